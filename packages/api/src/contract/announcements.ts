@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { language, shortText } from './shared.ts';
+
+const announcement = v.object({
+  id: v.string(),
+  announcementId: v.string(),
+  title: v.string(),
+  /** HTML. Never shown before it was sanitised. */
+  content: v.string(),
+  read: v.boolean(),
+});
+
+const banner = v.object({
+  id: v.string(),
+  /** Where it shows: m_home, m_live, m_reg. */
+  groupName: v.string(),
+  /** Words in the picture, for those who can't see it. */
+  title: v.string(),
+  /** Picture, 16:7. */
+  url: v.string(),
+  /** In-app path or other address that a tap leads to. */
+  link: v.optional(v.string()),
+});
+
+export const getAnnouncements = defineCall({
+  name: 'getAnnouncements',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_announcements',
+  access: 'anyone',
+  moduleId: 'COMM3',
+  query: v.strictObject({
+    /** Comma-separated: B banners, PL for players, PU pop-ups, PR promotions. */
+    types: v.pipe(v.string(), v.regex(/^(B|PL|PU|PR|A)(,(B|PL|PU|PR|A))*$/)),
+    groupName: v.optional(shortText),
+    platform: v.literal('M'),
+    merchantCode: shortText,
+    language,
+  }),
+  value: v.object({
+    banners: v.object({ content: v.array(banner) }),
+    player: v.object({ content: v.array(announcement) }),
+    popup: v.object({ content: v.array(announcement) }),
+  }),
+});

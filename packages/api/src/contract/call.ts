@@ -1,0 +1,59 @@
+import type * as v from 'valibot';
+
+/** Any valibot schema. */
+type Schema = v.GenericSchema<any, any>;
+
+/** Who may make a call: anyone, or someone signed in. Calls for anyone still send the token when there is one. */
+export type CallAccess = 'anyone' | 'signedIn';
+
+/** Module ids that the gateway uses to switch and meter areas. */
+export type ModuleId =
+  | 'COMM3' | 'FUNDTRANS3' | 'REG3' | 'CAPTCHA3' | 'PERSPNL3' | 'AGEINFO3' | 'AGEDOWNMAN3' | 'CBS3';
+
+/**
+ * One call of the contract: its address, its policy and its shapes. The client's types, the gateway's checks and the
+ * contract tests all come from here. Policy stands on the call; nothing matches addresses.
+ */
+export interface Call<
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Value extends Schema = Schema,
+> {
+  /** Key of the call: in the table, in `gateway.json` "paths", in sandbox switches. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Default path. A merchant may override it in `gateway.json`. */
+  readonly path: string;
+  readonly access: CallAccess;
+  readonly moduleId?: ModuleId;
+  /** The body travels encrypted under the merchant's crypto suite. */
+  readonly isEncrypted?: boolean;
+  /** At most one request per this many milliseconds. */
+  readonly throttleMs?: number;
+  /** The caller shows nothing when it fails. */
+  readonly isSilent?: boolean;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Shape of `value` in a successful reply. */
+  readonly value: Value;
+  /** Codes this call can fail with, besides the ones every call can. */
+  readonly failures?: readonly string[];
+}
+
+export function defineCall<
+  const Query extends Schema | undefined,
+  const Body extends Schema | undefined,
+  const Value extends Schema,
+>(call: Call<Query, Body, Value>): Call<Query, Body, Value> {
+  return call;
+}
+
+type OutputOf<S> = S extends Schema ? v.InferOutput<S> : undefined;
+type InputOf<S> = S extends Schema ? v.InferInput<S> : undefined;
+
+/** What a caller passes as query parameters. */
+export type CallQuery<C extends Call> = InputOf<C['query']>;
+/** What a caller passes as body, before encryption. */
+export type CallBody<C extends Call> = InputOf<C['body']>;
+/** `value` of a successful reply, checked. */
+export type CallValue<C extends Call> = OutputOf<C['value']>;

@@ -1,0 +1,13 @@
+export { defineCall } from './call.ts';
+export type { Call, CallAccess, CallBody, CallQuery, CallValue, ModuleId } from './call.ts';
+export { calls } from './calls.ts';
+export type { CallName } from './calls.ts';
+export { envelopeSchema } from './envelope.ts';
+export type { Envelope } from './envelope.ts';
+export { failureStatus } from './failureCodes.ts';
+export type { FailureCode } from './failureCodes.ts';
+export { captchaValue, registrationFields, sessionValue } from './auth.ts';
+export type { FieldRule, RegistrationField } from './auth.ts';
+export { gameTypes, gameValue, vendorValue } from './games.ts';
+export type { GameType, GameValue } from './games.ts';
+export { money } from './shared.ts';

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+
+export const getMemberInfo = defineCall({
+  name: 'getMemberInfo',
+  method: 'GET',
+  path: '/wps/member/info',
+  access: 'signedIn',
+  moduleId: 'PERSPNL3',
+  value: v.object({
+    id: v.string(),
+    type: v.pipe(v.number(), v.integer()),
+    /** Empty when the player chose none. */
+    nickname: v.string(),
+    account: v.string(),
+    clubLabel: v.optional(v.object({ labelName: v.string() })),
+  }),
+});

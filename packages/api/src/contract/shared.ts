@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/** Money on the wire: a decimal string, such as "1234.50". Never a float. */
+export const money = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,4})?$/, 'an amount such as "1234.50"'));
+
+/** A whole number that came through a query string. */
+export const wholeInQuery = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number))]),
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+);
+
+export const pageNo = v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(100_000)), 1);
+export const pageSize = (standard: number) => v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(100)), standard);
+
+/** A gateway language code, such as EN. */
+export const language = v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/));
+
+/** Text of a reply or payload, bounded so that nobody can send a novel. */
+export const shortText = v.pipe(v.string(), v.maxLength(255));

@@ -1,0 +1,37 @@
+import type { CdnFile } from './schema/cdn.schema.ts';
+import type { GatewayFile } from './schema/gateway.schema.ts';
+import type { LanguagesFile } from './schema/languages.schema.ts';
+import type { MerchantFile } from './schema/merchant.schema.ts';
+import type { SwitchName } from './schema/switches.schema.ts';
+import type { TextsFile } from './schema/texts.schema.ts';
+import type { Theme } from './theme/theme.schema.ts';
+
+/** Which version of a screen a merchant shows. */
+export type TemplateVersion = 'base' | 'new';
+
+/** A merchant, whole: `_base` with the merchant's differences laid over it. */
+export interface Merchant extends Omit<MerchantFile, '$schema'> {
+  switches: Readonly<Record<SwitchName, boolean>>;
+  templates: { memberCentre: TemplateVersion; deposit: TemplateVersion };
+  languages: Omit<LanguagesFile, '$schema'>;
+  theme: Theme;
+  cdn: Omit<CdnFile, '$schema'>;
+  gateway: Omit<GatewayFile, '$schema'>;
+  /** Texts that this merchant words in its own way, by gateway language code. */
+  texts: Readonly<Record<string, TextsFile>>;
+  /** Files of `assets/`, by their path in it, such as `logo.svg`. The value is the file's absolute path. */
+  assets: Readonly<Record<string, string>>;
+}
+
+/** What of a merchant goes into its HTML for the app to read. Everything here is public. */
+export interface PublicMerchant
+  extends Pick<
+    Merchant,
+    'code' | 'name' | 'licence' | 'playMoney' | 'currency' | 'timeZone' | 'switches' | 'templates' | 'languages' | 'cdn' | 'gateway'
+  > {
+  defaultMode: Theme['defaultMode'];
+  /** Addresses of the text files by language and area: `texts.EN.auth`. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Addresses of the merchant's own pictures. `logo` has a drawing for each mode. */
+  assets: { logo: { dark: string; light: string } };
+}

@@ -1,0 +1,1 @@
+export { listMerchants, readMerchant } from './readMerchants.ts';

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { MerchantProblem } from '../resolve/problem.ts';
+import { type MerchantFolder, type ResolveResult, resolveMerchant } from '../resolve/resolveMerchant.ts';
+import { fileSchemas } from '../schema/files.ts';
+import { didYouMean } from '../resolve/didYouMean.ts';
+
+/** Codes of all merchants in the folder, sorted. Names that start with `_` are no merchants. There is no registry. */
+export function listMerchants(merchantsDir: string): string[] {
+  return readdirSync(merchantsDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_') && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .toSorted();
+}
+
+/** One merchant, read from `merchantsDir/<code>` and laid over `merchantsDir/_base`. */
+export function readMerchant(merchantsDir: string, code: string): ResolveResult {
+  const problems: MerchantProblem[] = [];
+  const base = readFolder(merchantsDir, '_base', problems);
+  const own = readFolder(merchantsDir, code, problems);
+  if (problems.length > 0) return { merchant: undefined, problems };
+  return resolveMerchant(base, own);
+}
+
+function readFolder(merchantsDir: string, code: string, problems: MerchantProblem[]): MerchantFolder {
+  const folder = join(merchantsDir, code);
+  if (!existsSync(folder)) {
+    const guess = didYouMean(code, listMerchants(merchantsDir));
+    problems.push({ file: code, key: '', message: 'there is no such merchant folder', ...(guess !== undefined && { didYouMean: guess }) });
+    return { code, files: {}, texts: {}, assets: {} };
+  }
+  const known: string[] = fileSchemas.map(({ file }) => file);
+  const files: Record<string, unknown> = {};
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory() ? ['assets', 'i18n'].includes(entry.name) : known.includes(entry.name)) continue;
+    const guess = didYouMean(entry.name, [...known, 'assets', 'i18n']);
+    problems.push({
+      file: `${code}/${entry.name}`, key: '', message: 'does not belong into a merchant folder',
+      allowed: [...known, 'i18n/', 'assets/'].join(', '), ...(guess !== undefined && { didYouMean: guess }),
+    });
+  }
+  for (const file of known) {
+    if (existsSync(join(folder, file))) files[file] = readJson(join(folder, file), `${code}/${file}`, problems);
+  }
+  const texts: Record<string, unknown> = {};
+  for (const path of filesBelow(join(folder, 'i18n'))) {
+    if (path.endsWith('.json')) texts[path.slice(0, -'.json'.length)] = readJson(join(folder, 'i18n', path), `${code}/i18n/${path}`, problems);
+  }
+  const assets = Object.fromEntries(filesBelow(join(folder, 'assets')).map((path) => [path, join(folder, 'assets', path)]));
+  return { code, files, texts, assets };
+}
+
+function readJson(path: string, file: string, problems: MerchantProblem[]): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    problems.push({ file, key: '', message: `is not JSON: ${(error as Error).message}` });
+    return {};
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted();
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { languageCode, text } from './parts.ts';
+
+/** How a merchant writes digits: Western (0-9), Bengali (০-৯), Arabic-Indic (٠-٩) or Eastern Arabic-Indic (۰-۹). */
+export const numerals = v.picklist(['latn', 'beng', 'arab', 'arabext']);
+
+/** `merchant.json`: who the merchant is, under which licence, in which currency and time zone. */
+export const merchantSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  code: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, '2 to 31 small letters, digits and dashes, a letter first')),
+  name: text,
+  /** One short line under the name: index page, sharing, installed app. */
+  tagline: v.record(languageCode, text),
+  licence: v.strictObject({
+    authority: text,
+    number: text,
+    /** ISO 3166-1 alpha-2 countries where the licence lets people play. */
+    jurisdictions: v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country as two capitals, such as BD'))),
+      v.minLength(1, 'at least one country'),
+    ),
+    minimumAge: v.pipe(v.number(), v.integer('a whole number of years'), v.minValue(18, '18 or more')),
+  }),
+  /** True where nobody can win or lose real money. Every screen then says so. */
+  playMoney: v.boolean(),
+  /** Host names that serve this merchant, besides `<code>.localhost`. */
+  hosts: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name without https:// and without a path'))),
+  currency: v.strictObject({
+    code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'an ISO 4217 code, such as BDT')),
+    symbol: text,
+    /** Grouping and decimals, such as `#,##0.00` or, in South Asia, `#,##,##0.00`. */
+    pattern: v.pipe(v.string(), v.regex(/^(#,)?(##,)?##0(\.0{1,3})?$/, '#,##0.00 or #,##,##0.00, with 0 to 3 decimals')),
+    numerals,
+  }),
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'an IANA time zone, such as Asia/Dhaka')),
+  /** How the game pictures and banners of this house are drawn. */
+  pictureStyle: v.picklist(['luminous', 'flat', 'blockprint', 'bubble']),
+});
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export type MerchantFile = v.InferOutput<typeof merchantSchema>;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+/** Every switch a merchant can turn, and what it opens. */
+export const switchMeaning = {
+  USERNAMEREG3: 'register by user name',
+  MOBILENUMREG3: 'register by mobile number',
+  REGMOBVERF3: 'registering by mobile number asks for a code by SMS',
+  MOBILENUMPASSREG3: 'registering by mobile number asks for a password',
+  FACEBOOKLOGIN3: 'sign in with Facebook',
+  GOOGLELOGIN3: 'sign in with Google',
+  MOBILEVERCODELOGIN3: 'log in by mobile number and a code by SMS',
+  CBS3: 'live chat and its unread counts',
+  AGENTPOLICY3: 'prompts for agent contracts',
+  MANPLAYREB3: 'cashback that players claim by hand',
+  REFERRAL: 'invite friends',
+  APPWINDOW: 'offer the installable app',
+  REMEMBERLOGIN: 'offer to remember the login',
+} as const;
+
+export type SwitchName = keyof typeof switchMeaning;
+export const switchNames = Object.keys(switchMeaning) as SwitchName[];
+
+/** `switches.json`: an absent switch is off. `templates` picks the base or the new version of two screens. */
+export const switchesSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  ...(Object.fromEntries(switchNames.map((name) => [name, v.optional(v.boolean(), false)])) as Record<
+    SwitchName,
+    v.OptionalSchema<v.BooleanSchema<undefined>, false>
+  >),
+  templates: v.optional(
+    v.strictObject({
+      mem_cen: v.optional(v.picklist(['0', '1']), '0'),
+      dep_func: v.optional(v.picklist(['0', '1']), '0'),
+    }),
+    {},
+  ),
+});
+
+export type SwitchesFile = v.InferOutput<typeof switchesSchema>;
