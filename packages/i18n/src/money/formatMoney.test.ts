@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultMoneyStyle, formatMoney, type MoneyStyle } from './formatMoney.ts';
+
+const taka: MoneyStyle = { symbol: '৳', pattern: '#,##,##0.00', numerals: 'beng' };
+
+describe('formatMoney', () => {
+  test.each([
+    ['1234567.5', '￥1,234,567.50'],
+    ['0', '￥0.00'],
+    ['999', '￥999.00'],
+    ['1000', '￥1,000.00'],
+    ['-12.3456', '-￥12.34'],
+    ['0.999', '￥0.99'],
+    ['-0.001', '￥0.00'],
+  ])('%s in the default style is %s', (amount, shown) => {
+    expect(formatMoney({ amount, style: defaultMoneyStyle, language: 'EN' })).toBe(shown);
+  });
+
+  test('groups by lakh and crore, in Bengali digits for Bengali readers', () => {
+    expect(formatMoney({ amount: '123456789.50', style: taka, language: 'BN' })).toBe('৳১২,৩৪,৫৬,৭৮৯.৫০');
+  });
+
+  test('keeps 0-9 for readers of other languages', () => {
+    expect(formatMoney({ amount: '123456789.50', style: taka, language: 'EN' })).toBe('৳12,34,56,789.50');
+  });
+
+  test('the whole part alone is cut, not rounded', () => {
+    expect(formatMoney({ amount: '9999.99', style: taka, language: 'EN', part: 'whole' })).toBe('৳9,999');
+  });
+
+  test('no digit is lost or made up, whatever the amount', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.constantFrom('#,##0.00', '#,##,##0.00', '##0'), (whole, pattern) => {
+        const shown = formatMoney({ amount: String(whole), style: { symbol: '', pattern, numerals: 'latn' }, language: 'EN' });
+        expect(shown.split('.')[0]!.replaceAll(',', '')).toBe(String(whole));
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { toNumerals } from '../digits/digits.ts';
+import { languageOf, type Numerals } from '../languages/languages.ts';
+
+/** How a merchant writes money. */
+export interface MoneyStyle {
+  symbol: string;
+  /** `#,##0.00` or `#,##,##0.00`; the zeros after the point are the decimals. */
+  pattern: string;
+  numerals: Numerals;
+}
+
+/** What the gateway leaves out: the yuan of the product's first market. */
+export const defaultMoneyStyle: MoneyStyle = { symbol: '￥', pattern: '#,##0.00', numerals: 'latn' };
+
+interface FormatMoney {
+  /** Decimal text, such as "1234.5". Never a float. */
+  amount: string;
+  style?: MoneyStyle;
+  /** The language on screen, as the gateway codes it. */
+  language: string;
+  /** `whole` leaves the decimals out. */
+  part?: 'all' | 'whole';
+}
+
+/**
+ * Money in the merchant's pattern, symbol and numerals. Works on text, so no amount passes through a float, and cuts
+ * what the pattern has no place for: a balance is never rounded up. `Intl` is not asked: it drops the decimals of rupees.
+ */
+export function formatMoney({ amount, style = defaultMoneyStyle, language, part = 'all' }: FormatMoney): string {
+  const [, sign = '', whole = '0', fraction = ''] = /^(-?)0*(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+  const decimals = part === 'whole' ? 0 : (style.pattern.split('.')[1] ?? '').length;
+  const tail = decimals === 0 ? '' : `.${fraction.padEnd(decimals, '0').slice(0, decimals)}`;
+  const isZero = !/[1-9]/.test(whole + tail);
+  const number = toNumerals(grouped(whole, style.pattern) + tail, numeralsFor(style, language));
+  return `${sign !== '' && !isZero ? '-' : ''}${style.symbol}${number}`;
+}
+
+/** The merchant's numerals where readers of the language know them, else 0-9. */
+export function numeralsFor(style: Pick<MoneyStyle, 'numerals'>, language: string): Numerals {
+  return languageOf(language).numerals === style.numerals ? style.numerals : 'latn';
+}
+
+function grouped(whole: string, pattern: string): string {
+  const [integer = ''] = pattern.split('.');
+  const groups = integer.split(',').map((group) => group.length);
+  const last = groups.at(-1) ?? 3;
+  if (groups.length < 2 || whole.length <= last) return whole;
+  // "#,##,##0" has groups of 3, then of 2; "#,##0" of 3 throughout.
+  const next = groups.length > 2 ? groups.at(-2)! : last;
+  const head = whole.slice(0, -last);
+  const parts = head.replace(new RegExp(`\\B(?=(\\d{${next}})+$)`, 'g'), ',');
+  return `${parts},${whole.slice(-last)}`;
+}
