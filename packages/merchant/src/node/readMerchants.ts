@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { KnownNames } from '../resolve/known.ts';
 import type { MerchantProblem } from '../resolve/problem.ts';
 import { type MerchantFolder, type ResolveResult, resolveMerchant } from '../resolve/resolveMerchant.ts';
 import { fileSchemas } from '../schema/files.ts';
@@ -14,21 +15,26 @@ export function listMerchants(merchantsDir: string): string[] {
 }
 
 /** One merchant, read from `merchantsDir/<code>` and laid over `merchantsDir/_base`. */
-export function readMerchant(merchantsDir: string, code: string): ResolveResult {
+export function readMerchant(merchantsDir: string, code: string, known: KnownNames = {}): ResolveResult {
   const problems: MerchantProblem[] = [];
+  if (!existsSync(join(merchantsDir, code))) return { merchant: undefined, problems: [noSuchMerchant(merchantsDir, code)] };
   const base = readFolder(merchantsDir, '_base', problems);
   const own = readFolder(merchantsDir, code, problems);
-  if (problems.length > 0) return { merchant: undefined, problems };
-  return resolveMerchant(base, own);
+  const result = resolveMerchant(base, own, known);
+  return problems.length === 0 ? result : { merchant: undefined, problems: [...problems, ...result.problems] };
+}
+
+function noSuchMerchant(merchantsDir: string, code: string): MerchantProblem {
+  const codes = listMerchants(merchantsDir);
+  const guess = didYouMean(code, codes);
+  return {
+    file: code, key: '', message: 'there is no such merchant folder', allowed: codes.join(', '),
+    ...(guess !== undefined && { didYouMean: guess }),
+  };
 }
 
 function readFolder(merchantsDir: string, code: string, problems: MerchantProblem[]): MerchantFolder {
   const folder = join(merchantsDir, code);
-  if (!existsSync(folder)) {
-    const guess = didYouMean(code, listMerchants(merchantsDir));
-    problems.push({ file: code, key: '', message: 'there is no such merchant folder', ...(guess !== undefined && { didYouMean: guess }) });
-    return { code, files: {}, texts: {}, assets: {} };
-  }
   const known: string[] = fileSchemas.map(({ file }) => file);
   const files: Record<string, unknown> = {};
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,76 +1,112 @@
 import * as v from 'valibot';
 import { didYouMean } from './didYouMean.ts';
+import { isObject, layOver } from './layOver.ts';
 import type { MerchantProblem } from './problem.ts';
+import { allowedBy, choices, type Path, schemaAt, unknownKeys } from './schemaWalk.ts';
 
 interface CheckFile<Schema extends v.GenericSchema> {
   schema: Schema;
-  value: unknown;
-  /** Path from the merchants folder, for the messages. */
+  /** What `_base` says, if anything. */
+  base: unknown;
+  /** What the merchant's own file says, if anything. */
+  own: unknown;
+  /** The merchant's code, its folder's name. */
+  code: string;
+  /** Path in the folder, such as `theme.json`. */
   file: string;
   /** Mistakes are added here. */
   problems: MerchantProblem[];
 }
 
-/** The checked value, or undefined with the mistakes added to `problems`. */
-export function checkFile<Schema extends v.GenericSchema>({
-  schema, value, file, problems,
-}: CheckFile<Schema>): v.InferOutput<Schema> | undefined {
-  const result = v.safeParse(schema, value);
+/** The merchant's file laid over the base's and checked, or undefined with the mistakes added to `problems`. */
+export function checkFile<Schema extends v.GenericSchema>(check: CheckFile<Schema>): v.InferOutput<Schema> | undefined {
+  const { schema, base, own, code, file, problems } = check;
+  if (own !== undefined && !isObject(own)) {
+    problems.push({ file: `${code}/${file}`, key: '', message: `${shown(own)} does not fit`, allowed: 'an object, { … }' });
+    return undefined;
+  }
+  const whole = layOver(isObject(base) ? base : {}, own ?? {});
+  const result = v.safeParse(schema, whole);
   if (result.success) return result.output;
-  problems.push(...result.issues.map((issue) => problemOf(issue, file)));
+  const inherited = inheritedMistakes(schema, base);
+  const place = (path: Path) => {
+    const isInherited = !stands(own, path) && inherited.has(JSON.stringify(path));
+    return { file: `${isInherited ? '_base' : code}/${file}`, key: path.join('.') };
+  };
+  const strangers = unknownKeys(schema, whole);
+  for (const { path, known } of strangers) {
+    problems.push({
+      ...place(path), message: 'is not a known key', allowed: known.join(', '), ...guess(String(path.at(-1)), known),
+    });
+  }
+  for (const issue of result.issues) {
+    if (issue.expected === 'never') continue;
+    problems.push({ ...place(pathOf(issue)), ...mistake({ schema, whole, issue, strangers: strangers.map(({ path }) => path) }) });
+  }
   return undefined;
 }
 
-function problemOf(issue: v.BaseIssue<unknown>, file: string): MerchantProblem {
-  const path = issue.path ?? [];
-  const last = path.at(-1);
-  const key = path.map((item) => String((item as { key: unknown }).key)).join('.');
-  const parent = last === undefined ? {} : ((last as { input: unknown }).input as object);
-  const isUnknownKey = issue.type === 'strict_object' && issue.expected === 'never';
-  if (isUnknownKey) return unknownKey(issue, file, key);
+type Mistake = Pick<MerchantProblem, 'message' | 'allowed' | 'didYouMean'>;
+
+interface Told {
+  schema: v.GenericSchema;
+  whole: unknown;
+  issue: v.BaseIssue<unknown>;
+  /** Unknown keys of the file. */
+  strangers: Path[];
+}
+
+function mistake({ schema, whole, issue, strangers }: Told): Mistake {
+  const path = pathOf(issue);
+  const shape = schemaAt(schema, path);
+  const allowed = issue.kind === 'validation' ? issue.message : shape && allowedBy(shape);
+  const told = allowed === undefined ? {} : { allowed };
   if (issue.received === 'undefined') {
-    return { file, key, message: 'is missing', ...allowedOf(issue), ...guessMisspelled(String((last as { key: unknown } | undefined)?.key ?? ''), parent) };
+    const siblings = strangers.filter((stranger) => isSibling(stranger, path)).map((stranger) => String(stranger.at(-1)));
+    const slip = didYouMean(String(path.at(-1) ?? ''), siblings);
+    return { message: slip === undefined ? 'is missing' : `is missing ("${slip}" stands there instead)`, ...told };
   }
+  // Not the issue's input: a rule over several keys carries the object, and its path the key to blame.
+  const written = path.reduce((at, key) => (at as Record<string, unknown> | undefined)?.[key], whole);
   return {
-    file,
-    key,
-    message: `${issue.received} does not fit`,
-    ...allowedOf(issue),
-    ...guessOption(issue),
+    message: `${shown(written)} does not fit`, ...told, ...(typeof written === 'string' && shape && guess(written, choices(shape))),
   };
 }
 
-function unknownKey(issue: v.BaseIssue<unknown>, file: string, key: string): MerchantProblem {
-  const known = knownKeys(issue);
-  const written = String((issue.path?.at(-1) as { key: unknown }).key);
-  const guess = didYouMean(written, known);
-  return {
-    file,
-    key,
-    message: 'is not a known key',
-    ...(known.length > 0 && { allowed: known.join(', ') }),
-    ...(guess !== undefined && { didYouMean: guess }),
-  };
+function guess(written: string, candidates: readonly string[]): { didYouMean?: string } {
+  const best = didYouMean(written, candidates);
+  return best === undefined ? {} : { didYouMean: best };
 }
 
-/** Valibot names the keys of the object in the issue's requirement's schema; kept by `schemaKeys` at definition. */
-function knownKeys(issue: v.BaseIssue<unknown>): string[] {
-  const entries = (issue as { requirement?: { entries?: object } }).requirement?.entries;
-  return entries === undefined ? [] : Object.keys(entries);
+/** Places where the base by itself is already wrong: a merchant that only inherits them is not to blame. */
+function inheritedMistakes(schema: v.GenericSchema, base: unknown): Set<string> {
+  const result = v.safeParse(schema, base ?? {});
+  const paths = [...unknownKeys(schema, base).map(({ path }) => path), ...(result.issues ?? []).map(pathOf)];
+  return new Set(paths.filter((path) => stands(base, path)).map((path) => JSON.stringify(path)));
 }
 
-function allowedOf(issue: v.BaseIssue<unknown>): { allowed?: string } {
-  if (issue.kind === 'validation') return { allowed: issue.message };
-  return issue.expected === null ? {} : { allowed: issue.expected.replaceAll(/[()]/g, '') };
+/** True when something stands at `path`, or something that is no object stands on the way to it. */
+function stands(file: unknown, path: Path): boolean {
+  if (!isObject(file)) return false;
+  let at: unknown = file;
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null || Array.isArray(at)) return true;
+    if (!Object.hasOwn(at, key)) return false;
+    at = (at as Record<string, unknown>)[key];
+  }
+  return true;
 }
 
-function guessOption(issue: v.BaseIssue<unknown>): { didYouMean?: string } {
-  if (typeof issue.input !== 'string' || issue.type !== 'picklist' || issue.expected === null) return {};
-  const options = [...issue.expected.matchAll(/"([^"]+)"/g)].map((match) => match[1]!);
-  const guess = didYouMean(issue.input, options);
-  return guess === undefined ? {} : { didYouMean: guess };
+function pathOf(issue: v.BaseIssue<unknown>): (string | number)[] {
+  return (issue.path ?? []).map((item) => item.key as string | number);
 }
 
-function guessMisspelled(_key: string, _parent: object): { didYouMean?: string } {
-  return {};
+function isSibling(a: Path, b: Path): boolean {
+  return a.length === b.length && a.slice(0, -1).every((key, index) => key === b[index]);
+}
+
+/** A wrong value as written, shortened: keys and pictures pasted into the wrong place can be long. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -4,11 +4,14 @@
 export function layOver(base: unknown, own: unknown): unknown {
   if (own === undefined) return base;
   if (!isObject(base) || !isObject(own)) return own;
-  const merged: Record<string, unknown> = { ...base };
-  for (const [key, value] of Object.entries(own)) merged[key] = layOver(base[key], value);
-  return merged;
+  // Object.fromEntries, not assignment: a key named __proto__ must stay a key, so that it is told as unknown.
+  return Object.fromEntries([
+    ...Object.entries(base),
+    ...Object.entries(own).map(([key, value]) => [key, layOver(Object.hasOwn(base, key) ? base[key] : undefined, value)] as const),
+  ]);
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** True for `{ … }`: neither a list nor null. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,9 @@
 import type { Merchant } from '../merchant.ts';
 import { fileSchemas, type FileName } from '../schema/files.ts';
 import { textsSchema } from '../schema/texts.schema.ts';
-import { layOver } from './layOver.ts';
-import type { MerchantProblem } from './problem.ts';
 import { checkFile } from './checkFile.ts';
+import { checkReferences, type KnownNames } from './known.ts';
+import type { MerchantProblem } from './problem.ts';
 
 /** What lies in a merchant's folder, read but not checked. */
 export interface MerchantFolder {
@@ -22,17 +22,20 @@ export type ResolveResult = { merchant: Merchant; problems: [] } | { merchant: u
  * Lays a merchant's differences over `_base` and checks the result.
  * Every mistake is collected, so that an onboarder sees all of them at once.
  */
-export function resolveMerchant(base: MerchantFolder, own: MerchantFolder): ResolveResult {
+export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known: KnownNames = {}): ResolveResult {
   const problems: MerchantProblem[] = [];
+  const { code } = own;
   const parts = Object.fromEntries(
-    fileSchemas.map(({ file, schema }) => {
-      const whole = layOver(base.files[file] ?? {}, own.files[file] ?? {});
-      return [file, checkFile({ schema, value: whole, file: `${own.code}/${file}`, problems })];
-    }),
+    fileSchemas.map(({ file, schema }) => [
+      file, checkFile({ schema, base: base.files[file], own: own.files[file], code, file, problems }),
+    ]),
   ) as { [Name in FileName]?: any };
 
-  const texts = mapValues(layOver(base.texts, own.texts) as Record<string, unknown>, (value, language) =>
-    checkFile({ schema: textsSchema, value: withoutSchemaKey(value), file: `${own.code}/i18n/${language}.json`, problems }),
+  const texts = Object.fromEntries(
+    Object.keys({ ...base.texts, ...own.texts }).map((language) => [language, checkFile({
+      schema: textsSchema, base: withoutSchemaKey(base.texts[language]), own: withoutSchemaKey(own.texts[language]),
+      code, file: `i18n/${language}.json`, problems,
+    })]),
   );
   const identity = parts['merchant.json'];
   if (identity !== undefined && identity.code !== own.code) {
@@ -47,30 +50,25 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder): Reso
 
   const { $schema: _merchant, ...merchant } = identity;
   const { $schema: _switches, templates, ...switches } = parts['switches.json'];
-  return {
-    problems: [],
-    merchant: {
-      ...merchant,
-      switches,
-      templates: { memberCentre: version(templates.mem_cen), deposit: version(templates.dep_func) },
-      languages: withoutSchemaKey(parts['languages.json']),
-      theme: withoutSchemaKey(parts['theme.json']),
-      cdn: withoutSchemaKey(parts['cdn.json']),
-      gateway: withoutSchemaKey(parts['gateway.json']),
-      texts,
-      assets: { ...base.assets, ...own.assets },
-    } as Merchant,
-  };
+  const whole = {
+    ...merchant,
+    switches,
+    templates: { memberCentre: version(templates.mem_cen), deposit: version(templates.dep_func) },
+    languages: withoutSchemaKey(parts['languages.json']),
+    theme: withoutSchemaKey(parts['theme.json']),
+    cdn: withoutSchemaKey(parts['cdn.json']),
+    gateway: withoutSchemaKey(parts['gateway.json']),
+    texts,
+    assets: { ...base.assets, ...own.assets },
+  } as Merchant;
+  const dangling = checkReferences(whole, known);
+  return dangling.length > 0 ? { merchant: undefined, problems: dangling } : { merchant: whole, problems: [] };
 }
 
 const version = (flag: '0' | '1') => (flag === '1' ? 'new' : 'base');
 
 function withoutSchemaKey<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { $schema: _, ...rest } = value as T & { $schema?: unknown };
   return rest as T;
-}
-
-function mapValues<T>(record: Record<string, unknown>, map: (value: unknown, key: string) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 }

@@ -20,13 +20,15 @@ export const switchMeaning = {
 export type SwitchName = keyof typeof switchMeaning;
 export const switchNames = Object.keys(switchMeaning) as SwitchName[];
 
+/** The meaning shows up in the editor, through the JSON Schema. */
+function switchOf(name: SwitchName) {
+  return v.optional(v.pipe(v.boolean(), v.description(switchMeaning[name])), false);
+}
+
 /** `switches.json`: an absent switch is off. `templates` picks the base or the new version of two screens. */
 export const switchesSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  ...(Object.fromEntries(switchNames.map((name) => [name, v.optional(v.boolean(), false)])) as Record<
-    SwitchName,
-    v.OptionalSchema<v.BooleanSchema<undefined>, false>
-  >),
+  ...(Object.fromEntries(switchNames.map((name) => [name, switchOf(name)])) as Record<SwitchName, ReturnType<typeof switchOf>>),
   templates: v.optional(
     v.strictObject({
       mem_cen: v.optional(v.picklist(['0', '1']), '0'),

@@ -1,0 +1,45 @@
+import type { Merchant } from '../merchant.ts';
+import { didYouMean } from './didYouMean.ts';
+import type { MerchantProblem } from './problem.ts';
+
+/** Names that merchant files refer to and that other packages define. What is left out is not checked. */
+export interface KnownNames {
+  /** Gateway codes of the languages that have texts. */
+  languages?: readonly string[] | undefined;
+  /** Every text key, as `area.key`. */
+  textKeys?: readonly string[] | undefined;
+  /** Names of the contract's calls. */
+  callNames?: readonly string[] | undefined;
+}
+
+/** References from one file to another and to other packages: languages, text keys, call names. */
+export function checkReferences(merchant: Merchant, known: KnownNames): MerchantProblem[] {
+  const problems: MerchantProblem[] = [];
+  const check = (file: string, key: string, name: string, candidates: readonly string[] | undefined, what: string) => {
+    if (candidates === undefined || candidates.includes(name)) return;
+    const guess = didYouMean(name, candidates);
+    problems.push({
+      file: `${merchant.code}/${file}`, key, message: `"${name}" is not ${what}`,
+      // Hundreds of text keys would bury the message.
+      ...(candidates.length <= 40 && { allowed: candidates.join(', ') }),
+      ...(guess !== undefined && { didYouMean: guess }),
+    });
+  };
+  merchant.languages.supported.forEach((code, index) =>
+    check('languages.json', `supported.${index}`, code, known.languages, 'a language that has texts'),
+  );
+  for (const [language, texts] of Object.entries(merchant.texts)) {
+    check(`i18n/${language}.json`, '', language, merchant.languages.supported, 'a language of this merchant');
+    for (const key of Object.keys(texts)) check(`i18n/${language}.json`, key, key, known.textKeys, 'a text of the product');
+  }
+  for (const name of Object.keys(merchant.gateway.paths)) {
+    check('gateway.json', `paths.${name}`, name, known.callNames, 'a call of the contract');
+  }
+  if (merchant.tagline[merchant.languages.default] === undefined) {
+    problems.push({
+      file: `${merchant.code}/merchant.json`, key: `tagline.${merchant.languages.default}`, message: 'is missing',
+      allowed: 'one short line in the default language of languages.json',
+    });
+  }
+  return problems;
+}

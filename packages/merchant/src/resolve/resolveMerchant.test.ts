@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { describeProblem } from './problem.ts';
+import { type MerchantFolder, resolveMerchant } from './resolveMerchant.ts';
+import { testFolders } from './testMerchant.ts';
+
+/** Deep set: `set(folder, 'theme.json', 'color.dark.accent', {…})`. An undefined value deletes. */
+function set(folder: MerchantFolder, file: string, path: string, value: unknown) {
+  const keys = path.split('.');
+  const last = keys.pop()!;
+  let at = ((folder.files as Record<string, any>)[file] ??= {});
+  for (const key of keys) at = at[key] ??= {};
+  if (value === undefined) delete at[last];
+  else at[last] = value;
+}
+
+function messages(spoil: (folders: ReturnType<typeof testFolders>) => void, known = {}): string[] {
+  const folders = testFolders();
+  spoil(folders);
+  return resolveMerchant(folders.base, folders.own, known).problems.map(describeProblem);
+}
+
+test('a merchant is the base with its differences laid over it', () => {
+  const { base, own } = testFolders();
+  const { merchant, problems } = resolveMerchant(base, own);
+  expect(problems).toEqual([]);
+  expect(merchant).toMatchObject({
+    code: 'tiny', pictureStyle: 'flat', languages: { default: 'EN', supported: ['EN'] },
+    switches: { USERNAMEREG3: true, CBS3: false }, templates: { memberCentre: 'base', deposit: 'base' },
+    theme: { color: { dark: { accent: { $value: '#ff0000' }, text: { $value: '#123456' } } } },
+    assets: { 'logo.svg': '/base/logo.svg' },
+  });
+});
+
+test('lists are replaced, not joined', () => {
+  const { base, own } = testFolders();
+  set(own, 'languages.json', 'supported', ['BN', 'EN']);
+  expect(resolveMerchant(base, own).merchant?.languages.supported).toEqual(['BN', 'EN']);
+});
+
+test('an unknown key is told with its file, the known keys and the likely one', () => {
+  expect(messages(({ own }) => set(own, 'theme.json', 'color.dark.acent', { $value: '#ff0000' }))).toEqual([
+    expect.stringMatching(/^tiny\/theme\.json → color\.dark\.acent: is not a known key\. Allowed: .*accent.*\. Did you mean "accent"\?$/),
+  ]);
+});
+
+test('every unknown key of a file is told at once', () => {
+  const told = messages(({ own }) => {
+    set(own, 'switches.json', 'USERNAMREG3', true);
+    set(own, 'switches.json', 'zzz', 1);
+  });
+  expect(told).toHaveLength(2);
+  expect(told[0]).toContain('Did you mean "USERNAMEREG3"?');
+});
+
+test('a missing token is told with what may stand there', () => {
+  expect(messages(({ base }) => set(base, 'theme.json', 'color.light.accent.$value', undefined))).toEqual([
+    'tiny/theme.json → color.light.accent.$value: is missing. Allowed: a colour as #rrggbb or #rrggbbaa.',
+  ]);
+});
+
+test('a missing key beside a slip of the hand names the slip', () => {
+  const told = messages(({ own }) => {
+    set(own, 'merchant.json', 'licence.authority', undefined);
+    set(own, 'merchant.json', 'licence.autority', 'Board');
+  });
+  expect(told).toContainEqual(expect.stringContaining('licence.authority: is missing ("autority" stands there instead)'));
+  expect(told).toContainEqual(expect.stringContaining('licence.autority: is not a known key'));
+});
+
+test('a wrong colour is told with the value and the form it must have', () => {
+  expect(messages(({ own }) => set(own, 'theme.json', 'color.dark.accent.$value', 'reddish'))).toEqual([
+    'tiny/theme.json → color.dark.accent.$value: "reddish" does not fit. Allowed: a colour as #rrggbb or #rrggbbaa.',
+  ]);
+});
+
+test('a wrong choice is told with the choices and the likely one', () => {
+  expect(messages(({ own }) => set(own, 'gateway.json', 'cryptoSuite', 'oaep-gmc'))).toEqual([
+    'tiny/gateway.json → cryptoSuite: "oaep-gmc" does not fit. Allowed: "oaep-gcm" or "legacy-des". Did you mean "oaep-gcm"?',
+  ]);
+});
+
+test('an inherited mistake is told where it stands', () => {
+  expect(messages(({ base }) => set(base, 'cdn.json', 'assetBase', 'ftp://x'))[0]).toMatch(/^_base\/cdn\.json → assetBase/);
+});
+
+test('an inherited value that only this merchant makes wrong is told in its own file', () => {
+  const told = messages(({ own }) => {
+    set(own, 'languages.json', 'supported', ['BN']);
+  });
+  expect(told[0]).toMatch(/^tiny\/languages\.json → default: "EN" does not fit/);
+});
+
+test('a code that is not the name of the folder is told', () => {
+  expect(messages(({ own }) => set(own, 'merchant.json', 'code', 'other'))[0]).toContain('"other" is not the name of its folder');
+});
+
+test('names of other packages are checked where they are given', () => {
+  const told = messages(({ own }) => {
+    set(own, 'gateway.json', 'paths.getCapcha', '/c');
+    (own.texts as Record<string, unknown>)['EN'] = { 'home.hotGame': 'Hot' };
+  }, { languages: ['BN'], textKeys: ['home.hotGames'], callNames: ['getCaptcha'] });
+  expect(told).toEqual([
+    expect.stringContaining('tiny/languages.json → supported.0: "EN" is not a language that has texts'),
+    expect.stringContaining('tiny/i18n/EN.json → home.hotGame: "home.hotGame" is not a text of the product'),
+    expect.stringContaining('Did you mean "getCaptcha"?'),
+  ]);
+});
+
+test('a tagline in the default language is asked for', () => {
+  const told = messages(({ own }) => set(own, 'merchant.json', 'tagline', { BN: 'ছোট' }));
+  expect(told).toEqual([expect.stringContaining('tiny/merchant.json → tagline.EN: is missing')]);
+});
+
+test('no content of a folder makes it throw; what is wrong is told', () => {
+  const file = fc.constantFrom('merchant.json', 'switches.json', 'languages.json', 'theme.json', 'cdn.json', 'gateway.json');
+  const json = fc.oneof(fc.jsonValue(), fc.constant(JSON.parse('{"__proto__":{"code":"x"},"constructor":1}') as unknown));
+  fc.assert(fc.property(fc.dictionary(file, json), fc.dictionary(fc.constantFrom('EN', 'BN', 'x'), json), (files, texts) => {
+    const { base, own } = testFolders();
+    const spoilt = { ...own, files: { ...own.files, ...files }, texts };
+    for (const problem of resolveMerchant(base, spoilt, { languages: ['EN'] }).problems) {
+      expect(describeProblem(problem)).toMatch(/^(tiny|_base)\//);
+    }
+    resolveMerchant(spoilt, own);
+    resolveMerchant({ ...base, files, texts }, spoilt);
+  }), { numRuns: 2000 });
+});
+
+test('a key named __proto__ is an unknown key like any other', () => {
+  const told = messages(({ own }) => {
+    (own.files as Record<string, unknown>)['cdn.json'] = JSON.parse('{"__proto__":{"assetBase":""}}');
+  });
+  expect(told[0]).toContain('tiny/cdn.json → __proto__: is not a known key');
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+
+/*
+ * Valibot's issues name a place but carry neither the keys that may stand there nor more than the first unknown one.
+ * Both are read off the schema itself. What is needed of valibot's insides: `type`, `wrapped`, `entries`, `item`,
+ * `value`, `options`, `literal` and `pipe`, all of them public fields of its schema objects.
+ */
+interface SchemaShape {
+  type: string;
+  wrapped?: SchemaShape;
+  entries?: Readonly<Record<string, SchemaShape>>;
+  item?: SchemaShape;
+  value?: SchemaShape;
+  options?: readonly unknown[];
+  literal?: unknown;
+  pipe?: readonly { kind: string; type: string; message?: unknown }[];
+}
+
+/** A place in a file: keys and array indices from the root. */
+export type Path = readonly (string | number)[];
+
+/** The schema that a value at `path` has to fit; undefined where nothing is known. */
+export function schemaAt(schema: v.GenericSchema, path: Path): SchemaShape | undefined {
+  let shape: SchemaShape | undefined = unwrapped(schema as unknown as SchemaShape);
+  for (const key of path) shape = shape && unwrapped(childOf(shape, String(key)));
+  return shape;
+}
+
+/** Every key of `value` that the schema does not know, with its siblings that the schema does know. */
+export function unknownKeys(schema: v.GenericSchema, value: unknown): { path: Path; known: string[] }[] {
+  const found: { path: Path; known: string[] }[] = [];
+  const visit = (shape: SchemaShape | undefined, at: unknown, path: Path) => {
+    if (shape === undefined || typeof at !== 'object' || at === null) return;
+    for (const key of Object.keys(at)) {
+      const here = [...path, key];
+      if (shape.type === 'strict_object' && !Object.hasOwn(shape.entries ?? {}, key)) {
+        found.push({ path: here, known: Object.keys(shape.entries ?? {}).filter((name) => name !== '$schema') });
+      } else {
+        visit(unwrapped(childOf(shape, key)), (at as Record<string, unknown>)[key], here);
+      }
+    }
+  };
+  visit(unwrapped(schema as unknown as SchemaShape), value, []);
+  return found;
+}
+
+/** What a schema lets through, for people: a rule in its own words, or the choices, or the kind of value. */
+export function allowedBy(shape: SchemaShape): string {
+  const rules = (shape.pipe ?? []).flatMap((step) => (typeof step.message === 'string' ? [step.message] : []));
+  if (rules.length > 0) return rules.join('; ');
+  switch (shape.type) {
+    case 'picklist': return choices(shape).map((choice) => JSON.stringify(choice)).join(' or ');
+    case 'literal': return JSON.stringify(shape.literal);
+    case 'boolean': return 'true or false';
+    case 'array': return 'a list, [ … ]';
+    case 'record': return 'an object, { … }';
+    case 'strict_object': return `an object with ${Object.keys(shape.entries ?? {}).filter((key) => key !== '$schema').join(', ')}`;
+    default: return `a ${shape.type}`;
+  }
+}
+
+/** The choices of a picklist; empty for any other schema. */
+export function choices(shape: SchemaShape): string[] {
+  return shape.type === 'picklist' ? (shape.options ?? []).map(String) : [];
+}
+
+function childOf(shape: SchemaShape, key: string): SchemaShape | undefined {
+  if (shape.entries !== undefined) return Object.hasOwn(shape.entries, key) ? shape.entries[key] : undefined;
+  return shape.item ?? shape.value;
+}
+
+function unwrapped(shape: SchemaShape | undefined): SchemaShape | undefined {
+  let inner = shape;
+  while (inner?.wrapped !== undefined) inner = inner.wrapped;
+  return inner;
+}

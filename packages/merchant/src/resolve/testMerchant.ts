@@ -1,0 +1,43 @@
+import { brandColors, brandRadii } from '../theme/theme.schema.ts';
+import type { MerchantFolder } from './resolveMerchant.ts';
+
+const palette = { $type: 'color', ...Object.fromEntries(brandColors.map((name) => [name, { $value: '#123456' }])) };
+
+/** A complete base and a small merchant over it, for tests. Deep-copied: tests may break them. */
+export function testFolders(): { base: MerchantFolder; own: MerchantFolder } {
+  return structuredClone({
+    base: {
+      code: '_base',
+      files: {
+        'merchant.json': { hosts: [], pictureStyle: 'flat' },
+        'switches.json': { USERNAMEREG3: true },
+        'languages.json': { default: 'EN', supported: ['EN'] },
+        'theme.json': {
+          defaultMode: 'dark',
+          color: { dark: palette, light: palette },
+          radius: { $type: 'dimension', ...Object.fromEntries(brandRadii.map((name) => [name, { $value: '8px' }])) },
+          font: { $type: 'fontFamily', body: { $value: ['system-ui'] }, heading: { $value: ['system-ui'] } },
+          surfaceStyle: 'flat', density: 'airy',
+        },
+        'cdn.json': { assetBase: '', imageCdn: ['/sandbox/cdn'] },
+        'gateway.json': {
+          baseUrl: '', cryptoSuite: 'oaep-gcm', captcha: { register: true },
+          rsaPublicKey: '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n',
+        },
+      },
+      texts: {}, assets: { 'logo.svg': '/base/logo.svg' },
+    },
+    own: {
+      code: 'tiny',
+      files: {
+        'merchant.json': {
+          code: 'tiny', name: 'Tiny', tagline: { EN: 'Small but mine' }, playMoney: true, timeZone: 'Asia/Dhaka',
+          licence: { authority: 'Board (fictional)', number: '1', jurisdictions: ['BD'], minimumAge: 18 },
+          currency: { code: 'BDT', symbol: '৳', pattern: '#,##,##0.00', numerals: 'beng' },
+        },
+        'theme.json': { color: { dark: { accent: { $value: '#ff0000' } } } },
+      },
+      texts: {}, assets: {},
+    },
+  } as { base: MerchantFolder; own: MerchantFolder });
+}
