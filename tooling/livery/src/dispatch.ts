@@ -27,7 +27,15 @@ export async function runCommand([name, ...args]: string[]): Promise<number> {
     console.error(`There is no command "${name}".${guess === undefined ? '' : ` Did you mean "${guess}"?`}\n\n${listing()}`);
     return 1;
   }
+  endWithParent();
   return (await command.load()).run(args);
+}
+
+/** Started by `tooling/run.mjs`: when that is killed the channel to it closes, and this ends like on Ctrl+C. */
+function endWithParent(): void {
+  if (process.channel === undefined) return;
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel?.unref();
 }
 
 function listing(): string {

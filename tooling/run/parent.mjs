@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Calls `react` once when the process that started this one is gone. On Linux npm puts a shell in between that outlives
+ * it, so there the shell's own parent is watched too. Answers with a function that stops watching.
+ */
+export function whenParentDies(react) {
+  const parent = process.ppid;
+  const grandparent = process.env.npm_lifecycle_event === undefined ? undefined : parentOf(parent);
+  const timer = setInterval(() => {
+    if (process.ppid === parent && (grandparent === undefined || parentOf(parent) === grandparent)) return;
+    clearInterval(timer);
+    react();
+  }, 500);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** The parent's id of another process, from /proc; undefined where there is none. */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name in brackets and may hold blanks.
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}
