@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../classNames.ts';
+import styles from './AppBar.module.css';
+
+export interface AppBarProps {
+  /** At the line's start: the logo, or the way back. */
+  start?: ReactNode;
+  /** Name of the screen, in the middle. */
+  title?: string;
+  /** At the line's end: balance, buttons. */
+  end?: ReactNode;
+  /** Stays in sight while the page scrolls. Default true. */
+  isSticky?: boolean;
+}
+
+/** The bar at the top of a screen. */
+export function AppBar({ start, title, end, isSticky = true }: AppBarProps) {
+  return (
+    <header className={classNames(styles.appBar, isSticky && styles.sticky, title && styles.titled)}>
+      <div className={styles.start}>{start}</div>
+      {title && <h1 className={styles.title}>{title}</h1>}
+      <div className={styles.end}>{end}</div>
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** The page's text direction; it follows a change of language. */
+export function useDirection(): 'ltr' | 'rtl' {
+  return useSyncExternalStore(subscribe, read, () => 'ltr');
+}
+
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
+const read = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');

@@ -1,0 +1,33 @@
+import { RefreshCw } from 'lucide-react';
+import { useId } from 'react';
+import { classNames } from '../../classNames.ts';
+import { FieldFrame, describedBy } from '../FieldFrame/FieldFrame.tsx';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import styles from './CaptchaField.module.css';
+
+export interface CaptchaFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix' | 'type'> {
+  /** Address of the picture, a data URL as a rule; undefined while it loads. */
+  picture?: string;
+  /** What the picture is, for those who do not see it. */
+  pictureLabel: string;
+  /** Says that a press brings another picture. */
+  refreshLabel: string;
+  onRefresh: () => void;
+  isRefreshing?: boolean;
+}
+
+/** A picture with a few digits, and the place to write them. Pressing the picture brings another one. */
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { label, help, error, isRequired, picture, pictureLabel, refreshLabel, onRefresh, isRefreshing = false, id, ...rest } = props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <FieldFrame id={fieldId} label={label} help={help} error={error} isRequired={isRequired}>
+      <input inputMode="numeric" maxLength={6} autoComplete="off" {...rest} type="text" {...describedBy(fieldId, { help, error, isRequired })} />
+      <button type="button" className={styles.picture} aria-label={`${pictureLabel}. ${refreshLabel}`} onClick={onRefresh} aria-busy={isRefreshing || undefined}>
+        {picture ? <img src={picture} alt="" className={styles.image} /> : <span className={styles.empty} />}
+        <RefreshCw aria-hidden className={classNames(styles.arrows, isRefreshing && styles.turning)} />
+      </button>
+    </FieldFrame>
+  );
+}

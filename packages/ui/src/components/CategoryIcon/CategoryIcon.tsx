@@ -1,0 +1,22 @@
+import { Cherry, Dices, Fish, Flame, Gamepad2, Gift, Heart, type LucideIcon, RadioTower, Spade, Ticket, TicketCheck, Volleyball } from 'lucide-react';
+
+/** Drawings by the gateway's category codes; HOT, FAV, PROMO and ESPORTS are the product's own. */
+const drawings: Readonly<Record<string, LucideIcon>> = {
+  HOT: Flame,
+  FAV: Heart,
+  RNG: Cherry,
+  LIVE: RadioTower,
+  FISH: Fish,
+  PVP: Spade,
+  SPORTS: Volleyball,
+  ESPORTS: Gamepad2,
+  ELOTT: TicketCheck,
+  LOTT: Ticket,
+  PROMO: Gift,
+};
+
+/** The drawing of a game category; dice for one that is not known. */
+export function CategoryIcon({ category }: { category: string }) {
+  const Drawing = drawings[category] ?? Dices;
+  return <Drawing aria-hidden />;
+}

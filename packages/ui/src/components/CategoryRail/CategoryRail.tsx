@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { stepFocus } from '../../stepFocus.ts';
+import styles from './CategoryRail.module.css';
+
+export interface Category {
+  id: string;
+  label: string;
+  /** Such as `<CategoryIcon category="HOT" />`. */
+  icon: ReactNode;
+}
+
+export interface CategoryRailProps {
+  /** Names the rail for screen readers. */
+  label: string;
+  categories: readonly Category[];
+  /** Id of the one that shows. */
+  current: string;
+  onChoose: (id: string) => void;
+}
+
+/** Categories at the line's start, an icon and a word each. Arrow keys move along the rail. */
+export function CategoryRail({ label, categories, current, onChoose }: CategoryRailProps) {
+  return (
+    <nav aria-label={label} className={styles.rail}>
+      <ul className={styles.list} onKeyDown={(event) => stepFocus(event, 'button')}>
+        {categories.map(({ id, label: word, icon }) => (
+          <li key={id}>
+            <button type="button" className={styles.item} aria-current={id === current ? 'true' : undefined} onClick={() => onChoose(id)}>
+              <span className={styles.icon}>{icon}</span>
+              <span className={styles.word}>{word}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styles from './ChoiceList.module.css';
+
+export interface Choice {
+  id: string;
+  label: string;
+  /** Smaller, below the label. */
+  hint?: string;
+  /** A flag or an icon before the words. */
+  icon?: ReactNode;
+  /** BCP 47 tag, where the label is in another language than the page. */
+  lang?: string;
+}
+
+export interface ChoiceListProps {
+  /** The question, said but not shown. */
+  label: string;
+  choices: readonly Choice[];
+  /** Id of what is chosen. */
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** One of several, as rows: languages, banks. */
+export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.list}>
+      {choices.map(({ id, label: words, hint, icon, lang }) => (
+        <label key={id} className={styles.row}>
+          <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} className={styles.input} />
+          {icon && <span className={styles.icon} aria-hidden>{icon}</span>}
+          <span className={styles.words}>
+            <bdi lang={lang}>{words}</bdi>
+            {hint && <span className={styles.hint}>{hint}</span>}
+          </span>
+          <span className={styles.mark} aria-hidden><Check /></span>
+        </label>
+      ))}
+    </div>
+  );
+}

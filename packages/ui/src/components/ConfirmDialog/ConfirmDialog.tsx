@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  /** What will happen, where the title does not say it all. */
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  /** Also called by the mask and by Escape. */
+  onCancel: () => void;
+  /** Confirming takes something away. */
+  isDanger?: boolean;
+  isBusy?: boolean;
+}
+
+/** Are you sure? Focus starts on the way back, so that nothing is confirmed by accident. */
+export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel, isDanger, isBusy }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={title}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>{cancelLabel}</Button>
+          <Button variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>{confirmLabel}</Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

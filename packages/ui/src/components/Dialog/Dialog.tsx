@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Dialog.module.css';
+import { useModal } from './useModal.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** The person wants out, by the mask, Escape or the close button. Set `isOpen` to false. */
+  onClose: () => void;
+  title: string;
+  /** With it there is a close button in the corner. */
+  closeLabel?: string;
+  /** False where only the buttons may close it. Default true. */
+  canDismiss?: boolean;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+}
+
+/** A question or a short message over the screen, on the platform's `<dialog>`. */
+export function Dialog({ isOpen, onClose, title, closeLabel, canDismiss, children, actions }: DialogProps) {
+  const titleId = useId();
+  const modal = useModal({ isOpen, onClose, canDismiss });
+  return (
+    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
+      {isOpen && (
+        <div className={styles.panel}>
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title}>{title}</h2>
+            {closeLabel && (
+              <IconButton label={closeLabel} onClick={onClose}>
+                <X aria-hidden />
+              </IconButton>
+            )}
+          </header>
+          {children && <div className={styles.content}>{children}</div>}
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

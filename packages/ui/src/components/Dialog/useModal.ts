@@ -1,0 +1,45 @@
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+
+/** A press on the mask within this many milliseconds of opening is the tail of the press that opened it. */
+const maskGuard = 300;
+
+interface Modal {
+  isOpen: boolean;
+  /** Called when the person wants out: by the mask, by Escape, or by the platform's back gesture. */
+  onClose: () => void;
+  /** False where only the buttons may close it. Default true. */
+  canDismiss?: boolean;
+}
+
+/** What ties a `<dialog>` to state: opens it as a modal, returns focus, and tells when the person wants out. */
+export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const openedAt = useRef(0);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) return;
+    const before = document.activeElement;
+    openedAt.current = performance.now();
+    if (!dialog.open) dialog.showModal();
+    return () => {
+      dialog.close();
+      // close() gives focus back by itself only where what opened it still takes focus at that moment.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [isOpen]);
+
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget) return;
+      // State closes it, not the platform: else the two could disagree.
+      event.preventDefault();
+      if (canDismiss) onClose();
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      const isMask = event.target === event.currentTarget;
+      if (isMask && canDismiss && performance.now() - openedAt.current >= maskGuard) onClose();
+    },
+  };
+}

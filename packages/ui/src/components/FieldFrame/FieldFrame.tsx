@@ -1,0 +1,56 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../../classNames.ts';
+import styles from './FieldFrame.module.css';
+
+/** What every field says about itself. All of it is worded by whoever uses the field. */
+export interface FieldTexts {
+  label: string;
+  /** Below the field, until an error takes its place. */
+  help?: string;
+  /** What is wrong and how to mend it. */
+  error?: string;
+  /** Shows the mark of a field that must be filled in. */
+  isRequired?: boolean;
+}
+
+interface FieldFrameProps extends FieldTexts {
+  id: string;
+  children: ReactNode;
+  /** Beside the label, at the line's end. */
+  aside?: ReactNode;
+}
+
+/** Label above, the control in a box, help or error below. */
+export function FieldFrame({ id, label, help, error, isRequired, aside, children }: FieldFrameProps) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.top}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+          {isRequired && <span aria-hidden className={styles.mark}>*</span>}
+        </label>
+        {aside}
+      </div>
+      <div className={classNames(styles.box, error && styles.wrong)}>{children}</div>
+      {(error || help) && (
+        <p id={messageId(id)} className={error ? styles.error : styles.help}>
+          {error && <CircleAlert aria-hidden />}
+          <span>{error || help}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What ties a control to its frame. */
+export function describedBy(id: string, { help, error, isRequired }: Pick<FieldTexts, 'help' | 'error' | 'isRequired'>) {
+  return {
+    id,
+    'aria-describedby': error || help ? messageId(id) : undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': isRequired || undefined,
+  };
+}
+
+const messageId = (id: string) => `${id}-message`;

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../../classNames.ts';
+import { DefaultPicture } from './DefaultPicture.tsx';
+import styles from './GameImage.module.css';
+
+export interface GameImageProps {
+  /** Addresses of the same picture, tried in order; when none loads, a drawn picture stands in. */
+  sources: readonly string[];
+  /** Empty where the name stands beside the picture. */
+  alt?: string;
+  /** Default `portrait`, which is 3:4. */
+  ratio?: 'portrait' | 'square' | 'wide';
+  /** In sight at once: loaded first, and without a fade. */
+  isEager?: boolean;
+}
+
+/** A game's picture that does not give up at the first dead address. */
+export function GameImage({ sources, alt = '', ratio = 'portrait', isEager = false }: GameImageProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const [loaded, setLoaded] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  const source = sources.find((address) => !failed.includes(address));
+
+  // A prerendered picture may have loaded, or failed, before anyone listened.
+  useEffect(() => {
+    if (!image.current?.complete || source === undefined) return;
+    if (image.current.naturalWidth > 0) setLoaded(source);
+    else setFailed((before) => [...before, source]);
+  }, [source]);
+
+  return (
+    <span className={classNames(styles.frame, styles[ratio])} data-state={source === undefined ? 'default' : loaded === source ? 'loaded' : 'loading'}>
+      {source === undefined ? (
+        <DefaultPicture alt={alt} />
+      ) : (
+        <img
+          key={source}
+          ref={image}
+          src={source}
+          alt={alt}
+          className={classNames(styles.image, !isEager && styles.fades)}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : undefined}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setLoaded(source)}
+          onError={() => setFailed((before) => [...before, source])}
+        />
+      )}
+    </span>
+  );
+}

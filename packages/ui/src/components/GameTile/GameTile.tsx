@@ -1,0 +1,57 @@
+import { Heart } from 'lucide-react';
+import { classNames } from '../../classNames.ts';
+import { GameImage } from '../GameImage/GameImage.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import styles from './GameTile.module.css';
+
+export interface GameTileProps {
+  name: string;
+  /** Who made the game, small under its name. */
+  provider?: string;
+  /** Addresses of its picture, tried in order. */
+  sources: readonly string[];
+  onLaunch: () => void;
+  /** Said only where there is something to say. */
+  badge?: { kind: 'new' | 'hot' | 'live'; label: string };
+  /** The heart in the corner; without it there is none. */
+  favourite?: {
+    isOn: boolean;
+    /** Says what the heart keeps, such as 'Keep Lucky Fish'. Pressed or not is said by the platform. */
+    label: string;
+    onToggle: () => void;
+    isBusy?: boolean;
+  };
+  /** The game is being opened. */
+  isBusy?: boolean;
+  /** In sight at once: its picture loads first. */
+  isEager?: boolean;
+}
+
+/** A game among games: picture to the edge, name on one line, provider, heart. */
+export function GameTile({ name, provider, sources, onLaunch, badge, favourite, isBusy = false, isEager }: GameTileProps) {
+  return (
+    <div className={styles.tile}>
+      <button type="button" className={styles.launch} onClick={isBusy ? undefined : onLaunch} aria-busy={isBusy || undefined}>
+        <span className={styles.picture}>
+          <GameImage sources={sources} isEager={isEager} />
+          {badge && <span className={classNames(styles.badge, styles[badge.kind])}>{badge.label}</span>}
+          {isBusy && <span className={styles.busy}><Spinner size="large" /></span>}
+        </span>
+        <span className={styles.name}><bdi>{name}</bdi></span>
+        {provider && <span className={styles.provider}><bdi>{provider}</bdi></span>}
+      </button>
+      {favourite && (
+        <button
+          type="button"
+          className={styles.heart}
+          aria-label={favourite.label}
+          aria-pressed={favourite.isOn}
+          aria-busy={favourite.isBusy || undefined}
+          onClick={favourite.isBusy ? undefined : favourite.onToggle}
+        >
+          <span className={styles.disc}><Heart aria-hidden /></span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../classNames.ts';
+import { Link } from '../../link/Link.tsx';
+import type { LinkProps } from '../../link/LinkContext.ts';
+import styles from './IconButton.module.css';
+
+interface IconLook {
+  /** Says what it does: the icon alone says it to nobody who cannot see it. */
+  label: string;
+  /** `filled` has a ground of its own. Default `plain`. */
+  variant?: 'plain' | 'filled';
+  /** The icon. One that points along the text (back, next) is mirrored in right-to-left text with `isDirectional`. */
+  children: ReactNode;
+  isDirectional?: boolean;
+}
+
+export interface IconButtonProps extends IconLook, Omit<ComponentPropsWithRef<'button'>, 'children'> {}
+
+/** An icon that does something, 44 px square. */
+export function IconButton({ label, variant, isDirectional, children, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} className={iconClass({ variant, isDirectional }, className)}>
+      {children}
+    </button>
+  );
+}
+
+export interface IconLinkProps extends IconLook, Omit<LinkProps, 'children'> {}
+
+/** An icon that leads somewhere, 44 px square. */
+export function IconLink({ label, variant, isDirectional, children, className, ...rest }: IconLinkProps) {
+  return (
+    <Link {...rest} aria-label={label} className={iconClass({ variant, isDirectional }, className)}>
+      {children}
+    </Link>
+  );
+}
+
+function iconClass({ variant = 'plain', isDirectional }: Pick<IconLook, 'variant' | 'isDirectional'>, className?: string): string {
+  return classNames(styles.iconButton, styles[variant], isDirectional && styles.directional, className);
+}

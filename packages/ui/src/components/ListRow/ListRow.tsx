@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '../../link/Link.tsx';
+import styles from './ListRow.module.css';
+
+export interface ListRowProps {
+  title: ReactNode;
+  /** Smaller, below the title. */
+  hint?: ReactNode;
+  icon?: ReactNode;
+  /** At the line's end: a badge, a value. */
+  end?: ReactNode;
+  /** With it the row is a link, and shows that it leads on. */
+  href?: string;
+  /** Without `href` the row is a button. */
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** A row of a list. Put rows into a `List`, which divides them. */
+export function ListRow({ title, hint, icon, end, href, onClick }: ListRowProps) {
+  const inside = (
+    <>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+      {end}
+      {href !== undefined && <ChevronRight aria-hidden className={styles.arrow} />}
+    </>
+  );
+  return (
+    <li className={styles.item}>
+      {href !== undefined ? (
+        <Link href={href} onClick={onClick} className={styles.row}>{inside}</Link>
+      ) : onClick ? (
+        <button type="button" onClick={onClick} className={styles.row}>{inside}</button>
+      ) : (
+        <div className={styles.row}>{inside}</div>
+      )}
+    </li>
+  );
+}
+
+/** Rows with dividers, not boxes in boxes. */
+export function List({ label, children }: { label?: string; children: ReactNode }) {
+  return <ul aria-label={label} className={styles.list}>{children}</ul>;
+}

@@ -1,0 +1,33 @@
+import { classNames } from '../../classNames.ts';
+import styles from './Logo.module.css';
+
+interface LogoProps {
+  /** Address of the drawing for dark grounds. */
+  dark: string;
+  /** Address of the drawing for light grounds; often the same. */
+  light: string;
+  /** The merchant's name. */
+  name: string;
+  /** Default `medium`, for headers. */
+  size?: 'medium' | 'large';
+}
+
+/**
+ * The merchant's lettering. Both drawings are in the HTML and the page's mode picks one, so that a prerendered page
+ * needs no script to be right; the browser does not fetch the lazy one that is not displayed.
+ */
+export function Logo({ dark, light, name, size = 'medium' }: LogoProps) {
+  const isShared = dark === light;
+  return (
+    <span className={classNames(styles.logo, styles[size])}>
+      {isShared ? (
+        <img src={dark} alt={name} width={160} height={40} />
+      ) : (
+        <>
+          <img src={dark} alt={name} width={160} height={40} loading="lazy" className={styles.dark} />
+          <img src={light} alt={name} width={160} height={40} loading="lazy" className={styles.light} />
+        </>
+      )}
+    </span>
+  );
+}

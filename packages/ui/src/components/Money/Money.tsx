@@ -1,0 +1,14 @@
+import { classNames } from '../../classNames.ts';
+import styles from './Money.module.css';
+
+interface MoneyProps {
+  /** Already formatted, symbol and digits of the language included. */
+  children: string;
+  /** `hero` for the figure that a screen is about. Default `medium`. */
+  size?: 'small' | 'medium' | 'large' | 'hero';
+}
+
+/** An amount: isolated from the text's direction, in figures of one width, so that it does not jump when it changes. */
+export function Money({ children, size = 'medium' }: MoneyProps) {
+  return <bdi className={classNames(styles.money, styles[size])}>{children}</bdi>;
+}

@@ -1,0 +1,51 @@
+import { Search, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type SubmitEvent, useState } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps extends Pick<ComponentPropsWithRef<'input'>, 'placeholder' | 'maxLength' | 'ref'> {
+  /** Said, not shown: the magnifier and the placeholder show it. */
+  label: string;
+  clearLabel: string;
+  /** The text that was last searched for; a change from outside replaces what is typed. */
+  value?: string;
+  /** Called on Enter with what is typed, and with an empty text when cleared. */
+  onSearch: (text: string) => void;
+}
+
+/** Search that goes out on Enter, not on every letter. */
+export function SearchField({ label, clearLabel, value = '', onSearch, ...rest }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [searched, setSearched] = useState(value);
+  if (value !== searched) {
+    setSearched(value);
+    setTyped(value);
+  }
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  const handleClear = () => {
+    setTyped('');
+    onSearch('');
+  };
+  return (
+    <form role="search" aria-label={label} className={styles.search} onSubmit={handleSubmit}>
+      <Search aria-hidden className={styles.glass} />
+      <input
+        {...rest}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed !== '' && (
+        <IconButton label={clearLabel} onClick={handleClear}>
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </form>
+  );
+}

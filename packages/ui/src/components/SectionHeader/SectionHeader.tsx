@@ -1,0 +1,29 @@
+import { ChevronRight } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '../../link/Link.tsx';
+import styles from './SectionHeader.module.css';
+
+export interface SectionHeaderProps {
+  title: string;
+  /** Id of the heading, for the `aria-labelledby` of its section. */
+  id?: string;
+  icon?: ReactNode;
+  /** Leads to everything that the section shows a part of. */
+  more?: { label: string; href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
+}
+
+/** The title of a part of a screen. */
+export function SectionHeader({ title, id, icon, more }: SectionHeaderProps) {
+  return (
+    <div className={styles.header}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <h2 id={id} className={styles.title}>{title}</h2>
+      {more && (
+        <Link href={more.href} onClick={more.onClick} className={styles.more} aria-describedby={id}>
+          {more.label}
+          <ChevronRight aria-hidden />
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { drawings, type StateDrawing } from './drawings.tsx';
+import styles from './StateScreen.module.css';
+
+interface StateProps {
+  /** One sentence. */
+  title: string;
+  /** Little more, if it helps. */
+  children?: ReactNode;
+  /** One button. */
+  action?: ReactNode;
+}
+
+export interface EmptyStateProps extends StateProps {
+  /** Default `empty`. */
+  drawing?: Extract<StateDrawing, 'empty' | 'search' | 'favourites'>;
+}
+
+/** Nothing here, and that is all right: a drawing, a sentence, perhaps a button. */
+export function EmptyState({ drawing = 'empty', ...rest }: EmptyStateProps) {
+  return <StateScreen drawing={drawing} {...rest} />;
+}
+
+export interface ErrorStateProps extends StateProps {
+  /** What stands in the way. Default `failure`. */
+  kind?: Extract<StateDrawing, 'failure' | 'offline' | 'maintenance' | 'blocked'>;
+}
+
+/** Something should be here and is not: a drawing, what happened, and the way on. Said aloud when it appears. */
+export function ErrorState({ kind = 'failure', ...rest }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <StateScreen drawing={kind} {...rest} />
+    </div>
+  );
+}
+
+function StateScreen({ drawing, title, children, action }: StateProps & { drawing: StateDrawing }) {
+  return (
+    <div className={styles.state}>
+      <svg viewBox="0 0 160 120" aria-hidden className={styles.drawing}>{drawings[drawing]}</svg>
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.words}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import styles from './StateScreen.module.css';
+
+export type StateDrawing = 'empty' | 'search' | 'favourites' | 'failure' | 'offline' | 'maintenance' | 'blocked';
+
+/** The ground that every drawing stands on. */
+const ground = (
+  <>
+    <ellipse cx="80" cy="104" rx="60" ry="7" className={styles.shade} />
+    <circle cx="80" cy="58" r="46" className={styles.glow} />
+    <path d="M22 34l3 6 6 3-6 3-3 6-3-6-6-3 6-3zM138 22l2 4 4 2-4 2-2 4-2-4-4-2 4-2z" className={styles.second} />
+  </>
+);
+
+/** 160 by 120, in the brand's own colours. */
+export const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
+  // An open box with nothing but light in it.
+  empty: (
+    <>
+      {ground}
+      <path d="M48 58l32-14 32 14v34l-32 12-32-12z" className={styles.body} />
+      <path d="M48 58l32 13 32-13M80 71v33" className={styles.line} />
+      <path d="M48 58L36 46l30-14 14 12zM112 58l12-12-30-14-14 12z" className={styles.raised} />
+      <path d="M80 18v10M64 22l4 8M96 22l-4 8" className={styles.accentLine} />
+    </>
+  ),
+  search: (
+    <>
+      {ground}
+      <rect x="36" y="34" width="26" height="36" rx="5" className={styles.body} transform="rotate(-8 49 52)" />
+      <rect x="98" y="38" width="26" height="36" rx="5" className={styles.body} transform="rotate(8 111 56)" />
+      <path d="M95 73l20 20" className={styles.handle} />
+      <circle cx="80" cy="58" r="23" className={styles.raised} />
+      <circle cx="80" cy="58" r="23" className={styles.accentLine} />
+      <path d="M69 54a12 12 0 0 1 9-8" className={styles.line} />
+    </>
+  ),
+  favourites: (
+    <>
+      {ground}
+      <rect x="42" y="34" width="44" height="60" rx="8" className={styles.raised} transform="rotate(-9 64 64)" />
+      <rect x="62" y="32" width="44" height="60" rx="8" className={styles.body} transform="rotate(7 84 62)" />
+      <path d="M86 77c-14-9-17-16-14-21 3-5 10-5 14 1 4-6 11-6 14-1 3 5 0 12-14 21z" className={styles.accent} />
+    </>
+  ),
+  // A plug out of its socket.
+  failure: (
+    <>
+      {ground}
+      <path d="M14 84c16 0 18-18 32-18h8" className={styles.cable} />
+      <rect x="52" y="54" width="24" height="24" rx="6" className={styles.body} />
+      <path d="M76 60h9M76 72h9" className={styles.line} />
+      <path d="M146 84c-16 0-14-18-28-18h-6" className={styles.cable} />
+      <rect x="94" y="52" width="20" height="28" rx="6" className={styles.raised} />
+      <path d="M88 44l-4-9M80 46l-8-6M90 86l-3 9M82 84l-8 7" className={styles.accentLine} />
+    </>
+  ),
+  // A cloud that nothing reaches.
+  offline: (
+    <>
+      {ground}
+      <path d="M52 78a17 17 0 0 1-2-34 25 25 0 0 1 47-6 20 20 0 0 1 13 40z" className={styles.body} />
+      <path d="M62 64a26 26 0 0 1 36 0M70 72a14 14 0 0 1 20 0" className={styles.line} />
+      <circle cx="80" cy="81" r="4" className={styles.accent} />
+      <path d="M56 92l48-52" className={styles.strike} />
+    </>
+  ),
+  maintenance: (
+    <>
+      {ground}
+      <rect x="34" y="40" width="92" height="22" rx="5" className={styles.body} />
+      <path d="M46 40l-10 22h14l10-22zM74 40L64 62h14l10-22zM102 40L92 62h14l10-22z" className={styles.accent} />
+      <path d="M48 62v40M112 62v40M40 102h16M104 102h16" className={styles.handle} />
+      <circle cx="48" cy="31" r="7" className={styles.second} />
+      <circle cx="112" cy="31" r="7" className={styles.second} />
+    </>
+  ),
+  blocked: (
+    <>
+      {ground}
+      <path d="M80 16l34 12v28c0 22-14 36-34 46-20-10-34-24-34-46V28z" className={styles.body} />
+      <rect x="64" y="56" width="32" height="26" rx="5" className={styles.accent} />
+      <path d="M70 56v-7a10 10 0 0 1 20 0v7" className={styles.handle} />
+      <path d="M80 66v7" className={styles.keyhole} />
+    </>
+  ),
+};

@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { stepFocus } from '../../stepFocus.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './TabBar.module.css';
+
+export interface Tab {
+  id: string;
+  label: string;
+}
+
+export interface TabBarProps {
+  /** Names the tabs for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Id of the tab that shows. */
+  current: string;
+  onChoose: (id: string) => void;
+  /** Id of the element that holds what the current tab shows. */
+  panelId?: string;
+  /** With both labels, arrows to the tab before and after stand at the ends of more than three tabs. */
+  previousLabel?: string;
+  nextLabel?: string;
+}
+
+/** Tabs in a row that scrolls. Hidden where there is nothing to choose. */
+export function TabBar({ label, tabs, current, onChoose, panelId, previousLabel, nextLabel }: TabBarProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    // Only the row scrolls: scrollIntoView would move the page as well.
+    if (row && tab) row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2, behavior: 'smooth' });
+  }, [current]);
+  if (tabs.length <= 1) return null;
+
+  const at = tabs.findIndex(({ id }) => id === current);
+  const hasArrows = tabs.length > 3 && previousLabel !== undefined && nextLabel !== undefined;
+  const step = (by: number) => {
+    const tab = tabs[at + by];
+    if (tab) onChoose(tab.id);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const id = stepFocus(event, '[role=tab]')?.dataset['tab'];
+    if (id !== undefined) onChoose(id);
+  };
+  return (
+    <div className={styles.tabBar}>
+      {hasArrows && (
+        <IconButton label={previousLabel} isDirectional disabled={at <= 0} onClick={() => step(-1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+      )}
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={handleKeyDown}>
+        {tabs.map(({ id, label: word }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            data-tab={id}
+            aria-selected={id === current}
+            aria-controls={id === current ? panelId : undefined}
+            tabIndex={id === current || (at < 0 && id === tabs[0]?.id) ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChoose(id)}
+          >
+            {word}
+          </button>
+        ))}
+      </div>
+      {hasArrows && (
+        <IconButton label={nextLabel} isDirectional disabled={at >= tabs.length - 1} onClick={() => step(1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}

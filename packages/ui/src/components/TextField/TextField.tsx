@@ -1,0 +1,23 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { FieldFrame, type FieldTexts, describedBy } from '../FieldFrame/FieldFrame.tsx';
+import styles from './TextField.module.css';
+
+export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'prefix'> {
+  /** Before what is typed, such as a dialling code. */
+  prefix?: ReactNode;
+  /** After what is typed, such as a button. */
+  suffix?: ReactNode;
+}
+
+/** One line of text. Spread what a form library registers onto it: the ref reaches the input. */
+export function TextField({ label, help, error, isRequired, prefix, suffix, id, type = 'text', ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <FieldFrame id={fieldId} label={label} help={help} error={error} isRequired={isRequired}>
+      {prefix && <span className={styles.prefix}>{prefix}</span>}
+      <input {...rest} type={type} {...describedBy(fieldId, { help, error, isRequired })} />
+      {suffix && <span className={styles.suffix}>{suffix}</span>}
+    </FieldFrame>
+  );
+}

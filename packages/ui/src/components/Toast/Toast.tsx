@@ -1,0 +1,48 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../../classNames.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import styles from './Toast.module.css';
+
+const icons = { info: Info, success: CircleCheck, failure: CircleAlert } as const;
+
+interface ToastProps {
+  /** Default `info`. */
+  kind?: 'info' | 'success' | 'failure' | 'loading';
+  children: ReactNode;
+}
+
+/** One passing message. How long it stays is the business of whoever shows it. */
+export function Toast({ kind = 'info', children }: ToastProps) {
+  const Icon = kind === 'loading' ? null : icons[kind];
+  return (
+    <div className={classNames(styles.toast, styles[kind])}>
+      {Icon ? <Icon aria-hidden className={styles.icon} /> : <Spinner size="small" />}
+      <span>{children}</span>
+    </div>
+  );
+}
+
+interface ToastRegionProps {
+  /** Name of the region for screen readers. */
+  label: string;
+  children?: ReactNode;
+}
+
+/** Where passing messages show and are read out. It stays on the page, empty, so that screen readers know it. */
+export function ToastRegion({ label, children }: ToastRegionProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isEmpty = !children;
+  useEffect(() => {
+    const region = ref.current;
+    // As a popover it stands in the top layer, above an open dialog too.
+    if (isEmpty || !region?.showPopover) return;
+    region.showPopover();
+    return () => region.hidePopover();
+  }, [isEmpty]);
+  return (
+    <div ref={ref} popover="manual" role="status" aria-label={label} className={styles.region}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref } from 'react';
+
+/** What every link of this package is rendered with. */
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** An address of the app, such as `/m/login`, or a whole URL. */
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Null stands for the platform's own `<a>`. */
+export const LinkContext = createContext<ComponentType<LinkProps> | null>(null);
