@@ -6,7 +6,7 @@ interface BackButtonProps {
   onClick: () => void;
 }
 
-/** The way back, at the line's start of a bar. Points to where the text begins. */
+/** The way back, at the start of an `AppBar`. It points against the text's direction. */
 export function BackButton({ label, onClick }: BackButtonProps) {
   return (
     <IconButton label={label} isDirectional onClick={onClick}>

@@ -10,7 +10,7 @@ export function DefaultPicture({ alt }: { alt: string }) {
       <g className={styles.cardBack} transform="rotate(-14 38 58)"><rect x="22" y="34" width="34" height="48" rx="5" /></g>
       <g transform="rotate(9 52 58)">
         <rect x="34" y="33" width="34" height="48" rx="5" className={styles.cardFront} />
-        <path d="M51 44l3.6 7.6 8.4 1-6.200 5.800 1.600 8.300-7.400-4.100-7.400 4.100 1.600-8.300-6.200-5.800 8.400-1z" className={styles.star} />
+        <path d="M51 44l3.6 7.6 8.4 1-6.2 5.8 1.6 8.3-7.4-4.1-7.4 4.1 1.6-8.3-6.2-5.8 8.4-1z" className={styles.star} />
       </g>
     </svg>
   );

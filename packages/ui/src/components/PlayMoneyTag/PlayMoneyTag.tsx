@@ -1,10 +1,19 @@
 import { Coins } from 'lucide-react';
+import { classNames } from '../../classNames.ts';
 import styles from './PlayMoneyTag.module.css';
 
+interface PlayMoneyTagProps {
+  children: string;
+  /** The whole sentence, for those who want to know more. */
+  title?: string;
+  /** `ribbon` crosses the top of the page, `pill` stands beside an amount. Default `ribbon`. */
+  variant?: 'ribbon' | 'pill';
+}
+
 /** Says that the money on this page is not money. */
-export function PlayMoneyTag({ children }: { children: string }) {
+export function PlayMoneyTag({ children, title, variant = 'ribbon' }: PlayMoneyTagProps) {
   return (
-    <span className={styles.tag}>
+    <span className={classNames(styles.tag, styles[variant])} title={title}>
       <Coins aria-hidden />
       {children}
     </span>

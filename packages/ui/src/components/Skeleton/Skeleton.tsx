@@ -41,3 +41,28 @@ export function RowSkeleton() {
     </span>
   );
 }
+
+/** A form to come. `label` says that it is loading. */
+export function FormSkeleton({ label, fields = 3 }: { label: string; fields?: number }) {
+  return (
+    <div role="status" aria-label={label} className={styles.form}>
+      {Array.from({ length: fields }, (_, index) => (
+        <span key={index} aria-hidden className={styles.field}>
+          <Skeleton shape="line" className={styles.fieldLabel} />
+          <Skeleton className={styles.control} />
+        </span>
+      ))}
+      <Skeleton className={styles.control} />
+    </div>
+  );
+}
+
+/** A screen whose code is on its way. */
+export function ScreenSkeleton() {
+  return (
+    <div aria-hidden className={styles.screen}>
+      <Skeleton shape="banner" />
+      {Array.from({ length: 4 }, (_, index) => <RowSkeleton key={index} />)}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import styles from './MemberChip.module.css';
+
+interface MemberChipProps {
+  /** Says what the figure is. */
+  balanceLabel: string;
+  /** Formatted; undefined while it is awaited. */
+  balance: string | undefined;
+  name: string;
+  /** The person's standing, such as 'VIP 2'. */
+  vip?: string;
+  /** Address of the person's picture. */
+  picture?: string;
+}
+
+/** Who is logged in and what they have, small enough for a header. Wrap it in the link that it stands for. */
+export function MemberChip({ balanceLabel, balance, name, vip, picture }: MemberChipProps) {
+  return (
+    <span className={styles.chip}>
+      <Avatar size="small" src={picture} />
+      <span className={styles.words}>
+        <span className={styles.balance} title={balanceLabel}>
+          {balance === undefined ? <Skeleton shape="line" className={styles.awaited} /> : <Money size="small">{balance}</Money>}
+        </span>
+        <span className={styles.who}>
+          <bdi className={styles.name}>{name}</bdi>
+          {vip && <span className={styles.vip}>{vip}</span>}
+        </span>
+      </span>
+    </span>
+  );
+}
