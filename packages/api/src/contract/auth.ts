@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { sessionValue } from './session.ts';
 import { shortText } from './shared.ts';
 
 /** A captcha: a picture and the handle that its answer goes back with. */
@@ -24,15 +25,6 @@ export const getCaptcha = defineCall({
   value: captchaValue,
 });
 
-export const sessionValue = v.object({
-  token: v.pipe(v.string(), v.minLength(8)),
-  merchantCode: v.string(),
-  userName: v.string(),
-  /** 0, 1, 2 are members; every other type is a trial. */
-  type: v.pipe(v.number(), v.integer()),
-  firstTimeLogin: v.boolean(),
-});
-
 export const login = defineCall({
   name: 'login',
   method: 'POST',
@@ -51,14 +43,6 @@ export const login = defineCall({
   }),
   value: sessionValue,
   failures: ['LOGIN_WRONG', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'ACCOUNT_DISABLED', 'TOO_MANY'],
-});
-
-export const logout = defineCall({
-  name: 'logout',
-  method: 'DELETE',
-  path: '/wps/session/logout',
-  access: 'signedIn',
-  value: v.object({}),
 });
 
 /** Fields that the registration form may show, in the order it shows them. */
@@ -86,7 +70,9 @@ export const getRegistrationConfig = defineCall({
   access: 'anyone',
   moduleId: 'REG3',
   value: v.object(
-    Object.fromEntries(registrationFields.map((name) => [name, v.optional(fieldRule)])) as Record<
+    /* @__PURE__ */ Object.fromEntries(
+      /* @__PURE__ */ registrationFields.map((name) => [name, v.optional(fieldRule)]),
+    ) as Record<
       RegistrationField,
       v.OptionalSchema<typeof fieldRule, undefined>
     >,

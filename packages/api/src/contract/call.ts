@@ -40,16 +40,19 @@ export interface Call<
   readonly failures?: readonly string[];
 }
 
+/** Fixes a call's types. Without side effects, so that a bundle drops the calls nobody makes. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<
-  const Query extends Schema | undefined,
-  const Body extends Schema | undefined,
   const Value extends Schema,
+  const Query extends Schema | undefined = undefined,
+  const Body extends Schema | undefined = undefined,
 >(call: Call<Query, Body, Value>): Call<Query, Body, Value> {
   return call;
 }
 
 type OutputOf<S> = S extends Schema ? v.InferOutput<S> : undefined;
-type InputOf<S> = S extends Schema ? v.InferInput<S> : undefined;
+// An optional property's type includes undefined; it says nothing about a schema that is there.
+type InputOf<S> = [Exclude<S, undefined>] extends [never] ? undefined : v.InferInput<Extract<S, Schema>>;
 
 /** What a caller passes as query parameters. */
 export type CallQuery<C extends Call> = InputOf<C['query']>;

@@ -1,11 +1,12 @@
 import { getAnnouncements } from './announcements.ts';
-import { getCaptcha, getRegistrationConfig, login, logout, register } from './auth.ts';
+import { getCaptcha, getRegistrationConfig, login, register } from './auth.ts';
 import type { Call } from './call.ts';
 import {
   addFavoriteGame, getFavoriteGames, getGameList, getHotGames, getVendorGameTypes, launchGame, removeFavoriteGame,
 } from './games.ts';
 import { getHelp } from './help.ts';
 import { getMemberInfo } from './member.ts';
+import { logout } from './session.ts';
 import { getWallet } from './wallet.ts';
 
 /** The call table: every call of the contract, by name. */

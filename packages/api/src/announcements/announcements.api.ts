@@ -1,0 +1,28 @@
+import { gatewayQuery } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import { getAnnouncements } from '../contract/announcements.ts';
+import { toAnnouncements } from './announcements.transform.ts';
+
+export interface AnnouncementsFilter {
+  /** Gateway code, such as EN. */
+  language: string;
+  /** The register screen shows banners of its own group only. */
+  place?: 'register';
+}
+
+export const announcementsApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    getAnnouncements: gatewayQuery(build, getAnnouncements)({
+      query: ({ language, place }: AnnouncementsFilter, { merchant }) => ({
+        ...(place === 'register' ? { types: 'B', groupName: 'm_reg' } : { types: 'B,PL,PU' }),
+        platform: 'M',
+        merchantCode: merchant.code,
+        language,
+      }),
+      transform: toAnnouncements,
+      tags: ['Announcements'],
+    }),
+  }),
+});
+
+export const { useGetAnnouncementsQuery } = announcementsApi;

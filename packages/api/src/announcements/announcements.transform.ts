@@ -1,0 +1,57 @@
+import type { CallValue } from '../contract/call.ts';
+import type { getAnnouncements } from '../contract/announcements.ts';
+
+export interface Announcement {
+  id: string;
+  announcementId: string;
+  title: string;
+  /** Not sanitised. Never shown as it is. */
+  html: string;
+  isRead: boolean;
+}
+
+/** What a tap on a banner does: opens a path of our own, or another address in a new tab. */
+export type BannerLink = { kind: 'path'; path: string } | { kind: 'address'; url: string };
+
+export interface Banner {
+  id: string;
+  /** Where it shows: m_home, m_live, m_reg. */
+  group: string;
+  /** Words in the picture, for those who can't see it. */
+  title: string;
+  /** Picture, 16:7. */
+  imageUrl: string;
+  /** Missing: a tap does nothing. */
+  link?: BannerLink;
+}
+
+export interface Announcements {
+  banners: Banner[];
+  /** For the ticker and the announcements screen. */
+  player: Announcement[];
+  popups: Announcement[];
+}
+
+type Value = CallValue<typeof getAnnouncements>;
+
+export function toAnnouncements({ banners, player, popup }: Value): Announcements {
+  return {
+    banners: banners.content.map(toBanner),
+    player: player.content.map(toAnnouncement),
+    popups: popup.content.map(toAnnouncement),
+  };
+}
+
+function toAnnouncement({ id, announcementId, title, content, read }: Value['player']['content'][number]): Announcement {
+  return { id, announcementId, title, html: content, isRead: read };
+}
+
+function toBanner({ id, groupName, title, url, link }: Value['banners']['content'][number]): Banner {
+  return { id, group: groupName, title, imageUrl: url, link: link === undefined ? undefined : toLink(link) };
+}
+
+/** A banner is content: only our own paths and https addresses are followed, never `javascript:` or `//elsewhere`. */
+function toLink(link: string): BannerLink | undefined {
+  if (/^\/(?![/\\])/.test(link)) return { kind: 'path', path: link };
+  return /^https:\/\//i.test(link) ? { kind: 'address', url: link } : undefined;
+}

@@ -1,0 +1,3 @@
+export { announcementsApi, useGetAnnouncementsQuery } from './announcements.api.ts';
+export type { AnnouncementsFilter } from './announcements.api.ts';
+export type { Announcement, Announcements, Banner, BannerLink } from './announcements.transform.ts';

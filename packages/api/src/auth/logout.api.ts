@@ -1,0 +1,21 @@
+import { gatewayApi } from '../client/gatewayApi.ts';
+import { logout } from '../contract/session.ts';
+import { sessionEnded } from '../session/sessionSlice.ts';
+
+/** Milliseconds that a logout waits for the gateway's word. */
+const patienceMs = 5000;
+
+export const logoutApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Logs out. Never fails: offline too, nothing of the player is left on this device when it resolves. */
+    logout: build.mutation<null, void>({
+      queryFn: async (_, api, _extra, send) => {
+        await send({ call: logout, timeoutMs: patienceMs, isEndingSession: true });
+        api.dispatch(sessionEnded({ reason: 'logout' }));
+        return { data: null };
+      },
+    }),
+  }),
+});
+
+export const { useLogoutMutation } = logoutApi;

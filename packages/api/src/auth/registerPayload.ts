@@ -1,0 +1,57 @@
+import type { CallBody } from '../contract/call.ts';
+import type { register } from '../contract/auth.ts';
+import { detectEnvironment } from '../client/environment.ts';
+import type { Environment } from '../client/environment.ts';
+
+export type RegisterPayload = CallBody<typeof register>;
+
+/** What a player may fill in. The rest of the payload follows from it and from where the page runs. */
+export type RegisterForm = Partial<
+  Omit<RegisterPayload, 'registerUrl' | 'registerMethod' | 'confirmPassword' | 'type' | 'domain'>
+>;
+
+export interface RegisterOrigin {
+  hostname: string;
+  environment: Environment;
+}
+
+/**
+ * The body of a registration. The gateway wants every field each time; what was not filled in goes as an empty text.
+ * Geetest and firebase fields go only where their check ran.
+ */
+export function registerPayload(form: RegisterForm, origin: RegisterOrigin = currentOrigin()): RegisterPayload {
+  return {
+    countryDialingCode: '',
+    username: '',
+    password: '',
+    affiliateCode: '',
+    paymentPassword: '',
+    recommenderId: '',
+    nickname: '',
+    payeeName: '',
+    email: '',
+    mobileNum: '',
+    idNumber: '',
+    qqNum: '',
+    facebook: '',
+    wechat: '',
+    line: '',
+    whatsapp: '',
+    zalo: '',
+    captcha: '',
+    captchaId: '',
+    verificationCode: '',
+    ...withoutUndefined(form),
+    confirmPassword: form.password ?? '',
+    registerUrl: origin.hostname,
+    domain: origin.hostname,
+    registerMethod: origin.environment,
+    type: 0,
+  };
+}
+
+const currentOrigin = (): RegisterOrigin => ({ hostname: window.location.hostname, environment: detectEnvironment() });
+
+function withoutUndefined(form: RegisterForm): RegisterForm {
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,27 @@
+import { gatewayMutation, gatewayQuery } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import { getRegistrationConfig, register } from '../contract/auth.ts';
+import type { CallValue } from '../contract/call.ts';
+import type { RegisterPayload } from './registerPayload.ts';
+
+/** The gateway's rules, by field. A field without a rule is not shown. */
+export type RegistrationRules = CallValue<typeof getRegistrationConfig>;
+
+export interface RegisterRequest extends RegisterPayload {
+  /** Not part of the body. Made when the form opens, so that a repeated submit registers once. */
+  idempotencyKey?: string;
+}
+
+export const registrationApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    getRegistrationConfig: gatewayQuery(build, getRegistrationConfig)(),
+
+    /** Registers. It does not sign in. */
+    register: gatewayMutation(build, register)({
+      body: ({ idempotencyKey: _, ...payload }: RegisterRequest) => payload,
+      idempotencyKey: (request) => request.idempotencyKey,
+    }),
+  }),
+});
+
+export const { useGetRegistrationConfigQuery, useRegisterMutation } = registrationApi;

@@ -1,0 +1,78 @@
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import { isCryptoError } from '../crypto/cryptoError.ts';
+import { selectSession, sessionEnded } from '../session/sessionSlice.ts';
+import type { WithSession } from '../session/sessionSlice.ts';
+import { contextOf } from './context.ts';
+import type { GatewayContext } from './context.ts';
+import type { GatewayError } from './errors.ts';
+import type { Reply } from './readReply.ts';
+import { addressOf, prepareRequest } from './request.ts';
+import type { GatewayRequest } from './request.ts';
+import { withRetries } from './retry.ts';
+import { send } from './send.ts';
+import { throttled } from './throttle.ts';
+
+/** A request, or how to make one from the merchant and language of the moment. */
+export type RequestSource = GatewayRequest | ((context: GatewayContext) => GatewayRequest);
+export interface GatewayMeta {
+  context: GatewayContext;
+}
+export type GatewayBaseQuery = BaseQueryFn<RequestSource, unknown, GatewayError, object, GatewayMeta>;
+
+/** The one way to the gateway: headers, encryption, time limit, retries, envelope, schema, end of session. */
+export const gatewayBaseQuery: GatewayBaseQuery = async (source, api) => {
+  const context = contextOf(api.extra);
+  const request = typeof source === 'function' ? source(context) : source;
+  const token = tokenNow(api);
+  return { ...(await answer(context, request, token, api)), meta: { context } } as Awaited<ReturnType<GatewayBaseQuery>>;
+};
+
+async function answer(
+  context: GatewayContext,
+  request: GatewayRequest,
+  token: string | undefined,
+  api: BaseQueryApi,
+): Promise<Reply> {
+  const { call } = request;
+  if (call.access === 'signedIn' && !token) {
+    return { error: { code: 'SESSION_MISSING', message: `${call.name} needs a session` } };
+  }
+  const reply = await exchange(context, request, token, api);
+  const isSameSession = tokenNow(api) === token;
+
+  // Only the gateway's word ends a session, and only about the token we still hold: a late answer to an old token must
+  // not end the session that replaced it.
+  if (reply.error?.code === 'SESSION_INVALID' && token && isSameSession && !request.isEndingSession) {
+    api.dispatch(sessionEnded({ reason: 'expired' }));
+  } else if (!isSameSession && call.access === 'signedIn' && api.type === 'query') {
+    return { error: { code: 'SESSION_CHANGED', message: `${call.name} was answered for a session that is over` } };
+  }
+  return reply;
+}
+
+async function exchange(
+  context: GatewayContext,
+  request: GatewayRequest,
+  token: string | undefined,
+  api: BaseQueryApi,
+): Promise<Reply> {
+  const { call } = request;
+  const { timeoutMs = 15_000, retryMs = 400 } = context.timing ?? {};
+  const address = addressOf(context, request);
+
+  let init: RequestInit;
+  try {
+    init = await prepareRequest(context, request, token);
+  } catch (cause) {
+    if (isCryptoError(cause)) return { error: { code: cause.code, message: `${call.name}: ${cause.message}` } };
+    throw cause;
+  }
+  const attempt = () => send(call, address, init, request.timeoutMs ?? timeoutMs, api.signal);
+  const run = () => (api.type === 'query' ? withRetries(attempt, retryMs, api.signal) : attempt());
+  if (!call.throttleMs) return run();
+  return throttled(context, call.name, `${address} ${token} ${JSON.stringify(request.body)}`, call.throttleMs, run);
+}
+
+function tokenNow(api: BaseQueryApi): string | undefined {
+  return selectSession(api.getState() as WithSession)?.token;
+}

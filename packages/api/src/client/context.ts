@@ -1,0 +1,28 @@
+import type { PublicMerchant } from '@livery/merchant';
+
+/**
+ * What requests are made from. Goes into the store once: `middleware: (getDefault) => getDefault({ thunk: {
+ * extraArgument: context } })`.
+ */
+export interface GatewayContext {
+  readonly merchant: PublicMerchant;
+  /** The gateway's code of the current language, such as EN. */
+  getLanguage(): string;
+  /** Milliseconds. Left out: 15 s until a request is given up, 400 ms before the first retry. */
+  readonly timing?: { readonly timeoutMs?: number; readonly retryMs?: number };
+}
+
+/** The context out of a thunk's `extra`. */
+export function contextOf(extra: unknown): GatewayContext {
+  if (!isContext(extra)) {
+    throw new Error(
+      'The store has no gateway context. Give configureStore a middleware of ' +
+        '(getDefault) => getDefault({ thunk: { extraArgument: { merchant, getLanguage } } }).concat(gatewayApi.middleware, keepSession).',
+    );
+  }
+  return extra;
+}
+
+function isContext(extra: unknown): extra is GatewayContext {
+  return typeof extra === 'object' && extra !== null && 'merchant' in extra && 'getLanguage' in extra;
+}

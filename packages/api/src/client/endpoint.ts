@@ -1,0 +1,91 @@
+import type { EndpointBuilder } from '@reduxjs/toolkit/query';
+import type { Call, CallBody, CallQuery, CallValue } from '../contract/call.ts';
+import type { GatewayBaseQuery, RequestSource } from './baseQuery.ts';
+import type { GatewayContext } from './context.ts';
+import type { GatewayTag } from './gatewayApi.ts';
+
+type AnyCall = Call<any, any, any>;
+type Builder = EndpointBuilder<GatewayBaseQuery, GatewayTag, 'gateway'>;
+
+interface RequestOptions<C extends AnyCall, Arg> {
+  /** Query parameters, checked against the contract by the compiler. */
+  query?: (arg: Arg, context: GatewayContext) => CallQuery<C>;
+  body?: (arg: Arg, context: GatewayContext) => CallBody<C>;
+  /** Key under which the gateway carries this out once. */
+  idempotencyKey?: (arg: Arg) => string | undefined;
+}
+
+interface TransformOption<C extends AnyCall, Result> {
+  /** Wire to domain. The value was checked against the call's schema. Must not throw. */
+  transform?: (value: CallValue<C>) => Result;
+}
+
+interface CacheOptions {
+  /** Tags of the cached result, besides `Member` for calls that need a session. */
+  tags?: readonly GatewayTag[];
+}
+
+// The three helpers take the call first and the options in a second step: only so does the compiler know the call's
+// shapes, and hold literals such as 'html5' against them, while it reads the options.
+
+/** A query endpoint for one call of the contract. Retries, validation and headers come with it. */
+export function gatewayQuery<C extends AnyCall>(build: Builder, call: C) {
+  return <Arg = void, Result = CallValue<C>>(
+    options: Omit<RequestOptions<C, Arg>, 'idempotencyKey'> & TransformOption<C, Result> & CacheOptions = {},
+  ) =>
+    build.query<Result, Arg, unknown>({
+      query: requestOf(call, options),
+      transformResponse: transformOf(options),
+      providesTags: tagsOf(call, options),
+    });
+}
+
+/** A query endpoint that comes in pages, numbered from 1 and appended. */
+export function gatewayPages<C extends AnyCall>(build: Builder, call: C) {
+  return <Arg, Result extends { totalPages: number }>(
+    options: CacheOptions & {
+      query: (arg: Arg, pageNo: number, context: GatewayContext) => CallQuery<C>;
+      transform: (value: CallValue<C>) => Result;
+    },
+  ) =>
+    build.infiniteQuery<Result, Arg, number, unknown>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        // Counted here, not taken from the reply: a gateway that always says page 1 must not make an endless list.
+        getNextPageParam: (last, _pages, pageNo) => (pageNo < last.totalPages ? pageNo + 1 : undefined),
+      },
+      query:
+        ({ queryArg, pageParam }): RequestSource =>
+        (context) => ({ call, query: options.query(queryArg, pageParam, context) }),
+      transformResponse: transformOf<C, Result>(options),
+      providesTags: tagsOf(call, options),
+    });
+}
+
+/** A mutation endpoint for one call of the contract. It never retries by itself. */
+export function gatewayMutation<C extends AnyCall>(build: Builder, call: C) {
+  return <Arg = void, Result = CallValue<C>>(options: RequestOptions<C, Arg> & TransformOption<C, Result> = {}) =>
+    build.mutation<Result, Arg, unknown>({
+      query: requestOf(call, options),
+      transformResponse: transformOf(options),
+    });
+}
+
+function requestOf<C extends AnyCall, Arg>(call: C, { query, body, idempotencyKey }: RequestOptions<C, Arg>) {
+  return (arg: Arg): RequestSource =>
+    (context) => ({
+      call,
+      query: query?.(arg, context),
+      body: body?.(arg, context),
+      idempotencyKey: idempotencyKey?.(arg),
+    });
+}
+
+/** The base query has checked the value: from here on it has the call's type. */
+function transformOf<C extends AnyCall, Result>({ transform }: TransformOption<C, Result>) {
+  return (value: unknown): Result => (transform ? transform(value as CallValue<C>) : (value as Result));
+}
+
+function tagsOf(call: AnyCall, { tags = [] }: CacheOptions): GatewayTag[] {
+  return call.access === 'signedIn' ? [...tags, 'Member'] : [...tags];
+}

@@ -1,0 +1,20 @@
+import { localKeys, safeLocalStorage } from '../storage/index.ts';
+
+/** How the page came to the player: in an app, from the home screen, as a web clip there, or in a browser. */
+export type Environment = 'APP' | 'PWA' | 'WEBCLIP' | 'H5';
+
+/** What our native app adds to its user agent. */
+const appMarker = /\bLiveryApp\b/;
+
+export function isStandalone(): boolean {
+  if (typeof window === 'undefined') return false;
+  // Safari on iOS says so in its own way.
+  const isIosStandalone = 'standalone' in navigator && navigator.standalone === true;
+  return isIosStandalone || window.matchMedia?.('(display-mode: standalone)').matches === true;
+}
+
+export function detectEnvironment(): Environment {
+  if (appMarker.test(navigator.userAgent)) return 'APP';
+  if (!isStandalone()) return 'H5';
+  return safeLocalStorage.get(localKeys.webClip) === null ? 'PWA' : 'WEBCLIP';
+}

@@ -1,0 +1,70 @@
+import type { Call } from '../contract/call.ts';
+import { encryptBody } from '../crypto/encryptBody.ts';
+import type { GatewayContext } from './context.ts';
+import { isStandalone } from './environment.ts';
+
+/** One request: a call of the contract and what goes with it. */
+export interface GatewayRequest {
+  call: Call<any, any, any>;
+  /** Undefined entries are left out. */
+  query?: Readonly<Record<string, unknown>>;
+  /** Plain; encrypted here where the call asks for it. */
+  body?: unknown;
+  /** Same key, same effect: the gateway carries out a repeated request once. */
+  idempotencyKey?: string;
+  /** Milliseconds, in place of the context's. */
+  timeoutMs?: number;
+  /** This request ends the session itself, so a refused token is no news. */
+  isEndingSession?: boolean;
+}
+
+/** Where a call goes: the merchant's gateway, and the merchant's path for it where there is one. */
+export function addressOf({ merchant }: GatewayContext, { call, query = {} }: GatewayRequest): string {
+  const path = merchant.gateway.paths[call.name] ?? call.path;
+  const address = new URL(merchant.gateway.baseUrl.replace(/\/$/, '') + path, globalThis.location?.href);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) address.searchParams.set(name, String(value));
+  }
+  return address.href;
+}
+
+/**
+ * Headers and body of a request.
+ * @throws CryptoError when the body can't be encrypted
+ */
+export async function prepareRequest(
+  { merchant, getLanguage }: GatewayContext,
+  { call, body, idempotencyKey }: GatewayRequest,
+  token: string | undefined,
+): Promise<RequestInit> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    Merchant: merchant.code,
+    Language: getLanguage(),
+    // OTHERS is the gateway's word for a page opened from the home screen.
+    Device: isStandalone() ? 'OTHERS' : 'MOBILE',
+  };
+  if (call.moduleId) headers.ModuleId = call.moduleId;
+  if (token) headers.Authorization = token;
+  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+
+  let text: string | undefined;
+  if (body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    text = JSON.stringify(body);
+    if (call.isEncrypted) {
+      const sealed = await encryptBody(merchant.gateway.cryptoSuite, merchant.gateway.rsaPublicKey, text);
+      headers.Encryption = sealed.header;
+      text = JSON.stringify(sealed.body);
+    }
+  }
+  return {
+    method: call.method,
+    headers,
+    body: text,
+    // The token travels in its header. No cookies: nothing to forge across sites.
+    credentials: 'omit',
+    // A member's data does not stay in the browser's cache, where the next person at this phone could find it.
+    cache: call.access === 'signedIn' ? 'no-store' : 'default',
+  };
+}

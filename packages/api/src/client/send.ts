@@ -1,0 +1,42 @@
+import type { Call } from '../contract/call.ts';
+import type { GatewayError } from './errors.ts';
+import { readReply } from './readReply.ts';
+import type { Reply } from './readReply.ts';
+
+/** Sends once and reads the whole answer within `timeoutMs`. Every way it can go wrong comes back as an error. */
+export async function send(
+  call: Call<any, any, any>,
+  address: string,
+  init: RequestInit,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<Reply> {
+  // By hand: AbortSignal.any and AbortSignal.timeout are missing on phones we serve.
+  const controller = new AbortController();
+  const giveUp = () => controller.abort();
+  let isTimedOut = false;
+  const timer = setTimeout(() => {
+    isTimedOut = true;
+    giveUp();
+  }, timeoutMs);
+  signal.addEventListener('abort', giveUp);
+  if (signal.aborted) giveUp();
+
+  try {
+    const response = await fetch(address, { ...init, signal: controller.signal });
+    // The body counts too: a connection can stall half-way through it.
+    const text = await response.text();
+    return await readReply(call, response, text);
+  } catch {
+    return { error: whyNoAnswer(call, isTimedOut, timeoutMs, signal.aborted) };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+function whyNoAnswer({ name }: Call<any, any, any>, isTimedOut: boolean, timeoutMs: number, isAborted: boolean): GatewayError {
+  if (isTimedOut) return { code: 'TIMEOUT', message: `${name}: no whole answer within ${timeoutMs} ms` };
+  if (isAborted) return { code: 'ABORTED', message: `${name} was given up` };
+  return { code: 'NETWORK', message: `${name}: no answer from the gateway` };
+}

@@ -1,0 +1,34 @@
+import type { Reply } from './readReply.ts';
+
+interface Turn {
+  key: string;
+  startsAt: number;
+  reply: Promise<Reply>;
+}
+
+/** The last turn of each call, for each store: two stores (two tests, say) don't slow one another. */
+const turnsByOwner = new WeakMap<object, Map<string, Turn>>();
+
+/**
+ * At most one request of a call per `throttleMs`. The same request again within that time shares the first one's answer;
+ * a different one (another announcement to mark as read) waits for its turn, so that none is lost.
+ */
+export function throttled(
+  owner: object,
+  callName: string,
+  key: string,
+  throttleMs: number,
+  request: () => Promise<Reply>,
+): Promise<Reply> {
+  const turns = turnsByOwner.get(owner) ?? new Map<string, Turn>();
+  turnsByOwner.set(owner, turns);
+  const last = turns.get(callName);
+  const now = Date.now();
+  const isRecent = last !== undefined && now < last.startsAt + throttleMs;
+  if (isRecent && last.key === key) return last.reply;
+
+  const startsAt = isRecent ? last.startsAt + throttleMs : now;
+  const reply = new Promise<void>((resolve) => setTimeout(resolve, startsAt - now)).then(request);
+  turns.set(callName, { key, startsAt, reply });
+  return reply;
+}

@@ -1,0 +1,54 @@
+import { DES } from 'des.js';
+import { JSEncrypt } from 'jsencrypt';
+import { secureRandomBytes, toBase64, utf8 } from './bytes.ts';
+import { cryptoError } from './cryptoError.ts';
+import type { RandomBytes, Suite } from './encryptBody.ts';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const secretLength = 16;
+const desKeyLength = 8;
+
+/**
+ * Suite `legacy-des`, for gateways of the older kind. Obfuscation: single DES in ECB and RSA without padding protect
+ * nothing against who listens. TLS does.
+ * A secret of 16 letters or digits; body: base64 of DES-ECB-PKCS#7 under its first 8 bytes; header: hex of the unpadded
+ * RSA of all 16, as long as the modulus.
+ */
+export const sealLegacyDes: Suite = async (publicKeyPem, json, randomBytes = secureRandomBytes) => {
+  const secret = utf8(randomText(secretLength, randomBytes));
+  // des.js pads by PKCS#7 unless told not to.
+  const des = DES.create({ type: 'encrypt', key: secret.subarray(0, desKeyLength) });
+  const ciphertext = Uint8Array.from([...des.update(utf8(json)), ...des.final()]);
+  return { header: rawRsa(publicKeyPem, secret), body: { value: toBase64(ciphertext) } };
+};
+
+/** Letters and digits, each as likely as the others: bytes past the last whole alphabet are thrown away. */
+function randomText(length: number, randomBytes: RandomBytes): string {
+  const limit = 256 - (256 % alphabet.length);
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < limit && text.length < length) text += alphabet[byte % alphabet.length];
+    }
+  }
+  return text;
+}
+
+/** message ^ e mod n, the message as one big-endian number. JSEncrypt reads the key but has no way without padding. */
+function rawRsa(publicKeyPem: string, message: Uint8Array): string {
+  const rsa = new JSEncrypt();
+  rsa.setPublicKey(publicKeyPem);
+  const key = rsa.getKey() as unknown as { n: { toString(radix: number): string } | null; e: number };
+  if (!key.n || !key.e) throw cryptoError('CRYPTO_FAILED', "the merchant's RSA key can't be used; see gateway.json rsaPublicKey");
+
+  const modulusHex = key.n.toString(16);
+  const modulus = BigInt(`0x${modulusHex}`);
+  const hexLength = Math.ceil(modulusHex.length / 2) * 2;
+  let base = message.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
+  let result = 1n;
+  for (let exponent = key.e; exponent > 0; exponent = Math.floor(exponent / 2)) {
+    if (exponent % 2 === 1) result = (result * base) % modulus;
+    base = (base * base) % modulus;
+  }
+  return result.toString(16).padStart(hexLength, '0');
+}

@@ -1,0 +1,35 @@
+import { JSEncrypt } from 'jsencrypt';
+import { secureRandomBytes, toBase64, utf8 } from './bytes.ts';
+import { cryptoError } from './cryptoError.ts';
+import type { Suite } from './encryptBody.ts';
+
+const keyLength = 32;
+const ivLength = 12;
+
+/**
+ * Suite `oaep-gcm`. Each body gets a fresh 256-bit key and 96-bit nonce, so a nonce can't repeat under a key.
+ * Body: base64 of nonce || AES-256-GCM ciphertext || 16-byte tag. Header: base64 of RSA-OAEP (SHA-256, MGF1 with SHA-256,
+ * no label) over the base64 text of the key; text, because JSEncrypt takes no bytes.
+ */
+export const sealOaepGcm: Suite = async (publicKeyPem, json, randomBytes = secureRandomBytes) => {
+  // Browsers give `subtle` to https and localhost only.
+  const subtle = globalThis.crypto?.subtle;
+  if (!subtle) throw cryptoError('CRYPTO_UNAVAILABLE', 'WebCrypto needs https (or localhost); serve this page over https');
+  // Outside a page JSEncrypt would draw the OAEP seed from Math.random.
+  if (typeof window === 'undefined') throw cryptoError('CRYPTO_UNAVAILABLE', 'bodies are encrypted in a page only');
+
+  const keyBytes = randomBytes(keyLength);
+  const iv = randomBytes(ivLength);
+  const key = await subtle.importKey('raw', keyBytes, 'AES-GCM', false, ['encrypt']);
+  // WebCrypto appends the tag to the ciphertext by itself.
+  const ciphertext = new Uint8Array(await subtle.encrypt({ name: 'AES-GCM', iv }, key, utf8(json)));
+  const sealed = new Uint8Array(ivLength + ciphertext.length);
+  sealed.set(iv);
+  sealed.set(ciphertext, ivLength);
+
+  const rsa = new JSEncrypt();
+  rsa.setPublicKey(publicKeyPem);
+  const header = rsa.encryptOAEP(toBase64(keyBytes));
+  if (!header) throw cryptoError('CRYPTO_FAILED', "the merchant's RSA key can't be used; see gateway.json rsaPublicKey");
+  return { header, body: { value: toBase64(sealed) } };
+};

@@ -1,0 +1,59 @@
+import { gatewayApi } from '../client/gatewayApi.ts';
+import { gatewayPages, gatewayQuery } from '../client/endpoint.ts';
+import type { GameType } from '../contract/games.ts';
+import { getGameList, getHotGames, getVendorGameTypes } from '../contract/games.ts';
+import { toCategories, toGame, toGamePage } from './games.transform.ts';
+
+/** Which games of the whole catalogue. Everything but the language is optional. */
+export interface GameListFilter {
+  /** Gateway code, such as EN. */
+  language: string;
+  gameType?: GameType;
+  vendorCode?: string;
+  /** A vendor's classification, such as "megaways". */
+  classification?: string;
+  /** Part of a game's name. */
+  search?: string;
+  isNew?: boolean;
+}
+
+const pageSize = 25;
+
+export const gameListsApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    getVendorGameTypes: gatewayQuery(build, getVendorGameTypes)({
+      query: (_: void, { merchant }) => ({ typeId: '1', merchant_code: merchant.code }),
+      transform: toCategories,
+    }),
+
+    getHotGames: gatewayQuery(build, getHotGames)({
+      query: ({ language }: { language: string }, { merchant }) => ({
+        merchantCode: merchant.code,
+        isPlatform: '2',
+        platform: 'html5',
+        // The gateway keeps no hot list in Urdu.
+        language: language === 'UR' ? 'EN' : language,
+      }),
+      transform: ({ list }) => list.map(toGame),
+    }),
+
+    gameList: gatewayPages(build, getGameList)({
+      query: (filter: GameListFilter, pageNo, { merchant }) => ({
+        merchant: merchant.code,
+        clientType: '2',
+        platform: 'html5',
+        language: filter.language,
+        gameType: filter.gameType,
+        vassalage: filter.vendorCode,
+        gameClassify: filter.classification,
+        gameName: filter.search,
+        isNew: filter.isNew ? '1' : undefined,
+        pageNo,
+        pageSize,
+      }),
+      transform: toGamePage,
+    }),
+  }),
+});
+
+export const { useGetVendorGameTypesQuery, useGetHotGamesQuery, useGameListInfiniteQuery } = gameListsApi;

@@ -1,0 +1,104 @@
+import type { PublicMerchant } from '@livery/merchant';
+import type { InferOutput } from 'valibot';
+import type { CallValue } from '../contract/call.ts';
+import type { GameType, GameValue, getFavoriteGames, getGameList, getVendorGameTypes, vendorValue } from '../contract/games.ts';
+
+/** A game, as tiles and launching need it. */
+export interface Game {
+  /** Identity in lists and favourites. */
+  id: string;
+  /** The vendor's own id. */
+  gameId: string;
+  /** Set for games that are opened by room, such as live tables. */
+  roomId?: string;
+  name: string;
+  category: GameType;
+  vendorCode: string;
+  vendorName: string;
+  /** Folder and file below a picture server and the merchant's code; see `gameIconCandidates`. */
+  iconPath: string;
+  /** Code of a lottery. */
+  gameCode?: string;
+  gameGroupId?: string;
+  /** Contains "Entertainment" for entertainment lotteries. */
+  lottoMode?: string;
+  classification?: string;
+  /** Kinds of money it can be played with, such as "REAL,FREE". */
+  supportPlay: string;
+  isNew: boolean;
+  isHot: boolean;
+  /** A table or match that is running now. */
+  isLive: boolean;
+}
+
+/** One page of a list of games. */
+export interface GamePage {
+  games: Game[];
+  /** 0 for an empty list. */
+  totalPages: number;
+}
+
+export interface Vendor {
+  code: string;
+  name: string;
+  /** Name of the wallet that its games are played from. */
+  accountTypeName: string;
+  classifications: { code: string; name: string }[];
+  /** An e-lottery vendor that runs on GPI's lobby. */
+  isGpi: boolean;
+}
+
+/** A kind of game and who provides it, in the gateway's order. */
+export interface GameCategory {
+  gameType: GameType;
+  vendors: Vendor[];
+}
+
+export function toGame(value: GameValue): Game {
+  return {
+    id: value.nodeId,
+    gameId: value.gameId,
+    roomId: value.roomId,
+    name: value.gameName,
+    category: value.gameType,
+    vendorCode: value.vassalage,
+    vendorName: value.displayName,
+    iconPath: `${value.mobileFolder}/${value.mobileLargeIcon}`,
+    gameCode: value.gameCode,
+    gameGroupId: value.gameGroupId,
+    lottoMode: value.lottoMode,
+    classification: value.gameClassifyNew,
+    supportPlay: value.supportPlay,
+    isNew: value.isNew,
+    isHot: value.isHot,
+    isLive: value.isLive,
+  };
+}
+
+export function toGamePage({ games, totalPages }: CallValue<typeof getGameList>): GamePage {
+  return { games: games.map(toGame), totalPages };
+}
+
+export function toFavoritesPage({ content, totalPages }: CallValue<typeof getFavoriteGames>): GamePage {
+  return { games: content.map(toGame), totalPages };
+}
+
+export function toCategories(value: CallValue<typeof getVendorGameTypes>): GameCategory[] {
+  return value.map(({ gameCategory, vendors }) => ({ gameType: gameCategory, vendors: vendors.map(toVendor) }));
+}
+
+function toVendor(value: InferOutput<typeof vendorValue>): Vendor {
+  return {
+    code: value.vassalage,
+    name: value.displayName,
+    accountTypeName: value.accountTypeName,
+    classifications: value.classifications,
+    isGpi: value.isGpi ?? false,
+  };
+}
+
+/** Addresses of a game's portrait picture (3:4), to be tried in this order; after the last comes the default picture. */
+export function gameIconCandidates(game: Pick<Game, 'iconPath'>, merchant: Pick<PublicMerchant, 'code' | 'cdn'>): string[] {
+  const path = game.iconPath.split('/').map(encodeURIComponent).join('/');
+  return merchant.cdn.imageCdn.map((base) => `${base.replace(/\/$/, '')}/${merchant.code.toUpperCase()}/${path}`);
+}

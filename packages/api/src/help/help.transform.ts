@@ -1,0 +1,20 @@
+import type { CallValue } from '../contract/call.ts';
+import type { getHelp } from '../contract/help.ts';
+
+export interface HelpPage {
+  title: string;
+  /** Not sanitised. Never shown as it is. Empty for a mere heading. */
+  html: string;
+}
+
+export interface HelpEntry extends HelpPage {
+  children: HelpPage[];
+}
+
+export function toHelpEntries(value: CallValue<typeof getHelp>): HelpEntry[] {
+  return value.map(({ title, content = '', children = [] }) => ({
+    title,
+    html: content,
+    children: children.map((child) => ({ title: child.title, html: child.content ?? '' })),
+  }));
+}

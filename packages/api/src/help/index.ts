@@ -1,0 +1,2 @@
+export { helpApi, useGetHelpQuery } from './help.api.ts';
+export type { HelpEntry, HelpPage } from './help.transform.ts';

@@ -1,0 +1,2 @@
+export { memberApi, useGetMemberInfoQuery } from './member.api.ts';
+export type { Member } from './member.transform.ts';

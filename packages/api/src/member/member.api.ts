@@ -1,0 +1,12 @@
+import { gatewayQuery } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import { getMemberInfo } from '../contract/member.ts';
+import { toMember } from './member.transform.ts';
+
+export const memberApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    getMemberInfo: gatewayQuery(build, getMemberInfo)({ transform: toMember }),
+  }),
+});
+
+export const { useGetMemberInfoQuery } = memberApi;

@@ -1,0 +1,18 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { GatewayContext } from '../client/context.ts';
+import { selectSession, sessionEnded, sessionStarted } from './sessionSlice.ts';
+import type { WithSession } from './sessionSlice.ts';
+import { readStoredSession } from './storedSession.ts';
+
+/**
+ * Brings the store in line with the session that this browser keeps, at start and when another tab changed it. It looks
+ * at what is stored now, not at what an event said: events arrive late, and that tab may have logged out and in since.
+ */
+export const restoreSession =
+  (): ThunkAction<void, WithSession, GatewayContext, UnknownAction> =>
+  (dispatch, getState, { merchant }) => {
+    const stored = readStoredSession(merchant.code);
+    const current = selectSession(getState());
+    if (stored && stored.token !== current?.token) dispatch(sessionStarted(stored));
+    if (!stored && current) dispatch(sessionEnded({ reason: 'otherTab' }));
+  };

@@ -1,0 +1,43 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { PublicMerchant } from '@livery/merchant';
+import { switchNames } from '@livery/merchant';
+import type { SwitchName } from '@livery/merchant';
+
+// Made anew for each run, and short: it wraps keys of tests, and a long one costs seconds over a suite.
+const keys = generateKeyPairSync('rsa', {
+  modulusLength: 1024,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
+/** Opens what was encrypted for a test merchant. */
+export const testPrivateKey = keys.privateKey;
+
+const switchesOff = Object.fromEntries(switchNames.map((name) => [name, false])) as Record<SwitchName, boolean>;
+
+/** A merchant for tests: every switch off, English and Bengali, its gateway at http://gateway.test. */
+export function testMerchant(differences: Partial<PublicMerchant> = {}): PublicMerchant {
+  return {
+    code: 'testhouse',
+    name: 'Test House',
+    licence: { authority: 'Test Authority', number: 'T-1', jurisdictions: ['BD'], minimumAge: 18 },
+    playMoney: true,
+    currency: { code: 'BDT', symbol: '৳', pattern: '#,##,##0.00', numerals: 'latn' },
+    timeZone: 'Asia/Dhaka',
+    switches: switchesOff,
+    templates: { memberCentre: 'base', deposit: 'base' },
+    languages: { default: 'EN', supported: ['EN', 'BN'] },
+    cdn: { assetBase: '', imageCdn: ['http://pictures.test', 'http://spare-pictures.test'] },
+    gateway: {
+      baseUrl: 'http://gateway.test',
+      rsaPublicKey: keys.publicKey,
+      cryptoSuite: 'oaep-gcm',
+      paths: {},
+      captcha: { register: false },
+    },
+    defaultMode: 'dark',
+    texts: {},
+    assets: { logo: { dark: '/logo-dark.svg', light: '/logo-light.svg' } },
+    ...differences,
+  };
+}

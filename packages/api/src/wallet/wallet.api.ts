@@ -1,0 +1,15 @@
+import type { CallValue } from '../contract/call.ts';
+import { gatewayQuery } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import { getWallet } from '../contract/wallet.ts';
+
+/** Balances of a player. Every amount is a decimal string, such as "1234.50". */
+export type Wallet = CallValue<typeof getWallet>;
+
+export const walletApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    getWallet: gatewayQuery(build, getWallet)({ tags: ['Wallet'] }),
+  }),
+});
+
+export const { useGetWalletQuery } = walletApi;
