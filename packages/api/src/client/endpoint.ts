@@ -27,13 +27,14 @@ interface CacheOptions {
 
 // The three helpers take the call first and the options in a second step: only so does the compiler know the call's
 // shapes, and hold literals such as 'html5' against them, while it reads the options.
+// NoInfer: or createApi, which takes any argument, would be what an endpoint without one learns its argument from.
 
 /** A query endpoint for one call of the contract. Retries, validation and headers come with it. */
 export function gatewayQuery<C extends AnyCall>(build: Builder, call: C) {
   return <Arg = void, Result = CallValue<C>>(
     options: Omit<RequestOptions<C, Arg>, 'idempotencyKey'> & TransformOption<C, Result> & CacheOptions = {},
   ) =>
-    build.query<Result, Arg, unknown>({
+    build.query<Result, NoInfer<Arg>, unknown>({
       query: requestOf(call, options),
       transformResponse: transformOf(options),
       providesTags: tagsOf(call, options),
@@ -65,7 +66,7 @@ export function gatewayPages<C extends AnyCall>(build: Builder, call: C) {
 /** A mutation endpoint for one call of the contract. It never retries by itself. */
 export function gatewayMutation<C extends AnyCall>(build: Builder, call: C) {
   return <Arg = void, Result = CallValue<C>>(options: RequestOptions<C, Arg> & TransformOption<C, Result> = {}) =>
-    build.mutation<Result, Arg, unknown>({
+    build.mutation<Result, NoInfer<Arg>, unknown>({
       query: requestOf(call, options),
       transformResponse: transformOf(options),
     });

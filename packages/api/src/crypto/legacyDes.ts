@@ -1,3 +1,5 @@
+// Packages that check this file too do not see the declaration by themselves.
+/// <reference path="./desjs.d.ts" />
 import { DES } from 'des.js';
 import { JSEncrypt } from 'jsencrypt';
 import { secureRandomBytes, toBase64, utf8 } from './bytes.ts';
