@@ -1,0 +1,33 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Merchant } from '@livery/merchant';
+import { assembleOne, type AssembleOptions } from './assembleOne.ts';
+import { shareCode } from './shareCode.ts';
+import type { Skin } from './skin.ts';
+
+/** Enough to keep the compression threads busy, few enough to keep memory flat over a thousand merchants. */
+const atOnce = 8;
+
+export interface AssembleAllOptions extends AssembleOptions {
+  merchants: readonly Merchant[];
+  /** Remove skins of merchants that are not in `merchants`. */
+  isWhole?: boolean;
+}
+
+/** Lays the code down once and assembles every merchant around it. */
+export async function assembleAll({ merchants, isWhole = true, ...options }: AssembleAllOptions): Promise<Skin[]> {
+  const skinsDir = join(options.outDir, 'skins');
+  await mkdir(skinsDir, { recursive: true });
+  await shareCode(options.client, options.outDir, options.tight);
+  const skins: Skin[] = [];
+  const waiting = merchants.entries();
+  await Promise.all(Array.from({ length: Math.min(atOnce, merchants.length) }, async () => {
+    for (const [index, merchant] of waiting) skins[index] = await assembleOne(merchant, options);
+  }));
+  if (isWhole) {
+    const current = new Set(merchants.map(({ code }) => code));
+    const gone = (await readdir(skinsDir)).filter((name) => !current.has(name) && !name.startsWith('.'));
+    await Promise.all(gone.map((name) => rm(join(skinsDir, name), { recursive: true, force: true })));
+  }
+  return skins;
+}

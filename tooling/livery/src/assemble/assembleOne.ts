@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { homeTextAreas } from '@livery/i18n';
+import { type Merchant, type PublicMerchant, publicMerchant } from '@livery/merchant';
+import type { ClientBuild } from './client.ts';
+import { compressOnce, type Encodings } from './compress.ts';
+import { contentPolicy } from './contentPolicy.ts';
+import { composeDocument, homeTexts } from './document.ts';
+import { hashedFolders, headersFile } from './headers.ts';
+import { drawIcons } from './icons.ts';
+import { inlinedCss } from './inlinedCss.ts';
+import { nginxConf } from './nginxConf.ts';
+import { logoAddresses, picturesOf } from './pictures.ts';
+import { serviceWorker } from './serviceWorker.ts';
+import type { Skin } from './skin.ts';
+import { type AllTexts, textFiles, textsOf } from './texts.ts';
+import { webManifest } from './webManifest.ts';
+
+/** The app's own drawing of home: HTML for the root element. */
+export type PrerenderHome = (input: {
+  merchant: PublicMerchant;
+  /** Gateway code of the language. */
+  language: string;
+  /** Texts by area and key. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}) => Promise<string>;
+
+export interface AssembleOptions {
+  /** Holds `shared/` and `skins/`. */
+  outDir: string;
+  /** Where icons and compressed files are kept by content, for the next time. */
+  cacheDir: string;
+  client: ClientBuild;
+  prerenderHome: PrerenderHome;
+  /** The product's texts. */
+  texts: AllTexts;
+  /** Compression that remembers: see `compressor`. */
+  tight: (content: string | Buffer) => Promise<Encodings>;
+}
+
+/**
+ * Writes one merchant's folder, `<outDir>/skins/<code>`, around the shared code. It is written beside and put in place
+ * whole, so that a server never sees half a skin and several assemblers may run at once.
+ */
+export async function assembleOne(merchant: Merchant, options: AssembleOptions): Promise<Skin> {
+  const { client, outDir, cacheDir, prerenderHome, tight } = options;
+  const { code, cdn, theme, languages } = merchant;
+  const texts = textsOf(merchant, options.texts);
+  const files = textFiles(texts);
+  const pictures = await picturesOf(merchant);
+  const iconSource = pictures['icon.svg'];
+  if (iconSource === undefined) throw new Error(`${code}/assets/icon.svg is missing: a square SVG.`);
+  const icons = await drawIcons(iconSource.content.toString(), theme.color[theme.defaultMode].canvas.$value, cacheDir);
+  const logo = logoAddresses(pictures);
+  const codeAddress = (file: string) => `${cdn.assetBase}/${file}`;
+  const told = publicMerchant(merchant, { texts: textAddresses(files), assets: { logo } });
+  const page = composeDocument({
+    merchant, publicMerchant: told, texts,
+    code: {
+      entry: codeAddress(client.entry), preloads: client.preloads.map(codeAddress),
+      inlinedStyles: client.styles.map(codeAddress), css: inlinedCss(client, cdn.assetBase),
+    },
+    icons: { tab: `/${iconSource.path}`, touch: `/${icons[0]!.path}` },
+    hasWorker: true,
+  });
+  const policy = contentPolicy(merchant, page.inline);
+  const home = await prerenderHome({ merchant: told, language: languages.default, texts: homeTexts(merchant, texts) });
+  const shellHtml = page.withRoot('');
+  const own = [...files, ...Object.values(pictures), ...icons];
+  const firstTexts = files.filter(({ language, area }) => language === languages.default && isHomeArea(area));
+  const worker = serviceWorker({
+    code, shellHtml,
+    precache: [client.entry, ...client.preloads].map(codeAddress).concat([...firstTexts.map(({ path }) => `/${path}`), logo.dark, logo.light]),
+    keep: [...client.files.map(codeAddress), ...own.map(({ path }) => `/${path}`)],
+    hashed: [...hashedFolders.map((folder) => `/${folder}/`), codeAddress('assets/')],
+  });
+  const skin: Skin = {
+    code, hosts: merchant.hosts, policy, name: merchant.name, tagline: merchant.tagline, licence: merchant.licence,
+    languages, playMoney: merchant.playMoney, logo, icon: `/${iconSource.path}`, defaultMode: theme.defaultMode,
+    colors: { canvas: theme.color[theme.defaultMode].canvas.$value, accent: theme.color[theme.defaultMode].accent.$value },
+  };
+  await putInPlace(join(outDir, 'skins', code), async (folder) => {
+    const write = writerInto(folder);
+    await Promise.all([
+      ...[['index.html', page.withRoot(home)], ['shell.html', shellHtml], ['sw.js', worker]].map(async ([name, content]) =>
+        write(name!, content!, await compressOnce(content!))),
+      ...files.map(async ({ path, content }) => write(path, content, await tight(content))),
+      ...own.flatMap(({ path, content }) => (typeof content === 'string' ? [] : [write(path, content)])),
+      write('manifest.webmanifest', webManifest(merchant, icons)),
+      write('_headers', headersFile(policy)),
+      write('nginx.conf', nginxConf(merchant, policy)),
+      write('.skin.json', JSON.stringify(skin)),
+      symlink('../../shared/assets', join(folder, 'assets'), 'dir'),
+    ]);
+  });
+  return skin;
+}
+
+function isHomeArea(area: string): boolean {
+  return (homeTextAreas as readonly string[]).includes(area);
+}
+
+/** Addresses of the text files, by language and area. */
+export function textAddresses(files: readonly { language: string; area: string; path: string }[]): PublicMerchant['texts'] {
+  const addresses: Record<string, Record<string, string>> = {};
+  for (const { language, area, path } of files) (addresses[language] ??= {})[area] = `/${path}`;
+  return addresses;
+}
+
+/** Writes files below a folder, each folder in between made once. */
+function writerInto(folder: string) {
+  const made = new Map<string, Promise<unknown>>();
+  return async (path: string, content: string | Buffer, encodings?: Encodings) => {
+    const target = join(folder, path);
+    const parent = dirname(target);
+    if (!made.has(parent)) made.set(parent, mkdir(parent, { recursive: true }));
+    await made.get(parent);
+    await Promise.all([
+      writeFile(target, content),
+      ...(encodings === undefined ? [] : [writeFile(`${target}.br`, encodings.br), writeFile(`${target}.gz`, encodings.gz)]),
+    ]);
+  };
+}
+
+async function putInPlace(target: string, write: (folder: string) => Promise<void>): Promise<void> {
+  const mark = randomUUID();
+  const [beside, old] = [join(dirname(target), `.new-${mark}`), join(dirname(target), `.old-${mark}`)];
+  try {
+    await mkdir(beside, { recursive: true });
+    await write(beside);
+    await rename(target, old).catch(ignoreMissing);
+    await rename(beside, target);
+  } finally {
+    await Promise.all([beside, old].map((folder) => rm(folder, { recursive: true, force: true })));
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,32 @@
+import { languageOf } from '@livery/i18n';
+import type { Merchant } from '@livery/merchant';
+import { inlineJson } from './escape.ts';
+
+interface BootParts {
+  merchant: Merchant;
+  /** False in development, where a service worker would keep what was just edited. */
+  hasWorker: boolean;
+}
+
+/** After load, so that it takes nothing from the first paint. Registering is a script sink: it needs a policy of its own. */
+const worker = `;addEventListener("load",function(){var w=navigator.serviceWorker,t=window.trustedTypes,u="/sw.js";if(w)w.register(t?t.createPolicy("livery-worker",{createScriptURL:function(){return u}}).createScriptURL(u):u).catch(function(){})})`;
+
+/**
+ * Runs before the first paint: the person's own theme, language and whether a session is stored, as attributes of the
+ * root. Small, plain and without a framework, because everything waits for it. Storage may be blocked, or hold anything.
+ */
+export function bootScript({ merchant, hasWorker }: BootParts): string {
+  const offered = Object.fromEntries(merchant.languages.supported.map((code) => {
+    const { tag, direction } = languageOf(code);
+    return [code, [tag, direction]];
+  }));
+  const canvas = { dark: merchant.theme.color.dark.canvas.$value, light: merchant.theme.color.light.canvas.$value };
+  return [
+    `(function(d,L,C){try{var s=localStorage,t=s.getItem("theme"),l=s.getItem("language"),o=Object.prototype.hasOwnProperty;`,
+    `if(o.call(C,t)){d.dataset.mode=t;document.querySelector("meta[name=theme-color]").content=C[t]}`,
+    `if(o.call(L,l)){d.lang=L[l][0];d.dir=L[l][1]}`,
+    `if(s.getItem("MC_SESSION_INFO"))d.dataset.session=""`,
+    `}catch(e){}})(document.documentElement,${inlineJson(offered)},${inlineJson(canvas)})`,
+    ...(hasWorker ? [worker] : []),
+  ].join('');
+}

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One chunk in Vite's manifest. */
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** The compiled app as the assemble step needs it. It knows no merchant. */
+export interface ClientBuild {
+  /** Absolute path of the build's folder. */
+  dir: string;
+  /** Address of the entry below the code's base, such as `assets/main-4f2a.js`. */
+  entry: string;
+  /** Code that home needs besides the entry. */
+  preloads: string[];
+  /** Style sheets of the entry and of home. */
+  styles: string[];
+  /** Their text, addresses in it still relative to the sheet. */
+  css: string;
+  /** Every file of the build below `assets/`. */
+  files: string[];
+}
+
+const entryModule = 'src/main.tsx';
+/** Modules that the app imports lazily and that home's first paint needs. */
+const homeModule = /^src\/home\/[^/]+\.tsx$/;
+
+/** Reads a finished `vite build` of the app. Throws with what is missing. */
+export function openClient(dir: string): ClientBuild {
+  const path = join(dir, '.vite/manifest.json');
+  if (!existsSync(path)) throw new Error(`${path} is missing: the app is not compiled, or was compiled without build.manifest.`);
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestChunk>;
+  const entry = manifest[entryModule];
+  if (entry === undefined) throw new Error(`${path} has no ${entryModule}: it is not the app's build.`);
+  const needed = new Map<string, ManifestChunk>();
+  const need = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || needed.has(key)) return;
+    needed.set(key, chunk);
+    chunk.imports?.forEach(need);
+  };
+  need(entryModule);
+  for (const key of entry.dynamicImports ?? []) if (homeModule.test(key)) need(key);
+  const styles = [...new Set([...needed.values()].flatMap((chunk) => chunk.css ?? []))];
+  return {
+    dir,
+    entry: entry.file,
+    preloads: [...new Set([...needed.values()].map((chunk) => chunk.file))].filter((file) => file !== entry.file && file.endsWith('.js')),
+    styles,
+    css: styles.map((file) => readFileSync(join(dir, file), 'utf8')).join(''),
+    files: readdirSync(join(dir, 'assets')).filter((name) => !name.startsWith('.')).map((name) => `assets/${name}`).toSorted(),
+  };
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentHash } from './contentHash.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** A content as browsers may ask for it. */
+export interface Encodings {
+  br: Buffer;
+  gz: Buffer;
+}
+
+/** Compresses content that exists once in this form, such as a merchant's HTML: quickly, and without remembering. */
+export async function compressOnce(content: string | Buffer): Promise<Encodings> {
+  return compress(content, 5);
+}
+
+/** Compresses as tightly as can be, once per content: the result is kept in `cacheDir` and shared by all merchants. */
+export function compressor(cacheDir: string): (content: string | Buffer) => Promise<Encodings> {
+  const inMemory = new Map<string, Promise<Encodings>>();
+  return (content) => {
+    const hash = contentHash(content);
+    const known = inMemory.get(hash);
+    if (known !== undefined) return known;
+    const made = fromCache(join(cacheDir, 'compressed'), hash, content);
+    inMemory.set(hash, made);
+    return made;
+  };
+}
+
+async function fromCache(folder: string, hash: string, content: string | Buffer): Promise<Encodings> {
+  const [br, gz] = [join(folder, `${hash}.br`), join(folder, `${hash}.gz`)];
+  try {
+    return { br: await readFile(br), gz: await readFile(gz) };
+  } catch {
+    const made = await compress(content, 11);
+    await mkdir(folder, { recursive: true });
+    await Promise.all([writeWhole(br, made.br), writeWhole(gz, made.gz)]);
+    return made;
+  }
+}
+
+/** Writes beside and renames, so that a reader in another process never sees half a file. */
+export async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const beside = `${path}.${randomUUID()}`;
+  await writeFile(beside, content);
+  await rename(beside, path);
+}
+
+async function compress(content: string | Buffer, quality: number): Promise<Encodings> {
+  const [br, gz] = await Promise.all([
+    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    zip(content, { level: quality >= 9 ? 9 : 6 }),
+  ]);
+  return { br, gz };
+}

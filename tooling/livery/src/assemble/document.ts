@@ -1,0 +1,84 @@
+import { homeTextAreas, languageOf } from '@livery/i18n';
+import type { Merchant, PublicMerchant } from '@livery/merchant';
+import { themeCss } from '@livery/merchant/theme';
+import { bootScript } from './bootScript.ts';
+import { escapeHtml, inlineJson } from './escape.ts';
+import type { AllTexts } from './texts.ts';
+
+/** Where the code comes from: compiled and hashed, or straight from Vite's dev server. */
+export interface DocumentCode {
+  /** Address of the entry module. */
+  entry: string;
+  /** Addresses of further modules that the first paint needs. */
+  preloads: readonly string[];
+  /** Style sheets whose text stands inline: the app's loader must not fetch them again. */
+  inlinedStyles: readonly string[];
+  /** Their text, in style elements of its own so that all merchants share its CSP hash. */
+  css: string;
+  /** Further markup for the head, such as the dev server's client. */
+  head?: string;
+}
+
+export interface DocumentParts {
+  merchant: Merchant;
+  publicMerchant: PublicMerchant;
+  /** All texts of the merchant. */
+  texts: AllTexts;
+  code: DocumentCode;
+  /** Address of the icon for the browser's tab and for iOS. */
+  icons: { tab: string; touch: string };
+  /** Register the service worker. */
+  hasWorker: boolean;
+}
+
+/** A document with a place for the app's HTML, so that both shells of a merchant share one composition. */
+export interface ComposedDocument {
+  /** Full HTML around the given content of the root element. */
+  withRoot: (html: string) => string;
+  /** The inline scripts and styles, word for word: the CSP allows exactly these. */
+  inline: { scripts: string[]; styles: string[] };
+}
+
+/** The texts of the first screen in the merchant's default language: the page holds them, and home is drawn with them. */
+export function homeTexts(merchant: Merchant, texts: AllTexts): AllTexts[string] {
+  return Object.fromEntries(homeTextAreas.map((area) => [area, texts[merchant.languages.default]?.[area] ?? {}]));
+}
+
+/** A merchant's HTML document, composed once: everything that the first paint needs and nothing else. */
+export function composeDocument({ merchant, publicMerchant, texts, code, icons, hasWorker }: DocumentParts): ComposedDocument {
+  const { default: language } = merchant.languages;
+  const { tag, direction } = languageOf(language);
+  const { theme } = merchant;
+  const boot = bootScript({ merchant, hasWorker });
+  const brand = themeCss(theme);
+  const tagline = merchant.tagline[language] ?? '';
+  const firstTexts = homeTexts(merchant, texts);
+  const attributes = {
+    lang: tag, dir: direction, 'data-mode': theme.defaultMode, 'data-surface': theme.surfaceStyle,
+    'data-density': theme.density, 'data-merchant': merchant.code,
+  };
+  const before = [
+    `<!doctype html><html ${Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(' ')}><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(merchant.name)}</title><meta name="description" content="${escapeHtml(tagline)}">`,
+    `<meta name="theme-color" content="${theme.color[theme.defaultMode].canvas.$value}">`,
+    `<script>${boot}</script>`,
+    code.css === '' ? '' : `<style>${code.css}</style>`,
+    `<style id="brand">${brand}</style>`,
+    code.head ?? '',
+    `<script type="module" crossorigin src="${escapeHtml(code.entry)}"></script>`,
+    ...code.preloads.map((address) => `<link rel="modulepreload" crossorigin href="${escapeHtml(address)}">`),
+    // Disabled sheets are not fetched; they tell the loader of lazy code that these styles are there.
+    ...code.inlinedStyles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}" disabled>`),
+    `<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="${escapeHtml(icons.tab)}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">`,
+    '<meta name="apple-mobile-web-app-capable" content="yes"><meta name="format-detection" content="telephone=no">',
+    `<script type="application/json" id="merchant">${inlineJson(publicMerchant)}</script>`,
+    `<script type="application/json" id="texts">${inlineJson(firstTexts)}</script>`,
+    '</head><body><div id="root">',
+  ].join('');
+  return {
+    withRoot: (html) => `${before}${html}</div></body></html>\n`,
+    inline: { scripts: [boot], styles: code.css === '' ? [brand] : [code.css, brand] },
+  };
+}

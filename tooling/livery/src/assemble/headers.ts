@@ -1,0 +1,29 @@
+/** Folders whose files carry a hash of their content in the name: they never change. */
+export const hashedFolders = ['assets', 'texts', 'pictures', 'icons'] as const;
+
+/** How long browsers may keep a file, by its address below the merchant's host. */
+export function cacheControl(path: string): string {
+  const isHashed = hashedFolders.some((folder) => path.startsWith(`/${folder}/`));
+  return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** Headers of every reply of a merchant's host, `policy` being its Content-Security-Policy. */
+export function securityHeaders(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  };
+}
+
+/** `_headers`, as Netlify, Cloudflare Pages and others read it. */
+export function headersFile(policy: string): string {
+  const block = (path: string, headers: Record<string, string>) =>
+    `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`).join('\n')}\n`;
+  return [
+    block('/*', { ...securityHeaders(policy), 'Cache-Control': cacheControl('/') }),
+    ...hashedFolders.map((folder) => block(`/${folder}/*`, { 'Cache-Control': cacheControl(`/${folder}/`) })),
+  ].join('\n');
+}

@@ -1,0 +1,10 @@
+export { assembleAll } from './assembleAll.ts';
+export type { AssembleAllOptions } from './assembleAll.ts';
+export { assembleOne } from './assembleOne.ts';
+export type { AssembleOptions, PrerenderHome } from './assembleOne.ts';
+export { openClient } from './client.ts';
+export type { ClientBuild } from './client.ts';
+export { compressor } from './compress.ts';
+export { loadPrerender } from './loadPrerender.ts';
+export { readTexts } from './texts.ts';
+export type { Skin } from './skin.ts';

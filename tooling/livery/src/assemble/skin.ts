@@ -1,0 +1,16 @@
+import type { PublicMerchant } from '@livery/merchant';
+
+/** What the servers of this tool need to know of an assembled skin. Stands as `.skin.json` in its folder, never served. */
+export interface Skin extends Pick<PublicMerchant, 'code' | 'name' | 'licence' | 'playMoney' | 'languages' | 'defaultMode'> {
+  /** Host names besides `<code>.localhost`. */
+  hosts: readonly string[];
+  /** Content-Security-Policy of its pages. */
+  policy: string;
+  /** By language. */
+  tagline: Readonly<Record<string, string>>;
+  /** Addresses below the merchant's host. */
+  logo: { dark: string; light: string };
+  icon: string;
+  /** Of the default mode, as CSS colours. */
+  colors: { canvas: string; accent: string };
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { languages, textAreas } from '@livery/i18n';
+import type { Merchant } from '@livery/merchant';
+import { contentHash } from './contentHash.ts';
+
+/** Texts by language, area and key. */
+export type AllTexts = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+
+/** The product's own texts. */
+export function readTexts(): AllTexts {
+  return Object.fromEntries(Object.keys(languages).map((language) => [
+    language, Object.fromEntries(textAreas.map((area) => [area, readArea(language, area)])),
+  ]));
+}
+
+/** Every text key of the product, as `area.key`. */
+export function textKeys(texts: AllTexts): string[] {
+  return [...new Set(Object.values(texts).flatMap((areas) =>
+    Object.entries(areas).flatMap(([area, keys]) => Object.keys(keys).map((key) => `${area}.${key}`)),
+  ))];
+}
+
+/** The texts of a merchant's languages, with what it words in its own way. */
+export function textsOf(merchant: Merchant, texts: AllTexts): AllTexts {
+  return Object.fromEntries(merchant.languages.supported.map((language) => [
+    language, withOverrides(texts[language] ?? {}, merchant.texts[language] ?? {}),
+  ]));
+}
+
+/** A text file of a merchant: its address below the merchant's host and its content. */
+export interface TextFile {
+  language: string;
+  area: string;
+  /** Such as `texts/EN/home.1a2b3c4d5e.json`. */
+  path: string;
+  content: string;
+}
+
+export function textFiles(texts: AllTexts): TextFile[] {
+  return Object.entries(texts).flatMap(([language, areas]) => Object.entries(areas).map(([area, keys]) => {
+    const content = JSON.stringify(keys);
+    return { language, area, content, path: `texts/${language}/${area}.${contentHash(content)}.json` };
+  }));
+}
+
+function withOverrides(areas: AllTexts[string], overrides: Readonly<Record<string, string>>): AllTexts[string] {
+  const own = Object.entries(overrides);
+  if (own.length === 0) return areas;
+  const changed = { ...areas };
+  for (const [name, text] of own) {
+    const dot = name.indexOf('.');
+    const area = name.slice(0, dot);
+    changed[area] = { ...changed[area], [name.slice(dot + 1)]: text };
+  }
+  return changed;
+}
+
+function readArea(language: string, area: string): Record<string, string> {
+  return JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`@livery/i18n/texts/${language}/${area}.json`)), 'utf8'));
+}

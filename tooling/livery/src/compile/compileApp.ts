@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Failure } from '../failure.ts';
+import { project } from '../project.ts';
+
+/** Everything the compiled app is made of. Tests and stories are not. */
+const inputs = [
+  'apps/mobile/{src,public}/**', 'apps/mobile/*.{ts,json,html}', 'packages/*/src/**', 'packages/*/package.json', 'pnpm-lock.yaml',
+];
+const isNoInput = /\.(test|stories)\.tsx?$/;
+
+export interface Compiled {
+  clientDir: string;
+  /** The module that exports `prerenderHome`. */
+  prerender: string;
+  /** False when nothing had changed since the last compile. */
+  isFresh: boolean;
+}
+
+/**
+ * Compiles the app once for all merchants: for browsers, and for Node to draw home ahead. Skipped while no input
+ * changed. The bundler runs in processes of its own: it sets NODE_ENV, which the gateway must not see.
+ */
+export async function compileApp(): Promise<Compiled> {
+  const dist = join(project.mobileDir, 'dist');
+  const compiled = { clientDir: join(dist, 'client'), prerender: join(dist, 'prerender/prerender.js') };
+  const note = join(project.cacheDir, 'compiled');
+  const hash = await inputHash();
+  const isThere = existsSync(compiled.prerender) && existsSync(join(compiled.clientDir, '.vite/manifest.json'));
+  if (isThere && existsSync(note) && readFileSync(note, 'utf8') === hash) return { ...compiled, isFresh: false };
+  await mkdir(project.cacheDir, { recursive: true });
+  await rm(note, { force: true });
+  await Promise.all([vite(['build', '--logLevel', 'warn']), vite(['build', '--ssr', '--logLevel', 'warn'])]);
+  await writeFile(note, hash);
+  return { ...compiled, isFresh: true };
+}
+
+async function inputHash(): Promise<string> {
+  const hash = createHash('sha256');
+  const files: string[] = [];
+  for await (const entry of glob(inputs, { cwd: project.root, withFileTypes: true })) {
+    if (entry.isFile() && !isNoInput.test(entry.name)) files.push(join(entry.parentPath, entry.name));
+  }
+  files.sort();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  files.forEach((file, index) => hash.update(`${file}\0${contents[index]!.length}\0`).update(contents[index]!));
+  return hash.digest('hex');
+}
+
+async function vite(args: string[]): Promise<void> {
+  const require = createRequire(join(project.mobileDir, 'package.json'));
+  const bin = join(require.resolve('vite/package.json'), '../bin/vite.js');
+  const child = spawn(process.execPath, [bin, ...args], { cwd: project.mobileDir, stdio: ['ignore', 'inherit', 'inherit'] });
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  const code = await new Promise((resolve) => child.on('error', () => resolve(1)).on('close', resolve));
+  process.off('exit', kill);
+  if (code !== 0) throw new Failure(`Compiling the app failed (vite ${args.join(' ')}): what is wrong stands above.`);
+}

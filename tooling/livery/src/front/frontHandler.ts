@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { homeAddresses } from '../assemble/addresses.ts';
+import { securityHeaders } from '../assemble/headers.ts';
+import type { Skin } from '../assemble/skin.ts';
+import { type GatewayProxy, isGatewayAddress } from './gatewayProxy.ts';
+import { type DemoAccount, indexPage } from './pages/indexPage.ts';
+import { sendPage } from './pages/sendPage.ts';
+import { strangerPage, unknownMerchantPage, wrongAddressPage } from './pages/strayPages.ts';
+import { chosenMerchant, openMerchant } from './openMerchant.ts';
+import { addresseeOf } from './requestHost.ts';
+import { isFileAddress, serveFile } from './serveFile.ts';
+
+interface FrontParts {
+  skinsDir: string;
+  skins: () => readonly Skin[];
+  proxy: GatewayProxy;
+  demoAccounts: readonly DemoAccount[];
+}
+
+/** Answers everything on the front's port: skins by host, the gateway's addresses, the index page. */
+export function frontHandler({ skinsDir, skins, proxy, demoAccounts }: FrontParts) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = pathOf(request);
+    const all = skins();
+    const addressee = addresseeOf(request.headers.host, all);
+    if (addressee.kind === 'stranger') return sendPage(response, 421, strangerPage());
+    if (path === undefined) return sendPage(response, 400, wrongAddressPage());
+    if (isGatewayAddress(path)) return proxy.handle(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const port = portOf(request);
+    if (addressee.kind === 'unknownMerchant') return sendPage(response, 404, unknownMerchantPage(addressee.written, all, port));
+    if (addressee.kind === 'skin') return sendSkin(request, response, addressee.code, path);
+
+    if (path === '/') return sendPage(response, 200, indexPage({ skins: all, demoAccounts, port }));
+    const opened = /^\/open\/([^/]+)$/.exec(path)?.[1];
+    if (opened !== undefined) {
+      if (all.some(({ code }) => code === opened)) return openMerchant(request, response, opened);
+      return sendPage(response, 404, unknownMerchantPage(opened, all, port));
+    }
+    const shown = /^\/skin\/([^/]+)(\/pictures\/.+)$/.exec(path);
+    if (shown !== null) return sendSkin(request, response, shown[1]!, shown[2]!);
+    const chosen = chosenMerchant(request);
+    if (chosen !== undefined && all.some(({ code }) => code === chosen)) return sendSkin(request, response, chosen, path);
+    response.writeHead(302, { Location: '/', 'Cache-Control': 'no-store' }).end();
+  };
+
+  async function sendSkin(request: IncomingMessage, response: ServerResponse, code: string, path: string): Promise<void> {
+    const skin = skins().find((one) => one.code === code);
+    if (skin === undefined) return sendPage(response, 404, unknownMerchantPage(code, skins(), portOf(request)));
+    const served = { folder: join(skinsDir, code), headers: securityHeaders(skin.policy) };
+    const page = homeAddresses.includes(path) ? '/index.html'
+      : path.startsWith('/m/') || !/\.[a-z0-9]+$/i.test(path) ? '/shell.html'
+      : undefined;
+    if (page === undefined && !isFileAddress(path)) return sendPage(response, 404, wrongAddressPage());
+    if (!(await serveFile(request, response, { ...served, path: page ?? path }))) sendPage(response, 404, wrongAddressPage());
+  }
+}
+
+/** The decoded path of a request; undefined when it is not well-formed or tries to climb. */
+function pathOf(request: IncomingMessage): string | undefined {
+  try {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://front').pathname);
+    return path.includes('\0') || path.split(/[\\/]/).includes('..') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+function portOf(request: IncomingMessage): number {
+  return request.socket.localPort ?? 80;
+}

@@ -1,0 +1,3 @@
+export { PortInUse, startFront } from './startFront.ts';
+export type { Front, FrontOptions } from './startFront.ts';
+export type { DemoAccount } from './pages/indexPage.ts';

@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const cookieName = 'livery-merchant';
+
+/** The merchant that this browser opened under plain `localhost`, if any. */
+export function chosenMerchant(request: IncomingMessage): string | undefined {
+  for (const pair of (request.headers.cookie ?? '').split(';')) {
+    const [name, value] = pair.trim().split('=');
+    if (name === cookieName) return value;
+  }
+  return undefined;
+}
+
+/**
+ * Serves a merchant under plain `localhost` from now on, for systems that do not resolve `<code>.localhost`. All
+ * merchants share that origin there, so the one before is cleared away: its session, its caches, its service worker.
+ */
+export function openMerchant(request: IncomingMessage, response: ServerResponse, code: string): void {
+  const before = chosenMerchant(request);
+  response.writeHead(302, {
+    Location: '/m/home', 'Cache-Control': 'no-store',
+    'Set-Cookie': `${cookieName}=${code}; Path=/; HttpOnly; SameSite=Lax`,
+    ...(before !== undefined && before !== code && { 'Clear-Site-Data': '"cache", "storage"' }),
+  }).end();
+}

@@ -1,0 +1,35 @@
+import { didYouMean } from '@livery/merchant';
+import { escapeHtml } from '../../assemble/escape.ts';
+import type { Skin } from '../../assemble/skin.ts';
+import type { ToolPage } from './sendPage.ts';
+
+/** For `<something>.localhost` that is no merchant. */
+export function unknownMerchantPage(written: string, skins: readonly Pick<Skin, 'code' | 'name'>[], port: number): ToolPage {
+  const guess = didYouMean(written, skins.map(({ code }) => code));
+  const link = (code: string) => `<a href="http://${escapeHtml(code)}.localhost:${port}/m/home">${escapeHtml(code)}.localhost:${port}</a>`;
+  const list = skins.map(({ code, name }) => `<li>${link(code)} <span class="quiet">${escapeHtml(name)}</span></li>`).join('');
+  return {
+    title: 'No such merchant',
+    css: '.list{padding-inline-start:1.25rem;margin-block:1rem 1.5rem}p{margin-block-start:.75rem}',
+    body: `<h1>No merchant is called “${escapeHtml(written)}”</h1>
+      ${guess === undefined ? '' : `<p>Did you mean ${link(guess)}?</p>`}
+      <p class="quiet">A merchant is a folder in <code>merchants/</code>. These are here:</p><ul class="list">${list}</ul>
+      <p class="quiet">To add one: <code>pnpm merchant new ${escapeHtml(written)}</code></p>`,
+  };
+}
+
+/** For an address of a merchant's host that leads nowhere. */
+export function wrongAddressPage(): ToolPage {
+  return {
+    title: 'Nothing here', css: 'p{margin-block-start:.75rem}',
+    body: '<h1>Nothing lies at this address</h1><p><a href="/m/home">To the first page</a></p>',
+  };
+}
+
+/** For a host name that this server does not answer for: a page elsewhere may be trying to reach it. */
+export function strangerPage(): ToolPage {
+  return {
+    title: 'Not this host', css: 'p{margin-block-start:.75rem}',
+    body: '<h1>This server does not answer for that host name</h1><p>Use <code>&lt;merchant&gt;.localhost</code>, or name the host in the merchant’s <code>merchant.json</code> under <code>hosts</code>.</p>',
+  };
+}

@@ -1,0 +1,24 @@
+import type { Skin } from '../assemble/skin.ts';
+
+/** Whom a request is for, by its Host header. */
+export type Addressee =
+  | { kind: 'skin'; code: string }
+  /** The machine itself: the index page and the way in by cookie. */
+  | { kind: 'index' }
+  /** `<something>.localhost` that is no merchant. */
+  | { kind: 'unknownMerchant'; written: string }
+  /** A host that this server does not answer for. */
+  | { kind: 'stranger' };
+
+const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** `<code>.localhost` and a merchant's own host names lead to its skin; the machine's own names to the index. */
+export function addresseeOf(hostHeader: string | undefined, skins: readonly Pick<Skin, 'code' | 'hosts'>[]): Addressee {
+  const host = (hostHeader ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  if (ownNames.has(host)) return { kind: 'index' };
+  const byHost = skins.find(({ hosts }) => hosts.includes(host));
+  if (byHost !== undefined) return { kind: 'skin', code: byHost.code };
+  if (!host.endsWith('.localhost')) return { kind: 'stranger' };
+  const written = host.slice(0, -'.localhost'.length);
+  return skins.some(({ code }) => code === written) ? { kind: 'skin', code: written } : { kind: 'unknownMerchant', written };
+}
