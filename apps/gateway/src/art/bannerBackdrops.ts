@@ -1,0 +1,69 @@
+import type { PictureStyle } from './pictureTypes.ts';
+import { printedHem } from './frames.ts';
+import type { Chance } from './seeded.ts';
+import { circle, ellipse, mirrored, num, path, place, rect, round, starPath, stroke, times } from './shapes.ts';
+
+/** The colours of a banner: its field, a deeper and a lighter one, two lights, and what letters are set in. */
+export interface BannerColours {
+  readonly field: string;
+  readonly deep: string;
+  readonly pale: string;
+  readonly light: string;
+  readonly second: string;
+  readonly title: string;
+  readonly line: string;
+}
+
+/** Banner size in user units: 16:7. */
+export const BANNER = { width: 1120, height: 490 } as const;
+
+type Backdrop = (colours: BannerColours, chance: Chance) => string;
+
+/** Northern lights over a dark sea. The calm side is the start. */
+const luminous: Backdrop = (c, chance) => {
+  const curtain = (fill: string, y: number, height: number, opacity: number): string => {
+    let low = '';
+    let high = '';
+    for (let x = -40; x <= 1180; x += 122) {
+      low += `${low === '' ? 'M' : 'S'}${num(x - 61)} ${num(y + chance.between(-46, 40))} ${x} ${num(y + chance.between(-18, 18))}`;
+      high = `${num(x)} ${num(y - height + chance.between(-70, 50))}L${high}`;
+    }
+    return path(`${low.replace('S', 'L').replace(/^M[^ ]+ [^ ]+ /, 'M')}L${high.slice(0, -1)}Z`, fill, `opacity="${opacity}"`);
+  };
+  return `<defs><linearGradient id="bg" x2=".15" y2="1"><stop stop-color="${c.deep}"/><stop offset=".62" stop-color="${c.field}"/><stop offset=".72" stop-color="${c.pale}"/></linearGradient><linearGradient id="c1" x2="0" y2="1"><stop stop-color="${c.second}" stop-opacity="0"/><stop offset=".55" stop-color="${c.second}" stop-opacity=".5"/><stop offset="1" stop-color="${c.light}" stop-opacity=".95"/></linearGradient><linearGradient id="c2" x2="0" y2="1"><stop stop-color="${c.light}" stop-opacity="0"/><stop offset="1" stop-color="${c.second}" stop-opacity=".85"/></linearGradient><linearGradient id="sea" x2="0" y2="1"><stop stop-color="${c.pale}"/><stop offset=".3" stop-color="${c.field}"/><stop offset="1" stop-color="${c.deep}"/></linearGradient><radialGradient id="lit"><stop stop-color="${c.light}" stop-opacity=".8"/><stop offset=".5" stop-color="${c.second}" stop-opacity=".3"/><stop offset="1" stop-color="${c.second}" stop-opacity="0"/></radialGradient><linearGradient id="calm"><stop stop-color="${c.deep}" stop-opacity=".86"/><stop offset=".6" stop-color="${c.deep}" stop-opacity=".35"/><stop offset="1" stop-color="${c.deep}" stop-opacity="0"/></linearGradient></defs>${rect(0, 0, 1120, 490, 0, 'url(#bg)')}${times(46, () => circle(chance.between(0, 1120), chance.between(0, 300), chance.between(0.8, 2.4), '#fff', `opacity="${num(chance.between(0.3, 0.9))}"`))}${curtain('url(#c2)', 290, 230, 0.7)}${curtain('url(#c1)', 250, 250, 0.75)}${path('M0 352L90 306 150 332 250 280 330 334 430 300 520 346 640 318 720 344 830 290 900 330 1000 276 1060 316 1120 300V370H0Z', c.deep, 'opacity=".9"')}${rect(0, 350, 1120, 140, 0, 'url(#sea)')}${times(34, (i) => stroke(`M${num(chance.between(380, 1100))} ${num(358 + i * 3.8)}h${num(chance.between(20, 130))}`, i % 3 === 0 ? c.second : c.light, 2.4, `opacity="${num(chance.between(0.2, 0.6))}"`))}${circle(850, 235, 300, 'url(#lit)')}${rect(0, 0, 800, 490, 0, 'url(#calm)')}`;
+};
+
+function riverBoat(sail: string, hull: string, trim: string, cloth: string): string {
+  return stroke('M6-8V-118', hull, 6) + path('M2-114C-66-92-70-40-62-16C-40-26-20-28 2-26Z', sail) + path('M10-104C44-86 60-46 56-22C40-28 24-30 10-28Z', cloth) + stroke('M-58-50Q-28-62 0-58M-62-30Q-30-44 0-40', trim, 4) + path('M-112-16C-70 12 60 14 116-30C104 18 70 36 44 36H-50C-82 34-102 14-112-16Z', hull) + path('M-112-16C-70 12 60 14 116-30L112-16C60 24-70 22-106-4Z', trim) + path('M14 6C16-26 70-34 76-6Z', trim) + stroke('M26 2Q28-14 40-20M46 0Q46-14 54-20', hull, 3) + times(5, (i) => circle(-52 + i * 22, 22, 4.5, trim));
+}
+
+function paperLotus(petal: string, lit: string, leaf: string): string {
+  return ellipse(0, 26, 74, 15, leaf) + mirrored(path('M0 22C30 22 62 6 64-16C34-20 8-2 0 22Z', petal) + path('M0 22C20 14 40-14 34-40C10-30-2-6 0 22Z', lit)) + path('M0 22C-18 4-16-34 0-54C16-34 18 4 0 22Z', petal) + path('M0 14C-8 0-8-24 0-40C8-24 8 0 0 14Z', lit);
+}
+
+/** A river with drawn boats and flowers, cut from paper. */
+const flat: Backdrop = (c, chance) => {
+  const palm = (x: number, y: number, size: number): string => place(x, y, size, 0, stroke('M0 0Q-8-60 8-112', c.deep, 8) + times(7, (i) => `<path transform="translate(8 -112)rotate(${-120 + i * 40})" d="M0 0Q30-26 66-6Q34-8 0 0Z" fill="${c.deep}"/>`));
+  return rect(0, 0, 1120, 490, 0, c.pale) + circle(850, 200, 196, c.light) + circle(850, 200, 216, 'none', `stroke="${c.light}" stroke-width="5" stroke-dasharray="2 16" stroke-linecap="round"`) + times(4, (i) => stroke(`M${150 + i * 130} ${num(50 + chance.between(0, 50))}q14-14 26 0q12-14 26 0`, c.deep, 4, 'opacity=".55"')) + path('M0 320C130 280 250 300 380 312C560 330 700 282 860 300C980 312 1060 290 1120 296V380H0Z', c.second) + palm(470, 318, 0.8) + palm(520, 316, 0.6) + palm(1080, 306, 0.95) + palm(20, 318, 0.8) + rect(0, 330, 1120, 160, 0, c.field) + times(14, () => stroke(`M${num(chance.between(-20, 1100))} ${num(chance.between(346, 440))}q20-9 40 0t40 0`, c.pale, 3.5, 'opacity=".5"')) + path('M0 440Q140 408 280 438T560 438T840 438T1120 436V490H0Z', c.deep) + place(560, 366, 0.62, 0, riverBoat('#c9452f', '#5f3b20', '#e3ab3c', '#fbf0db')) + place(100, 456, 0.72, 0, paperLotus('#e0728f', '#f7c3cd', '#4c8a4a')) + place(330, 468, 0.56, 0, paperLotus('#e0728f', '#f7c3cd', '#4c8a4a')) + place(1060, 458, 0.8, 0, paperLotus('#fbf0db', '#f7c3cd', '#4c8a4a')) + place(660, 462, 0.64, 0, paperLotus('#e0728f', '#f7c3cd', '#4c8a4a'));
+};
+
+/** Block-printed cloth: a lattice of eight-pointed stars, two hems and a foiled arch. */
+const blockprint: Backdrop = (c) => {
+  const star = (x: number, y: number): string => path(starPath(x, y, 24, 17, 8), 'none', `stroke="${c.light}" stroke-width="1.6"`) + path(starPath(x, y, 9, 4, 8), c.second);
+  let lattice = '';
+  for (let y = 60; y < 470; y += 74) for (let x = 0; x < 1160; x += 74) lattice += star(x + ((y - 60) % 148 === 0 ? 0 : 37), y);
+  const arch = 'M610 490V250C610 214 640 208 640 182C650 176 668 170 672 150C690 146 706 134 714 118C738 118 758 104 770 84C800 86 832 70 850 40C868 70 900 86 930 84C942 104 962 118 986 118C994 134 1010 146 1028 150C1032 170 1050 176 1060 182C1060 208 1090 214 1090 250V490Z';
+  return rect(0, 0, 1120, 490, 0, c.field) + `<g opacity=".38">${lattice}</g>` + path(arch, c.second, `stroke="${c.light}" stroke-width="16" stroke-linejoin="round"`) + path(arch, c.deep, `stroke="${c.pale}" stroke-width="4" stroke-dasharray="1 11" stroke-linecap="round"`) + `<g transform="translate(850 270)" opacity=".9">${round(16, () => path('M0-96C-20-130-14-160 0-180C14-160 20-130 0-96Z', c.second, `stroke="${c.light}" stroke-width="1.5"`))}</g>` + circle(850, 270, 110, c.light) + printedHem(1120, 0, 1, c.deep, c.light, c.pale) + printedHem(1120, 490, -1, c.deep, c.light, c.pale);
+};
+
+/** Sun, round clouds and a round sea. */
+const bubble: Backdrop = (c, chance) => {
+  const cloud = (x: number, y: number, size: number): string => place(x, y, size, 0, circle(-40, 0, 30, '#fff') + circle(0, -18, 42, '#fff') + circle(44, -2, 32, '#fff') + rect(-70, 0, 146, 30, 15, '#fff'));
+  return `<defs><linearGradient id="bg" x2="0" y2="1"><stop stop-color="${c.field}"/><stop offset="1" stop-color="${c.pale}"/></linearGradient></defs>${rect(0, 0, 1120, 490, 0, 'url(#bg)')}${circle(850, 230, 280, '#fff', 'opacity=".22"')}${circle(850, 230, 230, '#fff', 'opacity=".28"')}${circle(850, 230, 180, c.light)}${times(12, () => circle(chance.between(0, 640), chance.between(0, 490), chance.between(10, 60), '#fff', 'opacity=".13"'))}${cloud(640, 76, 0.7)}${cloud(1060, 96, 0.85)}${cloud(60, 60, 0.6)}${path('M0 420q70-46 140 0t140 0t140 0t140 0t140 0t140 0t140 0t140 0V490H0Z', c.second)}${path('M-70 450q70-44 140 0t140 0t140 0t140 0t140 0t140 0t140 0t140 0t140 0V490H-70Z', c.deep)}`;
+};
+
+const BACKDROPS: Record<PictureStyle, Backdrop> = { luminous, flat, blockprint, bubble };
+
+export function paintBackdrop(style: PictureStyle, colours: BannerColours, chance: Chance): string {
+  return BACKDROPS[style](colours, chance);
+}

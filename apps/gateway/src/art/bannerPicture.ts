@@ -1,0 +1,131 @@
+import { BANNER, paintBackdrop, type BannerColours } from './bannerBackdrops.ts';
+import { fitTitle, fontStack, leading, scriptOf, type FittedTitle } from './lettering.ts';
+import { gradientsUsed, inkFor, type Material } from './materials.ts';
+import type { PictureStyle } from './pictureTypes.ts';
+import { chanceFrom } from './seeded.ts';
+import { ellipse, escapeXml, num, place } from './shapes.ts';
+import { drawAccent, type AccentName } from './subjects/accents.ts';
+import { subjectById } from './subjects/chooseSubject.ts';
+
+/** What a banner announces. */
+export type BannerTheme = 'welcome' | 'lottery' | 'slots' | 'live' | 'sports' | 'cashback';
+
+/** Every theme a banner can have. */
+export const BANNER_THEMES: readonly BannerTheme[] = ['welcome', 'lottery', 'slots', 'live', 'sports', 'cashback'];
+
+/** What a banner is drawn from. The same values give the same bytes. */
+export interface BannerOptions {
+  readonly seed: string | number;
+  readonly theme: BannerTheme;
+  /** Set large at the inline start, on at most two lines. */
+  readonly title: string;
+  /** One or two quieter lines under it; may be empty. */
+  readonly line: string;
+  readonly style: PictureStyle;
+  /** BCP 47 tag of both texts; it picks letterforms where scripts are shared. */
+  readonly language?: string;
+  /** Side of the text: the start side. Follows from the language where absent. */
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+/** Three subjects a theme, the main one first, with the small things around them. */
+const CASTS: Record<BannerTheme, { subjects: readonly (readonly [string, string, string])[]; accents: readonly AccentName[]; a: Material; b: Material }> = {
+  welcome: { subjects: [['chest', 'crown', 'gem'], ['lotus', 'lantern', 'coins'], ['chest', 'cards', 'sevens']], accents: ['coin', 'sparkle', 'star'], a: 'pink', b: 'teal' },
+  lottery: { subjects: [['drum', 'tickets', 'balls'], ['balls', 'tickets', 'mega']], accents: ['ball', 'star', 'sparkle'], a: 'red', b: 'violet' },
+  slots: { subjects: [['sevens', 'cherries', 'bell'], ['dragon', 'gem', 'coins'], ['pharaoh', 'gem', 'book']], accents: ['coin', 'gem', 'sparkle'], a: 'violet', b: 'teal' },
+  live: { subjects: [['dealer', 'roulette', 'cards'], ['roulette', 'dice', 'cards']], accents: ['chip', 'card', 'sparkle'], a: 'violet', b: 'red' },
+  sports: { subjects: [['football', 'trophy', 'basketball'], ['cricket', 'trophy', 'tennis']], accents: ['star', 'bolt', 'sparkle'], a: 'blue', b: 'orange' },
+  cashback: { subjects: [['coins', 'bars', 'gem'], ['chest', 'coins', 'clover']], accents: ['coin', 'sparkle', 'leaf'], a: 'teal', b: 'gold' },
+};
+
+const COLOURS: Record<PictureStyle, Record<BannerTheme, BannerColours>> = {
+  luminous: {
+    welcome: night('#0f1a4a', '#070a22', '#1b6f86', '#7dffd9', '#9a6bff'), lottery: night('#2a1254', '#0e0628', '#6d3bb0', '#c79bff', '#ff6fc4'),
+    slots: night('#241060', '#0a0626', '#5b35c4', '#8ff5e4', '#c04dff'), live: night('#0c2b4c', '#050f24', '#177a8c', '#6fffe0', '#4f8dff'),
+    sports: night('#06363c', '#031520', '#159a7a', '#a4ffb0', '#35e0d0'), cashback: night('#12244f', '#070b20', '#2c7a7a', '#ffe08a', '#5ff0c8'),
+  },
+  flat: {
+    welcome: paper('#2f8577', '#175248', '#f7e6c4', '#f2b85c', '#8fb98e'), lottery: paper('#3d7699', '#1f4a66', '#f6d9d0', '#e8927c', '#b9869c'),
+    slots: paper('#2f8577', '#184f4b', '#f6cfd3', '#fff0dc', '#a8745f'), live: paper('#24506f', '#143248', '#f3dcae', '#dd8a52', '#6f8f8a'),
+    sports: paper('#2e7d6b', '#164a3c', '#d5e6cf', '#f6d37a', '#7fab6c'), cashback: paper('#2f8577', '#143f45', '#f2cf9a', '#fff3d2', '#cf7f5a'),
+  },
+  blockprint: {
+    welcome: print('#7a1c29', '#1f3570', '#f1e2bd', '#c9963c', '#5a101c'), lottery: print('#1f3570', '#6e1a26', '#f1e2bd', '#c9963c', '#152654'),
+    slots: print('#6e1a26', '#3a0a14', '#f3e7c9', '#d3a24a', '#294486'), live: print('#15454a', '#0a2430', '#f3e7c9', '#c9963c', '#7a1c29'),
+    sports: print('#27407f', '#122048', '#f3e7c9', '#d3a24a', '#8f2230'), cashback: print('#8a4a1e', '#5a101c', '#fbf3df', '#e2bd6a', '#7a1c29'),
+  },
+  bubble: {
+    welcome: day('#2f9bff', '#0d5fc4', '#a9e4ff', '#ffd83d', '#1b83ec'), lottery: day('#a06bff', '#5b2fc0', '#ffc6ec', '#ffe066', '#7d48e4'),
+    slots: day('#ff6fae', '#b92673', '#ffd9b8', '#fff08a', '#e8438e'), live: day('#14bfb4', '#07777f', '#b8fff0', '#ffe066', '#0b9ba0'),
+    sports: day('#35b56a', '#11713e', '#d4ff9e', '#fff3a0', '#1f974f'), cashback: day('#ff9a2e', '#c9540a', '#ffe9a6', '#fff6c2', '#ee7a16'),
+  },
+};
+
+function night(field: string, deep: string, pale: string, light: string, second: string): BannerColours {
+  return { field, deep, pale, light, second, title: '#ffffff', line: '#dff7f4' };
+}
+function paper(field: string, deep: string, pale: string, light: string, second: string): BannerColours {
+  return { field, deep, pale, light, second, title: deep, line: '#38322d' };
+}
+function print(field: string, deep: string, pale: string, light: string, second: string): BannerColours {
+  return { field, deep, pale, light, second, title: '#fdf7e8', line: '#f3dca0' };
+}
+function day(field: string, deep: string, pale: string, light: string, second: string): BannerColours {
+  return { field, deep, pale, light, second, title: '#ffffff', line: '#ffffff' };
+}
+
+const RTL = /^(ur|ar|fa|he|ps|sd|ug|dv|yi)\b/i;
+
+function leadingOf(text: FittedTitle): number {
+  return leading(scriptOf(text.lines.join(' '))) * 1.08;
+}
+
+function setLines(text: FittedTitle, x: number, first: number, attributes: string): string {
+  const step = text.size * leadingOf(text);
+  const latin = scriptOf(text.lines.join(' ')) === 'latin';
+  return text.lines.map((line, index) => {
+    const tooWide = latin && (text.widths[index] ?? 0) > 500 ? ` textLength="${num(text.widths[index] ?? 0)}" lengthAdjust="spacingAndGlyphs"` : '';
+    return `<text x="${x}" y="${num(first + index * step)}" font-size="${num(text.size)}" ${attributes}${tooWide}>${escapeXml(line)}</text>`;
+  }).join('');
+}
+
+function outlineOf(style: PictureStyle, colours: BannerColours, width: number): string {
+  if (style === 'flat') return `stroke="${colours.pale}" stroke-width="${num(width * 1.3)}" paint-order="stroke" stroke-linejoin="round"`;
+  return `stroke="${style === 'luminous' ? colours.deep : colours.deep}" stroke-width="${num(width)}" paint-order="stroke" stroke-linejoin="round"`;
+}
+
+/** A banner, 1120×490, with its words set in it at the inline start and its subject at the other side. */
+export function bannerPicture(options: BannerOptions): string {
+  const { theme, style, title, line } = options;
+  const rtl = (options.dir ?? (options.language !== undefined && RTL.test(options.language) ? 'rtl' : 'ltr')) === 'rtl';
+  const chance = chanceFrom(`${options.seed}|banner|${theme}`);
+  const cast = CASTS[theme];
+  const colours = COLOURS[style][theme];
+  const ink = inkFor(style, cast.a, cast.b);
+  const backdrop = paintBackdrop(style, colours, chance);
+
+  const [main, left, right] = chance.pick(cast.subjects);
+  const across = (x: number): number => (rtl ? BANNER.width - x : x);
+  const rim = { luminous: [colours.light, 5, 0.8], flat: ['#fff8e8', 7, 1], blockprint: ['#1d1224', 5, 1], bubble: ['#fff', 12, 1] }[style] as [string, number, number];
+  const figure = (key: string, x: number, y: number, scale: number, turn: number): string => place(across(x), y, scale, rtl ? -turn : turn, `<use href="#${key}" stroke="${rim[0]}" stroke-width="${rim[1]}" stroke-linejoin="round" opacity="${rim[2]}"/><use href="#${key}"/>`);
+  const parts = `<g id="m">${subjectById(main).draw(ink)}</g><g id="l">${subjectById(left).draw(ink)}</g><g id="r">${subjectById(right).draw(ink)}</g>${cast.accents.map((accent, index) => `<g id="k${index}">${drawAccent(accent, ink)}</g>`).join('')}`;
+  const small = [[650, 90, 1], [1064, 70, 1.2], [1086, 300, 0.9], [640, 300, 0.9], [760, 50, 0.7], [960, 40, 0.8], [690, 420, 1.5], [1000, 440, 1.6], [860, 462, 1.2]]
+    .map(([x, y, size], index) => place(across(x as number), y as number, (size as number) * chance.between(0.85, 1.2), chance.whole(-40, 40), `<use href="#k${index % cast.accents.length}"/>`));
+  const group = small.slice(0, 6).join('') + figure('l', 700, 305, 1.0, -8) + figure('r', 1008, 308, 0.95, 8) + ellipse(across(850), 440, 200, 20, style === 'flat' ? colours.deep : '#000', 'opacity=".35"') + figure('m', 850, 250, 1.86, 0) + small.slice(6).join('');
+
+  const big = fitTitle(title, 570, 2, 104, 60);
+  const lineText = fitTitle(line, 570, 2, 40, 33);
+  const titleStep = big.size * leadingOf(big);
+  const lineStep = lineText.size * leadingOf(lineText);
+  const gap = line === '' ? 0 : lineText.size * 0.7;
+  const height = big.size * 0.8 + titleStep * (big.lines.length - 1) + (line === '' ? 0 : gap + lineText.size + lineStep * (lineText.lines.length - 1));
+  const first = (style === 'flat' ? 196 : 245) - height / 2 + big.size * 0.78;
+  const x = across(58);
+  const common = (text: string): string => `${rtl ? 'direction="rtl" ' : ''}font-family="${fontStack(scriptOf(text))}"`;
+  const words = setLines(big, x, first, `${common(title)} font-weight="900" fill="${colours.title}" ${outlineOf(style, colours, 10)}`)
+    + (line === '' ? '' : setLines(lineText, x, first + titleStep * (big.lines.length - 1) + gap + lineText.size, `${common(line)} font-weight="600" fill="${colours.line}" ${outlineOf(style, colours, 6)}`));
+
+  const language = options.language === undefined ? '' : ` xml:lang="${escapeXml(options.language)}"`;
+  const ground = rtl ? `<g transform="translate(${BANNER.width} 0)scale(-1 1)">${backdrop}</g>` : backdrop;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1120 490" width="1120" height="490" role="img" aria-label="${escapeXml(line === '' ? title : `${title}. ${line}`)}"${language}><defs>${gradientsUsed(style, parts)}${parts}</defs>${ground}${group}${words}</svg>`;
+}

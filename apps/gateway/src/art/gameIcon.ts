@@ -1,0 +1,135 @@
+import { paintScene, stageGradients, type Stage } from './backgrounds.ts';
+import { flourish, frameFor, medallion } from './frames.ts';
+import { fitTitle, leading, scriptOf, setTitle, type LetterDress } from './lettering.ts';
+import { gradientsUsed, inkFor, isShaded, type Ink } from './materials.ts';
+import { palettesOf, type Palette } from './palettes.ts';
+import type { GameType, PictureStyle } from './pictureTypes.ts';
+import { chanceFrom, hashText, type Chance } from './seeded.ts';
+import { ellipse, escapeXml, num, path, place, rect } from './shapes.ts';
+import { drawAccent } from './subjects/accents.ts';
+import { chooseSubject, subjectsNamed } from './subjects/chooseSubject.ts';
+import type { Subject } from './subjects/subject.ts';
+
+/** What a tile is drawn from. The same values give the same bytes. */
+export interface GameIconOptions {
+  /** Any text or number that stays with the game, such as its id. */
+  readonly seed: string | number;
+  readonly gameType: GameType;
+  /** The title as players read it; it is lettered into the picture. */
+  readonly name: string;
+  /** Tiles of one vendor share a manner of frame and lettering. */
+  readonly vendorCode: string;
+  readonly style: PictureStyle;
+}
+
+interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly turn: number;
+  readonly framed: boolean;
+}
+
+function poseFor(subject: Subject, chance: Chance): Pose {
+  const lean = chance.between(-subject.lean, subject.lean);
+  switch (chance.pick(['centre', 'centre', 'close', 'low', 'aside', 'framed'] as const)) {
+    case 'close': return { x: 150 + chance.between(-10, 10), y: 172, scale: 1.46, turn: lean * 0.6, framed: false };
+    case 'low': return { x: 150, y: 188, scale: 1.32, turn: lean, framed: false };
+    case 'aside': return { x: chance.pick([136, 164]), y: 158, scale: 1.24, turn: lean * 1.4, framed: false };
+    case 'framed': return { x: 150, y: 158, scale: 1.02, turn: lean * 0.5, framed: true };
+    default: return { x: 150, y: 162, scale: 1.24, turn: lean, framed: false };
+  }
+}
+
+/** The subject with the outline its style asks for; `#s` holds the drawing, so that outlines cost a few bytes. */
+function standing(style: PictureStyle, palette: Palette, pose: Pose): string {
+  const at = `transform="translate(${num(pose.x)} ${num(pose.y)})rotate(${num(pose.turn)})scale(${Math.round(pose.scale * 100) / 100})"`;
+  const rim = (colour: string, width: number, opacity: number): string => `<use href="#s" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" opacity="${opacity}"/>`;
+  const rims: Record<PictureStyle, string> = {
+    luminous: rim(palette.glow, 13, 0.28) + rim(palette.glow, 5, 0.75) + rim(palette.near, 1.5, 1),
+    flat: rim(palette.spark === '#c9452f' ? '#fffaf0' : palette.spark, 7, 1),
+    blockprint: `<g transform="translate(3 4)">${rim(palette.glow, 7, 1)}</g>${rim('#1d1224', 5, 1)}`,
+    bubble: `<g transform="translate(0 6)">${rim(palette.near, 13, 0.4)}</g>${rim('#fff', 13, 1)}`,
+  };
+  return `<g ${at}>${rims[style]}<use href="#s"/></g>`;
+}
+
+function scattered(subject: Subject, ink: Ink, chance: Chance, pose: Pose): { defs: string; behind: string; before: string } {
+  const kinds = [chance.pick(subject.accents), chance.pick(subject.accents)] as const;
+  const defs = `<g id="x">${drawAccent(kinds[0], ink)}</g>${kinds[1] === kinds[0] ? '' : `<g id="y">${drawAccent(kinds[1], ink)}</g>`}`;
+  const use = (x: number, y: number, size: number, second: boolean): string => place(x, y, size, chance.whole(-40, 40), `<use href="#${second && kinds[1] !== kinds[0] ? 'y' : 'x'}"/>`);
+  let behind = '';
+  let before = '';
+  const count = chance.whole(5, 8);
+  const start = chance.between(0, 360);
+  for (let index = 0; index < count; index += 1) {
+    const angle = ((start + (index * 360) / count + chance.between(-12, 12)) * Math.PI) / 180;
+    const reach = chance.between(118, 150);
+    const x = pose.x + Math.cos(angle) * reach * 0.92;
+    const y = pose.y + Math.sin(angle) * reach;
+    if (y > 296) continue;
+    behind += use(Math.max(12, Math.min(288, x)), Math.max(14, y), chance.between(0.45, 0.95), index % 2 === 1);
+  }
+  before += use(chance.between(18, 50), chance.between(268, 290), chance.between(1, 1.4), false) + use(chance.between(250, 282), chance.between(262, 290), chance.between(1, 1.45), true);
+  return { defs, behind, before };
+}
+
+const LATIN_FACES = [undefined, "Georgia,'Noto Serif','Times New Roman',serif", undefined, "Impact,'Roboto Condensed','Arial Narrow Bold',sans-serif", "'Trebuchet MS','Roboto Black',Roboto,sans-serif"] as const;
+
+function dressFor(style: PictureStyle, palette: Palette, house: number, chance: Chance): { dress: LetterDress; defs: string } {
+  const shape = { family: LATIN_FACES[house % LATIN_FACES.length] as string, slant: house % 7 === 3 ? -8 : undefined };
+  if (style === 'flat') {
+    const onDark = chance.pick([palette.spark === '#c9452f' || palette.spark === '#dd6f8f' ? '#fffaf0' : palette.spark, '#fffaf0']);
+    return { dress: { ...shape, fill: onDark, outline: palette.near, outlineWidth: 7, depth: palette.near, drop: 0 }, defs: '' };
+  }
+  if (style === 'blockprint') return { dress: { ...shape, fill: '#fbf3df', outline: palette.near, outlineWidth: 8, depth: '#8a5f1d', drop: 3.5 }, defs: '' };
+  if (style === 'bubble') return { dress: { ...shape, family: "'Baloo 2','Arial Rounded MT Bold','Trebuchet MS','Roboto Black',sans-serif", fill: '#fff', outline: palette.near, outlineWidth: 10, depth: 'rgb(10 20 70/.45)', drop: 5 }, defs: '' };
+  const [top, bottom] = chance.pick([['#fff', '#ffd34d'], ['#fffbe0', '#ffb01f'], ['#fff', palette.glow], ['#fff', '#8ff5e4'], ['#fff', '#ffb3e2']] as const);
+  return {
+    dress: { ...shape, fill: 'url(#face)', outline: palette.near, outlineWidth: 9, depth: palette.near, drop: 4 },
+    defs: `<linearGradient id="face" x2="0" y2="1"><stop offset=".25" stop-color="${top}"/><stop offset=".85" stop-color="${bottom}"/></linearGradient>`,
+  };
+}
+
+/** Where the title rests: a darkening in lit styles, a shaped plate in printed ones. */
+function plateFor(style: PictureStyle, palette: Palette, house: number, top: number): string {
+  if (style === 'luminous') return rect(0, top - 70, 300, 470 - top, 0, 'url(#foot)');
+  if (style === 'blockprint') return path(`M0 ${num(top + 2)}H300V400H0Z`, palette.near) + path(`M0 ${num(top - 3)}H300v3H0Z`, palette.glow);
+  if (style === 'bubble') return path(`M0 ${num(top + 12)}Q75 ${num(top - 22)} 150 ${num(top + 4)}T300 ${num(top)}V400H0Z`, palette.near, 'opacity=".82"');
+  const lip = [`M0 ${num(top + 12)}Q150 ${num(top - 26)} 300 ${num(top + 12)}V400H0Z`, `M0 ${num(top - 8)}Q150 ${num(top + 26)} 300 ${num(top - 8)}V400H0Z`, `M0 ${num(top + 10)}Q80 ${num(top - 22)} 150 ${num(top + 2)}T300 ${num(top - 4)}V400H0Z`][house % 3] as string;
+  return path(lip, palette.near) + (house % 2 === 0 ? flourish(150, top + 2, palette.glow) : '');
+}
+
+/** A lobby tile, 300×400, with the game's title lettered in. Needs no network and no fonts of its own. */
+export function gameIcon(options: GameIconOptions): string {
+  const { gameType, name, vendorCode, style } = options;
+  const chance = chanceFrom(`${options.seed}|${vendorCode}|${gameType}|${name}`);
+  const house = hashText(`house ${vendorCode}`);
+  const subject = chooseSubject(name, gameType, chance);
+  const scene = chance.pick(subject.scenes);
+  const palette = chance.pick(palettesOf(style, scene === 'deep' || scene === 'sea' || scene === 'river'));
+  const ink = inkFor(style, palette.a, palette.b);
+  const pose = poseFor(subject, chance);
+  const shaded = isShaded(style);
+
+  const title = fitTitle(name, 264, 2, 56, 30);
+  const long = title.size <= 31 ? fitTitle(name, 268, 3, 44, 22) : title;
+  const script = scriptOf(name);
+  const bottom = style === 'blockprint' ? 362 : 380;
+  const top = bottom - long.size * leading(script) * (long.lines.length - 1) - long.size * 0.92;
+
+  const stage: Stage = { w: 300, h: 400, palette, shaded, lightX: pose.x, lightY: pose.y - 10, chance };
+  const background = paintScene(scene, stage);
+  const accents = scattered(subject, ink, chance, pose);
+  const second = subjectsNamed(name, gameType).find((other) => other.id !== subject.id && other.types.some((type) => subject.types.includes(type)));
+  const echo = second === undefined || pose.framed ? '' : place(pose.x < 150 ? 238 : 62, 84, 0.5, second.lean * (pose.x < 150 ? 1 : -1), second.draw(ink));
+  const { dress, defs } = dressFor(style, palette, house, chance);
+
+  const art = subject.draw(ink);
+  const shadow = subject.floats === true ? '' : ellipse(pose.x, Math.min(300, pose.y + 98 * pose.scale), 88 * pose.scale, 13, style === 'luminous' ? '#000' : palette.near, `opacity="${shaded ? 0.35 : 0.5}"`);
+  const lifted: Pose = top < 290 ? { ...pose, y: pose.y - (290 - top) * 0.45 } : pose;
+  const picture = background + (pose.framed ? medallion(style, palette, lifted.x, lifted.y, 124) : '') + accents.behind + echo + shadow + standing(style, palette, lifted) + accents.before + plateFor(style, palette, house, top) + frameFor(style, palette, house, chance) + setTitle(long, 150, bottom, dress);
+  const gradients = stageGradients(palette, shaded) + (style === 'luminous' ? `<linearGradient id="foot" x2="0" y2="1"><stop stop-color="${palette.near}" stop-opacity="0"/><stop offset=".55" stop-color="${palette.near}" stop-opacity=".9"/><stop offset="1" stop-color="${palette.near}"/></linearGradient><linearGradient id="sheen" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".35"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` : '');
+  const parts = `<g id="s">${art}</g>${accents.defs}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400" role="img" aria-label="${escapeXml(name)}"><defs>${gradients}${defs}${gradientsUsed(style, parts + picture)}${parts}</defs>${picture}</svg>`;
+}

@@ -1,0 +1,125 @@
+import { escapeXml, num } from './shapes.ts';
+
+/** A name broken into lines with the size (user units) at which every line fits. */
+export interface FittedTitle {
+  readonly lines: readonly string[];
+  readonly size: number;
+  /** Width of each line at that size, by estimate. */
+  readonly widths: readonly number[];
+}
+
+/** Which shaping rules a text needs. Only Latin letters may be spaced out or bent. */
+export type Script = 'latin' | 'bengali' | 'arabic';
+
+const STACKS: Record<Script, string> = {
+  latin: "'Arial Black','Roboto Black',Roboto,'Noto Sans',Arial,sans-serif",
+  bengali: "'Noto Sans Bengali','Noto Serif Bengali','Hind Siliguri',Vrinda,Kohinoor Bangla,'Bangla Sangam MN',sans-serif",
+  arabic: "'Noto Naskh Arabic','Noto Sans Arabic','Geeza Pro','Segoe UI',Tahoma,sans-serif",
+};
+
+/** Font stack of a script, system fonts only, ready for a double-quoted attribute. */
+export function fontStack(script: Script): string {
+  return STACKS[script];
+}
+
+export function scriptOf(text: string): Script {
+  if (/[\u0980-\u09ff]/.test(text)) return 'bengali';
+  return /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/.test(text) ? 'arabic' : 'latin';
+}
+
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Visible letters of a text, so that a cut never falls inside a conjunct or an emoji. */
+export function graphemes(text: string): string[] {
+  return Array.from(clusters.segment(text), (part) => part.segment);
+}
+
+function emWidth(letter: string, script: Script): number {
+  if (letter === ' ') return 0.32;
+  if (script === 'bengali' && /[\u0980-\u09ff]/.test(letter)) return 0.84;
+  if (script === 'arabic' && /[\u0600-\u06ff]/.test(letter)) return 0.66;
+  if (/[MW@]/.test(letter)) return 0.98;
+  if (/[mw]/.test(letter)) return 0.94;
+  if (/[IJijlrtf.,:;'!|()]/.test(letter)) return 0.42;
+  if (/[A-Z]/.test(letter)) return 0.76;
+  if (/[a-z0-9]/.test(letter)) return 0.66;
+  return letter.codePointAt(0)! > 0x2fff ? 1.1 : 0.72;
+}
+
+/** Width of a line in em, erring wide for scripts that cannot be squeezed afterwards. */
+export function textWidth(text: string, script: Script = scriptOf(text)): number {
+  let width = 0;
+  for (const letter of graphemes(text)) width += emWidth(letter, script);
+  return width;
+}
+
+function splits(words: readonly string[], maxLines: number): string[][] {
+  if (maxLines === 1 || words.length === 1) return [[words.join(' ')]];
+  const found: string[][] = [[words.join(' ')]];
+  for (let cut = 1; cut < words.length; cut += 1) {
+    const head = words.slice(0, cut).join(' ');
+    for (const tail of splits(words.slice(cut), maxLines - 1)) found.push([head, ...tail]);
+  }
+  return found;
+}
+
+/** Chooses the line breaks that allow the largest letters; a name too long even so ends in an ellipsis. */
+export function fitTitle(name: string, maxWidth: number, maxLines: number, largest: number, smallest: number): FittedTitle {
+  const script = scriptOf(name);
+  const words = name.trim().split(/\s+/).slice(0, 12);
+  let best: FittedTitle = { lines: [''], size: 0, widths: [0] };
+  for (const lines of splits(words, maxLines)) {
+    const ems = lines.map((line) => textWidth(line, script));
+    const room = lines.length === 1 ? largest : largest * 0.88;
+    const size = Math.min(room, maxWidth / Math.max(...ems, 0.1));
+    if (size > best.size * (lines.length > best.lines.length ? 1.12 : 1)) best = { lines, size, widths: ems.map((em) => em * size) };
+  }
+  if (best.size >= smallest) return best;
+  return shortened(best, script, maxWidth, smallest);
+}
+
+function shortened(title: FittedTitle, script: Script, maxWidth: number, size: number): FittedTitle {
+  const lines = title.lines.map((line) => {
+    if (textWidth(line, script) * size <= maxWidth) return line;
+    let kept = '';
+    for (const letter of graphemes(line)) {
+      if ((textWidth(kept + letter, script) + 0.8) * size > maxWidth) break;
+      kept += letter;
+    }
+    return `${kept.trimEnd()}…`;
+  });
+  return { lines, size, widths: lines.map((line) => Math.min(maxWidth, textWidth(line, script) * size)) };
+}
+
+/** How the letters of a title are dressed. */
+export interface LetterDress {
+  readonly fill: string;
+  readonly outline: string;
+  /** Width of the outline in user units. */
+  readonly outlineWidth: number;
+  /** The solid depth under the letters; the same colour as the outline when the letters are flat. */
+  readonly depth: string;
+  readonly drop: number;
+  readonly family?: string;
+  readonly slant?: number;
+}
+
+/** Distance of baselines in em. */
+export function leading(script: Script): number {
+  return script === 'latin' ? 0.98 : script === 'bengali' ? 1.22 : 1.45;
+}
+
+/** Sets a fitted title centred on `x`, its last baseline on `y`. Latin lines are held to their width on any font. */
+export function setTitle(title: FittedTitle, x: number, y: number, dress: LetterDress): string {
+  const script = scriptOf(title.lines.join(' '));
+  const step = title.size * leading(script);
+  const spans = title.lines.map((line, index) => {
+    const baseline = y - (title.lines.length - 1 - index) * step;
+    const held = script === 'latin' && line !== '' ? ` textLength="${num(title.widths[index] ?? 0)}" lengthAdjust="spacingAndGlyphs"` : '';
+    return `<text x="${num(x)}" y="${num(baseline)}"${held}>${escapeXml(line)}</text>`;
+  }).join('');
+  const attributes = `font-family="${dress.family !== undefined && script === 'latin' ? dress.family : fontStack(script)}" font-size="${num(title.size)}" font-weight="900" text-anchor="middle" stroke-linejoin="round"`;
+  const slant = dress.slant === undefined || script !== 'latin' ? '' : ` transform="translate(${num(-Math.tan((dress.slant * Math.PI) / 180) * y)} 0) skewX(${dress.slant})"`;
+  const under = `<g id="t">${spans}</g>`;
+  return `<g ${attributes}${slant}><g fill="${dress.depth}" stroke="${dress.depth}" stroke-width="${num(dress.outlineWidth)}" transform="translate(0 ${num(dress.drop)})">${under}</g><use href="#t" fill="${dress.outline}" stroke="${dress.outline}" stroke-width="${num(dress.outlineWidth)}"/><use href="#t" fill="${dress.fill}"/></g>`;
+}

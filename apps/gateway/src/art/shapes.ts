@@ -1,0 +1,84 @@
+/** The few SVG elements every drawing is made of, as strings. Coordinates are user units. */
+
+/** A number with at most one decimal, as short as SVG allows. */
+export function num(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** Makes text safe between tags and in quoted attributes; control characters that XML forbids are dropped. */
+export function escapeXml(text: string): string {
+  return text
+    // oxlint-disable-next-line no-control-regex -- these are exactly the characters XML 1.0 cannot hold
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
+}
+
+const more = (rest: string): string => (rest === '' ? '' : ` ${rest}`);
+
+export function path(d: string, fill: string, rest = ''): string {
+  return `<path d="${d}" fill="${fill}"${more(rest)}/>`;
+}
+
+/** An open line; it carries its own stroke, so the outline of a sticker leaves it alone. */
+export function stroke(d: string, colour: string, width: number, rest = ''): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${more(rest)}/>`;
+}
+
+export function circle(cx: number, cy: number, r: number, fill: string, rest = ''): string {
+  return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" fill="${fill}"${more(rest)}/>`;
+}
+
+export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, rest = ''): string {
+  return `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${more(rest)}/>`;
+}
+
+export function rect(x: number, y: number, width: number, height: number, radius: number, fill: string, rest = ''): string {
+  const corner = radius > 0 ? ` rx="${num(radius)}"` : '';
+  return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${corner} fill="${fill}"${more(rest)}/>`;
+}
+
+/** Moves, scales and turns (degrees) a piece of drawing. */
+export function place(x: number, y: number, scale: number, turn: number, content: string): string {
+  const size = scale === 1 ? '' : ` scale(${String(Math.round(scale * 100) / 100)})`;
+  const angle = turn === 0 ? '' : ` rotate(${num(turn)})`;
+  return `<g transform="translate(${num(x)} ${num(y)})${angle}${size}">${content}</g>`;
+}
+
+export function turned(degrees: number, content: string): string {
+  return `<g transform="rotate(${num(degrees)})">${content}</g>`;
+}
+
+/** A half and its mirror image across the vertical axis. */
+export function mirrored(half: string): string {
+  return `${half}<g transform="scale(-1 1)">${half}</g>`;
+}
+
+/** The same piece `count` times round the origin; `draw` gets the place in the round. */
+export function round(count: number, draw: (index: number) => string, start = 0): string {
+  let all = '';
+  for (let index = 0; index < count; index += 1) all += turned(start + (index * 360) / count, draw(index));
+  return all;
+}
+
+/** Path data of a star; with `inner` near `outer` a rosette, with a small `inner` a sparkle. */
+export function starPath(cx: number, cy: number, outer: number, inner: number, points: number, turn = -90): string {
+  let d = '';
+  for (let index = 0; index < points * 2; index += 1) {
+    const radius = index % 2 === 0 ? outer : inner;
+    const angle = ((turn + (index * 180) / points) * Math.PI) / 180;
+    d += `${index === 0 ? 'M' : 'L'}${num(cx + radius * Math.cos(angle))} ${num(cy + radius * Math.sin(angle))}`;
+  }
+  return `${d}Z`;
+}
+
+/** Repeats a drawing with its index; the plain loop of pictures. */
+export function times(count: number, draw: (index: number) => string): string {
+  let all = '';
+  for (let index = 0; index < count; index += 1) all += draw(index);
+  return all;
+}

@@ -1,0 +1,44 @@
+import type { Chance } from '../seeded.ts';
+import type { GameType } from '../pictureTypes.ts';
+import { BEASTS } from './beasts.ts';
+import { LOTS } from './lots.ts';
+import { SEA } from './sea.ts';
+import { SPORTS } from './sports.ts';
+import type { Subject } from './subject.ts';
+import { TABLES } from './tables.ts';
+import { TREASURES } from './treasures.ts';
+import { WONDERS } from './wonders.ts';
+
+/** Every subject there is. */
+export const SUBJECTS: readonly Subject[] = [...TREASURES, ...BEASTS, ...WONDERS, ...SEA, ...TABLES, ...SPORTS, ...LOTS];
+
+/** A word counts where it begins a word of the name; short words must be whole ('ra' is not in 'race'). */
+function wordIn(name: string, word: string): boolean {
+  const at = ` ${name} `.indexOf(word.length <= 3 ? ` ${word} ` : ` ${word}`);
+  return at >= 0;
+}
+
+/** The subjects a name speaks of, the most telling word first; those that belong to the type win. */
+export function subjectsNamed(name: string, type: GameType): Subject[] {
+  const plain = name.toLowerCase().replace(/[^\p{L}\p{N}&/-]+/gu, ' ').trim();
+  const found: { subject: Subject; weight: number }[] = [];
+  for (const subject of SUBJECTS) {
+    let longest = 0;
+    for (const word of subject.words) if (wordIn(plain, word)) longest = Math.max(longest, word.length);
+    if (longest > 0) found.push({ subject, weight: longest + (subject.types.includes(type) ? 10 : 0) });
+  }
+  return found.toSorted((one, other) => other.weight - one.weight).map(({ subject }) => subject);
+}
+
+/** The subject of a game: what its name says, else one of its type by chance. */
+export function chooseSubject(name: string, type: GameType, chance: Chance): Subject {
+  const named = subjectsNamed(name, type)[0];
+  return named ?? chance.pick(SUBJECTS.filter((subject) => subject.types.includes(type)));
+}
+
+/** One subject by its id, for pictures with a fixed theme. */
+export function subjectById(id: string): Subject {
+  const subject = SUBJECTS.find((candidate) => candidate.id === id);
+  if (subject === undefined) throw new Error(`There is no subject '${id}'.`);
+  return subject;
+}

@@ -1,0 +1,20 @@
+import type { Ink } from '../materials.ts';
+import type { GameType } from '../pictureTypes.ts';
+import type { SceneName } from '../backgrounds.ts';
+import type { AccentName } from './accents.ts';
+
+/** Something a picture is about, drawn in a box from -100 to 100 on both axes, standing on y = 96. */
+export interface Subject {
+  readonly id: string;
+  /** Lower-case stems; a name that holds one of them is drawn with this subject. */
+  readonly words: readonly string[];
+  /** The game types whose unnamed games may show it. */
+  readonly types: readonly GameType[];
+  readonly scenes: readonly SceneName[];
+  readonly accents: readonly AccentName[];
+  /** The most it may lean, in degrees; things with a face stay upright. */
+  readonly lean: number;
+  /** Floats free in the air or water instead of standing. */
+  readonly floats?: boolean;
+  readonly draw: (ink: Ink) => string;
+}
