@@ -6,3 +6,5 @@ export { defaultMoneyStyle, formatMoney, numeralsFor } from './money/formatMoney
 export type { MoneyStyle } from './money/formatMoney.ts';
 export { homeTextAreas, textAreas } from './texts/areas.ts';
 export type { TextArea } from './texts/areas.ts';
+export { failureKey } from './failures/failureKey.ts';
+export type { Failure } from './failures/failureKey.ts';

@@ -12,7 +12,8 @@ export interface TickerProps {
   titles: readonly string[];
   /** Stands still where there are no titles. */
   emptyText: string;
-  href: string;
+  /** Where a tap leads. Without it the ticker is only read. */
+  href?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Beside the titles at the line's end, such as a download button. */
   end?: ReactNode;
@@ -41,22 +42,25 @@ export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerP
   }, [isEmpty, titles]);
 
   const run = <span className={styles.run}>{titles.map((title, index) => <bdi key={index}>{title}</bdi>)}</span>;
+  const inside = (
+    <>
+      <Megaphone aria-hidden className={styles.icon} />
+      <span className={styles.said}>{label}</span>
+      {isEmpty ? (
+        <span className={styles.empty}>{emptyText}</span>
+      ) : (
+        <span className={styles.view}>
+          <span ref={track} className={styles.track}>
+            {run}
+            <span aria-hidden className={styles.again}>{run}</span>
+          </span>
+        </span>
+      )}
+    </>
+  );
   return (
     <div className={styles.ticker}>
-      <Link href={href} onClick={onClick} className={styles.link}>
-        <Megaphone aria-hidden className={styles.icon} />
-        <span className={styles.said}>{label}</span>
-        {isEmpty ? (
-          <span className={styles.empty}>{emptyText}</span>
-        ) : (
-          <span className={styles.view}>
-            <span ref={track} className={styles.track}>
-              {run}
-              <span aria-hidden className={styles.again}>{run}</span>
-            </span>
-          </span>
-        )}
-      </Link>
+      {href === undefined ? <div className={styles.link}>{inside}</div> : <Link href={href} onClick={onClick} className={styles.link}>{inside}</Link>}
       {end}
     </div>
   );

@@ -1,0 +1,32 @@
+import { TextsProvider, type TextsInstance } from '@livery/i18n/react';
+import { MerchantProvider } from '@livery/merchant/react';
+import type { PublicMerchant } from '@livery/merchant';
+import { LinkComponentProvider } from '@livery/ui';
+import { type ReactNode, StrictMode } from 'react';
+import { Provider } from 'react-redux';
+import type { AppStore } from '../store.ts';
+import { App } from '../shell/App.tsx';
+import { RouterLink } from './RouterLink.tsx';
+
+interface AppRootProps {
+  merchant: PublicMerchant;
+  store: AppStore;
+  texts: TextsInstance;
+  /** The router around the app: of the browser, or of the drawing at build time. */
+  router: (app: ReactNode) => ReactNode;
+}
+
+/** The whole app. The same tree runs in the browser and where home is drawn ahead. */
+export function AppRoot({ merchant, store, texts, router }: AppRootProps) {
+  return (
+    <StrictMode>
+      <MerchantProvider value={merchant}>
+        <Provider store={store}>
+          <TextsProvider i18n={texts}>
+            <LinkComponentProvider value={RouterLink}>{router(<App />)}</LinkComponentProvider>
+          </TextsProvider>
+        </Provider>
+      </MerchantProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,35 @@
+import { localKeys, safeLocalStorage } from '@livery/api/storage';
+import type { Preferences } from '@livery/features/preferences';
+import { languageOf } from '@livery/i18n';
+import type { Mode } from '@livery/merchant';
+import type { AppStore } from '../store.ts';
+
+/** The mode chosen on an earlier visit, if one was. */
+export function storedMode(): Mode | undefined {
+  const stored = safeLocalStorage.get(localKeys.theme);
+  return stored === 'dark' || stored === 'light' ? stored : undefined;
+}
+
+/** Keeps page and storage in step with what the person chose. What nobody chose is not stored: a merchant may change its defaults. */
+export function keepPreferences(store: AppStore, page: Document): void {
+  let last = store.getState().preferences;
+  apply(last, page);
+  store.subscribe(() => {
+    const now = store.getState().preferences;
+    if (now === last) return;
+    if (now.language !== last.language) safeLocalStorage.set(localKeys.language, now.language);
+    if (now.mode !== last.mode) safeLocalStorage.set(localKeys.theme, now.mode);
+    last = now;
+    apply(now, page);
+  });
+}
+
+function apply({ language, mode }: Preferences, page: Document): void {
+  const { tag, direction } = languageOf(language);
+  const root = page.documentElement;
+  root.lang = tag;
+  root.dir = direction;
+  root.dataset.mode = mode;
+  const canvas = getComputedStyle(root).getPropertyValue('--brand-canvas').trim();
+  page.querySelector('meta[name="theme-color"]')?.setAttribute('content', canvas);
+}

@@ -1,0 +1,19 @@
+import type { AreaTexts } from '@livery/i18n/react';
+import type { PublicMerchant } from '@livery/merchant';
+
+/** What the assemble step wrote into the HTML for the app. */
+export interface DocumentData {
+  merchant: PublicMerchant;
+  /** Texts of the first screen in the merchant's default language. */
+  texts: AreaTexts;
+}
+
+export function readDocument(page: Document): DocumentData {
+  return { merchant: readJson(page, 'merchant') as PublicMerchant, texts: readJson(page, 'texts') as AreaTexts };
+}
+
+function readJson(page: Document, id: string): unknown {
+  const text = page.getElementById(id)?.textContent;
+  if (text === null || text === undefined) throw new Error(`The page lacks <script id="${id}">: it was not written by "livery merchant build".`);
+  return JSON.parse(text);
+}

@@ -1,0 +1,36 @@
+import { loginScreen, registerScreen } from '@livery/features/auth';
+import { gameListScreen } from '@livery/features/games';
+import { memberHomeScreen } from './member/routes.tsx';
+import type { Screen } from '@livery/features/screen';
+import { useMerchant } from '@livery/merchant/react';
+import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
+import { homeAddresses } from './addresses.ts';
+import { homeScreen } from './home/routes.tsx';
+import { type Frame, ScreenFrame } from './shell/ScreenFrame.tsx';
+
+interface Address {
+  paths: readonly string[];
+  screen: Screen;
+  frame: Frame;
+}
+
+/** Every address of the product, the screen it shows, and what stands around that screen. */
+const addresses: readonly Address[] = [
+  { paths: homeAddresses, screen: homeScreen, frame: { header: 'none', footer: true } },
+  { paths: ['/m/login'], screen: loginScreen, frame: { header: 'none', footer: false } },
+  { paths: ['/m/register', '/m/register.html'], screen: registerScreen, frame: { header: 'none', footer: false } },
+  { paths: ['/m/gameList'], screen: gameListScreen, frame: { header: 'none', footer: false } },
+  { paths: ['/m/member/home'], screen: memberHomeScreen, frame: { header: 'back', footer: true } },
+];
+
+const home = <Navigate to="/m/home" replace />;
+
+/** The screen of the address on show. An unknown address, and one whose screen is switched off, leads home. */
+export function Router() {
+  const { switches } = useMerchant();
+  const routes: RouteObject[] = addresses.flatMap(({ paths, screen, frame }) => {
+    const element = screen.isOpen?.(switches) === false ? home : <ScreenFrame screen={screen} frame={frame} />;
+    return paths.map((path) => ({ path, element, caseSensitive: true }));
+  });
+  return useRoutes([...routes, { path: '*', element: home }]);
+}

@@ -1,0 +1,35 @@
+import type { Screen } from '@livery/features/screen';
+import { useTexts } from '@livery/i18n/react';
+import { ScreenColumn, ScreenSkeleton } from '@livery/ui';
+import { Suspense } from 'react';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+
+/** What stands around a screen. */
+export interface Frame {
+  /** `none`: the screen has a bar of its own. `back`: a bar with the way back. */
+  header: 'none' | 'back';
+  footer: boolean;
+}
+
+interface ScreenFrameProps {
+  screen: Screen;
+  frame: Frame;
+}
+
+/** A screen with its header and footer. Code and texts of the screen are asked for together. */
+export function ScreenFrame({ screen: { Component, texts }, frame }: ScreenFrameProps) {
+  const { i18n } = useTexts('common');
+  void i18n.loadNamespaces([...texts]);
+
+  return (
+    <ScreenColumn isEdgeToEdge header={frame.header === 'back' && <Header />} footer={frame.footer && <Footer />}>
+      <ScreenBoundary>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <Component />
+        </Suspense>
+      </ScreenBoundary>
+    </ScreenColumn>
+  );
+}

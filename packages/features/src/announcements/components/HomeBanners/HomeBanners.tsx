@@ -1,0 +1,42 @@
+import { type Banner, useGetAnnouncementsQuery } from '@livery/api/announcements';
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import { type BannerSlide, Skeleton } from '@livery/ui';
+import { lazy, Suspense } from 'react';
+import styles from './HomeBanners.module.css';
+
+const BannerCarousel = lazy(async () => ({ default: (await import('@livery/ui/carousel')).BannerCarousel }));
+
+/** Group of the banners that home shows. */
+const homeGroup = 'm_home';
+
+function toSlide({ id, title, imageUrl, link }: Banner): BannerSlide {
+  const slide = { id, src: imageUrl, alt: title };
+  if (link === undefined) return slide;
+  return link.kind === 'path' ? { ...slide, href: link.path } : { ...slide, href: link.url, isExternal: true };
+}
+
+/** The house's banners. Keeps its place while they are awaited; gives it up where there are none. */
+export function HomeBanners() {
+  const { t } = useTexts('home');
+  const language = useLanguage();
+  const { data, isError } = useGetAnnouncementsQuery({ language });
+  const banners = data?.banners.filter(({ group }) => group === homeGroup);
+  if (isError || banners?.length === 0) return null;
+  const placeholder = <Skeleton shape="banner" />;
+
+  return (
+    <section className={styles.banners}>
+      {banners === undefined ? (
+        placeholder
+      ) : (
+        <Suspense fallback={placeholder}>
+          <BannerCarousel
+            label={t('banners')}
+            slideLabel={(position, total) => t('bannerPosition', { position, total })}
+            slides={banners.map(toSlide)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLogoutMutation } from '@livery/api/auth';
+import { useTexts } from '@livery/i18n/react';
+import { useNotices } from '@livery/ui/notices';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Milliseconds that the loading notice may stay. */
+const logoutLimit = 10_000;
+
+/** Ends the session here and at the gateway, then shows home. Without a network it still ends here. */
+export function useLogout(): () => Promise<void> {
+  const { t } = useTexts('common');
+  const { startLoading } = useNotices();
+  const navigate = useNavigate();
+  const [logout] = useLogoutMutation();
+
+  return useCallback(async () => {
+    const endLoading = startLoading(t('in_please_wait'), logoutLimit);
+    await logout();
+    endLoading();
+    navigate('/m/home', { replace: true });
+  }, [logout, navigate, startLoading, t]);
+}

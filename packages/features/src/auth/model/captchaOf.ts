@@ -1,0 +1,14 @@
+import type { GatewayError } from '@livery/api/client';
+import { captchaValue } from '@livery/api/contract';
+import * as v from 'valibot';
+
+/** A captcha on screen: its picture (base64 PNG) and the handle its answer goes back with. */
+export type Captcha = v.InferOutput<typeof captchaValue>;
+
+const failedLogin = v.object({ captcha: captchaValue });
+
+/** The captcha that a failed call carries in `value.captcha`, if it does. */
+export function captchaOf(error: GatewayError): Captcha | undefined {
+  const carried = v.safeParse(failedLogin, error.value);
+  return carried.success ? carried.output.captcha : undefined;
+}

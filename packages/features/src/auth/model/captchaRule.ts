@@ -1,0 +1,2 @@
+/** Digits a captcha answer may have. */
+export const captchaAnswerLimit = 6;

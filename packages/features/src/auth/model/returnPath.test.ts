@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { returnPath } from './returnPath.ts';
+
+test.each([
+  [{ from: '/m/gameList?type=hot' }, '/m/gameList?type=hot'],
+  [{ from: '//evil.example' }, '/m/home'],
+  [{ from: '/\\evil.example' }, '/m/home'],
+  [{ from: 'https://evil.example' }, '/m/home'],
+  [{ from: 7 }, '/m/home'],
+  [null, '/m/home'],
+])('from %o the way leads to %s', (state, path) => {
+  expect(returnPath(state)).toBe(path);
+});

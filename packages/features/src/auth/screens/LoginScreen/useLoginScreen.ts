@@ -1,0 +1,54 @@
+import { useLoginMutation, useRefreshCaptchaMutation } from '@livery/api/auth';
+import type { GatewayError } from '@livery/api/client';
+import { useTexts } from '@livery/i18n/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type Captcha, captchaOf } from '../../model/captchaOf.ts';
+import { loginFailure } from '../../model/loginFailure.ts';
+import { returnPath } from '../../model/returnPath.ts';
+import type { LoginViewProps } from './LoginView.tsx';
+
+export interface LoginForm {
+  username: string;
+  password: string;
+  captcha: string;
+}
+
+/** Everything the login screen does: the form, the call, the captcha that a failed try may bring, the way on. */
+export function useLoginScreen(): LoginViewProps {
+  const { t: auth } = useTexts('auth');
+  const { t: common } = useTexts('common');
+  const navigate = useNavigate();
+  const location = useLocation();
+  const registeredName = (location.state as { userName?: string } | null)?.userName ?? '';
+  const form = useForm<LoginForm>({ defaultValues: { username: registeredName, password: '', captcha: '' } });
+  const [login, { isLoading }] = useLoginMutation();
+  const [fetchCaptcha, { isLoading: isRefreshing }] = useRefreshCaptchaMutation();
+  const [captcha, setCaptcha] = useState<Captcha>();
+  const [failure, setFailure] = useState<string>();
+
+  const refreshCaptcha = async () => {
+    const { data } = await fetchCaptcha();
+    if (data !== undefined) setCaptcha(data);
+    form.resetField('captcha');
+  };
+
+  const submit = form.handleSubmit(async ({ username, password, captcha: answer }) => {
+    setFailure(undefined);
+    const { error } = await login({
+      username: username.trim(),
+      password,
+      type: 'username',
+      ...(captcha !== undefined && { captcha: answer, captchaId: captcha.captchaId }),
+    });
+    if (error === undefined) return navigate(returnPath(location.state), { replace: true });
+    setFailure(loginFailure(error as GatewayError, { auth, common }));
+    const next = captchaOf(error as GatewayError);
+    if (next !== undefined) setCaptcha(next);
+    else if (captcha !== undefined) await refreshCaptcha();
+    form.resetField('captcha');
+  });
+
+  return { form, onSubmit: submit, isBusy: isLoading, failure, captcha, isCaptchaBusy: isRefreshing, onRefreshCaptcha: () => void refreshCaptcha() };
+}

@@ -1,0 +1,92 @@
+import { registerPayload, useRefreshCaptchaMutation, useRegisterMutation, type RegistrationRules } from '@livery/api/auth';
+import type { GatewayError } from '@livery/api/client';
+import type { FieldRule } from '@livery/api/contract';
+import { failureKey } from '@livery/i18n';
+import { useTexts } from '@livery/i18n/react';
+import { noticeDuration, useNotices } from '@livery/ui/notices';
+import { useCallback, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { type Captcha, captchaOf } from '../../model/captchaOf.ts';
+import { checkField, type FieldProblem } from '../../model/checkField.ts';
+import type { FormField } from '../../model/shownFields.ts';
+
+export type RegisterValues = Record<FormField, string> & { confirmPassword: string; captcha: string; agree: boolean };
+
+const empty: RegisterValues = {
+  username: '', password: '', confirmPassword: '', paymentPassword: '', nickname: '', payeeName: '', email: '',
+  mobileNum: '', idNumber: '', qqNum: '', facebook: '', wechat: '', line: '', whatsapp: '', zalo: '',
+  recommenderId: '', affiliateCode: '', captcha: '', agree: true,
+};
+
+const alwaysAsked: FieldRule = { enabled: true, required: true };
+
+/** The register form: its values, the gateway's rules on them, the captcha, the call and the way to the login screen. */
+export function useRegisterForm(rules: RegistrationRules) {
+  const { t } = useTexts('auth');
+  const { t: common } = useTexts('common');
+  const { notify } = useNotices();
+  const navigate = useNavigate();
+  const form = useForm<RegisterValues>({ defaultValues: empty });
+  const [register, { isLoading }] = useRegisterMutation();
+  const [fetchCaptcha, { isLoading: isCaptchaBusy }] = useRefreshCaptchaMutation();
+  const [captcha, setCaptcha] = useState<Captcha>();
+  const [failure, setFailure] = useState<string>();
+  const asksCaptcha = rules.captcha?.enabled === true;
+
+  const refreshCaptcha = useCallback(async () => {
+    form.resetField('captcha');
+    const { data } = await fetchCaptcha();
+    if (data !== undefined) setCaptcha(data);
+  }, [fetchCaptcha, form]);
+
+  useEffect(() => {
+    if (asksCaptcha) void refreshCaptcha();
+  }, [asksCaptcha, refreshCaptcha]);
+
+  const ruleOf = (name: FormField) => rules[name] ?? alwaysAsked;
+
+  const tellProblem = (label: string, problem: FieldProblem, name: FormField): string => {
+    switch (problem.kind) {
+      case 'required':
+        return t('isRequired', { field: label });
+      case 'tooShort':
+        return t('tooShort', { field: label, min: problem.min });
+      case 'tooLong':
+        return t('tooLong', { field: label, max: problem.max });
+      case 'pattern':
+        return name === 'email' ? t('emailNotValid') : t('notValid', { field: label });
+    }
+  };
+
+  const check = (name: FormField, label: string) => (value: string) => {
+    const problem = checkField(name, value.trim(), ruleOf(name));
+    return problem === undefined || tellProblem(label, problem, name);
+  };
+
+  const submit = form.handleSubmit(async ({ agree: _, confirmPassword: __, ...values }) => {
+    setFailure(undefined);
+    const { data, error } = await register(registerPayload({ ...values, captchaId: captcha?.captchaId ?? '' }));
+    if (data !== undefined) {
+      notify(t('registered'), { kind: 'success', duration: noticeDuration.short });
+      return navigate('/m/login', { replace: true, state: { userName: data.userName } });
+    }
+    const problem = error as GatewayError;
+    if (problem.code === 'USER_EXISTS') form.setError('username', { message: common('in_sorry_exists') }, { shouldFocus: true });
+    else if (problem.code === 'CAPTCHA_WRONG') form.setError('captcha', { message: t('captchaWrong') }, { shouldFocus: true });
+    else if (problem.code === 'CAPTCHA_REQUIRED') form.setError('captcha', { message: t('captchaRequired') }, { shouldFocus: true });
+    else setFailure(common(failureKey(problem)));
+    // An answered captcha is used up, whatever came of it.
+    const next = captchaOf(problem);
+    if (next !== undefined) setCaptcha(next);
+    else if (asksCaptcha) await refreshCaptcha();
+    form.setValue('captcha', '');
+  });
+
+  const reset = () => {
+    form.reset();
+    setFailure(undefined);
+  };
+
+  return { form, submit, reset, check, ruleOf, isLoading, failure, captcha: asksCaptcha ? captcha : undefined, isCaptchaBusy, refreshCaptcha };
+}

@@ -1,0 +1,25 @@
+import { useGameListInfiniteQuery } from '@livery/api/games';
+import type { GameType } from '@livery/api/contract';
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import { listAddress } from '../../model/listAddress.ts';
+import { GameSection } from '../GameSection/GameSection.tsx';
+
+interface CategoryGamesProps {
+  gameType: GameType;
+}
+
+/** The first games of one kind. The list has the rest. */
+export function CategoryGames({ gameType }: CategoryGamesProps) {
+  const { t } = useTexts('games');
+  const language = useLanguage();
+  const list = useGameListInfiniteQuery({ language, gameType });
+  return (
+    <GameSection
+      title={t(`category${gameType}`)}
+      moreHref={listAddress({ kind: 'all', gameType, search: '' })}
+      games={list.data?.pages[0]?.games}
+      error={list.isFetching ? undefined : list.error}
+      onRetry={() => void list.refetch()}
+    />
+  );
+}

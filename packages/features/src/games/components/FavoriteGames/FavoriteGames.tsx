@@ -1,0 +1,34 @@
+import { useFavoriteGamesInfiniteQuery } from '@livery/api/games';
+import { selectIsSignedIn } from '@livery/api/session';
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import { GameTile, MoreTile, SectionHeader, TileGrid } from '@livery/ui';
+import { useSelector } from 'react-redux';
+import { heartPageSize } from '../../hooks/useFavoriteIds.ts';
+import { useGameTiles } from '../GameGrid/useGameTiles.ts';
+import styles from './FavoriteGames.module.css';
+
+/** Favourites that home shows before "more". With the "more" tile they fill whole rows of three. */
+const shownGames = 8;
+const allFavorites = '/m/gameList?type=fav';
+
+/** The player's favourites on home; nothing at all where there are none. */
+export function FavoriteGames() {
+  const { t } = useTexts('home');
+  const { t: common } = useTexts('common');
+  const language = useLanguage();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data } = useFavoriteGamesInfiniteQuery({ language, pageSize: heartPageSize }, { skip: !isSignedIn });
+  const tileOf = useGameTiles();
+  const games = isSignedIn ? data?.pages[0]?.games : undefined;
+  if (games === undefined || games.length === 0) return null;
+
+  return (
+    <section className={styles.favorites} aria-label={t('myCollection')}>
+      <SectionHeader title={t('myCollection')} />
+      <TileGrid label={t('myCollection')}>
+        {games.slice(0, shownGames).map((game) => <GameTile key={game.id} {...tileOf(game)} />)}
+        <MoreTile label={common('more')} href={allFavorites} />
+      </TileGrid>
+    </section>
+  );
+}

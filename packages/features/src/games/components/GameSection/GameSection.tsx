@@ -1,0 +1,43 @@
+import type { GatewayError } from '@livery/api/client';
+import type { Game } from '@livery/api/games';
+import { failureKey } from '@livery/i18n';
+import { useTexts } from '@livery/i18n/react';
+import { Button, EmptyState, ErrorState, GameTile, SectionHeader, TileGrid, TileSkeleton } from '@livery/ui';
+import { useGameTiles } from '../GameGrid/useGameTiles.ts';
+
+interface GameSectionProps {
+  title: string;
+  /** Address of the whole list. */
+  moreHref: string;
+  /** Undefined until they are here. */
+  games: readonly Game[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Games a section shows; the rest is one tap on "more" away. A multiple of the three in a row. */
+const shownGames = 24;
+const awaitedGames = 12;
+
+/** A titled grid of games in each of its states: awaited, here, none, failed. */
+export function GameSection({ title, moreHref, games, error, onRetry }: GameSectionProps) {
+  const { t } = useTexts('common');
+  const tileOf = useGameTiles();
+
+  return (
+    <section aria-label={title}>
+      <SectionHeader title={title} more={{ label: t('more'), href: moreHref }} />
+      {games === undefined && error !== undefined ? (
+        <ErrorState title={t(failureKey(error as GatewayError))} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
+      ) : games?.length === 0 ? (
+        <EmptyState title={t('noData')} />
+      ) : (
+        <TileGrid label={title}>
+          {games === undefined
+            ? Array.from({ length: awaitedGames }, (_, index) => <TileSkeleton key={index} />)
+            : games.slice(0, shownGames).map((game) => <GameTile key={game.id} {...tileOf(game)} />)}
+        </TileGrid>
+      )}
+    </section>
+  );
+}

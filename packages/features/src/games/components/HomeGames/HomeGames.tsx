@@ -1,0 +1,30 @@
+import { useGetVendorGameTypesQuery } from '@livery/api/games';
+import { useTexts } from '@livery/i18n/react';
+import { CategoryIcon, CategoryRail } from '@livery/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { type HomeCategory, homeCategoryChosen, selectHomeCategory } from '../../state/homeCategory.ts';
+import { CategoryGames } from '../CategoryGames/CategoryGames.tsx';
+import { HotGames } from '../HotGames/HotGames.tsx';
+import styles from './HomeGames.module.css';
+
+/** The kinds of game at the side, and the games of the chosen kind beside them. */
+export function HomeGames() {
+  const { t } = useTexts('home');
+  const { t: games } = useTexts('games');
+  const dispatch = useDispatch();
+  const chosen = useSelector(selectHomeCategory);
+  const { data: categories } = useGetVendorGameTypesQuery();
+  const kinds: readonly HomeCategory[] = ['HOT', ...(categories?.map(({ gameType }) => gameType) ?? [])];
+
+  return (
+    <section className={styles.games}>
+      <CategoryRail
+        label={t('categories')}
+        current={chosen}
+        categories={kinds.map((kind) => ({ id: kind, label: games(`category${kind}`), icon: <CategoryIcon category={kind} /> }))}
+        onChoose={(kind) => dispatch(homeCategoryChosen(kind as HomeCategory))}
+      />
+      {chosen === 'HOT' ? <HotGames /> : <CategoryGames key={chosen} gameType={chosen} />}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { useGetHotGamesQuery } from '@livery/api/games';
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import { GameSection } from '../GameSection/GameSection.tsx';
+
+/** The games most people play now. */
+export function HotGames() {
+  const { t } = useTexts('home');
+  const language = useLanguage();
+  const hot = useGetHotGamesQuery({ language });
+  return <GameSection title={t('hotGames')} moreHref="/m/gameList?type=hot" games={hot.data} error={hot.isFetching ? undefined : hot.error} onRetry={() => void hot.refetch()} />;
+}

@@ -1,0 +1,16 @@
+import { useFavoriteGamesInfiniteQuery } from '@livery/api/games';
+import { selectIsSignedIn } from '@livery/api/session';
+import { useLanguage } from '@livery/i18n/react';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+
+/** Games a page that hearts are read from. The gateway gives at most this many at once. */
+export const heartPageSize = 100;
+
+/** Ids of the player's favourites, for the hearts on tiles. Empty for guests, who have none to ask for. */
+export function useFavoriteIds(): ReadonlySet<string> {
+  const language = useLanguage();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data } = useFavoriteGamesInfiniteQuery({ language, pageSize: heartPageSize }, { skip: !isSignedIn });
+  return useMemo(() => new Set(isSignedIn ? data?.pages.flatMap((page) => page.games.map((game) => game.id)) : []), [data, isSignedIn]);
+}

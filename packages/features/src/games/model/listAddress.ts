@@ -1,0 +1,43 @@
+import { gameTypes, type GameType } from '@livery/api/contract';
+
+/** Which list of games is on show. Vendors have lists of their own, told by `vendor`. */
+export type ListKind = 'all' | 'hot' | 'new' | 'fav';
+
+/** What the address of the game list says. */
+export interface GameListView {
+  kind: ListKind;
+  gameType?: GameType;
+  /** A vendor's code. */
+  vendor?: string;
+  /** Words the player searched for; empty for none. */
+  search: string;
+}
+
+const kinds: readonly ListKind[] = ['all', 'hot', 'new', 'fav'];
+
+/** Reads the address. What it does not know counts as absent, so that an old or mistyped link still shows games. */
+export function readListAddress(query: URLSearchParams): GameListView {
+  const type = query.get('type');
+  const gameType = query.get('gameType');
+  const vendor = query.get('vassalage');
+  return {
+    kind: kinds.find((kind) => kind === type) ?? 'all',
+    ...(isGameType(gameType) && { gameType }),
+    ...(vendor !== null && vendor !== '' && { vendor }),
+    search: (query.get('q') ?? '').trim(),
+  };
+}
+
+/** The address of a list, below /m/gameList. */
+export function listAddress({ kind, gameType, vendor, search }: GameListView): string {
+  const query = new URLSearchParams();
+  if (gameType !== undefined) query.set('gameType', gameType);
+  if (kind !== 'all') query.set('type', kind);
+  if (vendor !== undefined) query.set('vassalage', vendor);
+  if (search !== '') query.set('q', search);
+  return query.size === 0 ? '/m/gameList' : `/m/gameList?${query.toString()}`;
+}
+
+function isGameType(text: string | null): text is GameType {
+  return (gameTypes as readonly (string | null)[]).includes(text);
+}

@@ -1,0 +1,74 @@
+import { selectIsSignedIn } from '@livery/api/session';
+import { useTexts } from '@livery/i18n/react';
+import { Button, ButtonLink, EmptyState, ErrorState, GameTile, Spinner, TileGrid, TileSkeleton } from '@livery/ui';
+import { VirtualTileGrid } from '@livery/ui/virtual';
+import { useSelector } from 'react-redux';
+import { useGameTiles } from '../../components/GameGrid/useGameTiles.ts';
+import type { ListKind } from '../../model/listAddress.ts';
+import styles from './GameListBody.module.css';
+import type { ListedGames } from './useGamesOf.ts';
+
+interface GameListBodyProps {
+  kind: ListKind;
+  games: ListedGames;
+}
+
+/** The games of the list, or why there are none. */
+export function GameListBody({ kind, games: { games, ...list } }: GameListBodyProps) {
+  const { t } = useTexts('games');
+  const { t: common } = useTexts('common');
+  const tileOf = useGameTiles();
+  if (list.isFailed) return <ErrorState title={common('serverDown')} action={<Button onClick={list.onRetry}>{common('retry')}</Button>} />;
+  if (list.isLoading) {
+    return (
+      <TileGrid label={common('loading')}>
+        {Array.from({ length: 15 }, (_, index) => <TileSkeleton key={index} />)}
+      </TileGrid>
+    );
+  }
+  if (games.length === 0) return kind === 'fav' ? <NoFavorites /> : <EmptyState drawing="search" title={common('noData')}>{t('noDataHint')}</EmptyState>;
+
+  return (
+    <div className={styles.body}>
+      <VirtualTileGrid
+        label={t('title')}
+        items={games}
+        keyOf={(game) => game.id}
+        renderItem={(game) => <GameTile {...tileOf(game)} />}
+        onEndReached={list.onMore}
+        hasMore={list.hasMore && !list.isMoreFailed}
+        footer={<ListEnd list={list} />}
+      />
+    </div>
+  );
+}
+
+/** Below the last row: more on its way, a failed try, or the end. */
+function ListEnd({ list }: { list: Omit<ListedGames, 'games'> }) {
+  const { t } = useTexts('games');
+  const { t: common } = useTexts('common');
+  if (list.isMoreFailed) return <p className={styles.end}><Button onClick={list.onRetry}>{common('retry')}</Button></p>;
+  if (list.isLoadingMore) return <p className={styles.end} role="status"><Spinner /> {t('loadingMore')}</p>;
+  return list.hasMore ? null : <p className={styles.end}>{t('end')}</p>;
+}
+
+function NoFavorites() {
+  const { t } = useTexts('games');
+  const { t: common } = useTexts('common');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return (
+    <EmptyState
+      drawing="favourites"
+      title={t('noFavoritesTitle')}
+      action={
+        isSignedIn ? (
+          <ButtonLink variant="primary" href="/m/gameList">{t('browse')}</ButtonLink>
+        ) : (
+          <ButtonLink variant="primary" href="/m/login">{common('login')}</ButtonLink>
+        )
+      }
+    >
+      {isSignedIn ? t('noFavorites') : common('in_logged_login')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTexts } from '@livery/i18n/react';
+import { BackButton, SearchField, type Tab, TabBar } from '@livery/ui';
+import type { GameListView as ListOnShow } from '../../model/listAddress.ts';
+import { GameListBody } from './GameListBody.tsx';
+import styles from './GameListView.module.css';
+import type { ListedGames } from './useGamesOf.ts';
+
+const panelId = 'games';
+
+export interface GameListViewProps {
+  view: ListOnShow;
+  games: ListedGames;
+  /** Kinds of game; the first stands for all. */
+  typeTabs: readonly Tab[];
+  /** Lists within the kind: all, hot, new, favourites, one per vendor. */
+  listTabs: readonly Tab[];
+  listTab: string;
+  onBack: () => void;
+  onType: (value: string) => void;
+  onList: (value: string) => void;
+  /** Called with the words on Enter, and with none when they are cleared. */
+  onSearch: (words: string) => void;
+}
+
+/** Bar with search, two rows of tabs, and the games. */
+export function GameListView({ view, games, typeTabs, listTabs, listTab, onBack, onType, onList, onSearch }: GameListViewProps) {
+  const { t } = useTexts('games');
+  const { t: common } = useTexts('common');
+
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.bar}>
+          <BackButton label={common('back')} onClick={onBack} />
+          <SearchField label={t('search')} placeholder={t('search')} clearLabel={t('clearSearch')} value={view.search} maxLength={60} onSearch={onSearch} />
+        </div>
+        <TabBar label={t('title')} tabs={typeTabs} current={view.gameType ?? ''} onChoose={onType} panelId={panelId} />
+        <TabBar label={t('tabs')} tabs={listTabs} current={listTab} onChoose={onList} panelId={panelId} />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={t('title')}>
+        <GameListBody kind={view.kind} games={games} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useGetVendorGameTypesQuery } from '@livery/api/games';
+import { useTexts } from '@livery/i18n/react';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type GameListView, type ListKind, listAddress, readListAddress } from '../../model/listAddress.ts';
+import type { GameListViewProps } from './GameListView.tsx';
+import { useGoBack } from '../../../useGoBack.ts';
+import { useGamesOf } from './useGamesOf.ts';
+
+const vendorTab = 'vendor:';
+
+/** The list the address asks for, the ways to other lists, and its games. */
+export function useGameListScreen(): GameListViewProps {
+  const { t } = useTexts('games');
+  const navigate = useNavigate();
+  const { search: query, state } = useLocation();
+  const view = readListAddress(new URLSearchParams(query));
+  const { data: categories = [] } = useGetVendorGameTypesQuery();
+  const games = useGamesOf(view);
+
+  // Lists replace one another: the way back leads out of the list, not through every tab that was looked at.
+  const show = useCallback(
+    (next: GameListView) => navigate(listAddress(next), { replace: true, state }),
+    [navigate, state],
+  );
+  const category = categories.find(({ gameType }) => gameType === view.gameType);
+
+  return {
+    view,
+    games,
+    onBack: useGoBack(),
+    typeTabs: [
+      { id: '', label: t('all') },
+      ...categories.map(({ gameType }) => ({ id: gameType, label: t(`category${gameType}`) })),
+    ],
+    listTabs: [
+      { id: 'all', label: t('all') },
+      { id: 'hot', label: t('hot') },
+      ...(view.gameType === 'RNG' ? [{ id: 'new', label: t('new') }] : []),
+      { id: 'fav', label: t('favorites') },
+      ...(category?.vendors ?? []).map(({ code, name }) => ({ id: `${vendorTab}${code}`, label: name })),
+    ],
+    listTab: view.vendor === undefined ? view.kind : `${vendorTab}${view.vendor}`,
+    onType: (value) => show({ kind: 'all', search: '', ...(value !== '' && { gameType: categories.find(({ gameType }) => gameType === value)?.gameType }) }),
+    onList: (value) =>
+      show({
+        search: '',
+        ...(view.gameType !== undefined && { gameType: view.gameType }),
+        ...(value.startsWith(vendorTab) ? { kind: 'all', vendor: value.slice(vendorTab.length) } : { kind: value as ListKind }),
+      }),
+    onSearch: (search) => show({ kind: 'all', search: search.trim(), ...(view.gameType !== undefined && { gameType: view.gameType }) }),
+  };
+}

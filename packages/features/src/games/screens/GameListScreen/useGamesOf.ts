@@ -1,0 +1,65 @@
+import { type Game, useFavoriteGamesInfiniteQuery, useGameListInfiniteQuery, useGetHotGamesQuery } from '@livery/api/games';
+import { selectIsSignedIn } from '@livery/api/session';
+import { useLanguage } from '@livery/i18n/react';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { heartPageSize } from '../../hooks/useFavoriteIds.ts';
+import type { GameListView } from '../../model/listAddress.ts';
+
+/** Games of a list, as far as they are here. */
+export interface ListedGames {
+  games: readonly Game[];
+  /** Nothing is here yet and something is on its way. */
+  isLoading: boolean;
+  isFailed: boolean;
+  /** More pages can be had. */
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** The last "more" failed; what is here stays. */
+  isMoreFailed: boolean;
+  onMore: () => void;
+  onRetry: () => void;
+}
+
+/** The games of the list on show. Only the query that the list needs runs. */
+export function useGamesOf(view: GameListView): ListedGames {
+  const language = useLanguage();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { kind, gameType, vendor, search } = view;
+  const isPaged = kind === 'all' || kind === 'new';
+
+  const paged = useGameListInfiniteQuery(
+    { language, gameType, vendorCode: vendor, search: search === '' ? undefined : search, isNew: kind === 'new' || undefined },
+    { skip: !isPaged },
+  );
+  const hot = useGetHotGamesQuery({ language }, { skip: kind !== 'hot' });
+  const favorites = useFavoriteGamesInfiniteQuery({ language, pageSize: heartPageSize }, { skip: kind !== 'fav' || !isSignedIn });
+
+  const pages = isPaged ? paged : favorites;
+  const games = useMemo(() => {
+    if (kind === 'hot') return (hot.data ?? []).filter((game) => gameType === undefined || game.category === gameType);
+    if (kind === 'fav' && !isSignedIn) return [];
+    const all = (isPaged ? paged.data : favorites.data)?.pages.flatMap((page) => page.games) ?? [];
+    return kind === 'fav' && gameType !== undefined ? all.filter((game) => game.category === gameType) : all;
+  }, [kind, gameType, isPaged, isSignedIn, hot.data, paged.data, favorites.data]);
+
+  if (kind === 'hot') {
+    return {
+      games, isLoading: hot.isLoading || (hot.isFetching && hot.data === undefined), isFailed: hot.isError && hot.data === undefined,
+      hasMore: false, isLoadingMore: false, isMoreFailed: false, onMore: () => undefined, onRetry: () => void hot.refetch(),
+    };
+  }
+  const isOn = isPaged || isSignedIn;
+  return {
+    games,
+    isLoading: isOn && pages.data === undefined && !pages.isError,
+    isFailed: isOn && pages.data === undefined && pages.isError && !pages.isFetching,
+    hasMore: isOn && pages.hasNextPage,
+    isLoadingMore: pages.isFetchingNextPage,
+    isMoreFailed: pages.isFetchNextPageError,
+    onMore: () => {
+      if (pages.hasNextPage && !pages.isFetchingNextPage) void pages.fetchNextPage();
+    },
+    onRetry: () => void (pages.data === undefined ? pages.refetch() : pages.fetchNextPage()),
+  };
+}

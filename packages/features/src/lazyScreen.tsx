@@ -1,0 +1,16 @@
+import type { TextArea } from '@livery/i18n';
+import type { PublicMerchant } from '@livery/merchant';
+import { type ComponentType, lazy } from 'react';
+
+/** A screen whose code and texts load when it is first shown. The app gives it an address. */
+export interface Screen {
+  Component: ComponentType;
+  /** Texts it speaks with. They load beside the code, not after it. */
+  texts: readonly TextArea[];
+  /** Whether this merchant has the screen; a switched-off screen is never downloaded. Default: every merchant has it. */
+  isOpen?: (switches: PublicMerchant['switches']) => boolean;
+}
+
+export function lazyScreen(load: () => Promise<ComponentType>, options: Omit<Screen, 'Component'>): Screen {
+  return { ...options, Component: lazy(async () => ({ default: await load() })) };
+}

@@ -1,0 +1,2 @@
+export { MemberBar } from './components/MemberBar/MemberBar.tsx';
+export { MemberOverview } from './components/MemberOverview/MemberOverview.tsx';

@@ -1,0 +1,32 @@
+import { isLanguageCode } from '@livery/i18n';
+import { switchLanguage, useTexts } from '@livery/i18n/react';
+import { noticeDuration, useNotices } from '@livery/ui/notices';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { languageChanged } from '../../state/preferences.ts';
+
+/** Milliseconds that the loading notice may stay while texts come. */
+const textsLimit = 10_000;
+
+/** Changes the language, or says why it can't and keeps the one on screen. */
+export function useChooseLanguage(onDone?: () => void): (code: string) => Promise<void> {
+  const { t, i18n } = useTexts('common');
+  const { notify, startLoading } = useNotices();
+  const dispatch = useDispatch();
+
+  return useCallback(
+    async (code) => {
+      if (!isLanguageCode(code)) return;
+      const endLoading = startLoading(t('loading'), textsLimit);
+      try {
+        await switchLanguage(i18n, code);
+        dispatch(languageChanged(code));
+        endLoading();
+        onDone?.();
+      } catch {
+        notify(t('offline'), { kind: 'failure', duration: noticeDuration.short });
+      }
+    },
+    [dispatch, i18n, notify, onDone, startLoading, t],
+  );
+}

@@ -1,0 +1,24 @@
+import type { LanguageCode } from '@livery/i18n';
+import type { Mode } from '@livery/merchant';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What the person chose for this device. */
+export interface Preferences {
+  /** Language on screen; changes only once its texts are here. */
+  language: LanguageCode;
+  mode: Mode;
+}
+
+export const preferencesSlice = createSlice({
+  name: 'preferences',
+  initialState: { language: 'EN', mode: 'dark' } as Preferences,
+  reducers: {
+    preferencesRestored: (_, { payload }: PayloadAction<Preferences>) => payload,
+    languageChanged: (state, { payload }: PayloadAction<LanguageCode>) => ({ ...state, language: payload }),
+    modeChosen: (state, { payload }: PayloadAction<Mode>) => ({ ...state, mode: payload }),
+  },
+  selectors: { selectMode: ({ mode }) => mode, selectLanguage: ({ language }) => language },
+});
+
+export const { preferencesRestored, languageChanged, modeChosen } = preferencesSlice.actions;
+export const { selectMode, selectLanguage } = preferencesSlice.selectors;

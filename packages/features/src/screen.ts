@@ -1,0 +1,3 @@
+export { lazyScreen } from './lazyScreen.tsx';
+export type { Screen } from './lazyScreen.tsx';
+export { useGoBack } from './useGoBack.ts';

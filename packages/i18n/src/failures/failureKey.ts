@@ -1,0 +1,28 @@
+import type { Texts } from '../texts/keys.ts';
+
+type CommonKey = keyof Texts['common'];
+
+const keyByCode: Readonly<Record<string, CommonKey>> = {
+  NETWORK: 'offline',
+  TIMEOUT: 'timeout',
+  REPLY_INVALID: 'replyInvalid',
+  MAINTENANCE: 'maintenance',
+  INTERNAL: 'serverDown',
+  SESSION_MISSING: 'in_logged_login',
+  SESSION_INVALID: 'sessionExpired',
+  USER_EXISTS: 'in_sorry_exists',
+  ACCOUNT_DISABLED: 'in_sorry_disabled',
+  NOT_ALLOWED: 'in_sorry_unavailable',
+  TOO_MANY: 'tooManySoon',
+};
+
+/** A failure as a screen gets it: the gateway's code and, where there was an answer, its HTTP status. */
+export interface Failure {
+  code: string;
+  status?: number;
+}
+
+/** Key in `common` of the sentence that tells a player about a failure. Never the gateway's own message: it is for developers. */
+export function failureKey({ code, status }: Failure): CommonKey {
+  return keyByCode[code] ?? (status !== undefined && status >= 500 ? 'serverDown' : 'in_unknown_error');
+}

@@ -1,0 +1,1 @@
+export { MerchantProvider, useMerchant } from './merchantContext.ts';
