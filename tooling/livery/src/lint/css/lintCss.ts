@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { didYouMean } from '@livery/merchant';
+import { problemOfName } from '../rules/names.ts';
+import { type Declaration, declarationsOf } from './declarations.ts';
+import { logicalInstead } from './logical.ts';
+import { rawColourIn, rawPixelsIn } from './rawValues.ts';
+
+/** One fault in a style sheet, with what to write instead. */
+export interface CssProblem {
+  /** Relative to the root, with forward slashes. */
+  file: string;
+  line: number;
+  message: string;
+}
+
+const folders = '{packages/ui,packages/features,apps/mobile,apps/lotto}';
+const outside = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**', '**/.cache/**'];
+
+/**
+ * Looks through the style sheets of whatever a player sees. Only logical properties, everywhere; in components
+ * (`*.module.css`) also no raw colour, no pixels but strokes, and no variable that nobody sets. The plain style
+ * sheets are where tokens get their values.
+ */
+export function lintCss(root: string): { files: number; problems: CssProblem[] } {
+  const sheets = files(root, `${folders}/**/*.css`).map((file) => ({ file, declarations: declarationsOf(readFileSync(join(root, file), 'utf8')) }));
+  const set = new Set(sheets.flatMap(({ declarations }) => declarations.map(({ property }) => property)).filter((name) => name.startsWith('--')));
+  for (const file of files(root, '{packages,apps}/*/{src,.storybook}/**/*.{ts,tsx}')) {
+    for (const [name] of readFileSync(join(root, file), 'utf8').matchAll(/(?<=['"`])--[\w-]+/g)) set.add(name);
+  }
+  const problems = sheets.flatMap(({ file, declarations }) => {
+    const name = problemOfName(file);
+    const isComponent = file.endsWith('.module.css');
+    return [
+      ...(name === undefined ? [] : [{ file, line: 1, message: name }]),
+      ...declarations.filter(({ isAllowed }) => !isAllowed).flatMap((declaration) => [
+        ...physicalProblems(declaration),
+        ...(isComponent ? [...rawProblems(declaration), ...unsetProblems(declaration, set)] : []),
+      ].map((message) => ({ file, line: declaration.line, message }))),
+    ];
+  });
+  return { files: sheets.length, problems };
+}
+
+function files(root: string, pattern: string): string[] {
+  return globSync(pattern, { cwd: root, exclude: outside }).map((file) => file.split(sep).join('/')).toSorted();
+}
+
+function physicalProblems({ property, value }: Declaration): string[] {
+  const instead = logicalInstead(property, value);
+  return instead === undefined ? [] : [`"${property}: ${value}" does not turn with the writing direction. Write ${instead}.`];
+}
+
+function rawProblems({ property, value }: Declaration): string[] {
+  const colour = rawColourIn(property, value);
+  const pixels = rawPixelsIn(property, value);
+  return [
+    ...(colour === undefined ? [] : [`"${property}" holds the raw colour ${colour}. Write var(--color-…); a merchant's theme decides colours (packages/ui/src/styles/tokens.css).`]),
+    ...(pixels === undefined ? [] : [`"${property}" holds ${pixels}. Write var(--space-…), var(--radius-…), var(--text-…) or rem (1rem is 100 units of the design); pixels are for strokes: 1px, or up to 4px in borders and outlines.`]),
+  ];
+}
+
+function unsetProblems({ value }: Declaration, set: ReadonlySet<string>): string[] {
+  return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!).filter((name) => !set.has(name)).map((name) => {
+    const guess = didYouMean(name, [...set]);
+    return `nobody sets ${name}.${guess === undefined ? ' Tokens stand in packages/ui/src/styles/tokens.css.' : ` Did you mean ${guess}?`}`;
+  });
+}

@@ -1,0 +1,70 @@
+/** Where in the house a file lives, as far as who may import whom is concerned. */
+export interface Place {
+  /** `packages/api`, `apps/mobile`, `tooling/livery`. */
+  room: string;
+  /** Folder below a feature package's `src`, when in one: `auth`. */
+  feature?: string;
+  /** Path below the room. */
+  path: string;
+  /** It never reaches a player: a test, a story, a configuration. */
+  isDevelopment: boolean;
+}
+
+interface Allowance {
+  /** `packages/merchant`, or narrower: `packages/api/contract`, a public door of that package. */
+  target: string;
+  typesOnly?: boolean;
+}
+
+/** Which rooms each room may import from. A room that is not here, such as tooling, may import anything. */
+export const allowances: Readonly<Record<string, { may: readonly Allowance[]; instead: string }>> = {
+  'packages/merchant': {
+    may: [],
+    instead: 'packages/merchant stands on nothing inside. Hand over what it needs as a parameter.',
+  },
+  'packages/i18n': {
+    may: [{ target: 'packages/merchant', typesOnly: true }],
+    instead: 'packages/i18n may import only types of packages/merchant. Hand over values as parameters.',
+  },
+  'packages/ui': {
+    may: [{ target: 'packages/merchant', typesOnly: true }],
+    instead: 'packages/ui may import only types of packages/merchant. Take texts, data and callbacks as props; the feature that shows the component passes them.',
+  },
+  'packages/api': {
+    may: [{ target: 'packages/merchant', typesOnly: true }],
+    instead: 'packages/api may import only types of packages/merchant. Take values as parameters; looks and texts belong to the caller.',
+  },
+  'packages/features': {
+    may: [{ target: 'packages/api' }, { target: 'packages/ui' }, { target: 'packages/i18n' }, { target: 'packages/merchant' }],
+    instead: 'a feature may import api, ui, i18n and merchant. What needs an app belongs into apps/mobile.',
+  },
+  'apps/mobile': {
+    may: ['api', 'ui', 'i18n', 'merchant', 'features'].map((name) => ({ target: `packages/${name}` })),
+    instead: 'an app composes packages. What two apps share belongs into a package; nothing at run time imports tooling.',
+  },
+  'apps/lotto': {
+    may: ['api', 'ui', 'i18n', 'merchant', 'features'].map((name) => ({ target: `packages/${name}` })),
+    instead: 'an app composes packages. What two apps share belongs into a package; nothing at run time imports tooling.',
+  },
+  'apps/gateway': {
+    may: [{ target: 'packages/api/contract' }, { target: 'packages/api/crypto' }, { target: 'packages/merchant' }],
+    instead: "the gateway may import @livery/api/contract, @livery/api/crypto and @livery/merchant. It is a server: the client's code does not run there.",
+  },
+};
+
+/** Rooms of our own packages by name. `@livery/tool` alone is not called after its folder. */
+export const rooms: Readonly<Record<string, string>> = {
+  merchant: 'packages/merchant', api: 'packages/api', i18n: 'packages/i18n', ui: 'packages/ui', features: 'packages/features',
+  mobile: 'apps/mobile', lotto: 'apps/lotto', gateway: 'apps/gateway',
+  tool: 'tooling/livery', bench: 'tooling/bench', config: 'tooling/config', generators: 'tooling/generators',
+};
+
+const development = /\.(test|stories|config)\.tsx?$|(^|\/)(\.storybook|e2e)\//;
+
+/** The place of a path relative to the root, or undefined outside apps, packages and tooling. */
+export function placeOf(path: string): Place | undefined {
+  const [, room, below] = /^((?:apps|packages|tooling)\/[^/]+)\/(.+)$/.exec(path) ?? [];
+  if (room === undefined || below === undefined) return undefined;
+  const feature = room === 'packages/features' ? /^src\/([^/]+)\//.exec(below)?.[1] : undefined;
+  return { room, path: below, isDevelopment: development.test(below), ...(feature !== undefined && { feature }) };
+}

@@ -1,0 +1,18 @@
+/** Words that say nothing about what is inside. */
+const vague = /^(utils?|helpers?|commons?|misc)$/i;
+const suffixes = ['api', 'schema', 'transform', 'stories', 'test', 'config', 'd', 'module'];
+
+/**
+ * What is wrong with a path, or undefined: no folder or file called utils, helpers or common, and no suffix outside
+ * the closed list. `path` is relative to the root, with forward slashes.
+ */
+export function problemOfName(path: string): string | undefined {
+  const parts = path.split('/');
+  const [stem = '', ...endings] = parts.at(-1)!.replace(/^\./, '').split('.');
+  const word = [...parts.slice(0, -1), stem].find((part) => vague.test(part));
+  if (word !== undefined) return `"${word}" says nothing. Name it by what it holds: money, digits, captcha.`;
+  if (!['ts', 'tsx', 'css'].includes(endings.at(-1) ?? '')) return undefined;
+  const suffix = endings.slice(0, -1).find((ending) => !suffixes.includes(ending));
+  if (suffix === undefined) return undefined;
+  return `The suffix ".${suffix}" is not one of ours (.api .schema .transform .stories .test .module.css). Put the meaning into the name.`;
+}

@@ -1,0 +1,15 @@
+import { namesSaySomething } from './namesSaySomething.ts';
+import { noMerchantByName } from './noMerchantByName.ts';
+import { viewTakesProps } from './viewTakesProps.ts';
+import { whoMayImportWhom } from './whoMayImportWhom.ts';
+
+// oxlint takes a plugin from a default export and no other.
+export default {
+  meta: { name: 'livery' },
+  rules: {
+    'who-may-import-whom': whoMayImportWhom,
+    'no-merchant-by-name': noMerchantByName,
+    'view-takes-props': viewTakesProps,
+    'names-say-something': namesSaySomething,
+  },
+};

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const repository = resolve(import.meta.dirname, '../../../../..');
+let root = '';
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'livery-lint-')));
+  // The project's own rules, looked up where they are: the copy stands in a folder without them.
+  put('.oxlintrc.json', readFileSync(join(repository, '.oxlintrc.json'), 'utf8').replace('./tooling/livery', `${repository}/tooling/livery`));
+  put('tsconfig.json', '{ "compilerOptions": { "strict": true, "module": "esnext", "moduleResolution": "bundler", "allowImportingTsExtensions": true, "noEmit": true, "jsx": "react-jsx" } }');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function put(path: string, content: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+/** What the linter says about the planted files, as `rule: message`. */
+function faults(): string[] {
+  const { stdout, stderr } = spawnSync(process.execPath, [join(repository, 'node_modules/oxlint/bin/oxlint'), '--deny-warnings', '-f', 'json'], { cwd: root, encoding: 'utf8', timeout: 30_000 });
+  if (!stdout.startsWith('{')) throw new Error(`oxlint did not run: ${stdout}${stderr}`);
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; message: string }[] };
+  return diagnostics.map(({ code, message }) => `${code}: ${message}`);
+}
+
+/** What the rule on imports says about one line in one file. */
+function faultsOfLine(path: string, line: string): string[] {
+  put(path, `${line}\n`);
+  return faults().filter((fault) => fault.startsWith('livery(who-may-import-whom)'));
+}
+
+test.each([
+  ['packages/merchant/src/a.ts', "export { b } from '@livery/i18n';", 'packages/merchant stands on nothing inside'],
+  ['packages/ui/src/a.ts', "export { b } from '@livery/api/games';", 'Take texts, data and callbacks as props'],
+  ['packages/ui/src/a.ts', "export const b = import('@livery/features/auth');", 'Take texts, data and callbacks as props'],
+  ['packages/ui/src/a.ts', "export { b } from '@livery/merchant';", 'for its types only'],
+  ['packages/i18n/src/a.ts', "export { b } from '@livery/ui';", 'packages/i18n may import only types'],
+  ['packages/api/src/a.ts', "export { b } from '@livery/merchant';", 'for its types only'],
+  ['packages/features/src/auth/a.ts', "export { b } from '@livery/mobile';", 'What needs an app belongs into apps/mobile'],
+  ['packages/features/src/auth/a.ts', "export { b } from '@livery/tool/front';", 'What needs an app belongs into apps/mobile'],
+  ['packages/features/src/auth/a.ts', "export { b } from '../games/b.ts';", 'The feature "auth" may not import the feature "games". Compose the two in apps/mobile'],
+  ['packages/features/src/auth/screens/a.ts', "export const b = import('../../games/index.ts');", 'The feature "auth" may not import the feature "games"'],
+  ['packages/features/src/auth/a.ts', "export { b } from '@livery/features/games';", 'The feature "auth" may not import the feature "games"'],
+  ['packages/features/src/auth/a.ts', "export type { b } from '../../../api/src/games/index.ts';", 'leaves packages/features. Import another package by its name'],
+  ['apps/mobile/src/a.ts', "export { b } from '@livery/api/src/games/a.ts';", 'goes past the public doors of @livery/api'],
+  ['apps/mobile/src/a.ts', "export { b } from '@livery/gateway';", 'an app composes packages'],
+  ['apps/mobile/src/a.ts', "export { b } from '@livery/config/vitest';", 'nothing at run time imports tooling'],
+  ['apps/gateway/src/a.ts', "export { b } from '@livery/api/client';", 'the gateway may import @livery/api/contract'],
+])('in %s, %s is told what to do instead', (path, line, message) => {
+  expect(faultsOfLine(path, line)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  ['packages/features/src/auth/a.ts', "export { b } from '@livery/api/auth';"],
+  ['packages/features/src/auth/a.ts', "export { b } from '../lazyScreen.tsx';"],
+  ['packages/features/src/auth/screens/a.ts', "export { b } from '../model/b.ts';"],
+  ['packages/ui/src/a.ts', "export type { b } from '@livery/merchant';"],
+  ['packages/ui/src/a.stories.tsx', "export { b } from '@livery/merchant/node';"],
+  ['packages/api/vitest.config.ts', "export { b } from '@livery/config/vitest';"],
+  ['apps/mobile/src/a.ts', "export { b } from '@livery/features/auth';"],
+  ['apps/gateway/src/a.ts', "export { b } from '@livery/api/contract';"],
+  ['tooling/livery/src/a.ts', "export { b } from '@livery/gateway';"],
+])('in %s, %s holds', (path, line) => {
+  expect(faultsOfLine(path, line)).toEqual([]);
+});
+
+test.each([
+  "merchant.code === 'aurora'",
+  "'aurora' !== site.merchant.code",
+  "useMerchant().code == 'aurora'",
+  'merchantCode === `aurora`',
+  "['aurora', 'padma'].includes(merchant.code)",
+  '({ aurora: 1 })[merchant?.code]',
+])('%s is told to become a switch, a token or a slot', (expression) => {
+  put('packages/api/src/a.ts', `export const a = (merchant: any, site: any, useMerchant: any, merchantCode: any) => ${expression};\n`);
+  expect(faults()).toContainEqual(expect.stringMatching(/^livery\(no-merchant-by-name\).*Add a switch/));
+});
+
+test('a switch over the merchant is told the same; comparing two codes is not', () => {
+  put('packages/api/src/a.ts', "export function a(merchant: { code: string }, other: string) {\n  switch (merchant.code) {\n    case 'aurora': return 1;\n    default: return merchant.code === other ? 2 : 3;\n  }\n}\n");
+  expect(faults().filter((fault) => fault.startsWith('livery('))).toHaveLength(1);
+});
+
+test('a view that reads the store is told to take props; types are fine', () => {
+  put('packages/features/src/auth/LoginView.tsx', "import { useSelector } from 'react-redux';\nimport type { Game } from '@livery/api/games';\nexport const LoginView = (props: { game: Game }) => useSelector(() => props.game.id);\n");
+  expect(faults().filter((fault) => fault.startsWith('livery('))).toEqual([expect.stringContaining('A view may import only types from "react-redux"')]);
+});
+
+test.each(['packages/api/src/utils/a.ts', 'packages/api/src/helpers.ts', 'apps/mobile/src/common/a.ts'])('the name of %s says nothing', (path) => {
+  put(path, 'export const a = 1;\n');
+  expect(faults()).toEqual([expect.stringContaining('says nothing. Name it by what it holds')]);
+});
+
+test('a suffix outside the closed list is a fault', () => {
+  put('packages/api/src/login.service.ts', 'export const a = 1;\n');
+  expect(faults()).toEqual([expect.stringContaining('The suffix ".service" is not one of ours')]);
+});
+
+test.each([
+  ['import/no-cycle', 'packages/api/src/a.ts', "import { b } from './b.ts';\nexport const a = (): number => b();\n", 'import(no-cycle)'],
+  ['a forgotten promise', 'packages/api/src/a.ts', 'export async function a() { return 1; }\na();\n', 'typescript(no-floating-promises)'],
+  ['any', 'packages/api/src/a.ts', 'export const a = (value: any) => value as string;\n', 'typescript(no-explicit-any)'],
+  ['console.log', 'packages/api/src/a.ts', "console.log('a');\n", 'eslint(no-console)'],
+  ['a default export', 'packages/api/src/a.ts', 'export default function a() {}\n', 'import(no-default-export)'],
+  ['a hook under a condition', 'packages/ui/src/A.tsx', "import { useState } from 'react';\nexport function A({ on }: { on: boolean }) {\n  if (on) return useState(1)[0];\n  return 2;\n}\n", 'rules-of-hooks'],
+  ['a missing dependency', 'packages/ui/src/A.tsx', "import { useEffect } from 'react';\nexport function A({ on }: { on: () => void }) {\n  useEffect(() => { on(); }, []);\n  return null;\n}\n", 'exhaustive-deps'],
+  ['a picture without words', 'packages/ui/src/A.tsx', 'export const A = () => <img src="a.png" />;\n', 'alt-text'],
+  ['a click that no key reaches', 'packages/ui/src/A.tsx', 'export const A = () => <div onClick={() => undefined}>a</div>;\n', 'click-events-have-key-events'],
+])('%s is caught', (_what, path, content, rule) => {
+  put('packages/api/src/b.ts', "import { a } from './a.ts';\nexport const b = (): number => (a as () => number)();\n");
+  put(path, content);
+  expect(faults()).toContainEqual(expect.stringContaining(rule));
+});
+
+test('the gateway and the tools may print', () => {
+  put('apps/gateway/src/a.ts', "console.log('a');\n");
+  put('tooling/livery/src/a.ts', "console.log('a');\n");
+  expect(faults()).toEqual([]);
+});

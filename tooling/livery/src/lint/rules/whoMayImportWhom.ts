@@ -1,0 +1,67 @@
+import { posix, relative, sep } from 'node:path';
+import { allowances, type Place, placeOf, rooms } from './house.ts';
+import { isNode, type Node, type Rule, textOf } from './oxlint.ts';
+
+/** One import, however it is written. */
+interface Import {
+  from: Place;
+  specifier: string;
+  typesOnly: boolean;
+}
+
+/** Which package may import which, by name or by path, statically or lazily; see docs and house.ts. */
+export const whoMayImportWhom: Rule = {
+  create: (context) => {
+    const from = placeOf(relative(context.cwd, context.filename).split(sep).join('/'));
+    if (from === undefined) return {};
+    const check = (node: Node) => {
+      const specifier = textOf(node['source']);
+      const message = specifier === undefined ? undefined : problemOf({ from, specifier, typesOnly: importsOnlyTypes(node) });
+      if (message !== undefined) context.report({ node: node['source'] as Node, message });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+  },
+};
+
+function problemOf(found: Import): string | undefined {
+  return found.specifier.startsWith('.') ? problemOfPath(found) : problemOfPackage(found);
+}
+
+function problemOfPath({ from, specifier }: Import): string | undefined {
+  const target = placeOf(posix.join(from.room, posix.dirname(from.path), specifier));
+  if (target === undefined || target.room !== from.room) {
+    if (from.isDevelopment || from.room.startsWith('tooling/')) return undefined;
+    return `"${specifier}" leaves ${from.room}. Import another package by its name, through one of its public doors.`;
+  }
+  return target.feature === undefined ? undefined : problemOfFeature(from, target.feature);
+}
+
+function problemOfPackage({ from, specifier, typesOnly }: Import): string | undefined {
+  const [, name, door] = /^@livery\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
+  if (name === undefined) return undefined;
+  if (door?.startsWith('src/')) return `"${specifier}" goes past the public doors of @livery/${name}. Import what its index.ts exports, or export more there.`;
+  const room = rooms[name];
+  if (room === from.room) return from.feature !== undefined && door !== undefined ? problemOfFeature(from, door) : undefined;
+  const rule = allowances[from.room];
+  if (rule === undefined || room === undefined) return undefined;
+  if (from.isDevelopment && (room.startsWith('tooling/') || rule.may.some(({ target }) => isWithin(target, room)))) return undefined;
+  const allowance = rule.may.find(({ target }) => target === room || target === `${room}/${door}`);
+  if (allowance === undefined) return `${from.room} may not import "${specifier}": ${rule.instead}`;
+  if (allowance.typesOnly && !typesOnly && !from.isDevelopment) return `"${specifier}" may be imported here for its types only (import type): ${rule.instead}`;
+  return undefined;
+}
+
+function problemOfFeature(from: Place, feature: string): string | undefined {
+  if (from.feature === undefined || from.feature === feature) return undefined;
+  return `The feature "${from.feature}" may not import the feature "${feature}". Compose the two in apps/mobile; shared server data belongs into @livery/api, shared looks into @livery/ui.`;
+}
+
+const isWithin = (target: string, room: string) => target === room || target.startsWith(`${room}/`);
+
+/** `import type …`, `export type …`, or named specifiers that are all marked as types. */
+function importsOnlyTypes(node: Node): boolean {
+  if (node['importKind'] === 'type' || node['exportKind'] === 'type') return true;
+  const specifiers = node['specifiers'];
+  if (!Array.isArray(specifiers) || specifiers.length === 0) return false;
+  return specifiers.every((specifier) => isNode(specifier) && (specifier['importKind'] === 'type' || specifier['exportKind'] === 'type'));
+}
