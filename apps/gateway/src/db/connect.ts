@@ -1,0 +1,32 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import * as schema from './schema/index.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+/** A database or a transaction on it: whatever can run queries. */
+export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+export interface Connection {
+  db: Database;
+  pool: Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool. No request waits longer than `statementTimeout` in the database or three seconds for a connection: under
+ * overload callers hear a clear 503 instead of hanging.
+ */
+export function connect(databaseUrl: string, { max = 10 }: { max?: number } = {}): Connection {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'livery-gateway',
+  });
+  // An idle connection that the server ends (a restart) is replaced on next use; unheard, the event would end the process.
+  pool.on('error', () => {});
+  return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
+}

@@ -1,0 +1,56 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive, startOf } from './runningProcess.ts';
+
+/**
+ * Makes this process the only one that starts and stops a server on `dataDir`. The lock names its owner, so one left
+ * behind by a killed gateway is seen through and taken over.
+ * @returns gives the lock back.
+ */
+export async function lockData(dataDir: string): Promise<() => void> {
+  const file = `${dataDir}.owner`;
+  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
+  for (let tries = 0; tries < 3; tries++) {
+    if (writeNew(file, mine)) {
+      // Two starters may both have seen a dead owner and removed the file: whoever wrote last has it.
+      await sleep(20);
+      if (read(file) === mine) return () => { if (read(file) === mine) rmSync(file, { force: true }); };
+    }
+    const owner = ownerIn(read(file));
+    if (owner !== undefined && isAlive(owner.pid) && startOf(owner.pid) === owner.started && owner.pid !== process.pid) {
+      throw new Error(`Another gateway (process ${owner.pid}) already uses the data in ${dataDir}. Stop it, choose another folder by LIVERY_DATA, or let both share a server by DATABASE_URL.`);
+    }
+    if (owner?.pid === process.pid && owner.started === startOf(process.pid)) {
+      throw new Error(`This process already runs a gateway on the data in ${dataDir}.`);
+    }
+    rmSync(file, { force: true });
+  }
+  throw new Error(`The lock ${file} changes under our hands: several gateways start at once on one folder. Start one.`);
+}
+
+function writeNew(file: string, content: string): boolean {
+  try {
+    writeFileSync(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function ownerIn(content: string): { pid: number; started: string } | undefined {
+  try {
+    const { pid, started } = JSON.parse(content);
+    return Number.isInteger(pid) && typeof started === 'string' ? { pid, started } : undefined;
+  } catch {
+    return undefined;
+  }
+}

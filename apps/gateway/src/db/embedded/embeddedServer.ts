@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findBinaries } from './binaries.ts';
+import { prepareDataFolder } from './dataFolder.ts';
+import { lockData } from './dataLock.ts';
+import { clearOrphan, endServer } from './orphan.ts';
+import { ownerOf, reachableDataDir } from './reachableFolder.ts';
+import { systemUser } from './systemUser.ts';
+
+export interface EmbeddedServer {
+  /** Address of a database on this server. */
+  urlOf(database: string): string;
+  dataDir: string;
+  isNew: boolean;
+  stop(): Promise<void>;
+}
+
+interface StartOptions {
+  dataDir: string;
+  log?: (line: string) => void;
+  /** Further settings of the server, such as `fsync=off` for a throwaway one. */
+  settings?: readonly string[];
+}
+
+/**
+ * Starts the embedded PostgreSQL on `dataDir`, on a free loopback port. Whatever an earlier, killed run left there is
+ * cleared first. Settings are the durable ones unless `settings` says otherwise.
+ */
+export async function startEmbeddedServer({ dataDir: wanted, log = () => {}, settings = [] }: StartOptions): Promise<EmbeddedServer> {
+  const runner = systemUser();
+  const dataDir = reachableDataDir(resolve(wanted), runner);
+  if (dataDir !== resolve(wanted)) log(`The database's user can't reach ${wanted}: its data is in ${dataDir}.`);
+  // The server has to be the owner of its files: as root, whoever that was in an earlier run.
+  const owner = runner === undefined ? undefined : ownerOf(dataDir);
+  const user = owner !== undefined && owner.uid !== 0 ? owner : runner;
+  const binaries = findBinaries(user);
+  const unlock = await lockData(dataDir);
+  try {
+    const { password, isNew } = await prepareDataFolder({ dataDir, binaries, user });
+    const cleared = await clearOrphan(dataDir, binaries);
+    if (cleared === 'stopped') log('A database server of an earlier run was still there; it was stopped and starts again.');
+    const { child, port } = await startOnFreePort(dataDir, (freePort) => {
+      const output = openSync(`${dataDir}.log`, 'w');
+      const started = spawn(
+        binaries.postgres,
+        ['-D', dataDir, '-p', String(freePort), ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', ...settings].flatMap((one) => ['-c', one])],
+        // Its own group: Ctrl-C in a terminal goes to the gateway, which ends its work before it stops the server.
+        { ...user, cwd: '/', detached: true, stdio: ['ignore', output, output] },
+      );
+      closeSync(output);
+      // Whatever ends this process in order ends its server.
+      const endAtExit = () => { started.kill('SIGINT'); };
+      process.once('exit', endAtExit);
+      started.once('exit', () => process.off('exit', endAtExit));
+      return started;
+    }, password);
+    let ended: Promise<void> | undefined;
+    return {
+      urlOf: (database) => urlOf(port, password, database),
+      dataDir,
+      isNew,
+      stop: () => (ended ??= (async () => {
+        if (child.exitCode === null && child.signalCode === null) await endServer(child.pid!, { dataDir, pgCtl: binaries.pgCtl });
+        unlock();
+      })()),
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+const urlOf = (port: number, password: string, database: string) => `postgresql://livery:${password}@127.0.0.1:${port}/${database}`;
+
+/** The port is free when asked for, not promised: another process may take it before the server does. Then try the next. */
+async function startOnFreePort(dataDir: string, start: (port: number) => ChildProcess, password: string): Promise<{ child: ChildProcess; port: number }> {
+  for (let tries = 1; ; tries++) {
+    const port = await freePort();
+    const child = start(port);
+    // Unheard, a failure to spawn would end the process; `isReady` sees it by the missing pid.
+    child.on('error', () => {});
+    if (await isReady(child, urlOf(port, password, 'postgres'))) return { child, port };
+    if (tries === 4) throw new Error(`The embedded PostgreSQL does not start. Its log, ${dataDir}.log, ends with:\n${readFileSync(`${dataDir}.log`, 'utf8').trim().split('\n').slice(-6).join('\n')}`);
+    // After a kill the last workers of the old server may hold its shared memory for a moment.
+    await sleep(500 * tries);
+  }
+}
+
+/** Waits until the server answers (recovery after a kill takes its time); false when it ended instead. */
+async function isReady(child: ChildProcess, url: string): Promise<boolean> {
+  for (const end = Date.now() + 120_000; Date.now() < end; await sleep(30)) {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return false;
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return true;
+    } catch (error) {
+      if ((error as { code?: string }).code === '28P01') throw new Error('The password beside the data does not open the embedded PostgreSQL. Was the folder copied in part?');
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  child.kill('SIGQUIT');
+  return false;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}
+
+export const defaultDataDir = (root: string) => join(root, '.data', 'postgres');

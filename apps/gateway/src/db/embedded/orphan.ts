@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { platform } from 'node:os';
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { isServerOn, waitForEnd } from './runningProcess.ts';
+
+/**
+ * Clears what a killed gateway left in `dataDir`: a server that still runs there is stopped (fast, so that it writes
+ * everything down), and a `postmaster.pid` that names no such server is removed. Call it while holding the lock.
+ */
+export async function clearOrphan(dataDir: string, { pgCtl }: Binaries): Promise<'none' | 'stale lock' | 'stopped'> {
+  const lockFile = join(dataDir, 'postmaster.pid');
+  const pid = pidIn(lockFile);
+  if (pid === undefined) return 'none';
+  if (!isServerOn(pid, dataDir)) {
+    rmSync(lockFile, { force: true });
+    return 'stale lock';
+  }
+  await endServer(pid, { dataDir, pgCtl });
+  return 'stopped';
+}
+
+/** Stops a server: fast, then at once, then by force. Each is safe for the data; the later ones cost a recovery. */
+export async function endServer(pid: number, { dataDir, pgCtl }: { dataDir: string; pgCtl: string }): Promise<void> {
+  if (platform() === 'win32') {
+    spawnSync(pgCtl, ['stop', '-D', dataDir, '-m', 'fast', '-w'], { stdio: 'ignore' });
+    return;
+  }
+  for (const [signal, patience] of [['SIGINT', 15_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]] as const) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    if (await waitForEnd(pid, patience)) return;
+  }
+}
+
+function pidIn(lockFile: string): number | undefined {
+  try {
+    const pid = Number.parseInt(readFileSync(lockFile, 'utf8').split('\n')[0] ?? '', 10);
+    return Number.isInteger(pid) && pid > 0 ? pid : 0;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import type { SystemUser } from './systemUser.ts';
+
+/** Where a system user can be given a folder when the wanted one is out of its reach, best first. */
+export const reachableRoots = ['/var/lib/livery', tmpdir()];
+
+/**
+ * `wanted`, or, when `user` can't work there, a folder outside named after it. The parent of what is returned exists and
+ * belongs to `user`.
+ */
+export function reachableDataDir(wanted: string, user: SystemUser | undefined): string {
+  if (user === undefined) {
+    mkdirSync(dirname(wanted), { recursive: true });
+    return wanted;
+  }
+  const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
+  for (const folder of [wanted, ...reachableRoots.map((root) => join(root, name, basename(wanted)))]) {
+    try {
+      // A parent that already holds someone's files (a repository, say) keeps its owner: the server gets its own below it.
+      const home = folder === wanted ? dirname(wanted) : dirname(folder);
+      const isNew = !existsSync(home);
+      mkdirSync(home, { recursive: true, mode: 0o755 });
+      if (isNew) chownSync(home, user.uid, user.gid);
+      if (canTraverse(home, user)) return folder;
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(`The database's user can reach neither ${wanted} nor ${reachableRoots.join(' nor ')}. Name a folder by LIVERY_DATA.`);
+}
+
+/** Owner of a data folder from an earlier run, or undefined. */
+export function ownerOf(folder: string): SystemUser | undefined {
+  if (!existsSync(folder)) return undefined;
+  const { uid, gid } = statSync(folder);
+  return { uid, gid };
+}
+
+function canTraverse(folder: string, user: SystemUser): boolean {
+  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { stdio: 'ignore', cwd: '/', ...user }).status === 0;
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Is there a process with this id? One of another user counts. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * When a process was started, in words of the system; empty where that can't be told. Ids are reused, so an id alone does
+ * not say that it is still the same process.
+ */
+export function startOf(pid: number): string {
+  try {
+    // Field 22, counted after the command's name, which may hold spaces and brackets.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19] ?? '';
+  } catch {
+    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  }
+}
+
+/** Is `pid` a PostgreSQL server that works in `dataDir`? */
+export function isServerOn(pid: number, dataDir: string): boolean {
+  if (!isAlive(pid)) return false;
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir);
+  } catch {
+    const command = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+    return command === undefined || command === null || command.includes('postgres');
+  }
+}
+
+/** Waits until the process is gone; false when it still lives after `ms`. */
+export async function waitForEnd(pid: number, ms: number): Promise<boolean> {
+  for (const end = Date.now() + ms; isAlive(pid); await sleep(25)) {
+    if (Date.now() > end) return false;
+  }
+  return true;
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+
+/** Whom the server runs as. */
+export interface SystemUser {
+  uid: number;
+  gid: number;
+}
+
+/**
+ * PostgreSQL refuses to run as root, so under root it runs as `postgres` (made if it is not there, where the system lets
+ * us) or as `nobody`. Undefined where the gateway is not root: then the server runs as whoever runs the gateway.
+ */
+export function systemUser(): SystemUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const found = lookUp('postgres') ?? makePostgresUser() ?? lookUp('nobody');
+  if (found === undefined) {
+    throw new Error('PostgreSQL does not run as root and there is no other user to run it as. Make one ("useradd postgres"), run the gateway as an ordinary user, or give a server by DATABASE_URL.');
+  }
+  return found;
+}
+
+function lookUp(name: string): SystemUser | undefined {
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number.parseInt(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout ?? '', 10));
+  return uid !== undefined && gid !== undefined && uid > 0 && Number.isInteger(gid) ? { uid, gid } : undefined;
+}
+
+function makePostgresUser(): SystemUser | undefined {
+  spawnSync('groupadd', ['--system', 'postgres'], { stdio: 'ignore' });
+  spawnSync('useradd', ['--system', '--gid', 'postgres', '--no-create-home', '--shell', '/bin/false', 'postgres'], { stdio: 'ignore' });
+  return lookUp('postgres');
+}

@@ -1,0 +1,83 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { GameType } from '@livery/api/contract';
+import { localText } from './localText.ts';
+
+/** Makers of games. One catalogue serves every merchant. */
+export const vendors = pgTable('vendors', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  /** Folder of the vendor's phone pictures below MERCHANT/. */
+  mobileFolder: text().notNull(),
+  walletName: text().notNull(),
+  isGpi: boolean().notNull().default(false),
+});
+
+/** Which vendor shows in which category, in order. */
+export const vendorCategories = pgTable(
+  'vendor_categories',
+  {
+    vendorCode: text().notNull().references(() => vendors.code),
+    gameType: text().$type<GameType>().notNull(),
+    rank: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameType, table.vendorCode] })],
+);
+
+/** Classes that a vendor's games of one category are sorted into: megaways, baccarat. */
+export const vendorClassifications = pgTable(
+  'vendor_classifications',
+  {
+    vendorCode: text().notNull().references(() => vendors.code),
+    gameType: text().$type<GameType>().notNull(),
+    code: text().notNull(),
+    name: localText(),
+    rank: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.vendorCode, table.gameType, table.code] })],
+);
+
+export const games = pgTable(
+  'games',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    nodeId: text().notNull().unique(),
+    gameId: text().notNull(),
+    name: text().notNull(),
+    gameType: text().$type<GameType>().notNull(),
+    vendorCode: text().notNull().references(() => vendors.code),
+    classification: text().notNull(),
+    roomId: text(),
+    gameCode: text(),
+    gameGroupId: text(),
+    lottoMode: text(),
+    supportPlay: text().notNull(),
+    /** Name of the picture, without style and ending. */
+    icon: text().notNull(),
+    isNew: boolean().notNull(),
+    isLive: boolean().notNull(),
+    isOpen: boolean().notNull().default(true),
+    /** Smallest stake, in hundredths of the merchant's currency. */
+    minBet: integer().notNull(),
+    /** Ways to win that one stake covers; 0 where the game has none. */
+    lines: integer().notNull(),
+    /** Place in lists, smaller first. Ties break by id. */
+    rank: integer().notNull(),
+  },
+  (table) => [
+    index('games_by_rank').on(table.rank, table.id),
+    index('games_by_type').on(table.gameType, table.rank, table.id),
+    index('games_by_vendor').on(table.vendorCode, table.gameType, table.rank, table.id),
+    index('games_by_icon').on(table.icon),
+  ],
+);
+
+/** The games a merchant puts first. */
+export const hotGames = pgTable(
+  'hot_games',
+  {
+    merchantCode: text().notNull(),
+    gameRow: integer().notNull().references(() => games.id),
+    rank: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.gameRow] })],
+);

@@ -1,0 +1,57 @@
+import { foreignKey, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { localText } from './localText.ts';
+
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    merchantCode: text().notNull(),
+    /** PL for players, PU pop-ups. */
+    kind: text().$type<'PL' | 'PU'>().notNull(),
+    title: localText(),
+    /** HTML. */
+    content: localText(),
+    rank: integer().notNull(),
+  },
+  (table) => [index('announcements_by_merchant').on(table.merchantCode, table.kind, table.rank)],
+);
+
+export const banners = pgTable(
+  'banners',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    merchantCode: text().notNull(),
+    groupName: text().notNull(),
+    theme: text().$type<'welcome' | 'lottery' | 'slots' | 'live' | 'sports' | 'cashback'>().notNull(),
+    title: localText(),
+    line: localText(),
+    link: text(),
+    rank: integer().notNull(),
+  },
+  (table) => [index('banners_by_merchant').on(table.merchantCode, table.groupName, table.rank)],
+);
+
+/** Help: entries and, one level below, their children. */
+export const helpEntries = pgTable(
+  'help_entries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    merchantCode: text().notNull(),
+    parentId: integer(),
+    title: localText(),
+    /** HTML. */
+    content: localText(),
+    rank: integer().notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }),
+    index('help_entries_by_merchant').on(table.merchantCode, table.rank),
+  ],
+);
+
+/** Parts of the world that were seeded whole. Written in the transaction that seeds them. */
+export const seedMarks = pgTable('seed_marks', {
+  name: text().primaryKey(),
+  version: integer().notNull(),
+  seededAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+});

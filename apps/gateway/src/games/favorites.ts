@@ -1,0 +1,49 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { favorites, games } from '../db/schema/index.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import { signedIn } from '../session/sessions.ts';
+import { gameValueOf, selectGames } from './gameRows.ts';
+
+/** The last added first. */
+export async function getFavoriteGames(context: ContextOf<'getFavoriteGames'>): Promise<ValueOf<'getFavoriteGames'>> {
+  const { db, merchant, query } = context;
+  const { memberId } = signedIn(context);
+  const where = and(
+    eq(favorites.memberId, memberId),
+    eq(games.isOpen, true),
+    query.gameType && eq(games.gameType, query.gameType),
+    query.vendor ? eq(games.vendorCode, query.vendor) : undefined,
+  );
+  const ofMember = eq(favorites.gameRow, games.id);
+  const [total] = await db.select({ count: count() }).from(favorites).innerJoin(games, ofMember).where(where);
+  const found = await selectGames(db, merchant.code)
+    .innerJoin(favorites, ofMember)
+    .where(where)
+    .orderBy(desc(favorites.createdAt), asc(games.id))
+    .limit(query.pageSize)
+    .offset((query.pageNo - 1) * query.pageSize);
+  return { content: found.map(gameValueOf(merchant)), pageNum: query.pageNo, totalPages: Math.ceil((total?.count ?? 0) / query.pageSize) };
+}
+
+/** Adding twice is adding once. */
+export async function addFavoriteGame(context: ContextOf<'addFavoriteGame'>): Promise<ValueOf<'addFavoriteGame'>> {
+  const { memberId } = signedIn(context);
+  const gameRow = await findRow(context);
+  if (gameRow === undefined) throw new CallFailure('NOT_FOUND', 'This vendor has no such game.');
+  await context.db.insert(favorites).values({ memberId, gameRow }).onConflictDoNothing();
+  return { success: true };
+}
+
+/** Removing what is not there succeeds: the wanted state holds. */
+export async function removeFavoriteGame(context: ContextOf<'removeFavoriteGame'>): Promise<ValueOf<'removeFavoriteGame'>> {
+  const { memberId } = signedIn(context);
+  const gameRow = await findRow(context);
+  if (gameRow !== undefined) await context.db.delete(favorites).where(and(eq(favorites.memberId, memberId), eq(favorites.gameRow, gameRow)));
+  return { success: true };
+}
+
+async function findRow({ db, body }: Pick<ContextOf<'addFavoriteGame'>, 'db' | 'body'>): Promise<number | undefined> {
+  const [found] = await db.select({ id: games.id }).from(games).where(and(eq(games.nodeId, body.nodeId), eq(games.vendorCode, body.vendor)));
+  return found?.id;
+}

@@ -1,0 +1,48 @@
+import type { GameValue } from '@livery/api/contract';
+import type { Merchant } from '@livery/merchant';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { games, hotGames, vendors } from '../db/schema/index.ts';
+import { iconFile } from '../pictures/pictureFiles.ts';
+
+const columns = {
+  game: games,
+  vendorName: vendors.name,
+  mobileFolder: vendors.mobileFolder,
+  isHot: isNotNull(hotGames.rank).mapWith(Boolean),
+};
+
+/** Games with their vendor and whether this merchant puts them first. `db.select` begins it, callers narrow it. */
+export function selectGames(db: Queries, merchantCode: string) {
+  return db
+    .select(columns)
+    .from(games)
+    .innerJoin(vendors, eq(vendors.code, games.vendorCode))
+    .leftJoin(hotGames, and(eq(hotGames.gameRow, games.id), eq(hotGames.merchantCode, merchantCode)))
+    .$dynamic();
+}
+
+type GameRow = Awaited<ReturnType<typeof selectGames>>[number];
+
+/** A row as this merchant's lists carry it. */
+export const gameValueOf = (merchant: Merchant) => ({ game, vendorName, mobileFolder, isHot }: GameRow): GameValue => {
+  return {
+    nodeId: game.nodeId,
+    gameId: game.gameId,
+    gameName: game.name,
+    gameType: game.gameType,
+    vassalage: game.vendorCode,
+    displayName: vendorName,
+    ...(game.roomId !== null && { roomId: game.roomId }),
+    ...(game.gameCode !== null && { gameCode: game.gameCode }),
+    ...(game.gameGroupId !== null && { gameGroupId: game.gameGroupId }),
+    ...(game.lottoMode !== null && { lottoMode: game.lottoMode }),
+    ...(game.gameType === 'ELOTT' && { gameClassifyNew: game.classification }),
+    supportPlay: game.supportPlay,
+    mobileLargeIcon: iconFile({ name: game.icon, style: merchant.pictureStyle }),
+    mobileFolder,
+    isNew: game.isNew,
+    isHot,
+    isLive: game.isLive,
+  };
+};

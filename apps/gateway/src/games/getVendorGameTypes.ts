@@ -1,0 +1,33 @@
+import { gameTypes } from '@livery/api/contract';
+import { asc, eq } from 'drizzle-orm';
+import { vendorCategories, vendorClassifications, vendors } from '../db/schema/index.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { localised } from '../http/localised.ts';
+
+/** Categories in the order they are shown: the contract's, as far as they have vendors. */
+export async function getVendorGameTypes(context: ContextOf<'getVendorGameTypes'>): Promise<ValueOf<'getVendorGameTypes'>> {
+  const { db } = context;
+  const rows = await db
+    .select({ vendor: vendors, gameType: vendorCategories.gameType })
+    .from(vendorCategories)
+    .innerJoin(vendors, eq(vendors.code, vendorCategories.vendorCode))
+    .orderBy(asc(vendorCategories.rank), asc(vendors.code));
+  const classes = await db.select().from(vendorClassifications).orderBy(asc(vendorClassifications.rank));
+  return gameTypes
+    .map((gameCategory) => ({
+      gameCategory,
+      vendors: rows
+        .filter((row) => row.gameType === gameCategory)
+        .map(({ vendor }) => ({
+          vassalage: vendor.code,
+          displayName: vendor.name,
+          accountTypeName: vendor.walletName,
+          mobileFolder: vendor.mobileFolder,
+          classifications: classes
+            .filter((one) => one.vendorCode === vendor.code && one.gameType === gameCategory)
+            .map(({ code, name }) => ({ code, name: localised(name, context) })),
+          ...(vendor.isGpi && { isGpi: true }),
+        })),
+    }))
+    .filter(({ vendors: found }) => found.length > 0);
+}

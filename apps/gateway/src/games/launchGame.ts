@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { hashToken, newToken } from '../crypto/tokens.ts';
+import { games, playTickets } from '../db/schema/index.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import { signedIn } from '../session/sessions.ts';
+
+/** Where a ticket opens its game. */
+export const playPath = '/sandbox/play';
+
+/** Writes a one-time ticket and answers with the address that opens it. It has to be opened within two minutes. */
+export async function launchGame(context: ContextOf<'launchGame'>): Promise<ValueOf<'launchGame'>> {
+  const { db, merchant, query, language } = context;
+  const { memberId } = signedIn(context);
+  const [game] = await db
+    .select({ id: games.id, isOpen: games.isOpen, gameId: games.gameId, roomId: games.roomId, supportPlay: games.supportPlay })
+    .from(games)
+    .where(and(eq(games.nodeId, query.nodeId), eq(games.vendorCode, query.vassalage), eq(games.gameType, query.gameCategory)));
+  const isNamed = game !== undefined && (query.gameId ? query.gameId === game.gameId : query.roomId ? query.roomId === game.roomId : true);
+  if (!isNamed) throw new CallFailure('NOT_FOUND', 'This vendor has no such game.');
+  if (!game.isOpen) throw new CallFailure('GAME_UNAVAILABLE', "The game can't be opened now.");
+  const ticket = newToken();
+  await db.insert(playTickets).values({
+    ticketHash: hashToken(ticket), memberId, merchantCode: merchant.code, gameRow: game.id, language,
+    backUrl: query.backUrl ?? '/m/home', expiresAt: sql`now() + interval '2 minutes'`,
+  });
+  return { url: `${playPath}/${ticket}` };
+}

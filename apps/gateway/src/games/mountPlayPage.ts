@@ -1,0 +1,47 @@
+import type { Merchant } from '@livery/merchant';
+import type { Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Database } from '../db/connect.ts';
+import { directionOf } from '../http/directionOf.ts';
+import type { MerchantDirectory } from '../http/merchantDirectory.ts';
+import { memberBalances } from '../wallet/ledger.ts';
+import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
+import { shownMoney } from '../wallet/shownMoney.ts';
+import { closedPage } from './closedPage.ts';
+import { playPath } from './launchGame.ts';
+import { useTicket, visitMinutes } from './playTickets.ts';
+
+interface Parts {
+  db: Database;
+  merchants: MerchantDirectory;
+}
+
+const visitCookie = 'visit';
+
+/** `GET /sandbox/play/<ticket>`: the page of a launched game. See `useTicket` for how often it opens. */
+export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
+  app.get(`${playPath}/:ticket`, async (context) => {
+    const ticket = context.req.param('ticket');
+    const opened = await useTicket(db, { ticket, visit: getCookie(context, visitCookie) });
+    const merchant = opened && merchants.find(opened.merchantCode);
+    if (opened === undefined || merchant === undefined) return page(context, closedPage(), 410);
+    if (opened.newVisit !== undefined) {
+      setCookie(context, visitCookie, opened.newVisit, { path: `${playPath}/${ticket}`, httpOnly: true, sameSite: 'Lax', maxAge: visitMinutes * 60 });
+    }
+    const { playPage } = (await import('../art/index.ts')) as unknown as { playPage: (options: object) => { html: string; csp: string } };
+    const { name, gameType, vendorName, language, backUrl } = opened;
+    return page(context, playPage({
+      game: { name, gameType, vendorName }, merchantName: merchant.name, balance: await balanceOf(db, opened.memberId, merchant),
+      style: merchant.pictureStyle, backUrl, language, dir: directionOf(language),
+    }), 200);
+  });
+}
+
+function page(context: Context, { html, csp }: { html: string; csp: string }, status: 200 | 410) {
+  return context.html(html, status, { 'Content-Security-Policy': csp, 'Cache-Control': 'no-store' });
+}
+
+async function balanceOf(db: Database, memberId: number, merchant: Merchant): Promise<string> {
+  const main = (await memberBalances(db, memberId)).find(({ code }) => code === 'MAIN');
+  return shownMoney(toDecimal(main?.balance ?? 0n, main?.exponent ?? exponentOf(merchant)), merchant);
+}

@@ -1,0 +1,30 @@
+import type { Call, CallName, CallValue, calls } from '@livery/api/contract';
+import type { Merchant } from '@livery/merchant';
+import type * as v from 'valibot';
+import type { Database } from '../db/connect.ts';
+import type { Session } from '../session/sessions.ts';
+
+/** What a schema lets through; undefined for a call that has none. */
+type OutputOf<S> = [NonNullable<S>] extends [never] ? undefined : NonNullable<S> extends infer Given extends v.GenericSchema<any, any> ? v.InferOutput<Given> : undefined;
+
+/** What the handler of a call gets: everything checked. */
+export interface CallContext<C extends Call<any, any, any>> {
+  merchant: Merchant;
+  db: Database;
+  query: OutputOf<C['query']>;
+  /** Opened, where it travelled encrypted. */
+  body: OutputOf<C['body']>;
+  /** Gateway code of the language to answer in: the query's, else the `Language` header's, else the merchant's default. */
+  language: string;
+  /** The caller's session; undefined for a guest. */
+  session: Session | undefined;
+}
+
+export type CallHandler<C extends Call<any, any, any>> = (context: CallContext<C>) => Promise<CallValue<C>>;
+
+/** A handler for every call of the contract: a missing one does not compile. */
+export type CallHandlers = { readonly [Name in CallName]: CallHandler<(typeof calls)[Name]> };
+
+/** Context of a call by its name, for handlers in files of their own. */
+export type ContextOf<Name extends CallName> = CallContext<(typeof calls)[Name]>;
+export type ValueOf<Name extends CallName> = CallValue<(typeof calls)[Name]>;

@@ -1,0 +1,40 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+
+interface Listen {
+  fetch: (request: Request) => Response | Promise<Response>;
+  port: number;
+  hostname: string;
+}
+
+/** Listens; `close` lets requests under way finish, for five seconds at most. */
+export async function listen({ fetch, port, hostname }: Listen): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createAdaptorServer({
+    fetch, hostname,
+    // Nobody may hold a connection open by sending slowly.
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5_000 },
+  }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(told(error, port)));
+    server.listen(port, hostname, resolve);
+  });
+  const address = server.address() as { port: number };
+  return {
+    url: `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        const patience = setTimeout(() => server.closeAllConnections(), 5_000);
+        server.close(() => {
+          clearTimeout(patience);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+function told(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is in use by another program. Stop that one, or choose another port by PORT.`);
+  if (error.code === 'EACCES') return new Error(`The system does not let us listen on port ${port}. Choose one above 1023 by PORT.`);
+  return error;
+}

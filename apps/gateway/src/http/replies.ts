@@ -1,0 +1,38 @@
+import type { Envelope } from '@livery/api/contract';
+import { CallFailure } from './callFailure.ts';
+
+const jsonHeaders = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+export function succeeded(value: unknown): Response {
+  return reply({ success: true, value }, 200);
+}
+
+export function failed(failure: CallFailure): Response {
+  const { code, message, value, status, headers } = failure;
+  return reply({ success: false, code, message, ...(value !== undefined && { value }) }, status, headers);
+}
+
+function reply(envelope: Envelope, status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(envelope), { status, headers: { ...jsonHeaders, ...headers } });
+}
+
+/** Faults of the database that pass by themselves: no free connection, a time limit, a restart, a lost connection. */
+const passing = new Set(['57014', '57P01', '57P02', '57P03', '53300', '40001', '40P01', '55P03', '08006', '08003', '08001', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+
+/** What the caller hears of anything thrown. Reasons of unforeseen faults go to the log, never out. */
+export function failureOf(error: unknown, log: (line: string) => void): CallFailure {
+  if (error instanceof CallFailure) return error;
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const code = (cause as { code?: string }).code;
+    if ((code !== undefined && passing.has(code)) || /timeout exceeded when trying to connect|Connection terminated|pool after calling end/.test(cause.message)) {
+      log(`The database does not answer: ${cause.message}`);
+      return new CallFailure('MAINTENANCE', 'The gateway is busy. Try again shortly.', { headers: { 'Retry-After': '2' } });
+    }
+  }
+  log(`Unforeseen: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return new CallFailure('INTERNAL', 'The gateway made a mistake. Its log tells which.');
+}

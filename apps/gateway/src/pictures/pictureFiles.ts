@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Merchant } from '@livery/merchant';
+import type { banners } from '../db/schema/index.ts';
+
+type Style = Merchant['pictureStyle'];
+type Banner = Pick<typeof banners.$inferSelect, 'id' | 'theme' | 'title' | 'line'>;
+
+/** A game's picture in a merchant's style: `msn-0001.luminous.svg`. */
+export const iconFile = ({ name, style }: { name: string; style: Style }) => `${name}.${style}.svg`;
+
+export function readIconFile(file: string): { name: string; style: Style } | undefined {
+  const match = /^([a-z0-9-]{1,60})\.(luminous|flat|blockprint|bubble)\.svg$/.exec(file);
+  return match === null ? undefined : { name: match[1]!, style: match[2] as Style };
+}
+
+/** A banner's picture: its words are in a language, and they may be edited; both belong to its name. */
+export function bannerFile({ banner, language, style }: { banner: Banner; language: string; style: Style }): string {
+  const { id, theme, title, line } = banner;
+  const content = createHash('sha256').update(JSON.stringify([theme, Object.entries(title).toSorted(), Object.entries(line).toSorted()])).digest('hex').slice(0, 10);
+  return `${id}-${content}.${language}.${style}.svg`;
+}
+
+export function readBannerFile(file: string): { id: number; language: string; style: Style } | undefined {
+  const match = /^(\d{1,9})-[0-9a-f]{10}\.([A-Z]{2,3})\.(luminous|flat|blockprint|bubble)\.svg$/.exec(file);
+  return match === null ? undefined : { id: Number(match[1]), language: match[2]!, style: match[3] as Style };
+}

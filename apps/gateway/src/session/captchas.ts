@@ -1,0 +1,49 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { captchaValue } from '@livery/api/contract';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { newToken } from '../crypto/tokens.ts';
+import type { Queries } from '../db/connect.ts';
+import { captchas } from '../db/schema/index.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import { drawCaptcha } from '../pictures/drawCaptcha.ts';
+
+/** Digits of an answer. */
+export const captchaLength = 4;
+
+/** Makes a captcha: good for five minutes and one answer. */
+export async function newCaptcha(db: Queries, merchantCode: string): Promise<v.InferOutput<typeof captchaValue>> {
+  const answer = String(randomInt(10 ** captchaLength)).padStart(captchaLength, '0');
+  const captchaId = newToken();
+  await db.insert(captchas).values({ id: captchaId, merchantCode, answerHash: hashAnswer(captchaId, answer), expiresAt: sql`now() + interval '5 minutes'` });
+  return { captchaId, image: drawCaptcha(answer).toString('base64') };
+}
+
+/** Ends unless the captcha was asked for and answered right. Right or wrong, an answer uses it up. */
+export async function requireCaptcha(db: Queries, { merchantCode, captchaId, captcha }: { merchantCode: string; captchaId: string; captcha: string }): Promise<void> {
+  if (captcha === '' || captchaId === '') {
+    throw new CallFailure('CAPTCHA_REQUIRED', 'Solve the captcha in value.captcha.', { value: { captcha: await newCaptcha(db, merchantCode) } });
+  }
+  const [used] = await db
+    .delete(captchas)
+    .where(and(eq(captchas.id, captchaId), eq(captchas.merchantCode, merchantCode), gt(captchas.expiresAt, sql`now()`)))
+    .returning({ answerHash: captchas.answerHash });
+  if (used === undefined || !used.answerHash.equals(hashAnswer(captchaId, captcha))) {
+    throw new CallFailure('CAPTCHA_WRONG', 'The captcha was wrong, used or too old. value.captcha carries a new one.', {
+      value: { captcha: await newCaptcha(db, merchantCode) },
+    });
+  }
+}
+
+/** For the developer's door only: finds a captcha's answer by trying all. */
+export async function solveCaptcha(db: Queries, captchaId: string): Promise<string | undefined> {
+  const [found] = await db.select({ answerHash: captchas.answerHash }).from(captchas).where(and(eq(captchas.id, captchaId), gt(captchas.expiresAt, sql`now()`)));
+  if (found === undefined) return undefined;
+  for (let n = 0; n < 10 ** captchaLength; n++) {
+    const answer = String(n).padStart(captchaLength, '0');
+    if (found.answerHash.equals(hashAnswer(captchaId, answer))) return answer;
+  }
+  return undefined;
+}
+
+const hashAnswer = (captchaId: string, answer: string) => createHash('sha256').update(`${captchaId}:${answer}`).digest();

@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { loginAttempts } from '../db/schema/index.ts';
+
+/** Failed logins before a captcha is asked for. */
+export const freeFailures = 3;
+/** Failed logins before each further one brings a wait. */
+const failuresBeforeWaits = 6;
+
+/** Whose failures are counted: the name that was tried, known or not. */
+export interface TriedName {
+  merchantCode: string;
+  username: string;
+}
+
+const rowOf = ({ merchantCode, username }: TriedName) => and(eq(loginAttempts.merchantCode, merchantCode), eq(loginAttempts.username, username));
+
+/** Makes this transaction the only one, of all gateway processes, that counts for this name. */
+export async function lockName(tx: Queries, { merchantCode, username }: TriedName): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login ${merchantCode} ${username}`}, 0))`);
+}
+
+/** Failures in a row (half an hour without one forgets them) and the seconds to wait before the next try. */
+export async function readFailures(tx: Queries, name: TriedName): Promise<{ failures: number; waitSeconds: number }> {
+  const [row] = await tx
+    .select({
+      failures: loginAttempts.failures,
+      waitSeconds: sql<number>`coalesce(greatest(0, ceil(extract(epoch from ${loginAttempts.blockedUntil} - now()))), 0)::int`,
+    })
+    .from(loginAttempts)
+    .where(and(rowOf(name), sql`${loginAttempts.lastFailedAt} > now() - interval '30 minutes'`));
+  return row ?? { failures: 0, waitSeconds: 0 };
+}
+
+/** Counts a failure. From the sixth on each brings a wait: 5 s, 10 s, 20 s, up to a quarter of an hour. */
+export async function countFailure(tx: Queries, name: TriedName, failures: number): Promise<void> {
+  const waits = failures - failuresBeforeWaits;
+  const blockedUntil = waits < 0 ? null : sql`now() + make_interval(secs => ${Math.min(900, 5 * 2 ** Math.min(waits, 10))})`;
+  const set = { failures, lastFailedAt: sql`now()`, blockedUntil };
+  await tx.insert(loginAttempts).values({ ...name, ...set }).onConflictDoUpdate({ target: [loginAttempts.merchantCode, loginAttempts.username], set });
+}
+
+export async function forgetFailures(tx: Queries, name: TriedName): Promise<void> {
+  await tx.delete(loginAttempts).where(rowOf(name));
+}

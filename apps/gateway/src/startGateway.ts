@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readPrivateKey } from './crypto/privateKey.ts';
+import { connect } from './db/connect.ts';
+import { checkServer } from './db/checkServer.ts';
+import { defaultDataDir, startEmbeddedServer } from './db/embedded/embeddedServer.ts';
+import { sweepExpired } from './db/sweepExpired.ts';
+import { createApp } from './http/app.ts';
+import { listen } from './http/listen.ts';
+import { openMerchantDirectory } from './http/merchantDirectory.ts';
+import { isProductionAllowed } from './isProductionAllowed.ts';
+import { merchantWelcomer, openWorld } from './world/openWorld.ts';
+
+export interface GatewayOptions {
+  /** 0 takes a free one. Default 0. */
+  port?: number;
+  /** Default 127.0.0.1: this machine only. */
+  hostname?: string;
+  /** Address of a PostgreSQL server (15 or later). Without one the embedded server runs. */
+  databaseUrl?: string | undefined;
+  /** Folder of the embedded server's data. Default `.data/postgres` below the repository. */
+  dataDir?: string | undefined;
+  /** Default `merchants` in the repository. */
+  merchantsDir?: string | undefined;
+  /** RSA private key, PEM. Default: the public sandbox pair. */
+  privateKeyFile?: string | undefined;
+  log?: (line: string) => void;
+  /** Also log one line a request. */
+  logsRequests?: boolean;
+  /** How much of the world is made in a new database. */
+  seed?: { games?: number };
+}
+
+export interface RunningGateway {
+  url: string;
+  databaseUrl: string;
+  /** Answers what is under way, then stops; the embedded server too. Calling it again waits for the same. */
+  stop(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/**
+ * Starts the gateway on its database: the embedded one, or any number of gateways on the one at `databaseUrl`.
+ * @throws an error whose message is one sentence for a person: what happened and what to do.
+ */
+export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
+  const { port = 0, hostname = '127.0.0.1', log = () => {}, logsRequests = false, seed = {} } = options;
+  const isProduction = process.env.NODE_ENV === 'production';
+  if (!isProductionAllowed(process.env)) {
+    throw new Error('This gateway is a sandbox with play money and does not run with NODE_ENV=production; set GATEWAY_ALLOW_PRODUCTION=sandbox if a sandbox is what you want.');
+  }
+  const privateKey = readPrivateKey(options.privateKeyFile);
+  const merchants = openMerchantDirectory(resolve(options.merchantsDir ?? `${root}/merchants`), log);
+  const embedded = options.databaseUrl === undefined ? await startEmbeddedServer({ dataDir: options.dataDir ?? defaultDataDir(root), log }) : undefined;
+  const databaseUrl = options.databaseUrl ?? embedded!.urlOf('postgres');
+  const { db, close } = connect(databaseUrl);
+  try {
+    await checkServer(databaseUrl);
+    const known = merchants.all();
+    await openWorld({ databaseUrl, merchants: known, games: seed.games, log });
+    const app = createApp({ db, merchants, privateKey, welcomeMerchant: merchantWelcomer(databaseUrl, known), log, logsRequests, isProduction });
+    const server = await listen({ fetch: app.fetch, port, hostname });
+    const sweep = setInterval(() => void sweepExpired(db).catch(() => {}), 10 * 60_000).unref();
+    let stopped: Promise<void> | undefined;
+    return {
+      url: server.url,
+      databaseUrl,
+      stop: () => (stopped ??= (async () => {
+        clearInterval(sweep);
+        await server.close();
+        await close();
+        await embedded?.stop();
+      })()),
+    };
+  } catch (error) {
+    await close();
+    await embedded?.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Merchant } from '@livery/merchant';
+
+/** Decimals of a merchant's money, by its pattern: 2 for `#,##0.00`. ISO lists and `Intl` disagree with merchants about some. */
+export function exponentOf(merchant: Merchant): number {
+  return merchant.currency.pattern.split('.')[1]?.length ?? 0;
+}
+
+/** Minor units as a decimal string: 123450n with exponent 2 is "1234.50". */
+export function toDecimal(minorUnits: bigint, exponent: number): string {
+  const sign = minorUnits < 0n ? '-' : '';
+  const digits = (minorUnits < 0n ? -minorUnits : minorUnits).toString().padStart(exponent + 1, '0');
+  const whole = digits.slice(0, digits.length - exponent);
+  return exponent === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-exponent)}`;
+}
+
+/** Whole currency units as minor units: 10000 with exponent 2 is 1000000n. */
+export function wholeUnits(amount: number, exponent: number): bigint {
+  return BigInt(amount) * 10n ** BigInt(exponent);
+}

@@ -1,0 +1,15 @@
+import type { Merchant } from '@livery/merchant';
+import type { LocalText } from '../../db/schema/index.ts';
+
+/** A text with the merchant's own facts in it: {merchant}, {age}, {authority}, {licence}, {symbol}. */
+export function filledIn(text: LocalText, merchant: Merchant): LocalText {
+  const facts: Readonly<Record<string, string>> = {
+    merchant: merchant.name,
+    age: String(merchant.licence.minimumAge),
+    authority: merchant.licence.authority,
+    licence: merchant.licence.number,
+    symbol: merchant.currency.symbol,
+  };
+  const fill = (one: string) => one.replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  return Object.fromEntries(Object.entries(text).map(([language, one]) => [language, fill(one)])) as LocalText;
+}

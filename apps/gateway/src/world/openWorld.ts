@@ -1,0 +1,39 @@
+import type { Merchant } from '@livery/merchant';
+import type { Database } from '../db/connect.ts';
+import { migrateTables, withSetUpLock } from '../db/migrate.ts';
+import { seedCatalogue } from './seedCatalogue.ts';
+import { seedMerchant } from './seedMerchant.ts';
+
+interface OpenWorld {
+  databaseUrl: string;
+  merchants: readonly Merchant[];
+  games?: number | undefined;
+  log: (line: string) => void;
+}
+
+/** Brings a database up to date: tables, catalogue, and the part of every merchant. Gateways that start at once take turns. */
+export async function openWorld({ databaseUrl, merchants, games, log }: OpenWorld): Promise<void> {
+  await withSetUpLock(databaseUrl, async (db) => {
+    await migrateTables(db);
+    const start = performance.now();
+    const isNew = await seedCatalogue(db, { games });
+    for (const merchant of merchants) await seedMerchant(db, merchant);
+    if (isNew) log(`Seeded the sandbox in ${((performance.now() - start) / 1_000).toFixed(1)} s.`);
+  });
+}
+
+/**
+ * Makes a merchant's part of the world when it is first met: its folder may be younger than this process. The check costs
+ * nothing after the first time.
+ */
+export function merchantWelcomer(databaseUrl: string, known: readonly Merchant[]): (merchant: Merchant) => Promise<void> {
+  const welcomed = new Map<string, Promise<unknown>>(known.map(({ code }) => [code, Promise.resolve()]));
+  return async (merchant) => {
+    const { code } = merchant;
+    if (!welcomed.has(code)) welcomed.set(code, withSetUpLock(databaseUrl, (db: Database) => seedMerchant(db, merchant)));
+    await welcomed.get(code)!.catch((error: unknown) => {
+      welcomed.delete(code);
+      throw error;
+    });
+  };
+}

@@ -1,0 +1,44 @@
+import type { Merchant } from '@livery/merchant';
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '../crypto/passwords.ts';
+import type { Queries } from '../db/connect.ts';
+import { favorites, hotGames } from '../db/schema/index.ts';
+import { openMember } from '../members/openMember.ts';
+import { moveMoney } from '../wallet/ledger.ts';
+import { exponentOf, wholeUnits } from '../wallet/minorUnits.ts';
+import { demoAccounts } from './demoAccounts.ts';
+
+interface Extras {
+  nickname?: string;
+  vipLabel?: string;
+  hasPlayedBefore: boolean;
+  /** Further play money, in whole units, by wallet. */
+  money: Readonly<Record<string, number>>;
+  favorites: number;
+}
+
+const extras: Readonly<Record<string, Extras>> = {
+  demo1: { hasPlayedBefore: true, money: { MAIN: 2_480 }, favorites: 5 },
+  demo2: { nickname: 'Nila', vipLabel: 'Gold 3', hasPlayedBefore: true, money: { MAIN: 12_345_678, MSN: 2_500, GHAL: 800 }, favorites: 12 },
+  demo3: { hasPlayedBefore: false, money: {}, favorites: 0 },
+};
+
+/** The demo members of a merchant. A name that a player took before is left alone. */
+export async function seedMembers(tx: Queries, merchant: Merchant): Promise<void> {
+  for (const { username, password } of demoAccounts) {
+    const { nickname, vipLabel, hasPlayedBefore = false, money = {}, favorites: liked = 0 } = extras[username] ?? {};
+    const id = await openMember(tx, merchant, {
+      username, nickname, vipLabel, passwordHash: await hashPassword(password), registerMethod: 'H5', registerHost: 'sandbox',
+      lastLoginAt: hasPlayedBefore ? new Date('2026-01-01T00:00:00Z') : null,
+    });
+    if (id === undefined) continue;
+    for (const [code, amount] of Object.entries(money)) {
+      await moveMoney(tx, {
+        merchant, kind: 'DEMO', reference: `${id} ${code}`, amount: wholeUnits(amount, exponentOf(merchant)),
+        from: { memberId: null, code: 'DEMO' }, to: { memberId: id, code },
+      });
+    }
+    const games = await tx.select({ gameRow: hotGames.gameRow }).from(hotGames).where(eq(hotGames.merchantCode, merchant.code)).orderBy(hotGames.rank).limit(liked);
+    if (games.length > 0) await tx.insert(favorites).values(games.map(({ gameRow }, age) => ({ memberId: id, gameRow, createdAt: new Date(Date.now() - age * 3_600_000) })));
+  }
+}
