@@ -1,0 +1,58 @@
+const start = document.getElementById('go');
+const tank = document.querySelector('.tank');
+const fishes = [...document.querySelectorAll('.fish')];
+let timeLeft = 0;
+let catchTotal = 0;
+
+function swim(fish) {
+  const box = tank.getBoundingClientRect();
+  const x = whole(Math.max(1, box.width - 92));
+  const y = whole(Math.max(1, box.height - 110));
+  const leftward = x < (fish.x ?? 0);
+  fish.x = x;
+  fish.style.transitionDuration = `${1.6 + Math.random() * 1.8}s, .25s`;
+  fish.style.transform = `translate(${x}px, ${y}px)`;
+  fish.firstElementChild.style.transform = leftward ? 'none' : 'scaleX(-1)';
+}
+
+function pop(fish, worth) {
+  const mark = document.createElement('span');
+  const place = fish.getBoundingClientRect();
+  const box = tank.getBoundingClientRect();
+  mark.className = 'pop';
+  mark.textContent = `+${digits.format(worth)}`;
+  mark.style.transform = `translate(${place.left - box.left + 24}px, ${place.top - box.top + 20}px)`;
+  tank.append(mark);
+  requestAnimationFrame(() => mark.classList.add('out'));
+  setTimeout(() => mark.remove(), 800);
+}
+
+fishes.forEach((fish) => {
+  swim(fish);
+  fish.addEventListener('click', async () => {
+    if (timeLeft === 0 || fish.classList.contains('gone')) return;
+    const worth = Number(fish.dataset.worth);
+    catchTotal += worth;
+    pay(worth);
+    pop(fish, worth);
+    say(fill(texts.caught, worth), true);
+    fish.classList.add('gone');
+    await wait(900);
+    swim(fish);
+    await wait(300);
+    fish.classList.remove('gone');
+  });
+});
+
+start.addEventListener('click', async () => {
+  start.disabled = true;
+  catchTotal = 0;
+  for (timeLeft = 20; timeLeft > 0; timeLeft -= 1) {
+    start.textContent = digits.format(timeLeft);
+    if (!calm || timeLeft % 4 === 0) fishes.forEach((fish, index) => { if ((index + timeLeft) % 2 === 0) swim(fish); });
+    await new Promise((done) => setTimeout(done, 1000));
+  }
+  start.textContent = texts.action.fish;
+  start.disabled = false;
+  say(fill(texts.timeUp, catchTotal), catchTotal > 0);
+});

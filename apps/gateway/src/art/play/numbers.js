@@ -1,0 +1,65 @@
+const picks = [...document.querySelectorAll('.pick')];
+const balls = [...document.querySelectorAll('.drawn span')];
+const draw = document.getElementById('go');
+const quick = document.getElementById('quick');
+const colours = ['#ef2b3d', '#2f86f6', '#f2a516', '#2fa257', '#9256f5'];
+const chosen = new Set();
+
+function mark() {
+  picks.forEach((pick, index) => pick.setAttribute('aria-pressed', String(chosen.has(index + 1))));
+  draw.disabled = chosen.size !== 5;
+}
+
+function clear() {
+  picks.forEach((pick) => pick.classList.remove('match'));
+  balls.forEach((ball) => { ball.className = 'empty'; ball.textContent = ''; });
+}
+
+picks.forEach((pick, index) => {
+  pick.textContent = digits.format(index + 1);
+  pick.addEventListener('click', () => {
+    clear();
+    if (chosen.has(index + 1)) chosen.delete(index + 1);
+    else if (chosen.size < 5) chosen.add(index + 1);
+    mark();
+    say(fill(texts.picked, chosen.size), false);
+  });
+});
+
+quick.addEventListener('click', () => {
+  clear();
+  chosen.clear();
+  while (chosen.size < 5) chosen.add(1 + whole(20));
+  mark();
+  say(fill(texts.picked, 5), false);
+});
+
+draw.addEventListener('click', async () => {
+  draw.disabled = quick.disabled = true;
+  clear();
+  pay(-20);
+  const winning = new Set();
+  while (winning.size < 5) winning.add(1 + whole(20));
+  const list = [...winning];
+  let matches = 0;
+  for (let index = 0; index < 5; index += 1) {
+    const ball = balls[index];
+    ball.textContent = digits.format(list[index]);
+    ball.style.setProperty('--c', colours[index]);
+    ball.className = 'in';
+    await wait(60);
+    ball.className = '';
+    if (chosen.has(list[index])) {
+      matches += 1;
+      picks[list[index] - 1].classList.add('match');
+    }
+    await wait(420);
+  }
+  const prize = [0, 10, 60, 300, 1500, 10000][matches];
+  pay(prize);
+  say(`${fill(texts.matches, matches)}. ${prize > 0 ? fill(texts.win, prize) : texts.lose}`, prize > 0);
+  draw.disabled = quick.disabled = false;
+  draw.focus({ preventScroll: true });
+});
+
+mark();

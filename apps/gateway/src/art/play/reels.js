@@ -1,0 +1,44 @@
+const spin = document.getElementById('go');
+const frame = document.querySelector('.reels');
+const strips = [...document.querySelectorAll('.strip')];
+const held = strips.map((_, reel) => [reel, reel + 1, reel + 2].map((at) => game.symbols[at % game.symbols.length]));
+
+function lay(strip, symbols) {
+  strip.replaceChildren(...symbols.map((symbol) => {
+    const cell = document.createElement('div');
+    cell.className = 'cell';
+    cell.append(picture(symbol));
+    return cell;
+  }));
+}
+
+strips.forEach((strip, reel) => lay(strip, held[reel]));
+
+async function turn(reel, stops) {
+  const strip = strips[reel];
+  const through = Array.from({ length: 9 + reel * 4 }, () => game.symbols[whole(game.symbols.length)]);
+  const all = [...stops, ...through, ...held[reel]];
+  lay(strip, all);
+  const cell = strip.firstElementChild.getBoundingClientRect().height;
+  const move = strip.animate([{ transform: `translateY(${-cell * (all.length - 3)}px)` }, { transform: `translateY(${cell * 0.12}px)`, offset: 0.9 }, { transform: 'none' }], { duration: calm ? 1 : 900 + reel * 380, easing: 'cubic-bezier(.25,.6,.3,1)' });
+  await move.finished;
+  held[reel] = stops;
+  lay(strip, stops);
+}
+
+spin.addEventListener('click', async () => {
+  spin.disabled = true;
+  frame.classList.remove('hit');
+  pay(-10);
+  say('…', false);
+  const lucky = Math.random() < 0.32 ? game.symbols[whole(game.symbols.length)] : undefined;
+  const stops = strips.map(() => Array.from({ length: 3 }, (_, row) => (row === 1 && lucky ? lucky : game.symbols[whole(game.symbols.length)])));
+  await Promise.all(stops.map((stop, reel) => turn(reel, stop)));
+  const [one, two, three] = stops.map((stop) => stop[1]);
+  const prize = one === two && two === three ? (one === game.symbols[0] ? 500 : 150) : one === two || two === three ? 20 : 0;
+  pay(prize);
+  frame.classList.toggle('hit', prize > 0);
+  say(prize > 0 ? fill(texts.win, prize) : texts.lose, prize > 0);
+  spin.disabled = false;
+  spin.focus({ preventScroll: true });
+});
