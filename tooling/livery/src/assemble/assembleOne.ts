@@ -73,7 +73,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     code, shellHtml,
     precache: [client.entry, ...client.preloads].map(codeAddress).concat([...firstTexts.map(({ path }) => `/${path}`), logo.dark, logo.light]),
     keep: [...client.files.map(codeAddress), ...own.map(({ path }) => `/${path}`)],
-    hashed: [...hashedFolders.map((folder) => `/${folder}/`), codeAddress('assets/')],
+    hashed: [...new Set([...hashedFolders.map((folder) => `/${folder}/`), codeAddress('assets/')])],
   });
   const skin: Skin = {
     code, hosts: merchant.hosts, policy, name: merchant.name, tagline: merchant.tagline, licence: merchant.licence,

@@ -36,20 +36,23 @@ export function openClient(dir: string): ClientBuild {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestChunk>;
   const entry = manifest[entryModule];
   if (entry === undefined) throw new Error(`${path} has no ${entryModule}: it is not the app's build.`);
-  const needed = new Map<string, ManifestChunk>();
+  const seen = new Set<string>();
+  const needed: ManifestChunk[] = [];
+  // What a chunk builds on comes before it: its styles may be meant to win over theirs.
   const need = (key: string) => {
     const chunk = manifest[key];
-    if (chunk === undefined || needed.has(key)) return;
-    needed.set(key, chunk);
+    if (chunk === undefined || seen.has(key)) return;
+    seen.add(key);
     chunk.imports?.forEach(need);
+    needed.push(chunk);
   };
   need(entryModule);
   for (const key of entry.dynamicImports ?? []) if (homeModule.test(key)) need(key);
-  const styles = [...new Set([...needed.values()].flatMap((chunk) => chunk.css ?? []))];
+  const styles = [...new Set(needed.flatMap((chunk) => chunk.css ?? []))];
   return {
     dir,
     entry: entry.file,
-    preloads: [...new Set([...needed.values()].map((chunk) => chunk.file))].filter((file) => file !== entry.file && file.endsWith('.js')),
+    preloads: [...new Set(needed.map((chunk) => chunk.file))].filter((file) => file !== entry.file && file.endsWith('.js')),
     styles,
     css: styles.map((file) => readFileSync(join(dir, file), 'utf8')).join(''),
     files: readdirSync(join(dir, 'assets')).filter((name) => !name.startsWith('.')).map((name) => `assets/${name}`).toSorted(),

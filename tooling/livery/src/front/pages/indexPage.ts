@@ -2,14 +2,12 @@ import { escapeHtml } from '../../assemble/escape.ts';
 import type { Skin } from '../../assemble/skin.ts';
 import type { ToolPage } from './sendPage.ts';
 
-/** An account of the demo world that anyone may use. */
+/** An account of the demo world that anyone may use, at every merchant. */
 export interface DemoAccount {
-  /** Code of the merchant it belongs to. */
-  merchant: string;
-  userName: string;
+  username: string;
   password: string;
   /** What is special about it, in a few words. */
-  note?: string;
+  label: string;
 }
 
 interface IndexParts {
@@ -28,12 +26,11 @@ header p{margin-block-start:.5rem}
 .open{font-weight:600;overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.125rem 1rem;font-size:.875rem}
 dt{color:var(--quiet)}dd{margin:0}
-.accounts{border-block-start:1px solid var(--line);padding-block-start:1rem;font-size:.875rem}
-table{inline-size:100%;border-collapse:collapse;text-align:start}
-th{color:var(--quiet);font-weight:400;text-align:start;padding-block-end:.25rem}
-td{padding-block:.125rem;vertical-align:top}
+.accounts{display:grid;gap:.75rem;margin-block-end:2.5rem}
+table{border-collapse:collapse;justify-self:start}
+th,td{text-align:start;padding:.375rem 2rem .375rem 0;border-block-end:1px solid var(--line)}
+th{color:var(--quiet);font-weight:400;font-size:.875rem}
 td code{user-select:all}
-.note{display:block;color:var(--quiet)}
 footer{display:grid;gap:.5rem;font-size:.875rem;color:var(--quiet)}
 .money{display:inline-block;margin-block-end:1rem;padding:.125rem .75rem;border:1px solid var(--line);border-radius:2rem;font-size:.875rem}
 `;
@@ -42,7 +39,7 @@ footer{display:grid;gap:.5rem;font-size:.875rem;color:var(--quiet)}
 export function indexPage({ skins, demoAccounts, port }: IndexParts): ToolPage {
   // Colours come from checked files, so they are colours and nothing else.
   const grounds = skins.map(({ code, colors }) => `.skin-${code}{--canvas:${colors.canvas}}`).join('');
-  const cards = skins.map((skin) => card(skin, demoAccounts.filter(({ merchant }) => merchant === skin.code), port)).join('');
+  const cards = skins.map((skin) => card(skin, port)).join('');
   return {
     title: 'Livery · merchants on this machine',
     css: `${css}${grounds}`,
@@ -50,12 +47,13 @@ export function indexPage({ skins, demoAccounts, port }: IndexParts): ToolPage {
       <h1>${skins.length === 1 ? 'One merchant' : `${skins.length} merchants`} on this machine</h1>
       <p class="quiet">The same code in every one; what differs lies in <code>merchants/</code>. They are made for phones: narrow the window, or use the device view of your browser.</p></header>
       <ul class="skins">${cards}</ul>
+      ${demoAccounts.length === 0 ? '' : accountsTable(demoAccounts)}
       <footer><p>If your system does not resolve <code>*.localhost</code>, use “open under plain localhost”: it shows one merchant at a time on this address.</p>
       <p>All merchants, licences, games and accounts are fictional.</p></footer>`,
   };
 }
 
-function card(skin: Skin, accounts: readonly DemoAccount[], port: number): string {
+function card(skin: Skin, port: number): string {
   const { code, name, licence, languages } = skin;
   const address = `http://${code}.localhost:${port}/m/home`;
   const english = skin.tagline['EN'] ?? Object.values(skin.tagline)[0] ?? '';
@@ -66,11 +64,12 @@ function card(skin: Skin, accounts: readonly DemoAccount[], port: number): strin
     <dl><dt>Licence</dt><dd>${escapeHtml(licence.authority)}, ${escapeHtml(licence.number)}</dd>
     <dt>Players</dt><dd>${licence.minimumAge} or older, in ${escapeHtml(licence.jurisdictions.join(', '))}</dd>
     <dt>Languages</dt><dd>${escapeHtml([languages.default, ...languages.supported.filter((one) => one !== languages.default)].join(', '))}</dd></dl>
-    ${accounts.length === 0 ? '' : `<div class="accounts"><table><tr><th>User name</th><th>Password</th></tr>${accounts.map(row).join('')}</table></div>`}
     </div></li>`;
 }
 
-function row({ userName, password, note }: DemoAccount): string {
-  const told = note === undefined ? '' : `<span class="note">${escapeHtml(note)}</span>`;
-  return `<tr><td><code>${escapeHtml(userName)}</code>${told}</td><td><code>${escapeHtml(password)}</code></td></tr>`;
+function accountsTable(accounts: readonly DemoAccount[]): string {
+  const rows = accounts.map(({ username, password, label }) =>
+    `<tr><td><code>${escapeHtml(username)}</code></td><td><code>${escapeHtml(password)}</code></td><td class="quiet">${escapeHtml(label)}</td></tr>`).join('');
+  return `<section class="accounts"><h2>Demo accounts</h2><p class="quiet">The same at every merchant, each with its own money. Or register one: it takes a minute.</p>
+    <table><tr><th>User name</th><th>Password</th><th>Who that is</th></tr>${rows}</table></section>`;
 }

@@ -1,0 +1,17 @@
+import { skinsDir } from '../assemble/assembleProject.ts';
+import { startFront } from '../front/index.ts';
+import { portOf } from '../start/command.ts';
+import { startOwnGateway } from '../start/startOwnGateway.ts';
+import { untilStopped } from '../start/untilStopped.ts';
+import { buildMerchants } from './build.ts';
+
+/** Builds one merchant and serves it, with a gateway of its own or one that runs. */
+export async function previewMerchant(code: string, { port, gateway }: { port?: string | undefined; gateway?: string | undefined }): Promise<number> {
+  await buildMerchants([code]);
+  const own = gateway === undefined ? await startOwnGateway(process.env['LIVERY_DATA']) : undefined;
+  const front = await startFront({
+    port: portOf(port ?? process.env['PORT']), skinsDir, gateways: gateway?.split(',') ?? [own!.url], demoAccounts: own?.demoAccounts ?? [],
+  });
+  console.log(`\n  http://${code}.localhost:${front.port}/m/home\n\nStop with Ctrl+C.`);
+  return untilStopped(async () => void await Promise.allSettled([front.close(), own?.close()]));
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { PortInUse } from '../front/index.ts';
+import { Failure, toldFailure } from '../failure.ts';
+import { start } from './start.ts';
+import { untilStopped } from './untilStopped.ts';
+
+const usage = `livery start [--port <number>] [--data <folder>] [--gateway <address>[,<address>]]
+
+  --port      where to serve; also PORT. Default 4000.
+  --data      folder of the gateway's database; also LIVERY_DATA. Default .data
+  --gateway   use these running gateways, in turn, instead of starting one`;
+
+/** `livery start`: everything, from source to pages in the browser. */
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args, options: { port: { type: 'string' }, data: { type: 'string' }, gateway: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  try {
+    const running = await start({
+      port: portOf(values.port ?? process.env['PORT']),
+      dataDir: values.data ?? process.env['LIVERY_DATA'],
+      gateways: values.gateway?.split(',').map((address) => address.trim()).filter((address) => address !== ''),
+    });
+    return await untilStopped(running.close);
+  } catch (error) {
+    const told = toldFailure(error);
+    if (!(told instanceof Failure || told instanceof PortInUse)) throw told;
+    console.error(`\n${told.message}`);
+    // The gateway may be starting in the background; nothing of it may hold the process.
+    process.exit(1);
+  }
+}
+
+/** The port from the command line or PORT; 4000 when neither says anything. */
+export function portOf(written: string | undefined): number {
+  if (written === undefined || written === '') return 4000;
+  const port = Number(written);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Failure(`"${written}" is no port: give a number from 1 to 65535, such as PORT=4100.`);
+  return port;
+}

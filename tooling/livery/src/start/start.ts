@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import { access, constants, mkdir } from 'node:fs/promises';
+import { assembleProject, skinsDir } from '../assemble/assembleProject.ts';
+import type { Skin } from '../assemble/skin.ts';
+import { compileApp } from '../compile/compileApp.ts';
+import { listen } from '../front/startFront.ts';
+import { startFront } from '../front/index.ts';
+import { soundMerchants } from '../merchant/readAll.ts';
+import { seconds, step } from '../progress.ts';
+import { project } from '../project.ts';
+import { startOwnGateway } from './startOwnGateway.ts';
+
+interface StartOptions {
+  port: number;
+  /** Folder of the gateway's database; the gateway's own choice when left out. */
+  dataDir: string | undefined;
+  /** Gateways that run already. */
+  gateways: string[] | undefined;
+}
+
+/** Compiles, assembles, starts the gateway and serves. Says what it does as it goes, and where to look at the end. */
+export async function start({ port, dataDir, gateways }: StartOptions): Promise<{ close: () => Promise<void> }> {
+  const started = performance.now();
+  console.log('Livery is starting.\n');
+  for (const folder of [project.outDir, project.cacheDir]) {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  }
+  const merchants = soundMerchants();
+  await waitForPort(port);
+  // The database starts while the bundler works: together they take as long as the slower one.
+  const gateway = gateways === undefined
+    ? step('Starting the gateway and its database', () => startOwnGateway(dataDir))
+    : Promise.resolve({ url: undefined, demoAccounts: [], close: async () => {} });
+  gateway.catch(() => {});
+  try {
+    const compiled = await step('Compiling the app', compileApp, ({ isFresh }) => (isFresh ? '' : 'nothing changed'));
+    const skins = await step(`Dressing ${merchants.length} merchants`, () => assembleProject({ merchants, compiled, isWhole: true }));
+    const { url, demoAccounts } = await gateway;
+    const front = await startFront({ port, skinsDir, gateways: gateways ?? [url!], demoAccounts });
+    console.log(addresses(skins, front.port, performance.now() - started));
+    return { close: async () => void await Promise.allSettled([front.close(), gateway.then(({ close }) => close())]) };
+  } catch (error) {
+    await gateway.then(({ close }) => close(), () => {});
+    throw error;
+  }
+}
+
+/** Fails before the long part when the port is taken, after giving an earlier run a moment to let go of it. */
+async function waitForPort(port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, '127.0.0.1', 5000);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function addresses(skins: readonly Skin[], port: number, took: number): string {
+  const width = Math.max(...skins.map(({ name }) => name.length)) + 2;
+  const lines = skins.map(({ code, name }) => `  ${name.padEnd(width)}http://${code}.localhost:${port}/m/home`);
+  return `\nReady in ${seconds(took)}.\n\n${lines.join('\n')}\n\n  All merchants, demo accounts, and a way in where *.localhost does not resolve:\n  http://localhost:${port}/\n\nStop with Ctrl+C.`;
+}

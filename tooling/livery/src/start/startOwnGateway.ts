@@ -1,0 +1,26 @@
+import { type DemoAccount, demoAccounts, startGateway } from '@livery/gateway';
+import { Failure } from '../failure.ts';
+import { project } from '../project.ts';
+
+export interface OwnGateway {
+  url: string;
+  demoAccounts: readonly DemoAccount[];
+  close: () => Promise<void>;
+}
+
+/**
+ * The reference gateway in this process, on any free port: on its embedded database in `dataDir` (by default `.data`),
+ * or on the server that DATABASE_URL names. The first run makes the demo world.
+ */
+export async function startOwnGateway(dataDir: string | undefined): Promise<OwnGateway> {
+  try {
+    const { url, stop } = await startGateway({
+      merchantsDir: project.merchantsDir, dataDir, databaseUrl: process.env['DATABASE_URL'] || undefined,
+      log: (line) => console.log(`    ${line}`),
+    });
+    return { url, demoAccounts, close: stop };
+  } catch (error) {
+    // The gateway's own failures are sentences for people already.
+    throw new Failure((error as Error).message, { cause: error });
+  }
+}
