@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/main.tsx',
           output: {
-            advancedChunks: {
+            codeSplitting: {
               // Libraries change seldom; apart, they stay cached over a release of the app.
               groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|immer|reselect|i18next|react-i18next|use-sync-external-store)[\\/]/ }],
             },

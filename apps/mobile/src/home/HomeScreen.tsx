@@ -9,9 +9,11 @@ export function HomeScreen() {
   return (
     <>
       <HomeHeader />
-      <NoticeTicker />
       <div className={styles.blocks}>
-        <HomeBanners />
+        <div className={styles.news}>
+          <NoticeTicker />
+          <HomeBanners />
+        </div>
         <HomeGames />
         <FavoriteGames />
         <LicenceNote />

@@ -3,7 +3,6 @@ import { useTexts } from '@livery/i18n/react';
 import { PlayMoneyTag } from '@livery/ui';
 import { NoticesProvider } from '@livery/ui/notices';
 import { Router } from '../router.tsx';
-import styles from './App.module.css';
 import { SessionWatch } from './SessionWatch.tsx';
 
 /** Everything below the providers: what every screen has in common, and the screen of the address. */
@@ -14,7 +13,7 @@ export function App() {
   return (
     <NoticesProvider label={t('noticesRegion')}>
       <SessionWatch />
-      {playMoney && <p className={styles.playMoney}><PlayMoneyTag>{t('playMoney')}</PlayMoneyTag></p>}
+      {playMoney && <PlayMoneyTag>{t('playMoney')}</PlayMoneyTag>}
       <Router />
     </NoticesProvider>
   );

@@ -1,10 +1,11 @@
 import type { Screen } from '@livery/features/screen';
 import { useTexts } from '@livery/i18n/react';
-import { ScreenColumn, ScreenSkeleton } from '@livery/ui';
+import { ScreenSkeleton } from '@livery/ui';
 import { Suspense } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import styles from './ScreenFrame.module.css';
 
 /** What stands around a screen. */
 export interface Frame {
@@ -24,12 +25,16 @@ export function ScreenFrame({ screen: { Component, texts }, frame }: ScreenFrame
   void i18n.loadNamespaces([...texts]);
 
   return (
-    <ScreenColumn isEdgeToEdge header={frame.header === 'back' && <Header />} footer={frame.footer && <Footer />}>
-      <ScreenBoundary>
-        <Suspense fallback={<ScreenSkeleton />}>
-          <Component />
-        </Suspense>
-      </ScreenBoundary>
-    </ScreenColumn>
+    <>
+      {frame.header === 'back' && <Header />}
+      <main className={frame.footer ? styles.aboveFooter : undefined}>
+        <ScreenBoundary>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Component />
+          </Suspense>
+        </ScreenBoundary>
+      </main>
+      {frame.footer && <Footer />}
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { type Banner, useGetAnnouncementsQuery } from '@livery/api/announcements
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { type BannerSlide, Skeleton } from '@livery/ui';
 import { lazy, Suspense } from 'react';
-import styles from './HomeBanners.module.css';
 
 const BannerCarousel = lazy(async () => ({ default: (await import('@livery/ui/carousel')).BannerCarousel }));
 
@@ -25,18 +24,16 @@ export function HomeBanners() {
   const placeholder = <Skeleton shape="banner" />;
 
   return (
-    <section className={styles.banners}>
+    <Suspense fallback={placeholder}>
       {banners === undefined ? (
         placeholder
       ) : (
-        <Suspense fallback={placeholder}>
-          <BannerCarousel
-            label={t('banners')}
-            slideLabel={(position, total) => t('bannerPosition', { position, total })}
-            slides={banners.map(toSlide)}
-          />
-        </Suspense>
+        <BannerCarousel
+          label={t('banners')}
+          slideLabel={(position, total) => t('bannerPosition', { position, total })}
+          slides={banners.map(toSlide)}
+        />
       )}
-    </section>
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
-import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
-import { AppBar, BackButton, Logo } from '@livery/ui';
+import { useMerchant } from '@livery/merchant/react';
+import { AppBar, BackButton, Link, Logo } from '@livery/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './AuthFrame.module.css';
@@ -8,26 +8,29 @@ import styles from './AuthFrame.module.css';
 interface AuthFrameProps {
   title: string;
   intro: string;
+  /** The other way in, below the form. */
+  other: { question: string; label: string; href: string };
   children: ReactNode;
 }
 
-/** What login and register have in common: the way home, the house's mark, a title, the form. */
-export function AuthFrame({ title, intro, children }: AuthFrameProps) {
+/** What login and register have in common: the way home, the house's mark, a title, the form, the other way in. */
+export function AuthFrame({ title, intro, other, children }: AuthFrameProps) {
   const { t } = useTexts('common');
   const { name, assets } = useMerchant();
   const navigate = useNavigate();
 
   return (
-    <>
-      <AppBar start={<BackButton label={t('back')} onClick={() => void navigate('/m/home')} />} />
-      <div className={styles.page}>
-        <Logo name={name} dark={assets.logo.dark} light={assets.logo.light} />
-        <header>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.intro}>{intro}</p>
-        </header>
-        {children}
-      </div>
-    </>
+    <div className={styles.page}>
+      <AppBar isSticky={false} start={<BackButton label={t('back')} onClick={() => void navigate('/m/home')} />} />
+      <header className={styles.header}>
+        <Logo name={name} size="large" dark={assets.logo.dark} light={assets.logo.light} />
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+      </header>
+      <div className={styles.form}>{children}</div>
+      <p className={styles.other}>
+        {other.question} <Link href={other.href} className={styles.otherLink}>{other.label}</Link>
+      </p>
+    </div>
   );
 }

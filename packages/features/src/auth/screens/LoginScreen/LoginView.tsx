@@ -1,11 +1,11 @@
 import { useTexts } from '@livery/i18n/react';
-import { Button, CaptchaField, FormError, PasswordField, TextField } from '@livery/ui';
+import { Button, FormError, PasswordField, TextField } from '@livery/ui';
 import type { FormEventHandler } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { AuthFrame } from '../../components/AuthFrame/AuthFrame.tsx';
+import { CaptchaInput } from '../../components/CaptchaInput/CaptchaInput.tsx';
 import type { Captcha } from '../../model/captchaOf.ts';
-import { captchaAnswerLimit } from '../../model/captchaRule.ts';
+import formStyles from '../../components/AuthFrame/authForm.module.css';
 import type { LoginForm } from './useLoginScreen.ts';
 
 export interface LoginViewProps {
@@ -29,9 +29,12 @@ export function LoginView({ form, onSubmit, isBusy, failure, captcha, isCaptchaB
   const required = (field: string) => t('isRequired', { field });
 
   return (
-    <AuthFrame title={t('loginTitle')} intro={t('loginIntro')}>
-      <form onSubmit={onSubmit} noValidate>
-        {failure !== undefined && <FormError>{failure}</FormError>}
+    <AuthFrame
+      title={t('loginTitle')}
+      intro={t('loginIntro')}
+      other={{ question: t('noAccount'), label: common('register'), href: '/m/register' }}
+    >
+      <form className={formStyles.form} onSubmit={onSubmit} noValidate>
         <TextField
           label={t('username')}
           autoComplete="username"
@@ -52,29 +55,19 @@ export function LoginView({ form, onSubmit, isBusy, failure, captcha, isCaptchaB
           {...form.register('password', { required: required(t('password')) })}
         />
         {captcha !== undefined && (
-          <CaptchaField
-            label={t('captcha')}
-            help={t('captchaHint')}
-            picture={`data:image/png;base64,${captcha.image}`}
-            pictureLabel={t('captchaPicture')}
-            refreshLabel={t('refreshCaptcha')}
+          <CaptchaInput
+            captcha={captcha}
             isRefreshing={isCaptchaBusy}
             onRefresh={onRefreshCaptcha}
-            maxLength={captchaAnswerLimit}
             error={errors.captcha?.message}
-            {...form.register('captcha', {
-              required: t('captchaRequired'),
-              pattern: { value: /^\d{1,6}$/, message: t('captchaNumeric') },
-            })}
+            register={(rules) => form.register('captcha', rules)}
           />
         )}
+        <FormError>{failure}</FormError>
         <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
           {isBusy ? t('loggingIn') : common('login')}
         </Button>
       </form>
-      <p>
-        {t('noAccount')} <Link to="/m/register">{common('register')}</Link>
-      </p>
     </AuthFrame>
   );
 }

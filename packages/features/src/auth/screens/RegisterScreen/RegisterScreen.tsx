@@ -2,7 +2,6 @@ import { useGetRegistrationConfigQuery } from '@livery/api/auth';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ErrorState, FormSkeleton } from '@livery/ui';
 import { AuthFrame } from '../../components/AuthFrame/AuthFrame.tsx';
-import { shownFields } from '../../model/shownFields.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** Register by user name. The gateway's rules decide which fields there are. */
@@ -12,9 +11,13 @@ export function RegisterScreen() {
   const { data: rules, isError, isFetching, refetch } = useGetRegistrationConfigQuery();
 
   return (
-    <AuthFrame title={t('registerTitle')} intro={t('registerIntro')}>
+    <AuthFrame
+      title={t('registerTitle')}
+      intro={t('registerIntro')}
+      other={{ question: t('haveAccount'), label: common('login'), href: '/m/login' }}
+    >
       {rules !== undefined ? (
-        <RegisterForm fields={shownFields(rules)} rules={rules} />
+        <RegisterForm rules={rules} />
       ) : isError && !isFetching ? (
         <ErrorState title={t('rulesFailed')} action={<Button onClick={() => void refetch()}>{common('retry')}</Button>} />
       ) : (

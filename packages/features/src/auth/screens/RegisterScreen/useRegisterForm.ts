@@ -3,13 +3,15 @@ import type { GatewayError } from '@livery/api/client';
 import type { FieldRule } from '@livery/api/contract';
 import { failureKey } from '@livery/i18n';
 import { useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
 import { noticeDuration, useNotices } from '@livery/ui/notices';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { type Captcha, captchaOf } from '../../model/captchaOf.ts';
 import { checkField, type FieldProblem } from '../../model/checkField.ts';
-import type { FormField } from '../../model/shownFields.ts';
+import { type FormField, shownFields } from '../../model/shownFields.ts';
+import type { RegisterViewProps } from './RegisterView.tsx';
 
 export type RegisterValues = Record<FormField, string> & { confirmPassword: string; captcha: string; agree: boolean };
 
@@ -22,10 +24,11 @@ const empty: RegisterValues = {
 const alwaysAsked: FieldRule = { enabled: true, required: true };
 
 /** The register form: its values, the gateway's rules on them, the captcha, the call and the way to the login screen. */
-export function useRegisterForm(rules: RegistrationRules) {
+export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
   const { notify } = useNotices();
+  const { licence } = useMerchant();
   const navigate = useNavigate();
   const form = useForm<RegisterValues>({ defaultValues: empty });
   const [register, { isLoading }] = useRegisterMutation();
@@ -59,9 +62,9 @@ export function useRegisterForm(rules: RegistrationRules) {
     }
   };
 
-  const check = (name: FormField, label: string) => (value: string) => {
-    const problem = checkField(name, value.trim(), ruleOf(name));
-    return problem === undefined || tellProblem(label, problem, name);
+  const check = (name: FormField) => (value: string) => {
+    const problem = checkField(name, value, ruleOf(name));
+    return problem === undefined || tellProblem(t(name), problem, name);
   };
 
   const submit = form.handleSubmit(async ({ agree: _, confirmPassword: __, ...values }) => {
@@ -88,5 +91,13 @@ export function useRegisterForm(rules: RegistrationRules) {
     setFailure(undefined);
   };
 
-  return { form, submit, reset, check, ruleOf, isLoading, failure, captcha: asksCaptcha ? captcha : undefined, isCaptchaBusy, refreshCaptcha };
+  return {
+    form, fields: shownFields(rules), ruleOf, check, failure, isCaptchaBusy,
+    minimumAge: licence.minimumAge,
+    captcha: asksCaptcha ? captcha : undefined,
+    isBusy: isLoading,
+    onSubmit: (event) => void submit(event),
+    onReset: reset,
+    onRefreshCaptcha: () => void refreshCaptcha(),
+  };
 }

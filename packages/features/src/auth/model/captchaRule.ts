@@ -1,2 +1,0 @@
-/** Digits a captcha answer may have. */
-export const captchaAnswerLimit = 6;

@@ -1,0 +1,48 @@
+import type { FieldRule } from '@livery/api/contract';
+import { useTexts } from '@livery/i18n/react';
+import { PasswordField, TextField } from '@livery/ui';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { FormField } from '../../model/shownFields.ts';
+
+interface RegisterFieldProps {
+  name: FormField;
+  rule: FieldRule;
+  error: string | undefined;
+  /** What ties the input to the form. */
+  input: UseFormRegisterReturn;
+}
+
+/** Longest text the gateway reads in any field. */
+const longest = 255;
+
+const inputModes: Partial<Record<FormField, 'email' | 'tel' | 'numeric'>> = {
+  email: 'email', mobileNum: 'tel', qqNum: 'numeric', whatsapp: 'tel', zalo: 'tel',
+};
+const autoCompletes: Partial<Record<FormField, string>> = {
+  username: 'username', email: 'email', mobileNum: 'tel-national', nickname: 'nickname', payeeName: 'name',
+};
+/** Names of people are in their own script; everything else is Latin letters and digits. */
+const inOwnScript: readonly FormField[] = ['nickname', 'payeeName'];
+
+/** One field of the registration form, with the keyboard and the help that fit it. */
+export function RegisterField({ name, rule, error, input }: RegisterFieldProps) {
+  const { t } = useTexts('auth');
+  const { minLength: min, maxLength: max = longest, required } = rule;
+  const shared = { label: t(name), isRequired: required, error, maxLength: max, ...input };
+  const help = min === undefined || max === longest ? undefined : t('lengthHelp', { min, max });
+
+  if (name === 'password' || name === 'paymentPassword') {
+    return <PasswordField {...shared} help={help} autoComplete="new-password" showLabel={t('showPassword')} hideLabel={t('hidePassword')} />;
+  }
+  return (
+    <TextField
+      {...shared}
+      help={name === 'username' ? help : undefined}
+      autoComplete={autoCompletes[name] ?? 'off'}
+      autoCapitalize="none"
+      spellCheck={false}
+      inputMode={inputModes[name]}
+      dir={inOwnScript.includes(name) ? 'auto' : 'ltr'}
+    />
+  );
+}
