@@ -50,8 +50,12 @@ function toBanner({ id, groupName, title, url, link }: Value['banners']['content
   return { id, group: groupName, title, imageUrl: url, link: link === undefined ? undefined : toLink(link) };
 }
 
-/** A banner is content: only our own paths and https addresses are followed, never `javascript:` or `//elsewhere`. */
+/**
+ * A banner is content: only our own paths and https addresses are followed, never `javascript:` or `//elsewhere`.
+ * Nor anything with white space: browsers drop a tab inside an address, and `/<tab>/elsewhere` would leave our host.
+ */
 function toLink(link: string): BannerLink | undefined {
+  if (/[\s\p{Cc}]/u.test(link)) return undefined;
   if (/^\/(?![/\\])/.test(link)) return { kind: 'path', path: link };
   return /^https:\/\//i.test(link) ? { kind: 'address', url: link } : undefined;
 }

@@ -5,7 +5,8 @@ import type { PublicMerchant } from '@livery/merchant';
  * extraArgument: context } })`.
  */
 export interface GatewayContext {
-  readonly merchant: PublicMerchant;
+  /** Public, as the page carries it. Of it, requests need the code and the gateway. */
+  readonly merchant: Pick<PublicMerchant, 'code' | 'gateway'>;
   /** The gateway's code of the current language, such as EN. */
   getLanguage(): string;
   /** Milliseconds. Left out: 15 s until a request is given up, 400 ms before the first retry. */

@@ -7,4 +7,3 @@ export type { ClientFailureCode, GatewayError } from './errors.ts';
 export { gatewayApi } from './gatewayApi.ts';
 export type { GatewayTag } from './gatewayApi.ts';
 export { newIdempotencyKey } from './idempotencyKey.ts';
-export { useMerchant } from './useMerchant.ts';

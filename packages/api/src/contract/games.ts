@@ -160,6 +160,6 @@ export const launchGame = defineCall({
     backUrl: v.optional(v.pipe(v.string(), v.maxLength(255), v.regex(/^\/(?!\/)/))),
   }),
   /** Address to open. Carries a one-time ticket, never the session's token. */
-  value: v.object({ url: v.pipe(v.string(), v.minLength(1)) }),
+  value: v.object({ url: v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i, 'a web address or a path')) }),
   failures: ['NOT_FOUND', 'GAME_UNAVAILABLE'],
 });

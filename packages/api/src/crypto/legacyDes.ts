@@ -1,10 +1,9 @@
 // Packages that check this file too do not see the declaration by themselves.
 /// <reference path="./desjs.d.ts" />
 import { DES } from 'des.js';
-import { JSEncrypt } from 'jsencrypt';
 import { secureRandomBytes, toBase64, utf8 } from './bytes.ts';
-import { cryptoError } from './cryptoError.ts';
 import type { RandomBytes, Suite } from './encryptBody.ts';
+import { readPublicKey } from './rsaPublicKey.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const secretLength = 16;
@@ -38,19 +37,14 @@ function randomText(length: number, randomBytes: RandomBytes): string {
 
 /** message ^ e mod n, the message as one big-endian number. JSEncrypt reads the key but has no way without padding. */
 function rawRsa(publicKeyPem: string, message: Uint8Array): string {
-  const rsa = new JSEncrypt();
-  rsa.setPublicKey(publicKeyPem);
-  const key = rsa.getKey() as unknown as { n: { toString(radix: number): string } | null; e: number };
-  if (!key.n || !key.e) throw cryptoError('CRYPTO_FAILED', "the merchant's RSA key can't be used; see gateway.json rsaPublicKey");
-
-  const modulusHex = key.n.toString(16);
-  const modulus = BigInt(`0x${modulusHex}`);
-  const hexLength = Math.ceil(modulusHex.length / 2) * 2;
+  const key = readPublicKey(publicKeyPem);
+  const modulus = BigInt(`0x${key.modulusHex}`);
   let base = message.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
   let result = 1n;
-  for (let exponent = key.e; exponent > 0; exponent = Math.floor(exponent / 2)) {
+  for (let exponent = key.exponent; exponent > 0; exponent = Math.floor(exponent / 2)) {
     if (exponent % 2 === 1) result = (result * base) % modulus;
     base = (base * base) % modulus;
   }
-  return result.toString(16).padStart(hexLength, '0');
+  // As long as the modulus, in whole bytes.
+  return result.toString(16).padStart(Math.ceil(key.modulusHex.length / 2) * 2, '0');
 }

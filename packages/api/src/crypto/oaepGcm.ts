@@ -1,7 +1,7 @@
-import { JSEncrypt } from 'jsencrypt';
 import { secureRandomBytes, toBase64, utf8 } from './bytes.ts';
 import { cryptoError } from './cryptoError.ts';
 import type { Suite } from './encryptBody.ts';
+import { readPublicKey } from './rsaPublicKey.ts';
 
 const keyLength = 32;
 const ivLength = 12;
@@ -18,6 +18,7 @@ export const sealOaepGcm: Suite = async (publicKeyPem, json, randomBytes = secur
   // Outside a page JSEncrypt would draw the OAEP seed from Math.random.
   if (typeof window === 'undefined') throw cryptoError('CRYPTO_UNAVAILABLE', 'bodies are encrypted in a page only');
 
+  const { rsa } = readPublicKey(publicKeyPem);
   const keyBytes = randomBytes(keyLength);
   const iv = randomBytes(ivLength);
   const key = await subtle.importKey('raw', keyBytes, 'AES-GCM', false, ['encrypt']);
@@ -27,9 +28,7 @@ export const sealOaepGcm: Suite = async (publicKeyPem, json, randomBytes = secur
   sealed.set(iv);
   sealed.set(ciphertext, ivLength);
 
-  const rsa = new JSEncrypt();
-  rsa.setPublicKey(publicKeyPem);
   const header = rsa.encryptOAEP(toBase64(keyBytes));
-  if (!header) throw cryptoError('CRYPTO_FAILED', "the merchant's RSA key can't be used; see gateway.json rsaPublicKey");
+  if (!header) throw cryptoError('CRYPTO_FAILED', "the merchant's RSA key is too short for OAEP; give it 2048 bits");
   return { header, body: { value: toBase64(sealed) } };
 };

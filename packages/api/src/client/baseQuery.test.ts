@@ -1,0 +1,213 @@
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getCaptcha, login } from '../contract/auth.ts';
+import { addFavoriteGame, getHotGames } from '../contract/games.ts';
+import { getMemberInfo } from '../contract/member.ts';
+import { sessionStarted } from '../session/sessionSlice.ts';
+import { answer, answerRaw, fail, noAnswer, noNetwork } from '../testing/answers.ts';
+import { exchangeOnce, startExchange } from '../testing/exchangeOnce.ts';
+import { startNetwork } from '../testing/network.ts';
+import { sampleValues } from '../testing/samples.ts';
+import { testMerchant } from '../testing/testMerchant.ts';
+import { createTestStore, testSession } from '../testing/testStore.ts';
+
+const network = startNetwork();
+afterEach(() => localStorage.clear());
+
+/** Answers well and keeps what was sent. */
+function record(call: typeof getHotGames | typeof getMemberInfo | typeof addFavoriteGame | typeof getCaptcha) {
+  const sent: Request[] = [];
+  network.use(
+    answerRaw(call, (request) => {
+      sent.push(request.clone());
+      return HttpResponse.json({ success: true, value: sampleValues[call.name as 'getHotGames'] });
+    }),
+  );
+  return sent;
+}
+
+describe('what is sent', () => {
+  test('merchant, language, device and, where the call has one, module id', async () => {
+    const sent = record(getMemberInfo);
+    await exchangeOnce(getMemberInfo, { language: 'BN' });
+    const headers = Object.fromEntries(sent[0]!.headers);
+    expect(headers).toMatchObject({
+      merchant: 'testhouse', language: 'BN', device: 'MOBILE', moduleid: 'PERSPNL3', authorization: 'token-of-amina',
+    });
+  });
+
+  test('no Authorization while signed out, and no ModuleId for a call without one', async () => {
+    const sent = record(getHotGames);
+    await exchangeOnce(getHotGames, { session: undefined });
+    expect(sent[0]!.headers.has('Authorization')).toBe(false);
+    expect(sent[0]!.headers.has('ModuleId')).toBe(false);
+  });
+
+  test('Device is OTHERS on a page opened from the home screen', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
+    const sent = record(getHotGames);
+    await exchangeOnce(getHotGames);
+    expect(sent[0]!.headers.get('Device')).toBe('OTHERS');
+  });
+
+  test("the merchant's own path and base go before the contract's; parameters without a value stay away", async () => {
+    let address = '';
+    network.use(
+      answerRaw({ ...getHotGames, path: '/v2/hot' }, ({ url }) => {
+        address = url;
+        return HttpResponse.json({ success: true, value: { list: [] } });
+      }),
+    );
+    const merchant = testMerchant();
+    merchant.gateway = { ...merchant.gateway, baseUrl: 'http://other.test/gw/', paths: { getHotGames: '/v2/hot' } };
+    await exchangeOnce(getHotGames, { merchant, request: { query: { gameName: 'a b&c', gameType: undefined } } });
+    expect(address).toBe('http://other.test/gw/v2/hot?gameName=a+b%26c');
+  });
+
+  test('a body goes as JSON, its idempotency key as a header', async () => {
+    const sent = record(addFavoriteGame);
+    await exchangeOnce(addFavoriteGame, { request: { body: { nodeId: 'n', vendor: 'v' }, idempotencyKey: 'key-1' } });
+    const [request] = sent;
+    expect(request!.headers.get('Content-Type')).toBe('application/json');
+    expect(request!.headers.get('Idempotency-Key')).toBe('key-1');
+    expect(await request!.json()).toEqual({ nodeId: 'n', vendor: 'v' });
+  });
+
+  test('a call that needs a session is not made without one', async () => {
+    expect(await exchangeOnce(getMemberInfo, { store: createTestStore() })).toMatchObject({ error: { code: 'SESSION_MISSING' } });
+  });
+
+  test('a page without WebCrypto says so instead of sending a password in the clear', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    expect(await exchangeOnce(login)).toMatchObject({ error: { code: 'CRYPTO_UNAVAILABLE' } });
+  });
+
+  test('an unusable public key is an error', async () => {
+    const merchant = testMerchant();
+    merchant.gateway = { ...merchant.gateway, rsaPublicKey: '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n' };
+    expect(await exchangeOnce(login, { merchant })).toMatchObject({ error: { code: 'CRYPTO_FAILED' } });
+  });
+});
+
+describe('retries', () => {
+  /** Fails this many times, then answers well. */
+  function failTimes(call: typeof getHotGames | typeof addFavoriteGame, times: number, failure: () => Response = () => HttpResponse.error()) {
+    const tries = { count: 0 };
+    network.use(
+      answerRaw(call, () => {
+        tries.count += 1;
+        if (tries.count <= times) return failure();
+        return HttpResponse.json({ success: true, value: sampleValues[call.name as 'getHotGames'] });
+      }),
+    );
+    return tries;
+  }
+  const status = (code: number, headers = {}) => () => new HttpResponse('', { status: code, headers });
+
+  test.each([
+    ['a network fault', undefined],
+    ['a 502', status(502)],
+  ])('a query survives %s twice', async (_, failure) => {
+    const tries = failTimes(getHotGames, 2, failure);
+    expect(await exchangeOnce(getHotGames)).toHaveProperty('data');
+    expect(tries.count).toBe(3);
+  });
+
+  test('a query is tried three times, not more', async () => {
+    const tries = failTimes(getHotGames, 9);
+    expect(await exchangeOnce(getHotGames)).toMatchObject({ error: { code: 'NETWORK' } });
+    expect(tries.count).toBe(3);
+  });
+
+  test.each([
+    ['a refusal', () => HttpResponse.json({ success: false, code: 'NOT_ALLOWED' }, { status: 403 })],
+    ['maintenance', () => HttpResponse.json({ success: false, code: 'MAINTENANCE' }, { status: 503 })],
+    ['a gateway that asks for a minute', status(503, { 'Retry-After': '60' })],
+    ['an answer that does not fit', () => HttpResponse.json({ success: true, value: null })],
+  ])('%s is not tried again', async (_, failure) => {
+    const tries = failTimes(getHotGames, 9, failure);
+    await exchangeOnce(getHotGames);
+    expect(tries.count).toBe(1);
+  });
+
+  test('a mutation is never tried again by itself', async () => {
+    const tries = failTimes(addFavoriteGame, 1);
+    expect(await exchangeOnce(addFavoriteGame)).toMatchObject({ error: { code: 'NETWORK' } });
+    expect(tries.count).toBe(1);
+  });
+
+  test('a query that was given up stops at once and is not tried again', async () => {
+    network.use(noAnswer(getHotGames));
+    const running = startExchange(createTestStore(), getHotGames);
+    setTimeout(() => running.abort(), 20);
+    const startedAt = performance.now();
+    expect(await running).toHaveProperty('error');
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  });
+
+  test.each([
+    ['seconds', () => '30'],
+    ['a date', () => new Date(Date.now() + 29_900).toUTCString()],
+  ])('Retry-After in %s comes with the error', async (_, header) => {
+    network.use(answerRaw(addFavoriteGame, status(429, { 'Retry-After': header() })));
+    const { error } = await exchangeOnce(addFavoriteGame);
+    expect(error).toMatchObject({ code: 'HTTP_429', status: 429 });
+    expect([29, 30]).toContain((error as { retryAfterSeconds: number }).retryAfterSeconds);
+  });
+});
+
+describe('end of a session', () => {
+  const current = (store: ReturnType<typeof createTestStore>) => store.getState().session;
+
+  test("the gateway's word that the token is unknown ends it, as expired", async () => {
+    network.use(fail(getMemberInfo, 'SESSION_INVALID'));
+    const store = createTestStore({ session: testSession });
+    await exchangeOnce(getMemberInfo, { store });
+    expect(current(store)).toEqual({ current: null, endedBecause: 'expired' });
+    expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
+  });
+
+  test.each([
+    ['no network', noNetwork(getMemberInfo)],
+    ['an unreadable answer', answerRaw(getMemberInfo, () => new HttpResponse('<html>'))],
+    ['a bare 401 from a proxy', answerRaw(getMemberInfo, () => new HttpResponse('', { status: 401 }))],
+    ['a 403', fail(getMemberInfo, 'NOT_ALLOWED')],
+    ['a 500', fail(getMemberInfo, 'INTERNAL')],
+    ['maintenance', fail(getMemberInfo, 'MAINTENANCE')],
+  ])('%s does not end it', async (_, handler) => {
+    network.use(handler);
+    const store = createTestStore({ session: testSession });
+    await exchangeOnce(getMemberInfo, { store });
+    expect(current(store).current).toEqual(testSession);
+    expect(localStorage.getItem('MC_SESSION_INFO')).not.toBeNull();
+  });
+
+  test('a late refusal of an old token does not end the session that replaced it', async () => {
+    const next = { ...testSession, token: 'token-of-bashir', userName: 'bashir' };
+    const store = createTestStore({ session: testSession });
+    network.use(
+      answerRaw(getMemberInfo, () => {
+        store.dispatch(sessionStarted(next));
+        return HttpResponse.json({ success: false, code: 'SESSION_INVALID' }, { status: 401 });
+      }),
+    );
+    await exchangeOnce(getMemberInfo, { store });
+    expect(current(store).current).toEqual(next);
+  });
+
+  test("an answer for the player before is thrown away, not shown to the next one", async () => {
+    const store = createTestStore({ session: testSession });
+    network.use(
+      answer(getMemberInfo, () => {
+        store.dispatch(sessionStarted({ ...testSession, token: 'token-of-bashir', userName: 'bashir' }));
+        return sampleValues.getMemberInfo;
+      }),
+    );
+    expect(await exchangeOnce(getMemberInfo, { store })).toMatchObject({ error: { code: 'SESSION_CHANGED' } });
+  });
+});
+
+test('a store without a gateway context says how to give it one', async () => {
+  const { contextOf } = await import('./context.ts');
+  expect(() => contextOf(undefined)).toThrow(/extraArgument/);
+});

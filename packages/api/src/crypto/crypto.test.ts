@@ -1,0 +1,134 @@
+import { constants, createDecipheriv, generateKeyPairSync, privateDecrypt, publicEncrypt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { openOaepGcm } from '../testing/openBody.ts';
+import { encryptBody } from './encryptBody.ts';
+import type { RandomBytes } from './encryptBody.ts';
+import { sealLegacyDes } from './legacyDes.ts';
+import { sealOaepGcm } from './oaepGcm.ts';
+
+const sandboxKey = (name: string) => readFileSync(join(import.meta.dirname, '../../../../apps/gateway/sandbox-keys', `${name}.pem`), 'utf8');
+const publicKey = sandboxKey('public');
+const privateKey = sandboxKey('private');
+
+/** "Random" bytes that count up from `start`. */
+const counting = (start = 0): RandomBytes => {
+  let next = start;
+  return (length) => Uint8Array.from({ length }, () => next++ % 256);
+};
+const zeros: RandomBytes = (length) => new Uint8Array(length);
+const hex = (base64: string) => Buffer.from(base64, 'base64').toString('hex');
+
+/** Any JSON text: other scripts, emoji, lone surrogates escaped by JSON, sizes around a cipher's block. */
+const anyJson = fc.oneof(fc.json(), fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => JSON.stringify({ password: text })));
+
+describe('oaep-gcm', () => {
+  test('known answer: zero key, zero nonce, sixteen zero bytes (GCM specification, test case 14)', async () => {
+    const { body } = await sealOaepGcm(publicKey, '\0'.repeat(16), zeros);
+    expect(hex(body.value)).toBe(
+      '00'.repeat(12) + 'cea7403d4d606b6e074ec5d3baf39d18' + 'd0d1c8a799996bf0265b98b5d48ab919',
+    );
+  });
+
+  test('known answer: key 00..1f, nonce 20..2b, computed by OpenSSL', async () => {
+    const { body, header } = await sealOaepGcm(publicKey, '{"username":"amina"}', counting());
+    expect(hex(body.value)).toBe('202122232425262728292a2ba918d30309ea746f771960f4e3799990be28cee1af0be958544767ef67d933d8e9e22131');
+    const wrapped = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(header, 'base64'));
+    expect(wrapped.toString('latin1')).toBe('AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=');
+  });
+
+  test('whatever is sealed, the holder of the private key opens the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyJson, async (json) => {
+        const { header, body } = await sealOaepGcm(publicKey, json);
+        expect(openOaepGcm(header, body.value, privateKey)).toBe(Buffer.from(json).toString('utf8'));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('a body that was changed on the way does not open', async () => {
+    const { header, body } = await sealOaepGcm(publicKey, '{"a":1}');
+    const bytes = Buffer.from(body.value, 'base64');
+    bytes[14]! ^= 1;
+    expect(() => openOaepGcm(header, bytes.toString('base64'), privateKey)).toThrow();
+  });
+
+  test('key, nonce and padding are new each time', async () => {
+    const sealed = await Promise.all(Array.from({ length: 20 }, () => sealOaepGcm(publicKey, '{}')));
+    expect(new Set(sealed.map(({ header }) => header)).size).toBe(20);
+    expect(new Set(sealed.map(({ body }) => hex(body.value).slice(0, 24))).size).toBe(20);
+  });
+
+  test('a page without WebCrypto gets a clear error', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    await expect(encryptBody('oaep-gcm', publicKey, '{}')).rejects.toMatchObject({ code: 'CRYPTO_UNAVAILABLE', message: expect.stringContaining('https') });
+  });
+});
+
+describe('legacy-des', () => {
+  const open = (header: string, value: string, key = privateKey) => {
+    const block = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, Buffer.from(header, 'hex'));
+    const secret = block.subarray(-16);
+    const desKey = secret.subarray(0, 8);
+    // OpenSSL 3 ships no single DES; three times the same key is the same function.
+    const decipher = createDecipheriv('des-ede3-ecb', Buffer.concat([desKey, desKey, desKey]), null);
+    const text = Buffer.concat([decipher.update(Buffer.from(value, 'base64')), decipher.final()]).toString('utf8');
+    return { secret: secret.toString('latin1'), leading: block.subarray(0, -16), text };
+  };
+
+  test('known answer: secret ABCDEFGHIJKLMNOP, computed by OpenSSL', async () => {
+    const { header, body } = await sealLegacyDes(publicKey, '{"username":"amina"}', counting());
+    expect(hex(body.value)).toBe('cb8019621d7e545fb6677c923f34ba2e2ac77bf48499684f');
+    const padded = Buffer.concat([Buffer.alloc(256 - 16), Buffer.from('ABCDEFGHIJKLMNOP')]);
+    expect(header).toBe(publicEncrypt({ key: publicKey, padding: constants.RSA_NO_PADDING }, padded).toString('hex'));
+  });
+
+  test('whatever is sealed, the holder of the private key opens the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyJson, async (json) => {
+        const { header, body } = await sealLegacyDes(publicKey, json);
+        const { secret, leading, text } = open(header, body.value);
+        expect(text).toBe(Buffer.from(json).toString('utf8'));
+        expect(secret).toMatch(/^[A-Za-z0-9]{16}$/);
+        expect(leading.every((byte) => byte === 0)).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('the header is as long as the modulus, also when the number is small', async () => {
+    const { publicKey: small, privateKey: smallPrivate } = generateKeyPairSync('rsa', {
+      modulusLength: 1024, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    for (let start = 0; start < 40; start += 1) {
+      const { header, body } = await sealLegacyDes(small, '{}', counting(start));
+      expect(header).toHaveLength(256);
+      expect(open(header, body.value, smallPrivate).text).toBe('{}');
+    }
+  });
+
+  test('every letter and digit is as likely: bytes past the last whole alphabet are not used', async () => {
+    // 248 and above would make A to H likelier than the rest.
+    const secrets = await Promise.all([248, 250, 255].map(async (start) => open(...await sealed(start)).secret));
+    expect(secrets).toEqual(['ABCDEFGHIJKLMNOP', 'ABCDEFGHIJKLMNOP', 'ABCDEFGHIJKLMNOP']);
+    async function sealed(start: number): Promise<[string, string]> {
+      const { header, body } = await sealLegacyDes(publicKey, '{}', counting(start));
+      return [header, body.value];
+    }
+  });
+
+  test('it works on a page without WebCrypto', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { header, body } = await encryptBody('legacy-des', publicKey, '{"a":1}');
+    expect(open(header, body.value).text).toBe('{"a":1}');
+  });
+});
+
+test.each(['oaep-gcm', 'legacy-des'] as const)('%s tells an unusable public key', async (suite) => {
+  for (const key of ['', 'no key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----']) {
+    await expect(encryptBody(suite, key, '{}')).rejects.toMatchObject({ code: 'CRYPTO_FAILED' });
+  }
+});

@@ -1,0 +1,143 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { calls } from '../contract/calls.ts';
+import { answer, answerRaw, fail, noNetwork } from '../testing/answers.ts';
+import { startNetwork } from '../testing/network.ts';
+import { sampleGame } from '../testing/samples.ts';
+import { createTestStore, testSession } from '../testing/testStore.ts';
+import type { TestStore } from '../testing/testStore.ts';
+import { favoritesApi } from './favorites.api.ts';
+import type { FavoritesFilter } from './favorites.api.ts';
+import { toGame } from './games.transform.ts';
+
+const network = startNetwork();
+const { favoriteGames, addFavoriteGame, removeFavoriteGame } = favoritesApi.endpoints;
+const home: FavoritesFilter = { language: 'EN', pageSize: 15 };
+const hearts: FavoritesFilter = { language: 'EN', pageSize: 100 };
+
+/** A gateway whose favourites are these, and a store that has loaded two lists of them. */
+async function withFavorites(...numbers: number[]) {
+  let asked = 0;
+  network.use(answer(calls.getFavoriteGames, () => ((asked += 1), { content: numbers.map((n) => sampleGame(n)), pageNum: 1, totalPages: 1 })));
+  const store = createTestStore({ session: testSession });
+  await store.dispatch(favoriteGames.initiate(home));
+  await store.dispatch(favoriteGames.initiate(hearts));
+  return { store, askedCount: () => asked };
+}
+const ids = (store: TestStore, filter = home) =>
+  favoriteGames.select(filter)(store.getState()).data?.pages.flatMap(({ games }) => games.map(({ id }) => id));
+
+/** Holds a call's answer back until `release`. */
+function holdBack(call: typeof calls.addFavoriteGame, outcome: () => Response = () => HttpResponse.json({ success: true, value: { success: true } })) {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const sent: unknown[] = [];
+  network.use(
+    answerRaw(call, async (request) => {
+      sent.push(await request.clone().json());
+      await gate;
+      return outcome();
+    }),
+  );
+  return { release: () => release(), sent };
+}
+const game = (index: number) => toGame(sampleGame(index));
+const failed = () => HttpResponse.error();
+
+describe('adding', () => {
+  test('it sends nodeId and vendor, and the game is in every list before the answer comes', async () => {
+    const { store, askedCount } = await withFavorites(1);
+    const { release, sent } = holdBack(calls.addFavoriteGame);
+    const saving = store.dispatch(addFavoriteGame.initiate(game(2)));
+    expect(ids(store)).toEqual(['node-2', 'node-1']);
+    expect(ids(store, hearts)).toEqual(['node-2', 'node-1']);
+    release();
+    expect(await saving).not.toHaveProperty('error');
+    expect(sent).toEqual([{ nodeId: 'node-2', vendor: 'ACME' }]);
+    expect(ids(store)).toEqual(['node-2', 'node-1']);
+    expect(askedCount()).toBe(2);
+  });
+
+  test.each([
+    ['there is no network', noNetwork(calls.addFavoriteGame), 'NETWORK'],
+    ['the gateway refuses', fail(calls.addFavoriteGame, 'NOT_FOUND'), 'NOT_FOUND'],
+    ['the gateway says it did not save', answer(calls.addFavoriteGame, { success: false }), 'NOT_SAVED'],
+  ])('[FAV-03] the list is as it was when %s', async (_, handler, code) => {
+    const { store } = await withFavorites(1, 3);
+    network.use(handler);
+    expect(await store.dispatch(addFavoriteGame.initiate(game(2)))).toMatchObject({ error: { code } });
+    expect(ids(store)).toEqual(['node-1', 'node-3']);
+    expect(ids(store, hearts)).toEqual(['node-1', 'node-3']);
+  });
+
+  test('one that is there already is not there twice, and a failure does not take it away', async () => {
+    const { store } = await withFavorites(1);
+    network.use(noNetwork(calls.addFavoriteGame));
+    await store.dispatch(addFavoriteGame.initiate(game(1)));
+    expect(ids(store)).toEqual(['node-1']);
+  });
+
+  test('lists of another vendor or type stay as they are', async () => {
+    const { store } = await withFavorites(1);
+    const others = { ...home, vendorCode: 'OTHER' };
+    const live = { ...home, gameType: 'LIVE' } as const;
+    await store.dispatch(favoriteGames.initiate(others));
+    await store.dispatch(favoriteGames.initiate(live));
+    network.use(answer(calls.addFavoriteGame, { success: true }));
+    await store.dispatch(addFavoriteGame.initiate(game(2)));
+    expect(ids(store)).toEqual(['node-2', 'node-1']);
+    expect(ids(store, others)).toEqual(['node-1']);
+    expect(ids(store, live)).toEqual(['node-1']);
+  });
+});
+
+describe('removing', () => {
+  test('the game is out of every list before the answer comes', async () => {
+    const { store } = await withFavorites(1, 2, 3);
+    const { release } = holdBack(calls.removeFavoriteGame);
+    const saving = store.dispatch(removeFavoriteGame.initiate(game(2)));
+    expect(ids(store)).toEqual(['node-1', 'node-3']);
+    expect(ids(store, hearts)).toEqual(['node-1', 'node-3']);
+    release();
+    await saving;
+    expect(ids(store)).toEqual(['node-1', 'node-3']);
+  });
+
+  test('[FAV-03] a failure puts it back where it was', async () => {
+    const { store } = await withFavorites(1, 2, 3);
+    network.use(noNetwork(calls.removeFavoriteGame));
+    await store.dispatch(removeFavoriteGame.initiate(game(2)));
+    expect(ids(store)).toEqual(['node-1', 'node-2', 'node-3']);
+  });
+
+  test('[FAV-03] of two hearts tapped at once, only the one that failed goes back', async () => {
+    const { store } = await withFavorites(1, 2, 3);
+    const remove = holdBack(calls.removeFavoriteGame, failed);
+    const add = holdBack(calls.addFavoriteGame);
+    const removing = store.dispatch(removeFavoriteGame.initiate(game(1)));
+    const adding = store.dispatch(addFavoriteGame.initiate(game(9)));
+    expect(ids(store)).toEqual(['node-9', 'node-2', 'node-3']);
+    add.release();
+    await adding;
+    remove.release();
+    await removing;
+    expect(new Set(ids(store))).toEqual(new Set(['node-9', 'node-1', 'node-2', 'node-3']));
+  });
+
+  test('a list that has more pages is fetched anew, or the next page would skip a game', async () => {
+    const catalogue = [1, 2, 3, 4].map((n) => sampleGame(n));
+    network.use(
+      answer(calls.getFavoriteGames, ({ url }) => {
+        const pageNo = Number(new URL(url).searchParams.get('pageNo'));
+        return { content: catalogue.slice((pageNo - 1) * 2, pageNo * 2), pageNum: pageNo, totalPages: Math.ceil(catalogue.length / 2) };
+      }),
+      answer(calls.removeFavoriteGame, () => (catalogue.splice(0, 1), { success: true })),
+    );
+    const store = createTestStore({ session: testSession });
+    await store.dispatch(favoriteGames.initiate({ ...home, pageSize: 2 }));
+    await store.dispatch(removeFavoriteGame.initiate(game(1)));
+    await Promise.all(store.dispatch(favoritesApi.util.getRunningQueriesThunk()));
+    await store.dispatch(favoriteGames.initiate({ ...home, pageSize: 2 }, { direction: 'forward' }));
+    expect(ids(store, { ...home, pageSize: 2 })).toEqual(['node-2', 'node-3', 'node-4']);
+  });
+});

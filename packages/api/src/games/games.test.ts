@@ -1,0 +1,133 @@
+import { HttpResponse } from 'msw';
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { calls } from '../contract/calls.ts';
+import { answer, answerRaw } from '../testing/answers.ts';
+import { startNetwork } from '../testing/network.ts';
+import { sampleGame, sampleValues } from '../testing/samples.ts';
+import { testMerchant } from '../testing/testMerchant.ts';
+import { createTestStore, testSession } from '../testing/testStore.ts';
+import { gameListsApi } from './gameLists.api.ts';
+import { gameIconCandidates, toGame } from './games.transform.ts';
+import { launchApi } from './launch.api.ts';
+
+const network = startNetwork();
+const parameters = ({ url }: Request) => Object.fromEntries(new URL(url).searchParams);
+
+describe('hot games', () => {
+  async function asked(language: string) {
+    let query: unknown;
+    network.use(answer(calls.getHotGames, (request) => ((query = parameters(request)), sampleValues.getHotGames)));
+    const { data } = await createTestStore({ language }).dispatch(gameListsApi.endpoints.getHotGames.initiate({ language }));
+    expect(data?.map(({ name }) => name)).toEqual(['Game 1', 'Game 2']);
+    return query;
+  }
+
+  test.each([['UR', 'EN'], ['BN', 'BN'], ['EN', 'EN']])('[API-04] hot games send language %s as %s, isPlatform 2, platform html5', async (language, sent) => {
+    expect(await asked(language)).toEqual({ merchantCode: 'testhouse', isPlatform: '2', platform: 'html5', language: sent });
+  });
+});
+
+test("[API-04] vendor game types send typeId '1' and come as categories in the gateway's order", async () => {
+  let query: unknown;
+  network.use(answer(calls.getVendorGameTypes, (request) => ((query = parameters(request)), sampleValues.getVendorGameTypes)));
+  const { data } = await createTestStore().dispatch(gameListsApi.endpoints.getVendorGameTypes.initiate());
+  expect(query).toEqual({ typeId: '1', merchant_code: 'testhouse' });
+  expect(data).toEqual([
+    {
+      gameType: 'RNG',
+      vendors: [{ code: 'ACME', name: 'Acme Games', accountTypeName: 'ACME wallet', classifications: [{ code: 'megaways', name: 'Megaways' }], isGpi: false }],
+    },
+  ]);
+});
+
+describe('game list', () => {
+  /** A catalogue of three pages. */
+  function catalogue(totalPages = 3) {
+    const asked: Record<string, string>[] = [];
+    network.use(
+      answer(calls.getGameList, (request) => {
+        const query = parameters(request);
+        asked.push(query);
+        // Always says page 1: clients have to count by themselves.
+        return { games: [sampleGame(Number(query.pageNo))], pageNum: 1, totalPages };
+      }),
+    );
+    return asked;
+  }
+  const { gameList } = gameListsApi.endpoints;
+  const filter = { language: 'EN', gameType: 'RNG', vendorCode: 'ACME', classification: 'megaways', search: 'sun & moon', isNew: true } as const;
+
+  test("[API-04] it sends clientType 2 and platform html5, 25 a page, and the filter in the gateway's words", async () => {
+    const asked = catalogue();
+    await createTestStore().dispatch(gameList.initiate(filter));
+    expect(asked).toEqual([
+      {
+        merchant: 'testhouse', clientType: '2', platform: 'html5', language: 'EN', gameType: 'RNG', vassalage: 'ACME',
+        gameClassify: 'megaways', gameName: 'sun & moon', isNew: '1', pageNo: '1', pageSize: '25',
+      },
+    ]);
+    expect(safeParse(calls.getGameList.query!, asked[0]).success).toBe(true);
+  });
+
+  test('the next page is appended, until the last', async () => {
+    catalogue();
+    const store = createTestStore();
+    await store.dispatch(gameList.initiate({ language: 'EN' }));
+    const next = () => store.dispatch(gameList.initiate({ language: 'EN' }, { direction: 'forward' }));
+    await next();
+    const { hasNextPage, data } = await next();
+    expect(data?.pages.flatMap(({ games }) => games.map(({ id }) => id))).toEqual(['node-1', 'node-2', 'node-3']);
+    expect(hasNextPage).toBe(false);
+  });
+
+  test('an empty list has no next page', async () => {
+    network.use(answer(calls.getGameList, { games: [], pageNum: 1, totalPages: 0 }));
+    const { data, hasNextPage } = await createTestStore().dispatch(gameList.initiate({ language: 'EN' }));
+    expect(data?.pages).toEqual([{ games: [], totalPages: 0 }]);
+    expect(hasNextPage).toBe(false);
+  });
+});
+
+describe('launch', () => {
+  async function launch(game = toGame(sampleGame()), language = 'BN') {
+    const sent: Record<string, string>[] = [];
+    network.use(
+      answerRaw(calls.launchGame, (request) => {
+        sent.push(parameters(request));
+        return HttpResponse.json({ success: true, value: sampleValues.launchGame });
+      }),
+    );
+    const store = createTestStore({ session: testSession, language });
+    const { data } = await store.dispatch(launchApi.endpoints.launchGame.initiate({ game, backUrl: '/m/gameList?type=hot' }));
+    expect(data).toEqual({ url: 'http://gateway.test/play/ticket-1' });
+    expect(safeParse(calls.launchGame.query!, sent[0]).success).toBe(true);
+    return sent[0];
+  }
+
+  test('it sends category, vendor, game id, node id and supportPlay', async () => {
+    expect(await launch()).toEqual({
+      gameCategory: 'RNG', vassalage: 'ACME', gameId: 'game-1', nodeId: 'node-1', supportPlay: 'REAL,FREE',
+      platform: 'html5', language: 'BN', backUrl: '/m/gameList?type=hot',
+    });
+  });
+
+  test('a game with a room is opened by its room id', async () => {
+    const sent = await launch(toGame(sampleGame(1, { roomId: 'room-9' })));
+    expect(sent).toMatchObject({ roomId: 'room-9' });
+    expect(sent).not.toHaveProperty('gameId');
+  });
+});
+
+test('[LIST-07] icon path: image CDN, merchant in capitals, the vendor’s mobile folder, for each CDN in order', () => {
+  expect(gameIconCandidates(toGame(sampleGame(7)), testMerchant())).toEqual([
+    'http://pictures.test/TESTHOUSE/acme-mobile/icon-7.webp',
+    'http://spare-pictures.test/TESTHOUSE/acme-mobile/icon-7.webp',
+  ]);
+});
+
+test('an icon name with spaces or other scripts still makes an address', () => {
+  const merchant = testMerchant({ cdn: { assetBase: '', imageCdn: ['/sandbox/cdn/'] } });
+  const [address] = gameIconCandidates({ iconPath: 'acme mobile/সূর্য #1.webp' }, merchant);
+  expect(address).toBe(`/sandbox/cdn/TESTHOUSE/acme%20mobile/${encodeURIComponent('সূর্য #1.webp')}`);
+});

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { logoutApi } from '../auth/logout.api.ts';
+import { gameListsApi } from '../games/gameLists.api.ts';
+import { memberApi } from '../member/member.api.ts';
+import { calls } from '../contract/calls.ts';
+import { answer, answerRaw, fail, noAnswer, noNetwork } from '../testing/answers.ts';
+import { startNetwork } from '../testing/network.ts';
+import { sampleValues } from '../testing/samples.ts';
+import { createTestStore, testSession } from '../testing/testStore.ts';
+import { HttpResponse } from 'msw';
+import { listenToOtherTabs } from './listenToOtherTabs.ts';
+import { restoreSession } from './restoreSession.ts';
+import { selectIsMember, selectIsSignedIn, selectSessionEnd, sessionEnded, sessionStarted } from './sessionSlice.ts';
+
+const network = startNetwork();
+const key = 'MC_SESSION_INFO';
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('[SESS-01] logged in means a stored MC_SESSION_INFO', () => {
+  test('[SESS-01] a started session is stored with token, merchantCode, userName, type and firstTimeLogin', () => {
+    const store = createTestStore();
+    store.dispatch(sessionStarted(testSession));
+    expect(stored()).toEqual({ token: 'token-of-amina', merchantCode: 'testhouse', userName: 'amina', type: 0, firstTimeLogin: false });
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+  });
+
+  test('[SESS-01] the next visit is logged in from it, and is not without it', () => {
+    localStorage.setItem(key, JSON.stringify(testSession));
+    const store = createTestStore();
+    store.dispatch(restoreSession());
+    expect(store.getState().session.current).toEqual(testSession);
+
+    localStorage.clear();
+    const other = createTestStore();
+    other.dispatch(restoreSession());
+    expect(selectIsSignedIn(other.getState())).toBe(false);
+  });
+
+  test.each([
+    ['no JSON', '{"token":'],
+    ['null', 'null'],
+    ['a number', '42'],
+    ['a session without a token', JSON.stringify({ ...testSession, token: undefined })],
+    ['a token that is no text', JSON.stringify({ ...testSession, token: { length: 20 } })],
+    ['a type that is no number', JSON.stringify({ ...testSession, type: 'member' })],
+    ["another merchant's session", JSON.stringify({ ...testSession, merchantCode: 'elsewhere' })],
+  ])('[SESS-01] %s counts as logged out and is removed', (_, text) => {
+    localStorage.setItem(key, text);
+    const store = createTestStore();
+    store.dispatch(restoreSession());
+    expect(store.getState().session).toEqual({ current: null, endedBecause: null });
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  test('[SESS-01] any text at all in its place never crashes', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        localStorage.setItem(key, text);
+        const store = createTestStore();
+        store.dispatch(restoreSession());
+        expect(selectIsSignedIn(store.getState())).toBe(false);
+      }),
+    );
+  });
+
+  test('[SESS-01] a merchant code in capitals, as some gateways answer it, is the same merchant', () => {
+    localStorage.setItem(key, JSON.stringify({ ...testSession, merchantCode: 'TESTHOUSE' }));
+    const store = createTestStore();
+    store.dispatch(restoreSession());
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+  });
+
+  test('where storage is full or blocked, the player is signed in until the page closes', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = createTestStore();
+    store.dispatch(sessionStarted(testSession));
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    store.dispatch(sessionEnded({ reason: 'logout' }));
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  });
+});
+
+test.each([0, 1, 2])('type %i is a member', (type) => {
+  expect(selectIsMember(createTestStore({ session: { ...testSession, type } }).getState())).toBe(true);
+});
+test.each([3, 4, 40, 41, 42, -1])('type %i is a trial', (type) => {
+  expect(selectIsMember(createTestStore({ session: { ...testSession, type } }).getState())).toBe(false);
+});
+
+describe('[SESS-02] logout', () => {
+  function leaveTraces() {
+    localStorage.setItem('memberInfo', '{"account":"amina"}');
+    localStorage.setItem('trialUser', 'trial-1');
+    localStorage.setItem('language', 'BN');
+    sessionStorage.setItem('PSW', 'secret');
+  }
+  const expectNoTraces = () => {
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(localStorage.getItem('memberInfo')).toBeNull();
+    expect(localStorage.getItem('trialUser')).toBeNull();
+    expect(localStorage.getItem('autoLogin')).toBe('0');
+    expect(sessionStorage).toHaveLength(0);
+  };
+  const logout = (store: ReturnType<typeof createTestStore>) => store.dispatch(logoutApi.endpoints.logout.initiate());
+
+  test("[SESS-02] DELETEs with the token, sets autoLogin '0', clears token, trial user, member info and session storage", async () => {
+    const store = createTestStore({ session: testSession });
+    leaveTraces();
+    const sent: Request[] = [];
+    network.use(
+      answerRaw(calls.logout, (request) => {
+        sent.push(request.clone());
+        return HttpResponse.json({ success: true, value: {} });
+      }),
+    );
+    expect(await logout(store)).toHaveProperty('data');
+    expect(sent.map(({ method, headers }) => [method, headers.get('Authorization')])).toEqual([['DELETE', 'token-of-amina']]);
+    expectNoTraces();
+    expect(store.getState().session).toEqual({ current: null, endedBecause: 'logout' });
+    expect(localStorage.getItem('language')).toBe('BN');
+  });
+
+  test.each([
+    ['there is no network', noNetwork(calls.logout)],
+    ['the gateway fails', fail(calls.logout, 'INTERNAL')],
+    ['the gateway no longer knows the token', fail(calls.logout, 'SESSION_INVALID')],
+    ['the answer is HTML', answerRaw(calls.logout, () => new HttpResponse('<html>'))],
+  ])('[SESS-02] clears all the same when %s, and says logout, not expired', async (_, handler) => {
+    const store = createTestStore({ session: testSession });
+    leaveTraces();
+    network.use(handler);
+    expect(await logout(store)).not.toHaveProperty('error');
+    expectNoTraces();
+    expect(selectSessionEnd(store.getState())).toBe('logout');
+  });
+
+  test('[SESS-02] a gateway that never answers keeps nobody signed in for longer than five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const store = createTestStore({ session: testSession, timeoutMs: 60_000 });
+      network.use(noAnswer(calls.logout));
+      const done = logout(store);
+      await vi.advanceTimersByTimeAsync(5100);
+      await done;
+      expect(selectIsSignedIn(store.getState())).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+test("a session's end drops the player's cached data, and leaves what is everybody's", async () => {
+  const store = createTestStore({ session: testSession });
+  network.use(answer(calls.getMemberInfo, sampleValues.getMemberInfo), answer(calls.getHotGames, sampleValues.getHotGames));
+  const member = store.dispatch(memberApi.endpoints.getMemberInfo.initiate());
+  await member;
+  await store.dispatch(gameListsApi.endpoints.getHotGames.initiate({ language: 'EN' }));
+  expect(memberApi.endpoints.getMemberInfo.select()(store.getState()).data?.account).toBe('amina');
+
+  store.dispatch(sessionEnded({ reason: 'logout' }));
+  expect(memberApi.endpoints.getMemberInfo.select()(store.getState()).data).toBeUndefined();
+  expect(gameListsApi.endpoints.getHotGames.select({ language: 'EN' })(store.getState()).data).toHaveLength(2);
+
+  // The next player's own data can be asked for.
+  network.use(answer(calls.getMemberInfo, { ...sampleValues.getMemberInfo, account: 'bashir' }));
+  store.dispatch(sessionStarted({ ...testSession, token: 'token-of-bashir', userName: 'bashir' }));
+  await store.dispatch(memberApi.endpoints.getMemberInfo.initiate());
+  expect(memberApi.endpoints.getMemberInfo.select()(store.getState()).data?.account).toBe('bashir');
+});
+
+describe('[SESS-09] other tabs', () => {
+  let stop = () => {};
+  afterEach(() => stop());
+
+  /** What the browser does in this tab when another one writes. */
+  function otherTabWrites(session: object | null) {
+    if (session) localStorage.setItem(key, JSON.stringify(session));
+    else localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
+  function tab(session = testSession) {
+    const store = createTestStore({ session });
+    stop = listenToOtherTabs(store);
+    return store;
+  }
+
+  test('[SESS-09] a logout there logs out here, once, and forgets what this tab kept', () => {
+    const store = tab();
+    sessionStorage.setItem('PSW', 'secret');
+    otherTabWrites(null);
+    otherTabWrites(null);
+    expect(store.getState().session).toEqual({ current: null, endedBecause: 'otherTab' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('[SESS-09] a login there logs in here', () => {
+    const store = createTestStore();
+    stop = listenToOtherTabs(store);
+    otherTabWrites(testSession);
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+  });
+
+  test('[SESS-09] logged out and in again there, a late event does not end the new session', () => {
+    const next = { ...testSession, token: 'token-of-bashir', userName: 'bashir' };
+    const store = tab();
+    localStorage.setItem(key, JSON.stringify(next));
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    expect(store.getState().session.current).toEqual(next);
+    expect(stored()).toEqual(next);
+  });
+
+  test('[SESS-09] a storage cleared whole logs out; other keys do nothing', () => {
+    const store = tab();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  });
+
+  test('stopped, it follows no more', () => {
+    const store = tab();
+    stop();
+    otherTabWrites(null);
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+  });
+});

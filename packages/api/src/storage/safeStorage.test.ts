@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSafeStorage } from './safeStorage.ts';
+
+function fakeStorage(refuse: Partial<Record<'setItem' | 'getItem' | 'removeItem' | 'clear', boolean>> = {}) {
+  const items = new Map<string, string>();
+  const guard = (name: keyof typeof refuse) => {
+    if (refuse[name]) throw new DOMException('refused', 'QuotaExceededError');
+  };
+  const storage = {
+    getItem: (key: string) => (guard('getItem'), items.get(key) ?? null),
+    setItem: (key: string, value: string) => (guard('setItem'), void items.set(key, value)),
+    removeItem: (key: string) => (guard('removeItem'), void items.delete(key)),
+    clear: () => (guard('clear'), items.clear()),
+  } as unknown as Storage;
+  return { storage, items, refuse };
+}
+
+const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+test('what a storage takes is in the storage', () => {
+  const { storage, items } = fakeStorage();
+  const safe = createSafeStorage(() => storage);
+  expect(safe.set('language', 'BN')).toBe(true);
+  expect(items.get('language')).toBe('BN');
+  expect(safe.get('language')).toBe('BN');
+  safe.remove('language');
+  expect(safe.get('language')).toBeNull();
+});
+
+test('blocked, it keeps values until the page closes, and never throws', () => {
+  const safe = createSafeStorage(blocked);
+  expect(safe.get('theme')).toBeNull();
+  expect(safe.set('theme', 'dark')).toBe(false);
+  expect(safe.get('theme')).toBe('dark');
+  safe.clear();
+  expect(safe.get('theme')).toBeNull();
+  expect(() => safe.remove('theme')).not.toThrow();
+});
+
+test('full, the new value counts and the old one does not come back at the next visit', () => {
+  const { storage, items, refuse } = fakeStorage();
+  const safe = createSafeStorage(() => storage);
+  safe.set('language', 'EN');
+  refuse.setItem = true;
+  expect(safe.set('language', 'UR')).toBe(false);
+  expect(safe.get('language')).toBe('UR');
+  expect(items.has('language')).toBe(false);
+});
+
+test('with room again, the value moves into the storage', () => {
+  const { storage, items, refuse } = fakeStorage({ setItem: true });
+  const safe = createSafeStorage(() => storage);
+  safe.set('language', 'EN');
+  refuse.setItem = false;
+  safe.set('language', 'BN');
+  expect(items.get('language')).toBe('BN');
+  expect(safe.get('language')).toBe('BN');
+});
+
+test('whatever a storage refuses, it reads back what was set', () => {
+  const faults = fc.record({ setItem: fc.boolean(), getItem: fc.boolean(), removeItem: fc.boolean(), clear: fc.boolean() });
+  fc.assert(
+    fc.property(faults, fc.string(), fc.string(), (refuse, key, value) => {
+      const safe = createSafeStorage(() => fakeStorage(refuse).storage);
+      const isStored = safe.set(key, value);
+      if (!isStored) expect(safe.get(key)).toBe(value);
+      safe.remove(key);
+      safe.clear();
+      expect(safe.get(key)).toBeNull();
+    }),
+  );
+});
