@@ -1,0 +1,44 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import i18next from 'i18next';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { BrowserRouter, useRoutes } from 'react-router-dom';
+
+/*
+ * The least that the product's libraries cost: each of them set up and used once, one empty route, nothing else. What
+ * the product loads beyond this is its own.
+ */
+const api = createApi({
+  baseQuery: fetchBaseQuery({ baseUrl: '/' }),
+  endpoints: (build) => ({ getNothing: build.query<unknown, void>({ query: () => 'nothing' }) }),
+});
+
+const store = configureStore({
+  reducer: { [api.reducerPath]: api.reducer },
+  middleware: (standard) => standard().concat(api.middleware),
+});
+
+const texts = i18next.createInstance();
+void texts.use(initReactI18next).init({ lng: 'en', initAsync: false, resources: { en: { translation: { nothing: '' } } } });
+
+function Empty() {
+  const { t } = useTranslation();
+  api.useGetNothingQuery(undefined, { skip: true });
+  return <>{t('nothing')}</>;
+}
+
+function Routes() {
+  return useRoutes([{ path: '*', element: <Empty /> }]);
+}
+
+createRoot(document.getElementById('root')!).render(
+  <Provider store={store}>
+    <I18nextProvider i18n={texts}>
+      <BrowserRouter>
+        <Routes />
+      </BrowserRouter>
+    </I18nextProvider>
+  </Provider>,
+);

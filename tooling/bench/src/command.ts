@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { didYouMean } from '@livery/merchant';
+import type { Benchmark, Measurement } from './bench.ts';
+import { renderTable } from './table.ts';
+
+const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
+  skins: async () => (await import('./skins/skins.ts')).skins,
+  'first-load': async () => (await import('./firstLoad/firstLoad.ts')).firstLoad,
+};
+
+/** Runs the benchmarks named, or all of them, and prints one table. A benchmark reports: a missed target is no failure. */
+export async function run(names: string[]): Promise<number> {
+  const all = Object.keys(benchmarks);
+  const unknown = names.find((name) => !Object.hasOwn(benchmarks, name));
+  if (unknown !== undefined) {
+    const guess = didYouMean(unknown, all);
+    console.error(`There is no benchmark "${unknown}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${all.join(', ')}.`);
+    return 1;
+  }
+  const measurements: Measurement[] = [];
+  for (const name of names.length > 0 ? names : all) {
+    const benchmark = await benchmarks[name]!();
+    console.error(`${name}: ${benchmark.purpose} …`);
+    const scratch = await mkdtemp(join(tmpdir(), `livery-bench-${name}-`));
+    try {
+      measurements.push(await benchmark.measure(scratch));
+    } catch (error) {
+      console.error(`The benchmark "${name}" broke off: ${(error as Error).message}`);
+      return 1;
+    } finally {
+      await rm(scratch, { recursive: true, force: true });
+    }
+  }
+  console.log(renderTable(measurements));
+  return 0;
+}

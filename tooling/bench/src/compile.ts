@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../../..');
+export const mobileDir = join(root, 'apps/mobile');
+export const floorDir = join(import.meta.dirname, '../floor');
+
+/** Runs a program of Node's to its end; rejects with what it said when it fails. Answers with what it printed. */
+export async function runNode(args: string[], cwd: string): Promise<string> {
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
+  let said = '';
+  let complained = '';
+  child.stdout.on('data', (data: Buffer) => void (said += data.toString()));
+  child.stderr.on('data', (data: Buffer) => void (complained += data.toString()));
+  const code = await new Promise((done) => child.on('error', () => done(1)).on('close', done));
+  if (code !== 0) throw new Error(`node ${args.join(' ')} in ${cwd}:\n${complained}${said}`);
+  return said;
+}
+
+/** Builds a Vite project of this repository into `outDir`, in a process of its own as the product's build does. */
+export async function viteBuild(projectDir: string, outDir: string, flags: readonly string[] = []): Promise<void> {
+  const require = createRequire(join(import.meta.dirname, '../package.json'));
+  const bin = join(require.resolve('vite/package.json'), '../bin/vite.js');
+  await runNode([bin, 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir', ...flags], projectDir);
+}
