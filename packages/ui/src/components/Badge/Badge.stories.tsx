@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { textsOf } from '../../../stories/sampleTexts.ts';
+import { Badge } from './Badge.tsx';
+
+const meta = { title: 'Components/Badge', component: Badge, args: { count: 3 } } satisfies Meta<typeof Badge>;
+export default meta;
+
+export const CappedAt99: StoryObj<typeof meta> = {
+  render: (_, { globals }) => (
+    <div>
+      <Badge count={3} /> <Badge count={99} /> <Badge count={100} label={`100 ${textsOf(globals).unread}`} /> <Badge count={0} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};

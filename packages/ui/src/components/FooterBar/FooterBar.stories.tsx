@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowDownToLine, ArrowUpFromLine, Gift, House, UserRound } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { type SampleTexts, textsOf } from '../../../stories/sampleTexts.ts';
+import { FooterBar, type FooterItem } from './FooterBar.tsx';
+
+const meta = { title: 'Components/FooterBar', component: FooterBar, args: { label: '', items: [] }, parameters: { isBare: true } } satisfies Meta<typeof FooterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const handleDeposit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+const itemsOf = (t: SampleTexts): FooterItem[] => [
+  { id: 'home', label: t.home, icon: <House aria-hidden />, href: '#home', isCurrent: true },
+  { id: 'promotions', label: t.promotions, icon: <Gift aria-hidden />, href: '#promotions', count: 120 },
+  { id: 'deposit', label: t.deposit, icon: <ArrowDownToLine aria-hidden />, href: '#deposit', isPrimary: true, onClick: handleDeposit },
+  { id: 'withdraw', label: t.withdraw, icon: <ArrowUpFromLine aria-hidden />, href: '#withdraw' },
+  { id: 'member', label: t.member, icon: <UserRound aria-hidden />, href: '#member' },
+];
+
+export const FiveWays: Story = {
+  render: (_, { globals }) => <FooterBar label={textsOf(globals).menu} items={itemsOf(textsOf(globals))} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsOf(globals);
+    await expect(canvas.getByRole('link', { name: t.home })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('link', { name: t.deposit }));
+    await expect(handleDeposit).toHaveBeenCalled();
+  },
+};
+
+export const WithoutAPrimary: Story = {
+  render: (_, { globals }) => <FooterBar label={textsOf(globals).menu} items={itemsOf(textsOf(globals)).map((item) => ({ ...item, isPrimary: false }))} />,
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { samplePictures } from '../../../stories/samplePictures.ts';
+import { GameImage } from './GameImage.tsx';
+
+const meta = { title: 'Components/GameImage', component: GameImage, args: { sources: [] } } satisfies Meta<typeof GameImage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dead = ['data:image/png;base64,AAAA', 'data:image/png;base64,BBBB'];
+
+export const WalksTheList: Story = {
+  name: '[LIST-06] an icon that fails falls back along the list of addresses',
+  args: { sources: [...dead, samplePictures[0] ?? ''], alt: 'Golden Koi' },
+  render: (args) => <div style={{ inlineSize: '2.2rem' }}><GameImage {...args} /></div>,
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Golden Koi' })).toHaveAttribute('src', args.sources[2]));
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0));
+  },
+};
+
+export const DrawsADefault: Story = {
+  name: '[LIST-06] an icon with no address that works shows the default image',
+  args: { sources: dead, alt: 'Golden Koi' },
+  render: WalksTheList.render!,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg[role=img]')).not.toBeNull());
+    await expect(canvas.getByRole('img', { name: 'Golden Koi' })).toBeVisible();
+  },
+};
+
+export const Ratios: Story = {
+  render: () => (
+    <>
+      <GameImage sources={[samplePictures[1] ?? '']} ratio="wide" isEager />
+      <div style={{ inlineSize: '2.2rem' }}><GameImage sources={[samplePictures[2] ?? '']} ratio="square" isEager /></div>
+    </>
+  ),
+};
