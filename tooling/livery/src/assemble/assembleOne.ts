@@ -13,7 +13,7 @@ import { inlinedCss } from './inlinedCss.ts';
 import { nginxConf } from './nginxConf.ts';
 import { logoAddresses, picturesOf } from './pictures.ts';
 import { serviceWorker } from './serviceWorker.ts';
-import type { Skin } from './skin.ts';
+import { type Skin, skinOf } from './skin.ts';
 import { type AllTexts, textFiles, textsOf } from './texts.ts';
 import { webManifest } from './webManifest.ts';
 
@@ -75,11 +75,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     keep: [...client.files.map(codeAddress), ...own.map(({ path }) => `/${path}`)],
     hashed: [...new Set([...hashedFolders.map((folder) => `/${folder}/`), codeAddress('assets/')])],
   });
-  const skin: Skin = {
-    code, hosts: merchant.hosts, policy, name: merchant.name, tagline: merchant.tagline, licence: merchant.licence,
-    languages, playMoney: merchant.playMoney, logo, icon: `/${iconSource.path}`, defaultMode: theme.defaultMode,
-    colors: { canvas: theme.color[theme.defaultMode].canvas.$value, accent: theme.color[theme.defaultMode].accent.$value },
-  };
+  const skin = skinOf(merchant, { policy, logo, icon: `/${iconSource.path}` });
   await putInPlace(join(outDir, 'skins', code), async (folder) => {
     const write = writerInto(folder);
     await Promise.all([

@@ -1,4 +1,4 @@
-import type { PublicMerchant } from '@livery/merchant';
+import type { Merchant, PublicMerchant } from '@livery/merchant';
 
 /** What the servers of this tool need to know of an assembled skin. Stands as `.skin.json` in its folder, never served. */
 export interface Skin extends Pick<PublicMerchant, 'code' | 'name' | 'licence' | 'playMoney' | 'languages' | 'defaultMode'> {
@@ -13,4 +13,14 @@ export interface Skin extends Pick<PublicMerchant, 'code' | 'name' | 'licence' |
   icon: string;
   /** Of the default mode, as CSS colours. */
   colors: { canvas: string; accent: string };
+}
+
+/** What a merchant's files say, and where its pages and pictures ended up. */
+export function skinOf(merchant: Merchant, { policy, logo, icon }: Pick<Skin, 'policy' | 'logo' | 'icon'>): Skin {
+  const { code, hosts, name, tagline, licence, languages, playMoney, theme } = merchant;
+  const { canvas, accent } = theme.color[theme.defaultMode];
+  return {
+    code, hosts, policy, name, tagline, licence, languages, playMoney, logo, icon, defaultMode: theme.defaultMode,
+    colors: { canvas: canvas.$value, accent: accent.$value },
+  };
 }

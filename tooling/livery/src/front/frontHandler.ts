@@ -1,7 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { homeAddresses } from '../assemble/addresses.ts';
-import { securityHeaders } from '../assemble/headers.ts';
 import type { Skin } from '../assemble/skin.ts';
 import { type GatewayProxy, isGatewayAddress } from './gatewayProxy.ts';
 import { type DemoAccount, indexPage } from './pages/indexPage.ts';
@@ -9,17 +6,19 @@ import { sendPage } from './pages/sendPage.ts';
 import { strangerPage, unknownMerchantPage, wrongAddressPage } from './pages/strayPages.ts';
 import { chosenMerchant, openMerchant } from './openMerchant.ts';
 import { addresseeOf } from './requestHost.ts';
-import { isFileAddress, serveFile } from './serveFile.ts';
+
+/** Answers a GET or HEAD for one merchant. */
+export type SendSkin = (request: IncomingMessage, response: ServerResponse, skin: Skin, path: string) => void | Promise<void>;
 
 interface FrontParts {
-  skinsDir: string;
   skins: () => readonly Skin[];
   proxy: GatewayProxy;
   demoAccounts: readonly DemoAccount[];
+  sendSkin: SendSkin;
 }
 
 /** Answers everything on the front's port: skins by host, the gateway's addresses, the index page. */
-export function frontHandler({ skinsDir, skins, proxy, demoAccounts }: FrontParts) {
+export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontParts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request);
     const all = skins();
@@ -33,7 +32,7 @@ export function frontHandler({ skinsDir, skins, proxy, demoAccounts }: FrontPart
     }
     const port = portOf(request);
     if (addressee.kind === 'unknownMerchant') return sendPage(response, 404, unknownMerchantPage(addressee.written, all, port));
-    if (addressee.kind === 'skin') return sendSkin(request, response, addressee.code, path);
+    if (addressee.kind === 'skin') return sendTo(addressee.code, path);
 
     if (path === '/') return sendPage(response, 200, indexPage({ skins: all, demoAccounts, port }));
     const opened = /^\/open\/([^/]+)$/.exec(path)?.[1];
@@ -42,22 +41,17 @@ export function frontHandler({ skinsDir, skins, proxy, demoAccounts }: FrontPart
       return sendPage(response, 404, unknownMerchantPage(opened, all, port));
     }
     const shown = /^\/skin\/([^/]+)(\/pictures\/.+)$/.exec(path);
-    if (shown !== null) return sendSkin(request, response, shown[1]!, shown[2]!);
+    if (shown !== null) return sendTo(shown[1]!, shown[2]!);
     const chosen = chosenMerchant(request);
-    if (chosen !== undefined && all.some(({ code }) => code === chosen)) return sendSkin(request, response, chosen, path);
+    if (chosen !== undefined && all.some(({ code }) => code === chosen)) return sendTo(chosen, path);
     response.writeHead(302, { Location: '/', 'Cache-Control': 'no-store' }).end();
-  };
 
-  async function sendSkin(request: IncomingMessage, response: ServerResponse, code: string, path: string): Promise<void> {
-    const skin = skins().find((one) => one.code === code);
-    if (skin === undefined) return sendPage(response, 404, unknownMerchantPage(code, skins(), portOf(request)));
-    const served = { folder: join(skinsDir, code), headers: securityHeaders(skin.policy) };
-    const page = homeAddresses.includes(path) ? '/index.html'
-      : path.startsWith('/m/') || !/\.[a-z0-9]+$/i.test(path) ? '/shell.html'
-      : undefined;
-    if (page === undefined && !isFileAddress(path)) return sendPage(response, 404, wrongAddressPage());
-    if (!(await serveFile(request, response, { ...served, path: page ?? path }))) sendPage(response, 404, wrongAddressPage());
-  }
+    async function sendTo(code: string, file: string): Promise<void> {
+      const skin = all.find((one) => one.code === code);
+      if (skin === undefined) return sendPage(response, 404, unknownMerchantPage(code, all, portOf(request)));
+      return sendSkin(request, response, skin, file);
+    }
+  };
 }
 
 /** The decoded path of a request; undefined when it is not well-formed or tries to climb. */

@@ -10,6 +10,11 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif',
   '.woff2': 'font/woff2', '.ico': 'image/x-icon', '.txt': 'text/plain; charset=utf-8',
 };
+/** The media type of a file by the end of its name, or of the end alone (`.html`). */
+export function contentTypeOf(path: string): string {
+  return types[path.slice(path.lastIndexOf('.'))] ?? 'application/octet-stream';
+}
+
 /** What a merchant's folder holds for servers, not for browsers. */
 const unserved = new Set(['/_headers', '/nginx.conf', '/index.html']);
 const encodings = [{ name: 'br', end: '.br' }, { name: 'gzip', end: '.gz' }] as const;
@@ -46,7 +51,7 @@ export async function serveFile(request: IncomingMessage, response: ServerRespon
       return true;
     }
     response.writeHead(200, {
-      ...told, 'Content-Type': types[extname(path)] ?? 'application/octet-stream', 'Content-Length': found.size,
+      ...told, 'Content-Type': contentTypeOf(path), 'Content-Length': found.size,
       ...(encoding !== undefined && { 'Content-Encoding': encoding.name }),
     });
     if (request.method === 'HEAD') response.end();

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { assembledSkin } from './assembledSkin.ts';
 import { frontHandler } from './frontHandler.ts';
 import { gatewayProxy } from './gatewayProxy.ts';
 import type { DemoAccount } from './pages/indexPage.ts';
@@ -34,7 +35,25 @@ export class PortInUse extends Error {
 /** Serves skins, gateway and index page on both loopback addresses: `localhost` means either, by system. */
 export async function startFront({ port, skinsDir, gateways, demoAccounts = [], waitForPortMs = 5000 }: FrontOptions): Promise<Front> {
   const proxy = gatewayProxy(gateways);
-  const handle = frontHandler({ skinsDir, skins: skinStore(skinsDir), proxy, demoAccounts });
+  const handle = frontHandler({ skins: skinStore(skinsDir), proxy, demoAccounts, sendSkin: assembledSkin(skinsDir) });
+  const servers = await serveOnLoopback({ handle, port, waitForPortMs });
+  return {
+    port: (servers[0]!.address() as AddressInfo).port,
+    close: async () => {
+      proxy.close();
+      await close(servers);
+    },
+  };
+}
+
+interface LoopbackOptions {
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  port: number;
+  waitForPortMs: number;
+}
+
+/** One server on 127.0.0.1 and, where the system has IPv6, one on ::1 with the same port. */
+export async function serveOnLoopback({ handle, port, waitForPortMs }: LoopbackOptions): Promise<Server[]> {
   const serve = () => createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       console.error(error);
@@ -44,26 +63,16 @@ export async function startFront({ port, skinsDir, gateways, demoAccounts = [], 
   });
   const first = serve();
   await listen(first, port, '127.0.0.1', waitForPortMs);
-  const taken = (first.address() as AddressInfo).port;
-  const servers = [first];
   const second = serve();
   try {
-    await listen(second, taken, '::1', 0);
-    servers.push(second);
+    await listen(second, (first.address() as AddressInfo).port, '::1', 0);
+    return [first, second];
   } catch (error) {
     // A system without IPv6 has only one loopback address; there `localhost` means that one.
-    if (error instanceof PortInUse) {
-      await close(servers);
-      throw error;
-    }
+    if (!(error instanceof PortInUse)) return [first];
+    await close([first]);
+    throw error;
   }
-  return {
-    port: taken,
-    close: async () => {
-      proxy.close();
-      await close(servers);
-    },
-  };
 }
 
 /** Listens, trying again for `waitMs` while the port is taken: after a kill it takes a moment until it is free. */
@@ -84,7 +93,8 @@ export async function listen(server: Server, port: number, host: string, waitMs:
   }
 }
 
-async function close(servers: readonly Server[]): Promise<void> {
+/** Stops at once: connections that are kept alive too. */
+export async function close(servers: readonly Server[]): Promise<void> {
   await Promise.all(servers.map((server) => new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();

@@ -18,7 +18,7 @@ interface IndexParts {
 
 const css = `
 header p{margin-block-start:.5rem}
-.skins{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:1.5rem;margin-block:2.5rem;padding:0;list-style:none}
+.skins{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),26rem));gap:1.5rem;margin-block:2.5rem;padding:0;list-style:none}
 .skin{display:grid;grid-template-rows:auto 1fr;background:var(--paper);border-radius:1rem;overflow:hidden;box-shadow:0 1px 2px #0001,0 8px 24px #0000000f}
 .skin>a{display:grid;place-items:center;block-size:9rem;padding:1.5rem;background:var(--canvas)}
 .skin>a img{max-inline-size:70%;max-block-size:3.5rem}

@@ -1,0 +1,120 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, relative, sep } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { frontHandler, type SendSkin } from '../front/frontHandler.ts';
+import { gatewayProxy } from '../front/gatewayProxy.ts';
+import { isAppAddress } from '../front/assembledSkin.ts';
+import type { DemoAccount } from '../front/index.ts';
+import { contentTypeOf } from '../front/serveFile.ts';
+import { close, serveOnLoopback } from '../front/startFront.ts';
+import { problemList } from '../merchant/readAll.ts';
+import { project } from '../project.ts';
+import { devClientAddress, devClientCode } from './devClient.ts';
+import { openShelf, type Shelf } from './shelf.ts';
+
+interface DevOptions {
+  port: number;
+  gateways: readonly string[];
+  demoAccounts: readonly DemoAccount[];
+  /** Default: the project's. */
+  merchantsDir?: string;
+}
+
+/** One Vite server for every merchant, each at `<code>.localhost`. Edits of merchants' files show at once. */
+export async function startDevServer({ port, gateways, demoAccounts, merchantsDir = project.merchantsDir }: DevOptions) {
+  const shelf = openShelf(merchantsDir);
+  const { problems } = await shelf.refresh();
+  if (problems.length > 0) console.error(problemList(problems));
+  const proxy = gatewayProxy(gateways);
+  // A tab left open from an earlier run may ask before Vite is up: it waits.
+  let setReady: (vite: ViteDevServer) => void = () => {};
+  const ready = new Promise<ViteDevServer>((resolve) => { setReady = resolve; });
+  const servers = await serveOnLoopback({
+    port, waitForPortMs: 5000,
+    handle: frontHandler({
+      skins: () => shelf.all().map(({ skin }) => skin), proxy, demoAccounts,
+      sendSkin: async (...call) => devSkinSender(shelf, await ready)(...call),
+    }),
+  });
+  const vite = await createServer({
+    root: project.mobileDir, configFile: join(project.mobileDir, 'vite.config.ts'), appType: 'custom', clearScreen: false,
+    server: { middlewareMode: true, hmr: { server: servers[0]! }, allowedHosts: ['.localhost'], watch: { ignored: ['**/.results/**', '**/dist/**', '**/.turbo/**'] } },
+    plugins: [{
+      name: 'livery',
+      resolveId: (id) => (id === devClientAddress ? id : undefined),
+      load: (id) => (id === devClientAddress ? devClientCode : undefined),
+    }],
+  });
+  setReady(vite);
+  shareUpgrades(servers);
+  watchMerchants(vite, shelf, merchantsDir);
+  return {
+    shelf, port: (servers[0]!.address() as AddressInfo).port,
+    close: async () => {
+      proxy.close();
+      await vite.close();
+      await close(servers);
+    },
+  };
+}
+
+/** Stands for all merchants: an edit of `_base` or of the product's texts. */
+const everyone = '*';
+
+/** The websocket of hot updates listens on the first server; browsers may have come to the second. */
+function shareUpgrades([first, ...others]: Server[]): void {
+  for (const server of others) server.on('upgrade', (...upgrade) => first!.emit('upgrade', ...upgrade));
+}
+
+function devSkinSender(shelf: Shelf, vite: ViteDevServer): SendSkin {
+  return async (request, response, { code }, path) => {
+    const { html, files } = shelf.get(code)!;
+    const file = files.get(path);
+    if (file !== undefined) {
+      response.writeHead(200, { 'Content-Type': contentTypeOf(path), 'Cache-Control': 'no-cache' }).end(file);
+      return;
+    }
+    // Modules of the source have no extension sometimes; only a person's browser asks for a document.
+    const isDocument = path.startsWith('/m/') || (isAppAddress(path) && request.headers['sec-fetch-dest'] !== 'script' && !path.startsWith('/@'));
+    if (!isDocument) return vite.middlewares(request, response, () => void response.writeHead(404).end());
+    response.writeHead(200, { 'Content-Type': contentTypeOf('.html'), 'Cache-Control': 'no-store' })
+      .end(await vite.transformIndexHtml(path, html));
+  };
+}
+
+/** An edit below `merchants/` or of the product's texts reaches the pages; a mistake shows over them, which go on as they are. */
+function watchMerchants(vite: ViteDevServer, shelf: Shelf, merchantsDir: string): void {
+  const textsDir = join(project.root, 'packages/i18n/src/texts');
+  vite.watcher.add([merchantsDir, textsDir]);
+  const soon = new Map<string, NodeJS.Timeout>();
+  const late = new Map<string, NodeJS.Timeout>();
+  const mistakes = new Map<string, string>();
+  vite.watcher.on('all', (_event, path) => {
+    const isMerchant = path.startsWith(merchantsDir + sep);
+    if (!isMerchant && !(path.startsWith(textsDir) && path.endsWith('.json'))) return;
+    const [folder] = relative(merchantsDir, path).split(sep);
+    const whom = !isMerchant || folder!.startsWith('_') ? everyone : folder!;
+    // Soon, for the eye; and once more, because the watcher drops a second change within 50 ms and folders arrive file by file.
+    if (!soon.has(whom)) soon.set(whom, setTimeout(() => look(whom), 15));
+    clearTimeout(late.get(whom));
+    late.set(whom, setTimeout(() => look(whom), 120));
+  });
+
+  function look(whom: string): void {
+    soon.delete(whom);
+    refresh(whom).catch((error: unknown) => console.error(error));
+  }
+
+  async function refresh(whom: string): Promise<void> {
+    const { themes, reloads, problems } = await shelf.refresh(whom === everyone ? undefined : [whom]);
+    for (const theme of themes) vite.ws.send({ type: 'custom', event: 'livery:theme', data: theme });
+    for (const code of reloads) vite.ws.send({ type: 'custom', event: 'livery:reload', data: { code } });
+    const told = problems.length === 0 ? '' : problemList(problems);
+    if (told === (mistakes.get(whom) ?? '')) return;
+    mistakes.set(whom, told);
+    if (told === '') return vite.ws.send({ type: 'custom', event: 'livery:mended', data: {} });
+    console.error(told);
+    vite.ws.send({ type: 'error', err: { message: told, stack: '', plugin: 'livery', id: join(merchantsDir, problems[0]!.file) } });
+  }
+}

@@ -1,0 +1,40 @@
+import { type Merchant, publicMerchant } from '@livery/merchant';
+import { textAddresses } from '../assemble/assembleOne.ts';
+import { composeDocument } from '../assemble/document.ts';
+import { logoAddresses, picturesOf } from '../assemble/pictures.ts';
+import { type Skin, skinOf } from '../assemble/skin.ts';
+import { type AllTexts, textFiles, textsOf } from '../assemble/texts.ts';
+import { webManifest } from '../assemble/webManifest.ts';
+import { devClientAddress } from './devClient.ts';
+
+/** A merchant as the dev server serves it: from memory, around code that comes straight from source. */
+export interface DevSkin {
+  merchant: Merchant;
+  skin: Skin;
+  html: string;
+  /** Everything else of the merchant's, by address. */
+  files: ReadonlyMap<string, string | Buffer>;
+}
+
+export async function devSkin(merchant: Merchant, productTexts: AllTexts): Promise<DevSkin> {
+  const texts = textsOf(merchant, productTexts);
+  const words = textFiles(texts);
+  const pictures = await picturesOf(merchant);
+  const logo = logoAddresses(pictures);
+  const icon = `/${pictures['icon.svg']!.path}`;
+  const page = composeDocument({
+    merchant, texts, publicMerchant: publicMerchant(merchant, { texts: textAddresses(words), assets: { logo } }),
+    code: { entry: '/src/main.tsx', preloads: [], inlinedStyles: [], css: '', head: `<script type="module" src="${devClientAddress}"></script>` },
+    icons: { tab: icon, touch: icon }, hasWorker: false,
+  });
+  return {
+    merchant,
+    // Vite's client needs inline scripts and styles; the real policy is tried in `livery start` and the end-to-end tests.
+    skin: skinOf(merchant, { policy: '', logo, icon }),
+    html: page.withRoot(''),
+    files: new Map<string, string | Buffer>([
+      ...[...words, ...Object.values(pictures)].map(({ path, content }) => [`/${path}`, content] as const),
+      ['/manifest.webmanifest', webManifest(merchant, [])],
+    ]),
+  };
+}
