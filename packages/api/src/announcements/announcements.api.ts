@@ -1,3 +1,4 @@
+import { atGateway } from '../client/atGateway.ts';
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import { getAnnouncements } from '../contract/announcements.ts';
@@ -19,7 +20,7 @@ export const announcementsApi = gatewayApi.injectEndpoints({
         merchantCode: merchant.code,
         language,
       }),
-      transform: toAnnouncements,
+      transform: (value, { merchant }) => toAnnouncements(value, (url) => atGateway(merchant, url)),
       tags: ['Announcements'],
     }),
   }),

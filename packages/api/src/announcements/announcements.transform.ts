@@ -34,9 +34,10 @@ export interface Announcements {
 
 type Value = CallValue<typeof getAnnouncements>;
 
-export function toAnnouncements({ banners, player, popup }: Value): Announcements {
+/** @param locate makes an address of a picture whole */
+export function toAnnouncements({ banners, player, popup }: Value, locate = (url: string) => url): Announcements {
   return {
-    banners: banners.content.map(toBanner),
+    banners: banners.content.map((banner) => toBanner(banner, locate)),
     player: player.content.map(toAnnouncement),
     popups: popup.content.map(toAnnouncement),
   };
@@ -46,8 +47,8 @@ function toAnnouncement({ id, announcementId, title, content, read }: Value['pla
   return { id, announcementId, title, html: content, isRead: read };
 }
 
-function toBanner({ id, groupName, title, url, link }: Value['banners']['content'][number]): Banner {
-  return { id, group: groupName, title, imageUrl: url, link: link === undefined ? undefined : toLink(link) };
+function toBanner({ id, groupName, title, url, link }: Value['banners']['content'][number], locate: (url: string) => string): Banner {
+  return { id, group: groupName, title, imageUrl: locate(url), link: link === undefined ? undefined : toLink(link) };
 }
 
 /**

@@ -10,8 +10,11 @@ export const logoutApi = gatewayApi.injectEndpoints({
     /** Logs out. Never fails: offline too, nothing of the player is left on this device when it resolves. */
     logout: build.mutation<null, void>({
       queryFn: async (_, api, _extra, send) => {
-        await send({ call: logout, timeoutMs: patienceMs, isEndingSession: true });
-        api.dispatch(sessionEnded({ reason: 'logout' }));
+        try {
+          await send({ call: logout, timeoutMs: patienceMs, isEndingSession: true });
+        } finally {
+          api.dispatch(sessionEnded({ reason: 'logout' }));
+        }
         return { data: null };
       },
     }),

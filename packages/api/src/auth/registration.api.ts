@@ -18,10 +18,16 @@ export const registrationApi = gatewayApi.injectEndpoints({
 
     /** Registers. It does not sign in. */
     register: gatewayMutation(build, register)({
-      body: ({ idempotencyKey: _, ...payload }: RegisterRequest) => payload,
+      body: withoutKey,
       idempotencyKey: (request) => request.idempotencyKey,
     }),
   }),
 });
 
 export const { useGetRegistrationConfigQuery, useRegisterMutation } = registrationApi;
+
+function withoutKey(request: RegisterRequest): RegisterPayload {
+  const payload = { ...request };
+  delete payload.idempotencyKey;
+  return payload;
+}

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getCaptcha, login } from '../contract/auth.ts';
+import { login } from '../contract/auth.ts';
 import { addFavoriteGame, getHotGames } from '../contract/games.ts';
 import { getMemberInfo } from '../contract/member.ts';
 import { sessionStarted } from '../session/sessionSlice.ts';
@@ -15,7 +15,7 @@ const network = startNetwork();
 afterEach(() => localStorage.clear());
 
 /** Answers well and keeps what was sent. */
-function record(call: typeof getHotGames | typeof getMemberInfo | typeof addFavoriteGame | typeof getCaptcha) {
+function record(call: typeof getHotGames | typeof getMemberInfo | typeof addFavoriteGame) {
   const sent: Request[] = [];
   network.use(
     answerRaw(call, (request) => {

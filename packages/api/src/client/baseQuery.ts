@@ -24,7 +24,7 @@ export const gatewayBaseQuery: GatewayBaseQuery = async (source, api) => {
   const context = contextOf(api.extra);
   const request = typeof source === 'function' ? source(context) : source;
   const token = tokenNow(api);
-  return { ...(await answer(context, request, token, api)), meta: { context } } as Awaited<ReturnType<GatewayBaseQuery>>;
+  return { ...(await answer(context, request, token, api)), meta: { context } };
 };
 
 async function answer(

@@ -8,7 +8,7 @@ export interface GatewayContext {
   /** Public, as the page carries it. Of it, requests need the code and the gateway. */
   readonly merchant: Pick<PublicMerchant, 'code' | 'gateway'>;
   /** The gateway's code of the current language, such as EN. */
-  getLanguage(): string;
+  readonly getLanguage: () => string;
   /** Milliseconds. Left out: 15 s until a request is given up, 400 ms before the first retry. */
   readonly timing?: { readonly timeoutMs?: number; readonly retryMs?: number };
 }

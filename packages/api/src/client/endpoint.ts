@@ -1,13 +1,13 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 import type { Call, CallBody, CallQuery, CallValue } from '../contract/call.ts';
-import type { GatewayBaseQuery, RequestSource } from './baseQuery.ts';
+import type { GatewayBaseQuery, GatewayMeta, RequestSource } from './baseQuery.ts';
 import type { GatewayContext } from './context.ts';
 import type { GatewayTag } from './gatewayApi.ts';
+import type { GatewayRequest } from './request.ts';
 
-type AnyCall = Call<any, any, any>;
 type Builder = EndpointBuilder<GatewayBaseQuery, GatewayTag, 'gateway'>;
 
-interface RequestOptions<C extends AnyCall, Arg> {
+interface RequestOptions<C extends Call, Arg> {
   /** Query parameters, checked against the contract by the compiler. */
   query?: (arg: Arg, context: GatewayContext) => CallQuery<C>;
   body?: (arg: Arg, context: GatewayContext) => CallBody<C>;
@@ -15,9 +15,9 @@ interface RequestOptions<C extends AnyCall, Arg> {
   idempotencyKey?: (arg: Arg) => string | undefined;
 }
 
-interface TransformOption<C extends AnyCall, Result> {
+interface TransformOption<C extends Call, Result> {
   /** Wire to domain. The value was checked against the call's schema. Must not throw. */
-  transform?: (value: CallValue<C>) => Result;
+  transform?: (value: CallValue<C>, context: GatewayContext) => Result;
 }
 
 interface CacheOptions {
@@ -30,7 +30,7 @@ interface CacheOptions {
 // NoInfer: or createApi, which takes any argument, would be what an endpoint without one learns its argument from.
 
 /** A query endpoint for one call of the contract. Retries, validation and headers come with it. */
-export function gatewayQuery<C extends AnyCall>(build: Builder, call: C) {
+export function gatewayQuery<C extends Call>(build: Builder, call: C) {
   return <Arg = void, Result = CallValue<C>>(
     options: Omit<RequestOptions<C, Arg>, 'idempotencyKey'> & TransformOption<C, Result> & CacheOptions = {},
   ) =>
@@ -42,11 +42,11 @@ export function gatewayQuery<C extends AnyCall>(build: Builder, call: C) {
 }
 
 /** A query endpoint that comes in pages, numbered from 1 and appended. */
-export function gatewayPages<C extends AnyCall>(build: Builder, call: C) {
+export function gatewayPages<C extends Call>(build: Builder, call: C) {
   return <Arg, Result extends { totalPages: number }>(
     options: CacheOptions & {
       query: (arg: Arg, pageNo: number, context: GatewayContext) => CallQuery<C>;
-      transform: (value: CallValue<C>) => Result;
+      transform: (value: CallValue<C>, context: GatewayContext) => Result;
     },
   ) =>
     build.infiniteQuery<Result, Arg, number, unknown>({
@@ -57,14 +57,14 @@ export function gatewayPages<C extends AnyCall>(build: Builder, call: C) {
       },
       query:
         ({ queryArg, pageParam }): RequestSource =>
-        (context) => ({ call, query: options.query(queryArg, pageParam, context) }),
+        (context) => ({ call, query: options.query(queryArg, pageParam, context) as GatewayRequest['query'] }),
       transformResponse: transformOf<C, Result>(options),
       providesTags: tagsOf(call, options),
     });
 }
 
 /** A mutation endpoint for one call of the contract. It never retries by itself. */
-export function gatewayMutation<C extends AnyCall>(build: Builder, call: C) {
+export function gatewayMutation<C extends Call>(build: Builder, call: C) {
   return <Arg = void, Result = CallValue<C>>(options: RequestOptions<C, Arg> & TransformOption<C, Result> = {}) =>
     build.mutation<Result, NoInfer<Arg>, unknown>({
       query: requestOf(call, options),
@@ -72,21 +72,24 @@ export function gatewayMutation<C extends AnyCall>(build: Builder, call: C) {
     });
 }
 
-function requestOf<C extends AnyCall, Arg>(call: C, { query, body, idempotencyKey }: RequestOptions<C, Arg>) {
+function requestOf<C extends Call, Arg>(call: C, { query, body, idempotencyKey }: RequestOptions<C, Arg>) {
   return (arg: Arg): RequestSource =>
     (context) => ({
       call,
-      query: query?.(arg, context),
+      // The contract's queries are flat: texts and numbers.
+      query: query?.(arg, context) as GatewayRequest['query'],
       body: body?.(arg, context),
       idempotencyKey: idempotencyKey?.(arg),
     });
 }
 
 /** The base query has checked the value: from here on it has the call's type. */
-function transformOf<C extends AnyCall, Result>({ transform }: TransformOption<C, Result>) {
-  return (value: unknown): Result => (transform ? transform(value as CallValue<C>) : (value as Result));
+function transformOf<C extends Call, Result>({ transform }: TransformOption<C, Result>) {
+  return (value: unknown, meta: GatewayMeta | undefined): Result =>
+    // The base query gives its context along with every answer.
+    transform ? transform(value as CallValue<C>, meta!.context) : (value as Result);
 }
 
-function tagsOf(call: AnyCall, { tags = [] }: CacheOptions): GatewayTag[] {
+function tagsOf(call: Call, { tags = [] }: CacheOptions): GatewayTag[] {
   return call.access === 'signedIn' ? [...tags, 'Member'] : [...tags];
 }

@@ -9,8 +9,8 @@ const appMarker = /\bLiveryApp\b/;
 export function isStandalone(): boolean {
   if (typeof window === 'undefined') return false;
   // Safari on iOS says so in its own way.
-  const isIosStandalone = 'standalone' in navigator && navigator.standalone === true;
-  return isIosStandalone || window.matchMedia?.('(display-mode: standalone)').matches === true;
+  const isIosStandalone = 'standalone' in navigator && Boolean(navigator.standalone);
+  return isIosStandalone || (typeof window.matchMedia === 'function' && window.matchMedia('(display-mode: standalone)').matches);
 }
 
 export function detectEnvironment(): Environment {

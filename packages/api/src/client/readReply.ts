@@ -7,7 +7,7 @@ import type { GatewayError } from './errors.ts';
 export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: GatewayError };
 
 /** Reads a whole answer: status, envelope, then the value against the call's schema. Whatever came, this never throws. */
-export async function readReply(call: Call<any, any, any>, response: Response, text: string): Promise<Reply> {
+export async function readReply(call: Call, response: Response, text: string): Promise<Reply> {
   const { status, ok: isOk } = response;
   const envelope = parseEnvelope(text);
 

@@ -5,9 +5,9 @@ import { isStandalone } from './environment.ts';
 
 /** One request: a call of the contract and what goes with it. */
 export interface GatewayRequest {
-  call: Call<any, any, any>;
+  call: Call;
   /** Undefined entries are left out. */
-  query?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, string | number | undefined>>;
   /** Plain; encrypted here where the call asks for it. */
   body?: unknown;
   /** Same key, same effect: the gateway carries out a repeated request once. */

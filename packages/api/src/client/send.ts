@@ -5,7 +5,7 @@ import type { Reply } from './readReply.ts';
 
 /** Sends once and reads the whole answer within `timeoutMs`. Every way it can go wrong comes back as an error. */
 export async function send(
-  call: Call<any, any, any>,
+  call: Call,
   address: string,
   init: RequestInit,
   timeoutMs: number,
@@ -35,7 +35,7 @@ export async function send(
   }
 }
 
-function whyNoAnswer({ name }: Call<any, any, any>, isTimedOut: boolean, timeoutMs: number, isAborted: boolean): GatewayError {
+function whyNoAnswer({ name }: Call, isTimedOut: boolean, timeoutMs: number, isAborted: boolean): GatewayError {
   if (isTimedOut) return { code: 'TIMEOUT', message: `${name}: no whole answer within ${timeoutMs} ms` };
   if (isAborted) return { code: 'ABORTED', message: `${name} was given up` };
   return { code: 'NETWORK', message: `${name}: no answer from the gateway` };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Reply } from './readReply.ts';
 import { throttled } from './throttle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -6,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('the same request again within the time shares the first answer', async () => {
   const owner = {};
-  const request = vi.fn(async () => ({ data: 'one' }));
+  const request = vi.fn<() => Promise<Reply>>(async () => ({ data: 'one' }));
   const first = throttled(owner, 'unread', 'same', 250, request);
   await vi.advanceTimersByTimeAsync(249);
   const second = throttled(owner, 'unread', 'same', 250, request);
@@ -32,7 +33,7 @@ test('different requests go one by one, and none is lost', async () => {
 });
 
 test('two stores do not slow one another', async () => {
-  const request = vi.fn(async () => ({ data: 1 }));
+  const request = vi.fn<() => Promise<Reply>>(async () => ({ data: 1 }));
   void throttled({}, 'unread', 'same', 250, request);
   void throttled({}, 'unread', 'same', 250, request);
   await vi.advanceTimersByTimeAsync(0);

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
 /** Any valibot schema. */
-type Schema = v.GenericSchema<any, any>;
+type Schema = v.GenericSchema;
 
 /** Who may make a call: anyone, or someone signed in. Calls for anyone still send the token when there is one. */
 export type CallAccess = 'anyone' | 'signedIn';

@@ -15,6 +15,6 @@ export const calls = {
   getMemberInfo, getWallet,
   getVendorGameTypes, getGameList, getHotGames, getFavoriteGames, addFavoriteGame, removeFavoriteGame, launchGame,
   getAnnouncements, getHelp,
-} as const satisfies Record<string, Call<any, any, any>>;
+} as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -28,7 +28,7 @@ describe('oaep-gcm', () => {
   test('known answer: zero key, zero nonce, sixteen zero bytes (GCM specification, test case 14)', async () => {
     const { body } = await sealOaepGcm(publicKey, '\0'.repeat(16), zeros);
     expect(hex(body.value)).toBe(
-      '00'.repeat(12) + 'cea7403d4d606b6e074ec5d3baf39d18' + 'd0d1c8a799996bf0265b98b5d48ab919',
+      `${'00'.repeat(12)}cea7403d4d606b6e074ec5d3baf39d18d0d1c8a799996bf0265b98b5d48ab919`,
     );
   });
 
@@ -53,7 +53,7 @@ describe('oaep-gcm', () => {
     const { header, body } = await sealOaepGcm(publicKey, '{"a":1}');
     const bytes = Buffer.from(body.value, 'base64');
     bytes[14]! ^= 1;
-    expect(() => openOaepGcm(header, bytes.toString('base64'), privateKey)).toThrow();
+    expect(() => openOaepGcm(header, bytes.toString('base64'), privateKey)).toThrow(/authenticate/);
   });
 
   test('key, nonce and padding are new each time', async () => {

@@ -1,9 +1,16 @@
-// Packages that check this file too do not see the declaration by themselves.
-/// <reference path="./desjs.d.ts" />
+// @ts-expect-error -- des.js comes without types; `desCipher` states what is used of it
 import { DES } from 'des.js';
 import { secureRandomBytes, toBase64, utf8 } from './bytes.ts';
 import type { RandomBytes, Suite } from './encryptBody.ts';
 import { readPublicKey } from './rsaPublicKey.ts';
+
+/** Single DES in ECB mode. It pads by PKCS#7. */
+const desCipher = DES as {
+  create(options: { type: 'encrypt'; key: ArrayLike<number> }): {
+    update(data: ArrayLike<number>): number[];
+    final(): number[];
+  };
+};
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const secretLength = 16;
@@ -17,8 +24,7 @@ const desKeyLength = 8;
  */
 export const sealLegacyDes: Suite = async (publicKeyPem, json, randomBytes = secureRandomBytes) => {
   const secret = utf8(randomText(secretLength, randomBytes));
-  // des.js pads by PKCS#7 unless told not to.
-  const des = DES.create({ type: 'encrypt', key: secret.subarray(0, desKeyLength) });
+  const des = desCipher.create({ type: 'encrypt', key: secret.subarray(0, desKeyLength) });
   const ciphertext = Uint8Array.from([...des.update(utf8(json)), ...des.final()]);
   return { header: rawRsa(publicKeyPem, secret), body: { value: toBase64(ciphertext) } };
 };

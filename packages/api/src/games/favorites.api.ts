@@ -32,8 +32,9 @@ export const favoritesApi = gatewayApi.injectEndpoints({
     addFavoriteGame: build.mutation<null, Game>({
       queryFn: async (game, _api, _extra, send) =>
         saved(await send({ call: addFavoriteGame, body: { nodeId: game.id, vendor: game.vendorCode } })),
-      async onQueryStarted(game, { dispatch, getState, queryFulfilled }) {
-        const changed = cachedFavorites(getState()).filter(
+      async onQueryStarted(game, api) {
+        const { dispatch, queryFulfilled } = api;
+        const changed = cachedFavorites(api.getState()).filter(
           ({ filter, pages }) => fits(game, filter) && placeOf(pages, game.id) === undefined,
         );
         for (const { filter } of changed) {
@@ -50,8 +51,9 @@ export const favoritesApi = gatewayApi.injectEndpoints({
     removeFavoriteGame: build.mutation<null, Game>({
       queryFn: async (game, _api, _extra, send) =>
         saved(await send({ call: removeFavoriteGame, body: { nodeId: game.id, vendor: game.vendorCode } })),
-      async onQueryStarted(game, { dispatch, getState, queryFulfilled }) {
-        const cached = cachedFavorites(getState());
+      async onQueryStarted(game, api) {
+        const { dispatch, queryFulfilled } = api;
+        const cached = cachedFavorites(api.getState());
         const changed = cached.flatMap(({ filter, pages }) => {
           const place = placeOf(pages, game.id);
           return place ? [{ filter, place }] : [];

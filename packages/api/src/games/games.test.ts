@@ -119,6 +119,26 @@ describe('launch', () => {
   });
 });
 
+test.each([
+  ['', '/play/ticket-1', '/play/ticket-1'],
+  ['https://gw.example/api', '/play/ticket-1', 'https://gw.example/play/ticket-1'],
+  ['https://gw.example/api', 'https://vendor.example/g', 'https://vendor.example/g'],
+])('from a gateway at %j, %s is opened at %s', async (baseUrl, url, opened) => {
+  const merchant = testMerchant();
+  merchant.gateway = { ...merchant.gateway, baseUrl };
+  network.use(answer({ ...calls.launchGame, path: `${baseUrl && '/api'}${calls.launchGame.path}` }, { url }));
+  const { data } = await createTestStore({ session: testSession, merchant }).dispatch(
+    launchApi.endpoints.launchGame.initiate({ game: toGame(sampleGame()) }),
+  );
+  expect(data).toEqual({ url: opened });
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', ''])('an address like %j is no answer to a launch', async (url) => {
+  network.use(answer(calls.launchGame, { url }));
+  const { error } = await createTestStore({ session: testSession }).dispatch(launchApi.endpoints.launchGame.initiate({ game: toGame(sampleGame()) }));
+  expect(error).toMatchObject({ code: 'REPLY_INVALID' });
+});
+
 test('[LIST-07] icon path: image CDN, merchant in capitals, the vendor’s mobile folder, for each CDN in order', () => {
   expect(gameIconCandidates(toGame(sampleGame(7)), testMerchant())).toEqual([
     'http://pictures.test/TESTHOUSE/acme-mobile/icon-7.webp',

@@ -1,4 +1,5 @@
 import { gatewayApi } from '../client/gatewayApi.ts';
+import { atGateway } from '../client/atGateway.ts';
 import { gatewayMutation } from '../client/endpoint.ts';
 import { launchGame } from '../contract/games.ts';
 import type { Game } from './games.transform.ts';
@@ -23,6 +24,7 @@ export const launchApi = gatewayApi.injectEndpoints({
         language: getLanguage(),
         backUrl,
       }),
+      transform: ({ url }, { merchant }) => ({ url: atGateway(merchant, url) }),
     }),
   }),
 });

@@ -14,9 +14,9 @@ export interface SafeStorage {
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
 
-  function attempt<Result>(use: (storage: Storage) => Result, fallback: Result): Result {
+  function attempt<Result>(work: (storage: Storage) => Result, fallback: Result): Result {
     try {
-      return use(open());
+      return work(open());
     } catch {
       return fallback;
     }

@@ -4,14 +4,13 @@ import type { Call, CallValue } from '../contract/call.ts';
 import { failureStatus } from '../contract/failureCodes.ts';
 import type { FailureCode } from '../contract/failureCodes.ts';
 
-type AnyCall = Call<any, any, any>;
 type Resolver = (request: Request) => Response | Promise<Response>;
 
 /** A value, or how to make one from the request: to look at what was sent, to answer page by page. */
-export type Answer<C extends AnyCall> = CallValue<C> | ((request: Request) => CallValue<C> | Promise<CallValue<C>>);
+export type Answer<C extends Call> = CallValue<C> | ((request: Request) => CallValue<C> | Promise<CallValue<C>>);
 
 /** Answers a call as the gateway does when all is well. The value's type is the contract's. */
-export function answer<C extends AnyCall>(call: C, value: Answer<C>): HttpHandler {
+export function answer<C extends Call>(call: C, value: Answer<C>): HttpHandler {
   return answerRaw(call, async (request) => {
     const given = typeof value === 'function' ? await (value as (request: Request) => unknown)(request) : value;
     return HttpResponse.json({ success: true, value: given });
@@ -25,7 +24,7 @@ interface Failure {
 }
 
 /** Answers a call with one of the gateway's failures, under its HTTP status. */
-export function fail(call: AnyCall, code: FailureCode, { value, retryAfterSeconds }: Failure = {}): HttpHandler {
+export function fail(call: Call, code: FailureCode, { value, retryAfterSeconds }: Failure = {}): HttpHandler {
   return answerRaw(call, () =>
     HttpResponse.json(
       { success: false, code, message: `test: ${code}`, ...(value === undefined ? {} : { value }) },
@@ -38,17 +37,17 @@ export function fail(call: AnyCall, code: FailureCode, { value, retryAfterSecond
 }
 
 /** No network for this call. */
-export const noNetwork = (call: AnyCall): HttpHandler => answerRaw(call, () => HttpResponse.error());
+export const noNetwork = (call: Call): HttpHandler => answerRaw(call, () => HttpResponse.error());
 
 /** No answer to this call, ever. */
-export const noAnswer = (call: AnyCall): HttpHandler =>
+export const noAnswer = (call: Call): HttpHandler =>
   answerRaw(call, async () => {
     await delay('infinite');
     return HttpResponse.error();
   });
 
 /** Answers a call with whatever a broken proxy may send. */
-export function answerRaw(call: AnyCall, resolve: Resolver): HttpHandler {
+export function answerRaw(call: Call, resolve: Resolver): HttpHandler {
   const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[method](`*${call.path}`, ({ request }) => resolve(request));
 }
