@@ -1,5 +1,5 @@
 import type { Palette } from './palettes.ts';
-import { circle, ellipse, num, path, place, rect, round, starPath, stroke, times } from './shapes.ts';
+import { circle, dots, ellipse, num, path, place, rect, ring, starPath, stroke, times } from './shapes.ts';
 import type { Chance } from './seeded.ts';
 
 /** The room a background fills, in user units, and how it is lit. */
@@ -31,7 +31,8 @@ function light(s: Stage, radius: number): string {
 }
 
 function stars(s: Stage, count: number, floor: number): string {
-  return times(count, () => circle(s.chance.between(0, s.w), s.chance.between(0, floor), s.chance.between(0.7, 2.1), s.palette.spark, `opacity="${num(s.chance.between(0.4, 1))}"`));
+  const some = (share: number): (readonly [number, number])[] => Array.from({ length: Math.round(count * share) }, () => [s.chance.between(0, s.w), s.chance.between(0, floor)] as const);
+  return dots(some(0.6), 0.9, s.palette.spark, 'opacity=".7"') + dots(some(0.4), 1.7, s.palette.spark);
 }
 
 /** A rolling ridge from edge to edge, filled to the bottom. */
@@ -68,7 +69,7 @@ const PAINTERS: Record<SceneName, Painter> = {
     const x = s.w * s.chance.pick([0.2, 0.8]);
     return sky(s) + stars(s, 26, s.h * 0.6) + circle(x, s.h * 0.16, 30, s.palette.spark) + circle(x - 12, s.h * 0.14, 27, s.shaded ? s.palette.sky[1] : s.palette.sky[0]) + light(s, s.h * 0.34) + ridge(s, s.h * 0.64, 24, s.palette.far) + ridge(s, s.h * 0.74, 18, s.palette.mid) + ridge(s, s.h * 0.86, 10, s.palette.near, 2);
   },
-  sea: (s) => sky(s) + light(s, s.h * 0.38) + times(3, (i) => ellipse(s.w * s.chance.between(0, 1), s.h * (0.1 + i * 0.13), s.w * 0.2, 7, s.palette.spark, 'opacity=".45"')) + wave(s, s.h * 0.6, s.palette.far, 90, 14) + wave(s, s.h * 0.7, s.palette.mid, 70, 12) + wave(s, s.h * 0.82, s.palette.near, 110, 16) + times(5, () => stroke(`M${num(s.chance.between(0, s.w))} ${num(s.h * s.chance.between(0.64, 0.8))}h${num(s.chance.between(12, 40))}`, s.palette.spark, 2, 'opacity=".6"')),
+  sea: (s) => sky(s) + light(s, s.h * 0.38) + times(3, (i) => ellipse(s.w * s.chance.between(0, 1), s.h * (0.1 + i * 0.13), s.w * 0.2, 7, s.palette.spark, 'opacity=".45"')) + wave(s, s.h * 0.6, s.palette.far, 90, 14) + wave(s, s.h * 0.7, s.palette.mid, 70, 12) + wave(s, s.h * 0.82, s.palette.near, 110, 16) + stroke(times(5, () => `M${num(s.chance.between(0, s.w))} ${num(s.h * s.chance.between(0.64, 0.8))}h${num(s.chance.between(12, 40))}`), s.palette.spark, 2, 'opacity=".6"'),
   hills: (s) => sky(s) + light(s, s.h * 0.36) + ridge(s, s.h * 0.56, 30, s.palette.far) + ridge(s, s.h * 0.68, 24, s.palette.mid, 2) + times(7, () => {
     const x = s.chance.between(0, s.w);
     const y = s.h * s.chance.between(0.66, 0.76);
@@ -106,8 +107,13 @@ const PAINTERS: Record<SceneName, Painter> = {
     return sky(s) + path(d, 'none', `stroke="${s.shaded ? s.palette.glow : s.palette.mid}" stroke-width="1.5" opacity=".35"`) + light(s, s.h * 0.42) + path(`M0 ${num(s.h * 0.78)}L${s.w / 2} ${num(s.h * 0.7)}L${s.w} ${num(s.h * 0.78)}V${s.h}H0Z`, s.palette.mid) + path(`M0 ${num(s.h * 0.86)}L${s.w / 2} ${num(s.h * 0.78)}L${s.w} ${num(s.h * 0.86)}V${s.h}H0Z`, s.palette.near);
   },
   jungle: (s) => {
-    const leaf = (colour: string): string => path('M0 0C-26-20-30-80 0-128C30-80 26-20 0 0Z', colour) + stroke('M0-8V-112', s.palette.mid, 2, 'opacity=".5"');
-    const frond = (x: number, y: number, turn: number, colour: string, size: number): string => place(x, y, size, turn, leaf(colour));
+    const drawn = new Set<string>();
+    const frond = (x: number, y: number, turn: number, colour: string, size: number): string => {
+      const id = `f${colour === s.palette.far ? 1 : colour === s.palette.mid ? 2 : 3}`;
+      const leaf = drawn.has(id) ? `<use href="#${id}"/>` : `<g id="${id}">${path('M0 0C-26-20-30-80 0-128C30-80 26-20 0 0Z', colour)}${stroke('M0-8V-112', s.palette.mid, 2, 'opacity=".5"')}</g>`;
+      drawn.add(id);
+      return place(x, y, size, turn, leaf);
+    };
     return sky(s) + light(s, s.h * 0.38) + times(5, (i) => frond((s.w * i) / 4, s.h * 0.62, s.chance.between(-30, 30), s.palette.far, 1.2)) + ridge(s, s.h * 0.72, 16, s.palette.mid, 2) + times(4, (i) => frond(-6, s.h * (0.3 + i * 0.16), 50 + i * 22, i % 2 === 0 ? s.palette.near : s.palette.mid, 0.85)) + times(4, (i) => frond(s.w + 6, s.h * (0.28 + i * 0.16), -50 - i * 22, i % 2 === 0 ? s.palette.near : s.palette.mid, 0.85)) + ridge(s, s.h * 0.84, 10, s.palette.near, 2);
   },
   desert: (s) => {
@@ -130,7 +136,7 @@ const PAINTERS: Record<SceneName, Painter> = {
       const x = s.w * (0.05 + index * 0.23);
       shafts += `M${num(x)} -5h${num(s.w * 0.09)}L${num(x + s.w * 0.02)} ${num(s.h * 0.75)}h${num(-s.w * 0.22)}Z`;
     }
-    return sky({ ...s, palette: s.palette }) + path(shafts, s.palette.glow, `opacity="${s.shaded ? 0.2 : 0.35}"`) + light(s, s.h * 0.36) + ridge(s, s.h * 0.7, 26, s.palette.far) + times(4, () => weed(s.chance.pick([s.chance.between(0, s.w * 0.25), s.chance.between(s.w * 0.75, s.w)]))) + ridge(s, s.h * 0.82, 18, s.palette.near, 2) + times(11, () => circle(s.chance.between(0, s.w), s.chance.between(0, s.h * 0.75), s.chance.between(2, 8), 'none', `stroke="${s.palette.spark}" stroke-width="1.6" opacity=".7"`));
+    return sky({ ...s, palette: s.palette }) + path(shafts, s.palette.glow, `opacity="${s.shaded ? 0.2 : 0.35}"`) + light(s, s.h * 0.36) + ridge(s, s.h * 0.7, 26, s.palette.far) + times(4, () => weed(s.chance.pick([s.chance.between(0, s.w * 0.25), s.chance.between(s.w * 0.75, s.w)]))) + ridge(s, s.h * 0.82, 18, s.palette.near, 2) + `<g fill="none" stroke="${s.palette.spark}" stroke-width="1.6" opacity=".7">${times(9, () => `<circle cx="${s.chance.whole(0, s.w)}" cy="${s.chance.whole(0, Math.round(s.h * 0.75))}" r="${s.chance.whole(2, 8)}"/>`)}</g>`;
   },
   felt: (s) => sky(s) + times(9, (i) => circle((s.w * (i + 0.5)) / 9, s.h * 0.08 + (i % 2) * 12, 5, s.palette.spark, 'opacity=".8"')) + light(s, s.h * 0.44) + ellipse(s.w / 2, s.h * 1.02, s.w * 0.86, s.h * 0.42, s.palette.near) + ellipse(s.w / 2, s.h * 1.04, s.w * 0.8, s.h * 0.4, s.palette.mid) + ellipse(s.w / 2, s.h * 1.06, s.w * 0.72, s.h * 0.37, s.palette.far) + ellipse(s.w / 2, s.h * 1.08, s.w * 0.62, s.h * 0.33, 'none', `stroke="${s.palette.spark}" stroke-width="2" opacity=".55"`),
   hall: (s) => {
@@ -143,23 +149,23 @@ const PAINTERS: Record<SceneName, Painter> = {
   },
   stadium: (s) => {
     const lamp = (x: number, lean: number): string => path(`M${num(x)} ${num(s.h * 0.1)}L${num(x + lean * s.w * 0.75)} ${num(s.h * 0.78)}h${num(-lean * s.w * 0.5)}Z`, s.palette.glow, `opacity="${s.shaded ? 0.22 : 0.35}"`) + rect(x - 26, s.h * 0.06, 52, 22, 4, s.palette.near) + times(4, (i) => circle(x - 18 + i * 12, s.h * 0.06 + 11, 4.6, s.palette.spark));
-    return sky(s) + path(`M0 ${num(s.h * 0.44)}Q${s.w / 2} ${num(s.h * 0.54)} ${s.w} ${num(s.h * 0.44)}V${num(s.h * 0.7)}H0Z`, s.palette.mid) + times(44, () => circle(s.chance.between(0, s.w), s.h * s.chance.between(0.5, 0.66), 3, s.chance.pick([s.palette.glow, s.palette.spark, s.palette.far, s.palette.near]), 'opacity=".75"')) + lamp(s.w * 0.14, 1) + lamp(s.w * 0.86, -1) + light(s, s.h * 0.36) + rect(0, s.h * 0.67, s.w, s.h * 0.33, 0, s.shaded ? '#0e8a4a' : s.palette.far) + times(3, (i) => path(`M${num(s.w * (0.1 + i * 0.34))} ${num(s.h * 0.67)}h${num(s.w * 0.12)}l${num((i - 1) * s.w * 0.2)} ${num(s.h * 0.33)}h${num(-s.w * 0.22)}Z`, s.shaded ? '#0a7440' : s.palette.mid)) + stroke(`M0 ${num(s.h * 0.67)}H${s.w}`, s.palette.spark, 2.5);
+    return sky(s) + path(`M0 ${num(s.h * 0.44)}Q${s.w / 2} ${num(s.h * 0.54)} ${s.w} ${num(s.h * 0.44)}V${num(s.h * 0.7)}H0Z`, s.palette.mid) + [s.palette.glow, s.palette.spark, s.palette.far].map((colour) => dots(Array.from({ length: 16 }, () => [s.chance.between(0, s.w), s.h * s.chance.between(0.5, 0.66)] as const), 3, colour, 'opacity=".75"')).join('') + lamp(s.w * 0.14, 1) + lamp(s.w * 0.86, -1) + light(s, s.h * 0.36) + rect(0, s.h * 0.67, s.w, s.h * 0.33, 0, s.shaded ? '#0e8a4a' : s.palette.far) + times(3, (i) => path(`M${num(s.w * (0.1 + i * 0.34))} ${num(s.h * 0.67)}h${num(s.w * 0.12)}l${num((i - 1) * s.w * 0.2)} ${num(s.h * 0.33)}h${num(-s.w * 0.22)}Z`, s.shaded ? '#0a7440' : s.palette.mid)) + stroke(`M0 ${num(s.h * 0.67)}H${s.w}`, s.palette.spark, 2.5);
   },
-  mandala: (s) => sky(s) + place(s.lightX, s.lightY, 1, s.chance.between(0, 30), [[190, 16], [145, 12], [100, 8]].map(([r, c], ring) => round(c as number, () => path(`M0 ${-(r as number) + 46}C-26 ${-(r as number) + 24}-16 ${-(r as number)} 0 ${-(r as number) - 14}C16 ${-(r as number)} 26 ${-(r as number) + 24} 0 ${-(r as number) + 46}Z`, [s.palette.far, s.palette.mid, s.palette.far][ring] as string, `stroke="${s.palette.glow}" stroke-width="1.2" stroke-opacity=".6"`))).join('')) + light(s, s.h * 0.3) + ridge(s, s.h * 0.86, 8, s.palette.near, 2),
+  mandala: (s) => sky(s) + place(s.lightX, s.lightY, 1, s.chance.between(0, 30), [[190, 16], [145, 12], [100, 8]].map(([r, c], index) => ring(`r${index}`, c as number, path(`M0 ${-(r as number) + 46}C-26 ${-(r as number) + 24}-16 ${-(r as number)} 0 ${-(r as number) - 14}C16 ${-(r as number)} 26 ${-(r as number) + 24} 0 ${-(r as number) + 46}Z`, [s.palette.far, s.palette.mid, s.palette.far][index] as string, `stroke="${s.palette.glow}" stroke-width="1.2" stroke-opacity=".6"`))).join('')) + light(s, s.h * 0.3) + ridge(s, s.h * 0.86, 8, s.palette.near, 2),
   aurora: (s) => {
     const ribbon = (y: number, colour: string): string => path(`M0 ${num(y)}C${num(s.w * 0.25)} ${num(y - s.h * 0.22)} ${num(s.w * 0.45)} ${num(y + s.h * 0.2)} ${num(s.w * 0.7)} ${num(y - s.h * 0.06)}S${s.w} ${num(y - s.h * 0.12)} ${s.w} ${num(y - s.h * 0.1)}V${num(y - s.h * 0.3)}C${num(s.w * 0.8)} ${num(y - s.h * 0.3)} ${num(s.w * 0.5)} ${num(y - s.h * 0.1)} ${num(s.w * 0.3)} ${num(y - s.h * 0.32)}S0 ${num(y - s.h * 0.2)} 0 ${num(y - s.h * 0.2)}Z`, colour, 'opacity=".4"');
     return sky(s) + stars(s, 22, s.h * 0.5) + ribbon(s.h * 0.36, s.palette.glow) + ribbon(s.h * 0.5, s.palette.sky[2]) + light(s, s.h * 0.34) + ridge(s, s.h * 0.7, 26, s.palette.mid) + ridge(s, s.h * 0.82, 14, s.palette.near, 2);
   },
   fire: (s) => {
     const tongue = (x: number, y: number, size: number, colour: string): string => place(x, y, size, 0, path('M-30 0C-46-44-8-56-14-104C18-78 8-56 22-46C26-58 24-66 22-76C46-46 44-20 30 0Z', colour));
-    return sky(s) + light(s, s.h * 0.42) + times(5, (i) => tongue((s.w * (i + 0.3)) / 4.6, s.h * 0.84, s.chance.between(1.2, 1.9), s.palette.far)) + times(6, (i) => tongue((s.w * (i + 0.2)) / 5.4, s.h * 0.9, s.chance.between(0.9, 1.3), s.palette.mid)) + rect(0, s.h * 0.86, s.w, s.h * 0.14, 0, s.palette.near) + times(14, () => circle(s.chance.between(0, s.w), s.chance.between(s.h * 0.1, s.h * 0.7), s.chance.between(1, 3.4), s.palette.spark));
+    return sky(s) + light(s, s.h * 0.42) + times(5, (i) => tongue((s.w * (i + 0.3)) / 4.6, s.h * 0.84, s.chance.between(1.2, 1.9), s.palette.far)) + times(6, (i) => tongue((s.w * (i + 0.2)) / 5.4, s.h * 0.9, s.chance.between(0.9, 1.3), s.palette.mid)) + rect(0, s.h * 0.86, s.w, s.h * 0.14, 0, s.palette.near) + dots(Array.from({ length: 14 }, () => [s.chance.between(0, s.w), s.chance.between(s.h * 0.1, s.h * 0.7)] as const), 1.8, s.palette.spark);
   },
   river: (s) => sky(s) + light(s, s.h * 0.34) + ridge(s, s.h * 0.54, 16, s.palette.far) + times(3, (i) => {
     const x = s.w * (0.08 + i * 0.4);
-    return stroke(`M${num(x)} ${num(s.h * 0.58)}q-4-40 6-74`, s.palette.near, 4) + place(x + 6, s.h * 0.58 - 74, 0.5, 0, times(6, (k) => `<path transform="rotate(${-100 + k * 40})" d="M0 0Q20-40 6-74Q-12-40 0 0Z" fill="${s.palette.mid}"/>`));
-  }) + rect(0, s.h * 0.58, s.w, s.h * 0.42, 0, s.palette.mid) + times(9, () => stroke(`M${num(s.chance.between(-20, s.w))} ${num(s.h * s.chance.between(0.62, 0.84))}q14-6 28 0t28 0`, s.palette.far, 3)) + times(3, (i) => place(s.w * (0.1 + i * 0.4), s.h * s.chance.between(0.76, 0.84), 1, 0, ellipse(0, 0, 26, 8, s.palette.near) + path('M0-2C-14-6-16-18-10-22L0-12L10-22C16-18 14-6 0-2Z', s.palette.spark))) + wave(s, s.h * 0.88, s.palette.near, 120, 10),
+    return stroke(`M${num(x)} ${num(s.h * 0.58)}q-4-40 6-74`, s.palette.near, 4) + place(x + 6, s.h * 0.58 - 74, 0.5, 0, i > 0 ? '<use href="#w"/>' : `<g id="w">${times(6, (k) => `<path transform="rotate(${-100 + k * 40})" d="M0 0Q20-40 6-74Q-12-40 0 0Z" fill="${s.palette.mid}"/>`)}</g>`);
+  }) + rect(0, s.h * 0.58, s.w, s.h * 0.42, 0, s.palette.mid) + stroke(times(9, () => `M${num(s.chance.between(-20, s.w))} ${num(s.h * s.chance.between(0.62, 0.84))}q14-6 28 0t28 0`), s.palette.far, 3) + times(3, (i) => place(s.w * (0.1 + i * 0.4), s.h * s.chance.between(0.76, 0.84), 1, 0, ellipse(0, 0, 26, 8, s.palette.near) + path('M0-2C-14-6-16-18-10-22L0-12L10-22C16-18 14-6 0-2Z', s.palette.spark))) + wave(s, s.h * 0.88, s.palette.near, 120, 10),
   neon: (s) => {
-    const lines = (colour: string): string => times(7, (i) => stroke(`M${num(s.w / 2 + (i - 3) * s.w * 0.05)} ${num(s.h * 0.64)}L${num(s.w / 2 + (i - 3) * s.w * 0.42)} ${s.h}`, colour, 1.6)) + times(4, (i) => stroke(`M0 ${num(s.h * (0.64 + i * i * 0.035))}H${s.w}`, colour, 1.6));
+    const lines = (colour: string): string => stroke(times(7, (i) => `M${num(s.w / 2 + (i - 3) * s.w * 0.05)} ${num(s.h * 0.64)}L${num(s.w / 2 + (i - 3) * s.w * 0.42)} ${s.h}`) + times(4, (i) => `M0 ${num(s.h * (0.64 + i * i * 0.035))}H${s.w}`), colour, 1.6);
     const disc = times(5, (i) => rect(0, s.lightY + 14 + i * 19, s.w, 4 + i * 2, 0, s.shaded ? s.palette.sky[1] : s.palette.sky[0], 'opacity=".75"'));
     return sky(s) + light(s, s.h * 0.34) + circle(s.lightX, s.lightY, s.h * 0.25, s.palette.glow, 'opacity=".8"') + disc + rect(0, s.h * 0.64, s.w, s.h * 0.36, 0, s.palette.near) + lines(s.palette.glow) + path(starPath(s.w * 0.13, s.h * 0.13, 12, 3, 4), s.palette.spark) + path(starPath(s.w * 0.86, s.h * 0.26, 9, 2, 4), s.palette.spark);
   },

@@ -82,16 +82,12 @@ function leadingOf(text: FittedTitle): number {
 
 function setLines(text: FittedTitle, x: number, first: number, attributes: string): string {
   const step = text.size * leadingOf(text);
-  const latin = scriptOf(text.lines.join(' ')) === 'latin';
-  return text.lines.map((line, index) => {
-    const tooWide = latin && (text.widths[index] ?? 0) > 500 ? ` textLength="${num(text.widths[index] ?? 0)}" lengthAdjust="spacingAndGlyphs"` : '';
-    return `<text x="${x}" y="${num(first + index * step)}" font-size="${num(text.size)}" ${attributes}${tooWide}>${escapeXml(line)}</text>`;
-  }).join('');
+  return text.lines.map((line, index) => `<text x="${x}" y="${num(first + index * step)}" font-size="${num(text.size)}" ${attributes}>${escapeXml(line)}</text>`).join('');
 }
 
 function outlineOf(style: PictureStyle, colours: BannerColours, width: number): string {
   if (style === 'flat') return `stroke="${colours.pale}" stroke-width="${num(width * 1.3)}" paint-order="stroke" stroke-linejoin="round"`;
-  return `stroke="${style === 'luminous' ? colours.deep : colours.deep}" stroke-width="${num(width)}" paint-order="stroke" stroke-linejoin="round"`;
+  return `stroke="${colours.deep}" stroke-width="${num(width)}" paint-order="stroke" stroke-linejoin="round"`;
 }
 
 /** A banner, 1120×490, with its words set in it at the inline start and its subject at the other side. */
@@ -109,21 +105,21 @@ export function bannerPicture(options: BannerOptions): string {
   const rim = { luminous: [colours.light, 5, 0.8], flat: ['#fff8e8', 7, 1], blockprint: ['#1d1224', 5, 1], bubble: ['#fff', 12, 1] }[style] as [string, number, number];
   const figure = (key: string, x: number, y: number, scale: number, turn: number): string => place(across(x), y, scale, rtl ? -turn : turn, `<use href="#${key}" stroke="${rim[0]}" stroke-width="${rim[1]}" stroke-linejoin="round" opacity="${rim[2]}"/><use href="#${key}"/>`);
   const parts = `<g id="m">${subjectById(main).draw(ink)}</g><g id="l">${subjectById(left).draw(ink)}</g><g id="r">${subjectById(right).draw(ink)}</g>${cast.accents.map((accent, index) => `<g id="k${index}">${drawAccent(accent, ink)}</g>`).join('')}`;
-  const small = [[650, 90, 1], [1064, 70, 1.2], [1086, 300, 0.9], [640, 300, 0.9], [760, 50, 0.7], [960, 40, 0.8], [690, 420, 1.5], [1000, 440, 1.6], [860, 462, 1.2]]
+  const small = [[690, 84, 1], [1064, 70, 1.2], [1086, 300, 0.9], [668, 220, 0.7], [760, 50, 0.7], [960, 40, 0.8], [712, 424, 1.4], [1000, 440, 1.6], [860, 462, 1.2]]
     .map(([x, y, size], index) => place(across(x as number), y as number, (size as number) * chance.between(0.85, 1.2), chance.whole(-40, 40), `<use href="#k${index % cast.accents.length}"/>`));
-  const group = small.slice(0, 6).join('') + figure('l', 700, 305, 1.0, -8) + figure('r', 1008, 308, 0.95, 8) + ellipse(across(850), 440, 200, 20, style === 'flat' ? colours.deep : '#000', 'opacity=".35"') + figure('m', 850, 250, 1.86, 0) + small.slice(6).join('');
+  const group = small.slice(0, 6).join('') + figure('l', 738, 312, 0.95, -8) + figure('r', 1018, 312, 0.92, 8) + ellipse(across(878), 432, 200, 20, style === 'flat' ? colours.deep : '#000', 'opacity=".35"') + figure('m', 878, 246, 1.8, 0) + small.slice(6).join('');
 
-  const big = fitTitle(title, 570, 2, 104, 60);
-  const lineText = fitTitle(line, 570, 2, 40, 33);
+  const big = fitTitle(title, 540, 2, 104, 60);
+  const lineText = fitTitle(line, 520, 2, 40, 34);
   const titleStep = big.size * leadingOf(big);
   const lineStep = lineText.size * leadingOf(lineText);
   const gap = line === '' ? 0 : lineText.size * 0.7;
   const height = big.size * 0.8 + titleStep * (big.lines.length - 1) + (line === '' ? 0 : gap + lineText.size + lineStep * (lineText.lines.length - 1));
-  const first = (style === 'flat' ? 196 : 245) - height / 2 + big.size * 0.78;
+  const first = (style === 'flat' ? 190 : 243) - height / 2 + big.size * 0.78;
   const x = across(58);
   const common = (text: string): string => `${rtl ? 'direction="rtl" ' : ''}font-family="${fontStack(scriptOf(text))}"`;
   const words = setLines(big, x, first, `${common(title)} font-weight="900" fill="${colours.title}" ${outlineOf(style, colours, 10)}`)
-    + (line === '' ? '' : setLines(lineText, x, first + titleStep * (big.lines.length - 1) + gap + lineText.size, `${common(line)} font-weight="600" fill="${colours.line}" ${outlineOf(style, colours, 6)}`));
+    + (line === '' ? '' : setLines(lineText, x, first + titleStep * (big.lines.length - 1) + gap + lineText.size, `${common(line)} font-weight="${style === 'bubble' ? 700 : 600}" fill="${colours.line}" ${outlineOf(style, colours, style === 'bubble' ? 8 : 6)}`));
 
   const language = options.language === undefined ? '' : ` xml:lang="${escapeXml(options.language)}"`;
   const ground = rtl ? `<g transform="translate(${BANNER.width} 0)scale(-1 1)">${backdrop}</g>` : backdrop;

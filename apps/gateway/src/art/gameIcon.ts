@@ -57,7 +57,7 @@ function standing(style: PictureStyle, palette: Palette, pose: Pose): string {
 function scattered(subject: Subject, ink: Ink, chance: Chance, pose: Pose): { defs: string; behind: string; before: string } {
   const kinds = [chance.pick(subject.accents), chance.pick(subject.accents)] as const;
   const defs = `<g id="x">${drawAccent(kinds[0], ink)}</g>${kinds[1] === kinds[0] ? '' : `<g id="y">${drawAccent(kinds[1], ink)}</g>`}`;
-  const use = (x: number, y: number, size: number, second: boolean): string => place(x, y, size, chance.whole(-40, 40), `<use href="#${second && kinds[1] !== kinds[0] ? 'y' : 'x'}"/>`);
+  const use = (x: number, y: number, size: number, second: boolean): string => `<use href="#${second && kinds[1] !== kinds[0] ? 'y' : 'x'}" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${chance.whole(-40, 40)})scale(${Math.round(size * 100) / 100})"/>`;
   let behind = '';
   let before = '';
   const count = chance.whole(5, 8);
@@ -74,10 +74,10 @@ function scattered(subject: Subject, ink: Ink, chance: Chance, pose: Pose): { de
   return { defs, behind, before };
 }
 
-const LATIN_FACES = [undefined, "Georgia,'Noto Serif','Times New Roman',serif", undefined, "Impact,'Roboto Condensed','Arial Narrow Bold',sans-serif", "'Trebuchet MS','Roboto Black',Roboto,sans-serif"] as const;
+const LATIN_FACES = [undefined, "Georgia,'Noto Serif','Times New Roman',serif", undefined, "'Trebuchet MS','Roboto Black',Roboto,sans-serif"] as const;
 
 function dressFor(style: PictureStyle, palette: Palette, house: number, chance: Chance): { dress: LetterDress; defs: string } {
-  const shape = { family: LATIN_FACES[house % LATIN_FACES.length] as string, slant: house % 7 === 3 ? -8 : undefined };
+  const shape = { family: LATIN_FACES[house % LATIN_FACES.length], slant: house % 7 === 3 ? -8 : undefined };
   if (style === 'flat') {
     const onDark = chance.pick([palette.spark === '#c9452f' || palette.spark === '#dd6f8f' ? '#fffaf0' : palette.spark, '#fffaf0']);
     return { dress: { ...shape, fill: onDark, outline: palette.near, outlineWidth: 7, depth: palette.near, drop: 0 }, defs: '' };
@@ -93,11 +93,13 @@ function dressFor(style: PictureStyle, palette: Palette, house: number, chance: 
 
 /** Where the title rests: a darkening in lit styles, a shaped plate in printed ones. */
 function plateFor(style: PictureStyle, palette: Palette, house: number, top: number): string {
-  if (style === 'luminous') return rect(0, top - 70, 300, 470 - top, 0, 'url(#foot)');
+  if (style === 'luminous') return rect(0, top - 46, 300, 446 - top, 0, 'url(#foot)');
   if (style === 'blockprint') return path(`M0 ${num(top + 2)}H300V400H0Z`, palette.near) + path(`M0 ${num(top - 3)}H300v3H0Z`, palette.glow);
   if (style === 'bubble') return path(`M0 ${num(top + 12)}Q75 ${num(top - 22)} 150 ${num(top + 4)}T300 ${num(top)}V400H0Z`, palette.near, 'opacity=".82"');
+  const carved = house % 2 === 0;
+  if (carved) return plateFor(style, palette, 1, top - 16) + flourish(150, top - 10, palette.glow);
   const lip = [`M0 ${num(top + 12)}Q150 ${num(top - 26)} 300 ${num(top + 12)}V400H0Z`, `M0 ${num(top - 8)}Q150 ${num(top + 26)} 300 ${num(top - 8)}V400H0Z`, `M0 ${num(top + 10)}Q80 ${num(top - 22)} 150 ${num(top + 2)}T300 ${num(top - 4)}V400H0Z`][house % 3] as string;
-  return path(lip, palette.near) + (house % 2 === 0 ? flourish(150, top + 2, palette.glow) : '');
+  return path(lip, palette.near);
 }
 
 /** A lobby tile, 300×400, with the game's title lettered in. Needs no network and no fonts of its own. */
@@ -112,8 +114,9 @@ export function gameIcon(options: GameIconOptions): string {
   const pose = poseFor(subject, chance);
   const shaded = isShaded(style);
 
-  const title = fitTitle(name, 264, 2, 56, 30);
-  const long = title.size <= 31 ? fitTitle(name, 268, 3, 44, 22) : title;
+  const lettered = house % 3 === 2 ? name : name.toLocaleUpperCase('en');
+  const title = fitTitle(lettered, 264, 2, 56, 30);
+  const long = title.size <= 31 ? fitTitle(lettered, 268, 3, 44, 22) : title;
   const script = scriptOf(name);
   const bottom = style === 'blockprint' ? 362 : 380;
   const top = bottom - long.size * leading(script) * (long.lines.length - 1) - long.size * 0.92;
@@ -121,15 +124,16 @@ export function gameIcon(options: GameIconOptions): string {
   const stage: Stage = { w: 300, h: 400, palette, shaded, lightX: pose.x, lightY: pose.y - 10, chance };
   const background = paintScene(scene, stage);
   const accents = scattered(subject, ink, chance, pose);
-  const second = subjectsNamed(name, gameType).find((other) => other.id !== subject.id && other.types.some((type) => subject.types.includes(type)));
-  const echo = second === undefined || pose.framed ? '' : place(pose.x < 150 ? 238 : 62, 84, 0.5, second.lean * (pose.x < 150 ? 1 : -1), second.draw(ink));
+  const second = subjectsNamed(name, gameType).find((other) => other.id !== subject.id && other.alone !== true && other.types.some((type) => subject.types.includes(type)));
+  const paired = second !== undefined && !pose.framed;
+  const echo = paired ? place(pose.x < 150 ? 234 : 66, 82, 0.52, second.lean * (pose.x < 150 ? 1 : -1), `<use href="#e" stroke="${style === 'blockprint' ? '#1d1224' : style === 'luminous' ? palette.glow : '#fffaf0'}" stroke-width="9" stroke-linejoin="round" opacity="${style === 'luminous' ? 0.6 : 1}"/><use href="#e"/>`) : '';
   const { dress, defs } = dressFor(style, palette, house, chance);
 
   const art = subject.draw(ink);
   const shadow = subject.floats === true ? '' : ellipse(pose.x, Math.min(300, pose.y + 98 * pose.scale), 88 * pose.scale, 13, style === 'luminous' ? '#000' : palette.near, `opacity="${shaded ? 0.35 : 0.5}"`);
   const lifted: Pose = top < 290 ? { ...pose, y: pose.y - (290 - top) * 0.45 } : pose;
   const picture = background + (pose.framed ? medallion(style, palette, lifted.x, lifted.y, 124) : '') + accents.behind + echo + shadow + standing(style, palette, lifted) + accents.before + plateFor(style, palette, house, top) + frameFor(style, palette, house, chance) + setTitle(long, 150, bottom, dress);
-  const gradients = stageGradients(palette, shaded) + (style === 'luminous' ? `<linearGradient id="foot" x2="0" y2="1"><stop stop-color="${palette.near}" stop-opacity="0"/><stop offset=".55" stop-color="${palette.near}" stop-opacity=".9"/><stop offset="1" stop-color="${palette.near}"/></linearGradient><linearGradient id="sheen" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".35"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` : '');
-  const parts = `<g id="s">${art}</g>${accents.defs}`;
+  const gradients = stageGradients(palette, shaded) + (style === 'luminous' ? `<linearGradient id="foot" x2="0" y2="1"><stop stop-color="${palette.near}" stop-opacity="0"/><stop offset=".5" stop-color="${palette.near}" stop-opacity=".78"/><stop offset="1" stop-color="${palette.near}"/></linearGradient><linearGradient id="sheen" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` : '');
+  const parts = `<g id="s">${art}</g>${paired ? `<g id="e">${second.draw(ink)}</g>` : ''}${accents.defs}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400" role="img" aria-label="${escapeXml(name)}"><defs>${gradients}${defs}${gradientsUsed(style, parts + picture)}${parts}</defs>${picture}</svg>`;
 }

@@ -36,14 +36,22 @@ export function graphemes(text: string): string[] {
 
 function emWidth(letter: string, script: Script): number {
   if (letter === ' ') return 0.32;
-  if (script === 'bengali' && /[\u0980-\u09ff]/.test(letter)) return 0.84;
+  if (script === 'bengali' && /[\u0980-\u09ff]/.test(letter)) return bengaliWidth(letter);
   if (script === 'arabic' && /[\u0600-\u06ff]/.test(letter)) return 0.66;
-  if (/[MW@]/.test(letter)) return 0.98;
-  if (/[mw]/.test(letter)) return 0.94;
+  if (/[MW@]/.test(letter)) return 0.94;
+  if (/[mw]/.test(letter)) return 0.9;
   if (/[IJijlrtf.,:;'!|()]/.test(letter)) return 0.42;
-  if (/[A-Z]/.test(letter)) return 0.76;
-  if (/[a-z0-9]/.test(letter)) return 0.66;
+  if (/[A-Z]/.test(letter)) return 0.72;
+  if (/[a-z0-9]/.test(letter)) return 0.62;
   return letter.codePointAt(0)! > 0x2fff ? 1.1 : 0.72;
+}
+
+/** A cluster: its base, wider by each vowel sign that stands beside it and by a joined consonant. */
+function bengaliWidth(cluster: string): number {
+  const beside = cluster.match(/[\u09be\u09bf\u09c0\u09c7\u09c8\u0983]/g)?.length ?? 0;
+  const both = cluster.match(/[\u09cb\u09cc]/g)?.length ?? 0;
+  const joined = cluster.match(/\u09cd/g)?.length ?? 0;
+  return 0.72 + beside * 0.34 + both * 0.66 + joined * 0.16;
 }
 
 /** Width of a line in em, erring wide for scripts that cannot be squeezed afterwards. */
@@ -72,7 +80,9 @@ export function fitTitle(name: string, maxWidth: number, maxLines: number, large
     const ems = lines.map((line) => textWidth(line, script));
     const room = lines.length === 1 ? largest : largest * 0.88;
     const size = Math.min(room, maxWidth / Math.max(...ems, 0.1));
-    if (size > best.size * (lines.length > best.lines.length ? 1.12 : 1)) best = { lines, size, widths: ems.map((em) => em * size) };
+    const longer = lines.length > best.lines.length;
+    const evener = lines.length === best.lines.length && size === best.size && Math.max(...ems) * size < Math.max(...best.widths);
+    if (evener || size > best.size * (longer && best.size >= smallest ? 1.12 : 1)) best = { lines, size, widths: ems.map((em) => em * size) };
   }
   if (best.size >= smallest) return best;
   return shortened(best, script, maxWidth, smallest);

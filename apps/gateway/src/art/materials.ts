@@ -77,7 +77,7 @@ export function gradientsUsed(style: PictureStyle, drawing: string): string {
   let defs = '';
   for (const [name, [hi, mid, lo]] of Object.entries(TONES[style])) {
     if (!drawing.includes(`url(#${name})`)) continue;
-    defs += `<linearGradient id="${name}" x1=".3" y1="0" x2=".65" y2="1"><stop stop-color="${hi}"/><stop offset=".45" stop-color="${mid}"/><stop offset="1" stop-color="${lo}"/></linearGradient>`;
+    defs += `<linearGradient id="${name}" x2=".35" y2="1"><stop stop-color="${hi}"/><stop offset=".45" stop-color="${mid}"/><stop offset="1" stop-color="${lo}"/></linearGradient>`;
   }
   return defs;
 }

@@ -24,12 +24,12 @@ const NIGHTS: readonly Hues[] = [
   [348, 356, 24, 44, 'red', 'gold'],
   [232, 215, 192, 186, 'blue', 'pink', 1],
   [286, 312, 338, 28, 'pink', 'gold'],
-  [188, 180, 48, 52, 'teal', 'orange', 1],
+  [198, 182, 158, 52, 'orange', 'teal', 1],
   [246, 252, 276, 290, 'violet', 'pink', 1],
   [336, 342, 12, 32, 'pink', 'red'],
   [22, 28, 44, 50, 'orange', 'red'],
   [166, 172, 182, 140, 'green', 'teal', 1],
-  [216, 212, 30, 38, 'blue', 'orange', 1],
+  [222, 264, 14, 38, 'blue', 'orange'],
   [276, 320, 26, 40, 'red', 'violet'],
   [200, 192, 176, 170, 'blue', 'teal', 1],
   [354, 330, 292, 310, 'red', 'pink'],
@@ -38,8 +38,8 @@ const NIGHTS: readonly Hues[] = [
 
 function night([top, middle, horizon, glow, a, b, wet]: Hues): Palette {
   return {
-    sky: [`hsl(${top} 78% 11%)`, `hsl(${middle} 74% 30%)`, `hsl(${horizon} 84% 54%)`],
-    far: `hsl(${middle} 62% 26%)`, mid: `hsl(${middle} 66% 17%)`, near: `hsl(${top} 72% 8%)`,
+    sky: [`hsl(${top} 82% 17%)`, `hsl(${middle} 80% 37%)`, `hsl(${horizon} 90% 58%)`],
+    far: `hsl(${middle} 66% 30%)`, mid: `hsl(${middle} 70% 20%)`, near: `hsl(${top} 74% 9%)`,
     glow: `hsl(${glow} 100% 78%)`, spark: `hsl(${glow} 100% 88%)`, a, b, wet: wet === 1,
   };
 }

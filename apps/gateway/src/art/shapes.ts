@@ -65,6 +65,11 @@ export function round(count: number, draw: (index: number) => string, start = 0)
   return all;
 }
 
+/** Like `round` for a piece that is the same all round: drawn once under `id`, then referred to. */
+export function ring(id: string, count: number, content: string, start = 0): string {
+  return turned(start, `<g id="${id}">${content}</g>${times(count - 1, (index) => `<use href="#${id}" transform="rotate(${num(((index + 1) * 360) / count)})"/>`)}`);
+}
+
 /** Path data of a star; with `inner` near `outer` a rosette, with a small `inner` a sparkle. */
 export function starPath(cx: number, cy: number, outer: number, inner: number, points: number, turn = -90): string {
   let d = '';
@@ -74,6 +79,11 @@ export function starPath(cx: number, cy: number, outer: number, inner: number, p
     d += `${index === 0 ? 'M' : 'L'}${num(cx + radius * Math.cos(angle))} ${num(cy + radius * Math.sin(angle))}`;
   }
   return `${d}Z`;
+}
+
+/** Many small discs of one colour and size as one path: round caps on strokes of no length. */
+export function dots(places: readonly (readonly [x: number, y: number])[], radius: number, colour: string, rest = ''): string {
+  return `<path d="${places.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')}" fill="none" stroke="${colour}" stroke-width="${num(radius * 2)}" stroke-linecap="round"${more(rest)}/>`;
 }
 
 /** Repeats a drawing with its index; the plain loop of pictures. */

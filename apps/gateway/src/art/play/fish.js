@@ -27,8 +27,12 @@ function pop(fish, worth) {
   setTimeout(() => mark.remove(), 800);
 }
 
-fishes.forEach((fish) => {
-  swim(fish);
+fishes.forEach((fish, index) => {
+  const box = tank.getBoundingClientRect();
+  fish.classList.add('still');
+  fish.x = ((index % 3) / 3) * box.width + 8;
+  fish.style.transform = `translate(${fish.x}px, ${Math.floor(index / 3) * (box.height / 3.2) + 10}px)`;
+  requestAnimationFrame(() => requestAnimationFrame(() => fish.classList.remove('still')));
   fish.addEventListener('click', async () => {
     if (timeLeft === 0 || fish.classList.contains('gone')) return;
     const worth = Number(fish.dataset.worth);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { paintScene, stageGradients, type SceneName } from '../backgrounds.ts';
 import { gradientsUsed, inkFor, isShaded } from '../materials.ts';
-import { palettesOf } from '../palettes.ts';
+import { palettesOf, type Palette } from '../palettes.ts';
 import type { GameType, PictureStyle } from '../pictureTypes.ts';
 import { chanceFrom } from '../seeded.ts';
 import { escapeXml } from '../shapes.ts';
@@ -35,6 +35,9 @@ const KINDS: Record<GameType, PlayKind> = { RNG: 'reels', FISH: 'fish', LIVE: 'c
 
 const SCENES: Record<PlayKind, readonly SceneName[]> = { reels: ['bokeh', 'rays', 'night', 'mandala'], fish: ['deep'], cards: ['bokeh', 'curtain'], penalty: ['stadium'], numbers: ['bokeh', 'rays', 'clouds'] };
 
+/** The grounds that carry a theme's own mood behind a whole page, as places in its list of palettes. */
+const GROUNDS: Record<PictureStyle, readonly number[]> = { luminous: [0, 1, 7, 13], flat: [1, 4, 11], blockprint: [1, 2, 5], bubble: [1, 4, 13] };
+
 const part = (name: string): string => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
 
 const STYLE = part('page.css').replace(/\n/g, '');
@@ -61,7 +64,7 @@ export function playPage(options: PlayPageOptions): PlayPage {
   const { tag, texts } = playTexts(options.language);
   const chance = chanceFrom(`play|${game.name}|${game.vendorName}`);
   const subject = chooseSubject(game.name, game.gameType, chance);
-  const palette = chance.pick(palettesOf(style, kind === 'fish'));
+  const palette = palettesOf(style, false)[chance.pick(GROUNDS[style])] as Palette;
   const ink = inkFor(style, palette.a, palette.b);
   const shaded = isShaded(style);
   const symbols = kind === 'reels'

@@ -2,6 +2,7 @@ import type { Chance } from '../seeded.ts';
 import type { GameType } from '../pictureTypes.ts';
 import { BEASTS } from './beasts.ts';
 import { LOTS } from './lots.ts';
+import { STEMS } from './otherLanguages.ts';
 import { SEA } from './sea.ts';
 import { SPORTS } from './sports.ts';
 import type { Subject } from './subject.ts';
@@ -18,22 +19,34 @@ function wordIn(name: string, word: string): boolean {
   return at >= 0;
 }
 
-/** The subjects a name speaks of, the most telling word first; those that belong to the type win. */
-export function subjectsNamed(name: string, type: GameType): Subject[] {
-  const plain = name.toLowerCase().replace(/[^\p{L}\p{N}&/-]+/gu, ' ').trim();
-  const found: { subject: Subject; weight: number }[] = [];
+interface Found {
+  readonly subject: Subject;
+  readonly weight: number;
+}
+
+function found(name: string, type: GameType): Found[] {
+  const plain = name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}&/-]+/gu, ' ').trim();
+  const all: Found[] = [];
   for (const subject of SUBJECTS) {
     let longest = 0;
     for (const word of subject.words) if (wordIn(plain, word)) longest = Math.max(longest, word.length);
-    if (longest > 0) found.push({ subject, weight: longest + (subject.types.includes(type) ? 10 : 0) });
+    for (const [stem, id] of STEMS) if (id === subject.id && plain.includes(stem)) longest = Math.max(longest, stem.length);
+    if (longest > 0) all.push({ subject, weight: longest + (subject.types.includes(type) ? 10 : 0) - (subject.common === true ? 9 : 0) });
   }
-  return found.toSorted((one, other) => other.weight - one.weight).map(({ subject }) => subject);
+  return all.toSorted((one, other) => other.weight - one.weight);
+}
+
+/** The subjects a name speaks of, the most telling word first; those that belong to the type win. */
+export function subjectsNamed(name: string, type: GameType): Subject[] {
+  return found(name, type).map(({ subject }) => subject);
 }
 
 /** The subject of a game: what its name says, else one of its type by chance. */
 export function chooseSubject(name: string, type: GameType, chance: Chance): Subject {
-  const named = subjectsNamed(name, type)[0];
-  return named ?? chance.pick(SUBJECTS.filter((subject) => subject.types.includes(type)));
+  const named = found(name, type);
+  const equals = named.filter(({ weight }) => weight === named[0]?.weight);
+  if (equals.length > 0) return chance.pick(equals).subject;
+  return chance.pick(SUBJECTS.filter((subject) => subject.types.includes(type)));
 }
 
 /** One subject by its id, for pictures with a fixed theme. */

@@ -21,7 +21,7 @@ export const LOTS: readonly Subject[] = [
   },
   {
     id: 'drum', words: ['drum', 'draw', 'machine', 'tombola', 'raffle', 'daily'], types: ['LOTT', 'ELOTT'], scenes: ['curtain', 'rays', 'bokeh', 'city'], accents: ['star', 'sparkle', 'ball'], lean: 0,
-    draw: (c) => path('M-62 100L-34 40H34L62 100Z', c.goldLo) + rect(-72, 86, 144, 14, 7, c.gold) + circle(0, -12, 84, c.whiteHi, 'opacity=".35"') + times(9, (i) => ball(c, -46 + (i % 5) * 23, [44, 50, 52, 50, 42, 18, 22, 24, 16][i] as number, 0.42, String((i * 7 + 3) % 10), [c.red, c.blue, c.gold, c.green, c.violet][i % 5] as string, c.whiteHi, [c.redLo, c.blueLo, c.goldLo, c.greenLo, c.violetLo][i % 5] as string)) + ball(c, -30, -34, 0.46, '7', c.orange, c.orangeHi, c.orangeLo) + ball(c, 26, -50, 0.5, '4', c.pink, c.pinkHi, c.pinkLo) + ball(c, 38, -8, 0.44, '2', c.blue, c.blueHi, c.blueLo) + ball(c, -2, -14, 0.52, '9', c.green, c.greenHi, c.greenLo) + circle(0, -12, 84, 'none', `stroke="${c.goldLo}" stroke-width="11"`) + circle(0, -12, 84, 'none', `stroke="${c.goldHi}" stroke-width="5"`) + stroke('M-60-40A66 66 0 0 1-20-76', c.whiteHi, 9, 'opacity=".8"') + rect(-13, -112, 26, 22, 6, c.gold) + stroke('M84-12H104V14', c.goldLo, 8) + circle(104, 20, 9, c.red),
+    draw: (c) => path('M-62 100L-34 40H34L62 100Z', c.goldLo) + rect(-72, 86, 144, 14, 7, c.gold) + circle(0, -12, 84, c.whiteHi, 'opacity=".35"') + times(9, (i) => pebble(-46 + (i % 5) * 23, [44, 50, 52, 50, 42, 18, 22, 24, 16][i] as number, [c.red, c.blue, c.gold, c.green, c.violet][i % 5] as string, c.whiteHi)) + ball(c, -30, -34, 0.46, '7', c.orange, c.orangeHi, c.orangeLo) + ball(c, 26, -50, 0.5, '4', c.pink, c.pinkHi, c.pinkLo) + ball(c, 38, -8, 0.44, '2', c.blue, c.blueHi, c.blueLo) + ball(c, -2, -14, 0.52, '9', c.green, c.greenHi, c.greenLo) + circle(0, -12, 84, 'none', `stroke="${c.goldLo}" stroke-width="11"`) + circle(0, -12, 84, 'none', `stroke="${c.goldHi}" stroke-width="5"`) + stroke('M-60-40A66 66 0 0 1-20-76', c.whiteHi, 9, 'opacity=".8"') + rect(-13, -112, 26, 22, 6, c.gold) + stroke('M84-12H104V14', c.goldLo, 8) + circle(104, 20, 9, c.red),
   },
   {
     id: 'tickets', words: ['ticket', 'scratch', 'instant', 'lottery', 'state', 'national', 'kerala', 'weekly'], types: ['LOTT', 'ELOTT'], scenes: ['rays', 'diamonds', 'bokeh', 'mandala'], accents: ['coin', 'star', 'sparkle'], lean: 8, floats: true,
@@ -36,7 +36,7 @@ export const LOTS: readonly Subject[] = [
     draw: (c) => rect(-14, -110, 28, 22, 6, c.goldLo) + rect(-24, -116, 48, 14, 7, c.gold) + place(0, 0, 1, 40, rect(-9, -104, 18, 18, 5, c.goldLo)) + circle(0, 2, 88, c.goldLo) + circle(0, -1, 87, c.gold) + circle(0, 0, 71, c.whiteHi) + path('M0 0V-71A71 71 0 0 1 61 36Z', c.a) + round(12, (i) => stroke(i % 3 === 0 ? 'M0-64V-52' : 'M0-64V-58', c.darkLo, i % 3 === 0 ? 6 : 3)) + stroke('M0 0V-46', c.darkLo, 8) + stroke('M0 0L34 20', c.redLo, 6) + circle(0, 0, 10, c.gold) + ball(c, -64, 58, 0.78, '6', c.red, c.redHi, c.redLo) + ball(c, 68, 62, 0.7, '3', c.green, c.greenHi, c.greenLo),
   },
   {
-    id: 'mega', words: ['jackpot', 'mega', 'grand', 'super', 'million', 'big'], types: ['LOTT', 'ELOTT'], scenes: ['rays', 'fire', 'city', 'mandala'], accents: ['coin', 'star', 'sparkle'], lean: 0,
+    id: 'mega', words: ['jackpot', 'mega', 'millions', 'grand', 'super', 'million', 'big'], types: ['LOTT', 'ELOTT'], scenes: ['rays', 'fire', 'city', 'mandala'], accents: ['coin', 'star', 'sparkle'], lean: 0,
     draw: (c) => path(starPath(0, 0, 108, 84, 18), c.gold) + path(starPath(0, 0, 92, 74, 18), c.a) + mirrored(path('M54 40L104 30 90 50 100 72 50 70Z', c.red) + path('M54 40L62 70 50 70Z', c.redLo)) + circle(0, -6, 62, c.goldHi) + circle(0, -6, 54, c.whiteHi) + place(-20, -8, 2.1, 0, stroke(DIGITS[8] as string, c.redLo, 7)) + place(24, -8, 2.1, 0, stroke(DIGITS[8] as string, c.redLo, 7)) + path('M-66 38Q0 58 66 38V70Q0 90-66 70Z', c.red) + times(5, (i) => path(starPath(-40 + i * 20, 62 - Math.abs(i - 2) * 2, 8, 3.5, 5), c.goldHi)) + path('M-30-84L-38-112-16-96 0-118 16-96 38-112 30-84Z', c.gold) + circle(0, -92, 5, c.red),
   },
   {
@@ -44,6 +44,11 @@ export const LOTS: readonly Subject[] = [
     draw: (c) => times(3, (i) => { const x = -62 + i * 62; const tones = [[c.red, c.redHi, c.redLo], [c.gold, c.goldHi, c.goldLo], [c.teal, c.tealHi, c.tealLo]][i] as [string, string, string]; return rect(x - 28, -92, 56, 180, 28, c.whiteHi, 'opacity=".3"') + ball(c, x, 54, 0.62, String(i * 3 + 1), tones[0], tones[1], tones[2]) + ball(c, x, 2, 0.62, String(9 - i * 2), tones[0], tones[1], tones[2]) + (i === 1 ? ball(c, x, -52, 0.62, '0', tones[0], tones[1], tones[2]) : '') + rect(x - 28, -92, 56, 180, 28, 'none', `stroke="${c.whiteHi}" stroke-width="4"`) + stroke(`M${x - 17}-64V40`, c.whiteHi, 5, 'opacity=".7"'); }) + rect(-98, 80, 196, 20, 10, c.goldLo) + rect(-98, 78, 196, 14, 7, c.gold),
   },
 ];
+
+/** A ball too small for its number to be read. */
+function pebble(x: number, y: number, fill: string, lit: string): string {
+  return circle(x, y, 16.5, fill) + circle(x, y - 1, 8, lit, 'opacity=".9"');
+}
 
 function ticket(c: Ink, x: number, y: number, turn: number, fill: string, shade: string, text: string): string {
   const outline = 'M-90-40H90V-16A14 14 0 0 0 90 14V42H-90V14A14 14 0 0 0-90-16Z';

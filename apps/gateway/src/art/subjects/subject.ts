@@ -16,5 +16,9 @@ export interface Subject {
   readonly lean: number;
   /** Floats free in the air or water instead of standing. */
   readonly floats?: boolean;
+  /** Its words stand in every second name ('gold', 'king'): any more telling word wins. */
+  readonly common?: boolean;
+  /** A scene of its own: never set small beside another subject. */
+  readonly alone?: boolean;
   readonly draw: (ink: Ink) => string;
 }

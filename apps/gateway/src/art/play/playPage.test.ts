@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { GAME_TYPES, PICTURE_STYLES, playPage } from '../index.ts';
+import type { PlayPageOptions } from './playPage.ts';
+
+const options: PlayPageOptions = { game: { name: 'Ocean King', gameType: 'FISH', vendorName: 'Meghna' }, merchantName: 'Aurora', balance: '৳1,200.50', style: 'luminous', backUrl: '/m/home', language: 'EN', dir: 'ltr' };
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('playPage', () => {
+  test.each(GAME_TYPES.flatMap((gameType) => PICTURE_STYLES.map((style) => ({ gameType, style }))))('lets exactly its own style and script run: $gameType, $style', ({ gameType, style }) => {
+    const { html, csp } = playPage({ ...options, style, game: { ...options.game, gameType } });
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)];
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+    expect(styles).toHaveLength(1);
+    expect(scripts).toHaveLength(1);
+    expect(csp).toContain(`style-src ${hash(styles[0]![1]!)}`);
+    expect(csp).toContain(`script-src ${hash(scripts[0]![1]!)}`);
+    expect(csp).toContain("default-src 'none'");
+    expect(csp).not.toContain('unsafe');
+    expect(html).not.toMatch(/ style="| on\w+="/);
+  });
+
+  test('every drawing it refers to is on the page, once', () => {
+    for (const gameType of GAME_TYPES) for (const style of PICTURE_STYLES) {
+      const { html } = playPage({ ...options, style, game: { ...options.game, gameType } });
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      const asked = [...html.matchAll(/(?:href="|url\()#([\w-]+)/g)].map(([, id]) => id!);
+      expect(asked.filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  test('scripts are sound JavaScript', () => {
+    for (const gameType of GAME_TYPES) {
+      const { html } = playPage({ ...options, game: { ...options.game, gameType } });
+      expect(() => new Function(/<script>([\s\S]*?)<\/script>/.exec(html)![1]!)).not.toThrow();
+    }
+  });
+
+  test.each([['EN', 'Play money · practice round, no balance changes'], ['bn-BD', 'খেলার টাকা'], ['UR', 'کھیل کی رقم'], ['xx', 'Play money']])('says in %s that nothing is at stake', (language, words) => {
+    expect(playPage({ ...options, language }).html).toContain(words);
+  });
+
+  test('keeps hostile words text and drops addresses that are not web addresses', () => {
+    const name = `</script><img src=x onerror="alert(1)">`;
+    const { html, csp } = playPage({ ...options, game: { ...options.game, name, vendorName: name, iconUrl: 'javascript:alert(1)' }, merchantName: name, balance: name, backUrl: 'javascript:alert(1)' });
+    expect(html).not.toContain('<img src=x');
+    expect(html).not.toContain('javascript:');
+    expect(html).toContain('class="back" href="/"');
+    expect(csp).not.toContain('javascript');
+    expect(playPage({ ...options, backUrl: '//evil.example/x' }).html).toContain('class="back" href="/"');
+  });
+
+  test('allows the icon of another host by its origin only', () => {
+    expect(playPage({ ...options, game: { ...options.game, iconUrl: 'https://cdn.example:8443/a/b.svg?x=1' } }).csp).toContain("img-src 'self' data: https://cdn.example:8443;");
+    expect(playPage({ ...options, game: { ...options.game, iconUrl: '/icons/1.svg' } }).csp).toContain("img-src 'self' data:;");
+  });
+
+  test('mirrors for right-to-left and always offers the way back and a live result', () => {
+    const { html } = playPage({ ...options, language: 'UR', dir: 'rtl', backUrl: 'https://indus.example/m/home' });
+    expect(html).toContain('<html lang="ur" dir="rtl">');
+    expect(html).toContain('href="https://indus.example/m/home"');
+    expect(html).toContain('id="result" role="status" aria-live="polite"');
+  });
+});
