@@ -1,0 +1,25 @@
+import { type AreaTexts, createTexts, TextsProvider } from '@livery/i18n/react';
+import type { Decorator } from '@storybook/react-vite';
+import { Suspense } from 'react';
+
+const files = import.meta.glob<Record<string, string>>('../../i18n/src/texts/*/*.json', { eager: true, import: 'default' });
+
+/** Every text of the product by language and area. */
+const ready: Record<string, AreaTexts> = {};
+for (const [path, texts] of Object.entries(files)) {
+  const [language = '', area = ''] = path.replace('.json', '').split('/').slice(-2);
+  ready[language] = { ...ready[language], [area]: texts };
+}
+
+/** Puts the product's own texts above a story, in the language of the toolbar. */
+export const withTexts: Decorator = (Story, { globals }) => {
+  const language = String(globals['language'] ?? 'EN');
+  const texts = createTexts({ language, load: (code, area) => Promise.resolve(ready[code]?.[area] ?? {}), ready });
+  return (
+    <Suspense>
+      <TextsProvider i18n={texts}>
+        <Story />
+      </TextsProvider>
+    </Suspense>
+  );
+};
