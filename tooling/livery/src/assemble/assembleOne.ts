@@ -125,13 +125,26 @@ async function putInPlace(target: string, write: (folder: string) => Promise<voi
   try {
     await mkdir(beside, { recursive: true });
     await write(beside);
-    await rename(target, old).catch(ignoreMissing);
-    await rename(beside, target);
+    while (!(await swap(target, beside, old)));
   } finally {
     await Promise.all([beside, old].map((folder) => rm(folder, { recursive: true, force: true })));
   }
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
+/** Puts the new folder in place of the old. False when another assembler put its own there in between. */
+async function swap(target: string, beside: string, old: string): Promise<boolean> {
+  await rm(old, { recursive: true, force: true });
+  try {
+    await rename(target, old);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  try {
+    await rename(beside, target);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTEMPTY' || code === 'EEXIST') return false;
+    throw error;
+  }
 }

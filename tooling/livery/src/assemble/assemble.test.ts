@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Merchant } from '@livery/merchant';
+import { soundMerchants } from '../merchant/readAll.ts';
+import { assembleAll, assembleOne, type AssembleOptions, compressor, openClient, readTexts, type Skin } from './index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-assemble-'));
+const outDir = join(folder, 'out');
+const merchants = soundMerchants(['aurora', 'padma']);
+let options: AssembleOptions;
+let skins: Skin[];
+
+/** What `vite build` leaves, as far as the assemble step looks at it. */
+function fakeClient(): string {
+  const dir = join(folder, 'client');
+  mkdirSync(join(dir, '.vite'), { recursive: true });
+  mkdirSync(join(dir, 'assets'));
+  const files = {
+    'main-1.js': 'console.log("app")'.repeat(100), 'vendor-2.js': 'console.log("vendor")', 'HomeScreen-3.js': 'console.log("home")',
+    'LoginScreen-4.js': 'console.log("login")', 'main-1.css': '@layer base{body{background:url(./dots-9.png)}}', 'HomeScreen-3.css': '.home{color:red}', 'dots-9.png': 'PNG',
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(dir, 'assets', name), content);
+  writeFileSync(join(dir, '.vite/manifest.json'), JSON.stringify({
+    'src/main.tsx': { file: 'assets/main-1.js', css: ['assets/main-1.css'], imports: ['_vendor'], dynamicImports: ['src/home/HomeScreen.tsx', 'src/login/LoginScreen.tsx'] },
+    _vendor: { file: 'assets/vendor-2.js' },
+    'src/home/HomeScreen.tsx': { file: 'assets/HomeScreen-3.js', css: ['assets/HomeScreen-3.css'], imports: ['src/main.tsx'] },
+    'src/login/LoginScreen.tsx': { file: 'assets/LoginScreen-4.js' },
+  }));
+  return dir;
+}
+
+const read = (code: string, file: string) => readFileSync(join(outDir, 'skins', code, file), 'utf8');
+const jsonOf = (html: string, id: string) => JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)![1]!);
+const filesIn = (code: string) => readdirSync(join(outDir, 'skins', code), { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(outDir, 'skins', code, file)).isFile());
+
+beforeAll(async () => {
+  options = {
+    outDir, cacheDir: join(folder, 'cache'), client: openClient(fakeClient()), texts: readTexts(), tight: compressor(join(folder, 'cache')),
+    prerenderHome: async ({ merchant, language, texts }) => `<main>${merchant.name} ${language} ${texts['home']!['hotGames']} $& $1</main>`,
+  };
+  skins = await assembleAll({ merchants, ...options });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('home is drawn into the page in the merchant’s own language, as it came from the app', () => {
+  const texts = JSON.parse(readFileSync(new URL('../../../../packages/i18n/src/texts/BN/home.json', import.meta.url), 'utf8'));
+  expect(read('padma', 'index.html')).toContain(`<div id="root"><main>Padma BN ${texts.hotGames} $& $1</main></div>`);
+  expect(read('padma', 'shell.html')).toContain('<div id="root"></div>');
+});
+
+test('the page says language, direction and look before any script runs', () => {
+  expect(read('padma', 'index.html')).toMatch(/^<!doctype html><html lang="bn" dir="ltr" data-mode="light" data-surface="\w+" data-density="\w+" data-merchant="padma">/);
+});
+
+test('the policy allows each inline script and style by its hash, and nothing else inline', () => {
+  for (const page of ['index.html', 'shell.html']) {
+    const html = read('aurora', page);
+    const inline = [...html.matchAll(/<script>(.*?)<\/script>|<style[^>]*>(.*?)<\/style>/gs)].map(([, script, style]) => script ?? style!);
+    expect(inline).toHaveLength(3);
+    for (const text of inline) expect(skins[0]!.policy).toContain(createHash('sha256').update(text).digest('base64'));
+    expect(html).not.toMatch(/ style="| on[a-z]+="/);
+  }
+  expect(skins[0]!.policy).not.toMatch(/unsafe|\*/);
+  expect(skins[0]!.policy).toContain("require-trusted-types-for 'script'");
+});
+
+test('first-paint styles stand inline, their pictures found from the page, and are not fetched again', () => {
+  const html = read('aurora', 'index.html');
+  expect(html).toContain('@layer base{body{background:url(/assets/dots-9.png)}}.home{color:red}');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/HomeScreen-3.css" disabled>');
+});
+
+test('the code of home is asked for at once, code of other screens is not', () => {
+  const html = read('aurora', 'index.html');
+  expect(html).toContain('<script type="module" crossorigin src="/assets/main-1.js">');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/vendor-2.js">');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/HomeScreen-3.js">');
+  expect(html).not.toContain('LoginScreen');
+});
+
+test('the page carries the merchant and the texts of its first screen', () => {
+  const html = read('padma', 'shell.html');
+  const told = jsonOf(html, 'merchant');
+  expect(told).toMatchObject({ code: 'padma', languages: { default: 'BN' }, defaultMode: 'light' });
+  expect(Object.keys(jsonOf(html, 'texts')).toSorted()).toEqual(['common', 'games', 'home']);
+  for (const address of [...Object.values(told.texts as Record<string, Record<string, string>>).flatMap((areas) => Object.values(areas)), told.assets.logo.dark]) {
+    expect(existsSync(join(outDir, 'skins/padma', address)), address).toBe(true);
+  }
+});
+
+test('every compressed file opens to the file beside it', () => {
+  for (const file of filesIn('padma').filter((name) => name.endsWith('.br'))) {
+    const plain = read('padma', file.slice(0, -'.br'.length));
+    expect(brotliDecompressSync(readFileSync(join(outDir, 'skins/padma', file))).toString(), file).toBe(plain);
+    expect(gunzipSync(readFileSync(join(outDir, 'skins/padma', file.replace(/br$/, 'gz')))).toString(), file).toBe(plain);
+  }
+});
+
+test('no merchant’s folder holds a word of another’s, and the code is one and the same', () => {
+  const words: Record<string, string[]> = {};
+  for (const { code, name, licence, tagline } of merchants) words[code] = [code, name, licence.number, licence.authority, ...Object.values(tagline)];
+  for (const { code } of merchants) {
+    for (const file of filesIn(code).filter((name) => !/\.(br|gz|png)$/.test(name))) {
+      const content = read(code, file);
+      for (const [other, foreign] of Object.entries(words)) {
+        if (other !== code) for (const word of foreign) expect(content.includes(word), `${code}/${file} holds "${word}"`).toBe(false);
+      }
+    }
+    expect(lstatSync(join(outDir, 'skins', code, 'assets')).isSymbolicLink()).toBe(true);
+  }
+});
+
+test('a text that a merchant words differently changes its own file alone', async () => {
+  const changed = { ...merchants[0]!, texts: { EN: { 'home.hotGames': 'Northern <b>lights</b> & </script> $&' } } } as Merchant;
+  const elsewhere = join(folder, 'changed');
+  await assembleAll({ merchants: [changed], ...options, outDir: elsewhere });
+  const html = readFileSync(join(elsewhere, 'skins/aurora/shell.html'), 'utf8');
+  expect(jsonOf(html, 'texts').home.hotGames).toBe('Northern <b>lights</b> & </script> $&');
+  const [before, after] = [jsonOf(read('aurora', 'shell.html'), 'merchant'), jsonOf(html, 'merchant')];
+  expect(after.texts.EN.home).not.toBe(before.texts.EN.home);
+  expect({ ...after.texts.EN, home: '' }).toEqual({ ...before.texts.EN, home: '' });
+});
+
+test('the service worker is of the merchant and changes with its page', async () => {
+  const worker = read('aurora', 'sw.js');
+  expect(worker).toContain('"code":"aurora"');
+  const listed: string[] = JSON.parse(/"precache":(\[.*?\])/.exec(worker)![1]!);
+  for (const address of listed) expect(existsSync(join(outDir, 'skins/aurora', address)), address).toBe(true);
+  const elsewhere = join(folder, 'renamed');
+  await assembleAll({ merchants: [{ ...merchants[0]!, name: 'Borealis' }], ...options, outDir: elsewhere });
+  const version = /"version":"(\w+)"/;
+  expect(version.exec(readFileSync(join(elsewhere, 'skins/aurora/sw.js'), 'utf8'))![1]).not.toBe(version.exec(worker)![1]);
+});
+
+test('the installed app has its icons, and one that may be cut to shape', () => {
+  const { icons } = JSON.parse(read('padma', 'manifest.webmanifest')) as { icons: { src: string; sizes: string; purpose: string }[] };
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  for (const { src } of icons) expect(readFileSync(join(outDir, 'skins/padma', src)).subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('code may come from elsewhere: addresses and policy follow', async () => {
+  const elsewhere = { ...options, outDir: join(folder, 'cdn') };
+  const { policy } = (await assembleAll({ merchants: [{ ...merchants[0]!, cdn: { assetBase: 'https://code.example/v1', imageCdn: ['https://pics.example/a'] } }], ...elsewhere }))[0]!;
+  const html = readFileSync(join(folder, 'cdn/skins/aurora/index.html'), 'utf8');
+  expect(html).toContain('src="https://code.example/v1/assets/main-1.js"');
+  expect(html).toContain('url(https://code.example/v1/assets/dots-9.png)');
+  expect(policy).toMatch(/script-src 'self' https:\/\/code\.example /);
+  expect(policy).toMatch(/img-src 'self' https:\/\/pics\.example /);
+});
+
+test('assemblers at work on one merchant at the same time leave one whole skin', async () => {
+  const target = { ...options, outDir: join(folder, 'busy') };
+  await assembleAll({ merchants, ...target });
+  await Promise.all(Array.from({ length: 6 }, () => assembleOne(merchants[0]!, target)));
+  expect(readdirSync(join(target.outDir, 'skins'))).toEqual(['aurora', 'padma']);
+  expect(readFileSync(join(target.outDir, 'skins/aurora/index.html'), 'utf8')).toBe(read('aurora', 'index.html'));
+});
+
+test('skins of merchants that are gone go too', async () => {
+  const target = { ...options, outDir: join(folder, 'gone') };
+  await assembleAll({ merchants, ...target });
+  await assembleAll({ merchants: [merchants[1]!], ...target });
+  expect(readdirSync(join(target.outDir, 'skins'))).toEqual(['padma']);
+});
+
+test('a build without its manifest, or of something else, is told', () => {
+  const other = join(folder, 'other');
+  expect(() => openClient(other)).toThrow('the app is not compiled');
+  cpSync(join(folder, 'client'), other, { recursive: true });
+  writeFileSync(join(other, '.vite/manifest.json'), '{}');
+  expect(() => openClient(other)).toThrow('has no src/main.tsx');
+});

@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { project } from '../project.ts';
+import { newMerchant } from './new.ts';
+import { problemList, readAll } from './readAll.ts';
+
+let dir: string;
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  dir = mkdtempSync(join(tmpdir(), 'livery-new-'));
+  for (const name of ['_base', '_template']) cpSync(join(project.merchantsDir, name), join(dir, name), { recursive: true });
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+test('every merchant of the project is in order', () => {
+  const { merchants, problems } = readAll();
+  expect(problems).toEqual([]);
+  expect(merchants.map(({ code }) => code)).toEqual(expect.arrayContaining(['aurora', 'padma']));
+});
+
+test('every merchant says under which fictional licence it plays, and that it is play money', () => {
+  for (const { code, licence, playMoney } of readAll().merchants) {
+    expect(licence.authority, code).toContain('(fictional)');
+    expect(licence.minimumAge, code).toBeGreaterThanOrEqual(18);
+    expect(licence.jurisdictions.length, code).toBeGreaterThan(0);
+    expect(playMoney, code).toBe(true);
+  }
+});
+
+test('a new merchant is in order without a single answer', async () => {
+  expect(await newMerchant('nova', {}, dir)).toBe(0);
+  const { merchants, problems } = readAll(['nova'], dir);
+  expect(problems).toEqual([]);
+  expect(merchants[0]).toMatchObject({ code: 'nova', name: 'Nova', languages: { default: 'EN' } });
+});
+
+test('answers go into the files', async () => {
+  await newMerchant('nova', { name: 'Nova <Star>', languages: 'BN, EN', accent: '#aa3366', 'minimum-age': '21', currency: 'PKR', symbol: '₨', 'time-zone': 'Asia/Karachi' }, dir);
+  expect(readAll(['nova'], dir).merchants[0]).toMatchObject({
+    name: 'Nova <Star>', languages: { default: 'BN', supported: ['BN', 'EN'] }, licence: { minimumAge: 21 },
+    currency: { code: 'PKR', symbol: '₨' }, timeZone: 'Asia/Karachi', theme: { color: { dark: { accent: { $value: '#aa3366' } } } },
+  });
+  expect(readFileSync(join(dir, 'nova/assets/logo.svg'), 'utf8')).toContain('Nova &lt;Star&gt;');
+});
+
+test.each([
+  [{ languages: 'XX' }, 'languages.json'], [{ accent: 'pink' }, 'a colour as #rrggbb'], [{ 'time-zone': 'Mars' }, 'IANA'], [{ 'minimum-age': 'x' }, 'minimumAge'],
+])('a wrong answer %o is told and leaves nothing behind', async (answers, told) => {
+  await expect(newMerchant('nova', answers, dir)).rejects.toThrow(told);
+  expect(readdirSync(dir).toSorted()).toEqual(['_base', '_template']);
+});
+
+test.each(['Nova', '../nova', 'n', '_base', 'nova/x', ''])('"%s" can’t be a code', async (code) => {
+  await expect(newMerchant(code, {}, dir)).rejects.toThrow('can\'t be a merchant\'s code');
+});
+
+test('a merchant that is there is not written over', async () => {
+  await newMerchant('nova', { name: 'First' }, dir);
+  await expect(newMerchant('nova', { name: 'Second' }, dir)).rejects.toThrow('is there already');
+  expect(readAll(['nova'], dir).merchants[0]!.name).toBe('First');
+});
+
+test('missing pictures, unknown texts and unknown calls are told with the file', async () => {
+  await newMerchant('nova', {}, dir);
+  for (const from of ['_base', 'nova']) rmSync(join(dir, from, 'assets'), { recursive: true, force: true });
+  writeFileSync(join(dir, 'nova/gateway.json'), JSON.stringify({ paths: { getCapcha: '/x' } }));
+  expect(problemList(readAll(['nova'], dir).problems)).toContain('nova/gateway.json → paths.getCapcha: "getCapcha" is not a call of the contract. Allowed: ');
+  rmSync(join(dir, 'nova/gateway.json'));
+  expect(problemList(readAll(['nova'], dir).problems)).toMatch(/2 mistakes in merchants\/:\n {2}nova\/assets\/icon\.svg: is missing.*\n {2}nova\/assets\/logo\.svg: is missing/);
+  expect(existsSync(join(dir, 'nova'))).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isTooOld, neededNode, pinnedPnpm, reasonOf } from '../../run/rules.mjs';
+
+test.each([
+  ['20.0.0', '20.0.0', false], ['19.9.9', '20.0.0', true], ['22.17.1', '22.18.0', true], ['22.18.0', '22.18.0', false], ['24.1.0', '22.18.0', false], ['100.0.0', '20.0.0', false],
+])('Node %s where %s is needed: too old is %s', (actual, needed, isOld) => {
+  expect(isTooOld(actual, needed)).toBe(isOld);
+});
+
+test('this very Node runs the product', () => {
+  expect(isTooOld(process.versions.node, neededNode.toRun)).toBe(false);
+});
+
+test('pnpm is the one that package.json pins, without its hash', () => {
+  expect(pinnedPnpm('{"packageManager":"pnpm@12.21.0+sha512.abc"}')).toBe('pnpm@12.21.0');
+  expect(() => pinnedPnpm('{}')).toThrow('packageManager must name pnpm');
+});
+
+test.each([
+  ['npm error code ENOTFOUND\nnpm error network request to https://registry.npmjs.org/pnpm failed', 'check the network connection'],
+  ['ERR_PNPM_META_FETCH_FAIL  GET https://registry.npmjs.org/react: request failed', 'check the network connection'],
+  ['EACCES: permission denied, mkdir \'/root/.npm\'', 'give yourself the right to write'],
+  ['ENOSPC: no space left on device', 'The disk is full'],
+  ['ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"', 'does not fit the package.json files'],
+])('what stopped the installation is one sentence: %s', (output, told) => {
+  expect(reasonOf(output)).toContain(told);
+});
+
+test('an unknown reason is not guessed', () => {
+  expect(reasonOf('Segmentation fault')).toBeUndefined();
+});
