@@ -4,6 +4,15 @@ import { startGateway } from './index.ts';
 const usage = `Usage: node src/main.ts [--port 4100] [--hostname 127.0.0.1] [--database-url postgresql://…] [--data folder] [--merchants folder] [--debug]
 Also by PORT, DATABASE_URL, LIVERY_DATA, GATEWAY_PRIVATE_KEY_FILE.`;
 
+// Before the gateway stands there is nothing to answer: leaving is enough, the database server goes along.
+let leave: (code: number) => unknown = () => process.exit(130);
+// A parent that is gone ('disconnect') can't stop us any more: that is a reason too.
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => leave(0));
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  leave(1);
+});
+
 try {
   const { values } = parseArgs({
     options: {
@@ -14,13 +23,6 @@ try {
   if (values.help) {
     console.log(usage);
     process.exit(0);
-  }
-  const isStarting = new AbortController();
-  // Before the gateway stands there is nothing to answer: leaving is enough, the database server goes along.
-  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
-    const leave = () => process.exit(130);
-    process.on(event, leave);
-    isStarting.signal.addEventListener('abort', () => process.off(event, leave));
   }
   console.log('The reference gateway: a sandbox with play money, for development, demos and contract tests. Nobody can win or lose real money here.');
   const gateway = await startGateway({
@@ -33,21 +35,9 @@ try {
     log: (line) => console.log(line),
     logsRequests: values.debug ?? false,
   });
-  isStarting.abort();
+  leave = (code) => gateway.stop().finally(() => process.exit(code));
   console.log(`Gateway ready at ${gateway.url}`);
   process.send?.({ type: 'ready', url: gateway.url });
-
-  const stop = async (code: number) => {
-    await gateway.stop();
-    process.exit(code);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-  // The parent that started us is gone: nobody is left to stop us.
-  process.on('disconnect', () => void stop(0));
-  process.on('uncaughtException', (error) => {
-    console.error(error);
-    void stop(1);
-  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -55,6 +45,6 @@ try {
 
 function portOf(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${text}" is no port. PORT is a number from 0 to 65535.`);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`"${text}" is no port. PORT is a number from 0 to 65535.`);
   return port;
 }

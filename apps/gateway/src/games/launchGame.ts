@@ -10,7 +10,7 @@ export const playPath = '/sandbox/play';
 
 /** Writes a one-time ticket and answers with the address that opens it. It has to be opened within two minutes. */
 export async function launchGame(context: ContextOf<'launchGame'>): Promise<ValueOf<'launchGame'>> {
-  const { db, merchant, query, language } = context;
+  const { db, merchant, query, language, origin = '' } = context;
   const { memberId } = signedIn(context);
   const [game] = await db
     .select({ id: games.id, isOpen: games.isOpen, gameId: games.gameId, roomId: games.roomId, supportPlay: games.supportPlay })
@@ -22,7 +22,8 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
   const ticket = newToken();
   await db.insert(playTickets).values({
     ticketHash: hashToken(ticket), memberId, merchantCode: merchant.code, gameRow: game.id, language,
-    backUrl: query.backUrl ?? '/m/home', expiresAt: sql`now() + interval '2 minutes'`,
+    // A gateway on a host of its own leads back to the merchant's.
+    backUrl: `${origin}${query.backUrl ?? '/m/home'}`, expiresAt: sql`now() + interval '2 minutes'`,
   });
   return { url: `${playPath}/${ticket}` };
 }

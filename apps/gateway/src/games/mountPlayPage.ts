@@ -1,9 +1,11 @@
 import type { Merchant } from '@livery/merchant';
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { playPage } from '../art/index.ts';
 import type { Database } from '../db/connect.ts';
 import { directionOf } from '../http/directionOf.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
+import { iconFile } from '../pictures/pictureFiles.ts';
 import { memberBalances } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { shownMoney } from '../wallet/shownMoney.ts';
@@ -28,17 +30,26 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
     if (opened.newVisit !== undefined) {
       setCookie(context, visitCookie, opened.newVisit, { path: `${playPath}/${ticket}`, httpOnly: true, sameSite: 'Lax', maxAge: visitMinutes * 60 });
     }
-    const { playPage } = (await import('../art/index.ts')) as unknown as { playPage: (options: object) => { html: string; csp: string } };
     const { name, gameType, vendorName, language, backUrl } = opened;
-    return page(context, playPage({
-      game: { name, gameType, vendorName }, merchantName: merchant.name, balance: await balanceOf(db, opened.memberId, merchant),
+    const { html, csp } = playPage({
+      game: { name, gameType, vendorName, iconUrl: iconUrlOf(merchant, opened) }, merchantName: merchant.name, balance: await balanceOf(db, opened.memberId, merchant),
       style: merchant.pictureStyle, backUrl, language, dir: directionOf(language),
-    }), 200);
+    });
+    return page(context, { html, csp: `${csp}; ${framedBy(merchant)}` }, 200);
   });
 }
 
 function page(context: Context, { html, csp }: { html: string; csp: string }, status: 200 | 410) {
   return context.html(html, status, { 'Content-Security-Policy': csp, 'Cache-Control': 'no-store' });
+}
+
+/** Only the merchant's own pages may show the game in a frame. */
+function framedBy({ hosts }: Merchant): string {
+  return ["frame-ancestors 'self' http://*.localhost:*", ...hosts.map((host) => `https://${host}`)].join(' ');
+}
+
+function iconUrlOf({ code, pictureStyle }: Merchant, { mobileFolder, icon }: { mobileFolder: string; icon: string }): string {
+  return `/sandbox/cdn/${code.toUpperCase()}/${mobileFolder}/${iconFile({ name: icon, style: pictureStyle })}`;
 }
 
 async function balanceOf(db: Database, memberId: number, merchant: Merchant): Promise<string> {

@@ -22,7 +22,7 @@ export async function useTicket(db: Queries, { ticket, visit }: { ticket: string
   const [opened] = await db
     .select({
       memberId: playTickets.memberId, merchantCode: playTickets.merchantCode, language: playTickets.language, backUrl: playTickets.backUrl,
-      name: games.name, gameType: games.gameType, vendorName: vendors.name,
+      mobileFolder: vendors.mobileFolder, icon: games.icon, name: games.name, gameType: games.gameType, vendorName: vendors.name,
     })
     .from(playTickets)
     .innerJoin(games, eq(games.id, playTickets.gameRow))

@@ -16,6 +16,8 @@ export interface CallContext<C extends Call<any, any, any>> {
   body: OutputOf<C['body']>;
   /** Gateway code of the language to answer in: the query's, else the `Language` header's, else the merchant's default. */
   language: string;
+  /** Origin of the calling page where that is another than the gateway's own (and allowed); browsers tell it then. */
+  origin: string | undefined;
   /** The caller's session; undefined for a guest. */
   session: Session | undefined;
 }

@@ -7,6 +7,7 @@ import type { Database } from '../db/connect.ts';
 import { findSession, type Session } from '../session/sessions.ts';
 import type { CallContext, CallHandlers } from './callContext.ts';
 import { CallFailure } from './callFailure.ts';
+import { isAllowedOrigin } from './isAllowedOrigin.ts';
 import type { MerchantDirectory } from './merchantDirectory.ts';
 import { readBody, readQuery } from './readRequest.ts';
 import { failed, failureOf, succeeded } from './replies.ts';
@@ -51,7 +52,7 @@ async function answer(request: Request, mount: MountCalls): Promise<unknown> {
   const body = await readBody(call, request, merchant, mount.privateKey);
   const language = query?.language ?? query?.lang ?? headerLanguage(request) ?? merchant.languages.default;
   const handler = mount.handlers[name] as AnyHandler;
-  const value = await handler({ merchant, db: mount.db, query, body, language, session });
+  const value = await handler({ merchant, db: mount.db, query, body, language, session, origin: originOf(request, mount.merchants) });
   if (mount.checksReplies) {
     const checked = v.safeParse(call.value as v.GenericSchema, value);
     if (!checked.success) throw new Error(`The reply of ${name} does not fit the contract: ${JSON.stringify(v.flatten(checked.issues).nested)}`);
@@ -82,6 +83,11 @@ async function sessionOf(request: Request, isNeeded: boolean, merchant: Merchant
   // Calls for anyone work with a token that has ended: a visitor with an old one is a guest.
   if (session === undefined && isNeeded) throw new CallFailure('SESSION_INVALID', 'The session ended or is not one of this merchant. Log in again.');
   return session;
+}
+
+function originOf(request: Request, merchants: MerchantDirectory): string | undefined {
+  const origin = request.headers.get('Origin') ?? '';
+  return isAllowedOrigin(origin, merchants) ? origin : undefined;
 }
 
 function headerLanguage(request: Request): string | undefined {

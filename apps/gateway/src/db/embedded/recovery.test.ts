@@ -1,0 +1,154 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startEmbeddedServer } from './embeddedServer.ts';
+import { isAlive, waitForEnd } from './runningProcess.ts';
+
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+let folder: string;
+let dataDir: string;
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'livery-recovery-'));
+  chmodSync(folder, 0o755);
+  dataDir = join(folder, 'postgres');
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  const server = serverPid();
+  if (server !== undefined && isAlive(server)) {
+    process.kill(server, 'SIGQUIT');
+    await waitForEnd(server, 5_000);
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the gateway as a process of its own, as `npm start` does, and waits until it says that it is ready. */
+async function run(env: Record<string, string> = {}): Promise<{ child: ChildProcess; url: string; output: () => string }> {
+  const child = fork(main, ['--port', '0', '--data', dataDir], { env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] });
+  children.push(child);
+  let output = '';
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (output += chunk));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message: { url: string }) => resolve(message.url));
+    child.once('exit', () => reject(new Error(output)));
+  });
+  return { child, url, output: () => output };
+}
+
+const serverPid = () => {
+  const file = join(dataDir, 'postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
+};
+const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => (child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(child.exitCode)));
+const health = async (url: string) => (await (await fetch(`${url}/sandbox/health`)).json()) as { ok: boolean };
+
+test('a gateway killed with -9 leaves its server behind; the next one stops that and loses nothing', async () => {
+  const first = await run();
+  const orphan = serverPid()!;
+  const captcha = (await (await fetch(`${first.url}/wps/captcha`, { headers: { Merchant: 'aurora' } })).json()) as { value: { captchaId: string } };
+  first.child.kill('SIGKILL');
+  await ended(first.child);
+  expect(isAlive(orphan)).toBe(true);
+
+  const second = await run();
+  expect(second.output()).toContain('of an earlier run was still there');
+  expect(isAlive(orphan)).toBe(false);
+  const answer = await fetch(`${second.url}/sandbox/captchas/${captcha.value.captchaId}`);
+  expect(await answer.json()).toEqual({ answer: expect.stringMatching(/^\d{4}$/) });
+}, 60_000);
+
+test('gateway and server killed with -9 together come back by themselves', async () => {
+  const first = await run();
+  const server = serverPid()!;
+  process.kill(server, 'SIGKILL');
+  first.child.kill('SIGKILL');
+  await Promise.all([ended(first.child), waitForEnd(server, 5_000)]);
+  expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(true);
+  expect((await health((await run()).url)).ok).toBe(true);
+}, 60_000);
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const)('%s stops the gateway and its server', async (way) => {
+  const { child } = await run();
+  const server = serverPid()!;
+  if (way === 'disconnect') child.disconnect();
+  else child.kill(way);
+  expect(await ended(child)).toBe(0);
+  expect(isAlive(server)).toBe(false);
+  expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false);
+}, 60_000);
+
+test('leaving in the middle of the start leaves no server', async () => {
+  const child = fork(main, ['--port', '0', '--data', dataDir], { env: { ...process.env, DATABASE_URL: '' }, stdio: 'ignore', execArgv: [] });
+  children.push(child);
+  while (serverPid() === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+  const server = serverPid()!;
+  child.kill('SIGTERM');
+  await ended(child);
+  expect(await waitForEnd(server, 10_000)).toBe(true);
+  expect((await health((await run()).url)).ok).toBe(true);
+}, 60_000);
+
+test('a second gateway on the same data is told who has it', async () => {
+  const first = await run();
+  await expect(run()).rejects.toThrow(`Another gateway (process ${first.child.pid}) already uses the data`);
+  expect((await health(first.url)).ok).toBe(true);
+}, 60_000);
+
+test('a half made data folder of a killed start is cleared away', async () => {
+  mkdirSync(`${dataDir}.half-12345`);
+  writeFileSync(`${dataDir}.half-12345/PG_VERSION`, '18');
+  const server = await startEmbeddedServer({ dataDir });
+  expect(existsSync(`${dataDir}.half-12345`)).toBe(false);
+  await server.stop();
+}, 60_000);
+
+test('a lock that names a living process which is no server is seen through', async () => {
+  await (await startEmbeddedServer({ dataDir })).stop();
+  writeFileSync(join(dataDir, 'postmaster.pid'), `${process.pid}\n${dataDir}\n`);
+  writeFileSync(`${dataDir}.owner`, JSON.stringify({ pid: process.pid, started: 'at another time' }));
+  const server = await startEmbeddedServer({ dataDir });
+  const client = new Client({ connectionString: server.urlOf('postgres') });
+  await client.connect();
+  expect((await client.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
+  await client.end();
+  await server.stop();
+}, 60_000);
+
+test('a seed killed halfway leaves nothing; the next start seeds whole', async () => {
+  const child = fork(main, ['--port', '0', '--data', dataDir], { env: { ...process.env, DATABASE_URL: '' }, stdio: 'ignore', execArgv: [] });
+  children.push(child);
+  // The server is up and the world is being made: a second of work, killed at a moment of chance.
+  while (serverPid() === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  child.kill('SIGKILL');
+  await ended(child);
+  const { url } = await run();
+  const reply = await fetch(`${url}/wps/relay/GCSGAME_gameList?merchant=aurora&clientType=2&platform=html5&language=EN&pageSize=100`, { headers: { Merchant: 'aurora' } });
+  expect(((await reply.json()) as { value: { totalPages: number } }).value.totalPages).toBeGreaterThanOrEqual(50);
+}, 60_000);
+
+test('a folder that holds something else is left alone', async () => {
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'letters.txt'), 'dear');
+  await expect(startEmbeddedServer({ dataDir })).rejects.toThrow('holds files but no database');
+  expect(readFileSync(join(dataDir, 'letters.txt'), 'utf8')).toBe('dear');
+});
+
+test.runIf(process.getuid?.() === 0)('as root, data below a folder closed to others is kept where the server can reach it', async () => {
+  chmodSync(folder, 0o700);
+  const said: string[] = [];
+  const server = await startEmbeddedServer({ dataDir, log: (line) => said.push(line) });
+  try {
+    expect(said.join()).toContain("can't reach");
+    expect(existsSync(join(server.dataDir, 'PG_VERSION'))).toBe(true);
+  } finally {
+    await server.stop();
+    rmSync(join(server.dataDir, '..'), { recursive: true, force: true });
+  }
+}, 60_000);

@@ -1,0 +1,96 @@
+import { gameTypes } from '@livery/api/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => { gateway = await openTestGateway(); });
+afterAll(() => gateway.close());
+
+const list = (query: Record<string, string> = {}, merchant = 'aurora') =>
+  gateway.call('getGameList', { merchant, query: { merchant, clientType: '2', platform: 'html5', language: 'EN', ...query } });
+const hot = (merchant: string) => gateway.call('getHotGames', { merchant, query: { merchantCode: merchant, isPlatform: '2', platform: 'html5', language: 'EN' } });
+
+describe('the world', () => {
+  test('holds at least 5,000 games of at least 40 vendors in every category', async () => {
+    const { value } = await gateway.call('getVendorGameTypes', { query: { typeId: '1', merchant_code: 'aurora' } });
+    expect(value.map(({ gameCategory }) => gameCategory)).toEqual(gameTypes);
+    expect(new Set(value.flatMap(({ vendors }) => vendors.map(({ vassalage }) => vassalage))).size).toBeGreaterThanOrEqual(40);
+    const [{ games, names }] = await gateway.sql("select count(*)::int as games, count(distinct name) filter (where game_type = 'RNG')::int as names from games") as [{ games: number; names: number }];
+    expect(games).toBeGreaterThanOrEqual(5_000);
+    const [{ slots }] = await gateway.sql("select count(*)::int as slots from games where game_type = 'RNG'") as [{ slots: number }];
+    expect(names).toBe(slots);
+  });
+
+  test('has the vendors that the product treats in a way of their own, and classes in the language asked for', async () => {
+    const { value } = await gateway.call('getVendorGameTypes', { query: { typeId: '1', merchant_code: 'aurora' }, headers: { Language: 'BN' } });
+    const vendorsOf = (type: string) => value.find(({ gameCategory }) => gameCategory === type)!.vendors;
+    expect(vendorsOf('SPORTS').map(({ vassalage }) => vassalage)).toEqual(expect.arrayContaining(['IMES', 'SV3', 'AV', 'TF']));
+    expect(vendorsOf('LOTT').map(({ vassalage }) => vassalage)).toEqual(expect.arrayContaining(['TCG_LOTTO_VN', 'TCG_SEA']));
+    expect(vendorsOf('ELOTT').some(({ isGpi }) => isGpi)).toBe(true);
+    expect(vendorsOf('LIVE')[0]!.classifications[0]).toEqual({ code: 'baccarat', name: 'বাকারাত' });
+  });
+});
+
+describe('the game list', () => {
+  test('pages through every game once, in a stable order', async () => {
+    const seen: string[] = [];
+    let pages = 1;
+    for (let pageNo = 1; pageNo <= pages; pageNo++) {
+      const { value } = await list({ gameType: 'LIVE', pageNo: String(pageNo) });
+      pages = value.totalPages;
+      expect(value.pageNum).toBe(pageNo);
+      if (pageNo < pages) expect(value.games).toHaveLength(25);
+      seen.push(...value.games.map(({ nodeId }) => nodeId));
+    }
+    const [{ count }] = await gateway.sql("select count(*)::int from games where game_type = 'LIVE'") as [{ count: number }];
+    expect(seen).toHaveLength(count);
+    expect(new Set(seen).size).toBe(count);
+  });
+
+  test('a page past the end is empty', async () => {
+    expect((await list({ pageNo: '99999' })).value.games).toEqual([]);
+  });
+
+  test('filters by kind, vendor, class and new, and all of them together', async () => {
+    const { value } = await list({ gameType: 'RNG', vassalage: 'MSN', gameClassify: 'jackpot', pageSize: '100' });
+    expect(value.games.length).toBeGreaterThan(3);
+    expect(value.games.every(({ gameType, vassalage, displayName }) => gameType === 'RNG' && vassalage === 'MSN' && displayName === 'Monsoon Reels')).toBe(true);
+    const fresh = (await list({ isNew: '1' })).value;
+    expect(fresh.games.every(({ isNew }) => isNew)).toBe(true);
+    expect(fresh.totalPages).toBeGreaterThan(2);
+  });
+
+  test('an empty filter is no filter', async () => {
+    expect((await list({ gameName: '', vassalage: '', gameClassify: '', minBet: '', minLine: '' })).value.totalPages).toBe((await list()).value.totalPages);
+  });
+
+  test('searches names without regard to capitals, and takes % and _ as they are', async () => {
+    const { value } = await list({ gameName: 'TiGeR' });
+    expect(value.games.length).toBeGreaterThan(0);
+    expect(value.games.every(({ gameName }) => gameName.toLowerCase().includes('tiger'))).toBe(true);
+    expect((await list({ gameName: '%' })).value.games).toEqual([]);
+    expect((await list({ gameName: '_' })).value.games).toEqual([]);
+    expect((await list({ gameName: "'; drop table games; --" })).value.games).toEqual([]);
+  });
+
+  test('minBet and minLine are whole numbers', async () => {
+    expect((await list({ minLine: '40', gameType: 'RNG' })).value.games.length).toBeGreaterThan(0);
+    expect((await list({ minBet: 'lots' })).code).toBe('REQUEST_INVALID');
+  });
+});
+
+describe('hot games', () => {
+  test('are about 36 of every kind and marked hot in lists too', async () => {
+    const { list: games } = (await hot('aurora')).value;
+    expect(games.length).toBe(36);
+    expect(new Set(games.map(({ gameType }) => gameType))).toEqual(new Set(gameTypes));
+    expect(games.every(({ isHot }) => isHot)).toBe(true);
+    const named = await list({ gameName: games[0]!.gameName });
+    expect(named.value.games.find(({ nodeId }) => nodeId === games[0]!.nodeId)?.isHot).toBe(true);
+  });
+
+  test('are each merchant’s own', async () => {
+    const [aurora, padma] = await Promise.all(['aurora', 'padma'].map(async (merchant) => (await hot(merchant)).value.list.map(({ nodeId }) => nodeId)));
+    expect(aurora).not.toEqual(padma);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  token = await gateway.tokenOf('demo1');
+});
+afterAll(() => gateway.close());
+
+const aGame = async () => {
+  const { value } = await gateway.call('getGameList', { query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameType: 'RNG', pageSize: '1' } });
+  return value.games[0]!;
+};
+const launch = async (more: Record<string, string> = {}) => {
+  const { gameType, vassalage, gameId, nodeId, supportPlay } = await aGame();
+  return gateway.call('launchGame', { token, query: { gameCategory: gameType, vassalage, gameId, nodeId, supportPlay, platform: 'html5', language: 'EN', ...more } });
+};
+const open = (url: string, cookie?: string) => fetch(`${gateway.url}${url}`, { headers: cookie === undefined ? {} : { Cookie: cookie } });
+
+test('the address opens the game with its name, the merchant and the balance, and never the session token', async () => {
+  const { url } = (await launch({ backUrl: '/m/gameList?gameType=RNG' })).value;
+  expect(url).toMatch(/^\/sandbox\/play\/[\w-]{43}$/);
+  expect(url).not.toContain(token);
+  const page = await open(url);
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).toContain((await aGame()).gameName.replaceAll('&', '&amp;'));
+  expect(html).toContain('12,480.00');
+  expect(html).toContain('/m/gameList?gameType=RNG');
+  expect(html).not.toContain(token);
+  expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+});
+
+test('it opens once; the browser that opened it may reload for half an hour', async () => {
+  const { url } = (await launch()).value;
+  const first = await open(url);
+  const setCookie = first.headers.get('Set-Cookie')!;
+  expect(setCookie).toMatch(new RegExp(`Path=${url}.*HttpOnly.*SameSite=Lax`));
+  expect((await open(url)).status).toBe(410);
+  expect((await open(url, 'visit=made-up')).status).toBe(410);
+  const cookie = setCookie.split(';')[0]!;
+  expect((await open(url, cookie)).status).toBe(200);
+  await gateway.sql("update play_tickets set visit_until = now() - interval '1 second'");
+  expect((await open(url, cookie)).status).toBe(410);
+});
+
+test('of many openings at once one gets in', async () => {
+  const { url } = (await launch()).value;
+  const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await open(url)).status));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});
+
+test('a ticket that waited more than two minutes opens nothing', async () => {
+  const { url } = (await launch()).value;
+  await gateway.sql("update play_tickets set expires_at = expires_at - interval '2 minutes' where visit_hash is null");
+  expect((await open(url)).status).toBe(410);
+});
+
+test('tickets are stored only as hashes', async () => {
+  const ticket = (await launch()).value.url.split('/').at(-1)!;
+  expect(JSON.stringify(await gateway.sql('select * from play_tickets'))).not.toContain(ticket);
+});
+
+test.each([
+  ['a game that is not there', { nodeId: 'n-none' }, 'NOT_FOUND'],
+  ['an id that is not the node’s', { gameId: 'other' }, 'NOT_FOUND'],
+  ['a way out to another host', { backUrl: '//evil.example' }, 'REQUEST_INVALID'],
+  ['an absolute way out', { backUrl: 'https://evil.example' }, 'REQUEST_INVALID'],
+])('%s is refused', async (_what, more, code) => {
+  expect((await launch(more)).code).toBe(code);
+});
+
+test('a game that is closed is GAME_UNAVAILABLE and in no list', async () => {
+  const { nodeId, gameName } = await aGame();
+  const { gameType, vassalage, gameId, supportPlay } = await aGame();
+  await gateway.sql('update games set is_open = false where node_id = $1', [nodeId]);
+  const reply = await gateway.call('launchGame', { token, query: { gameCategory: gameType, vassalage, gameId, nodeId, supportPlay, platform: 'html5', language: 'EN' } });
+  expect([reply.status, reply.code]).toEqual([409, 'GAME_UNAVAILABLE']);
+  const { value } = await gateway.call('getGameList', { query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameName } });
+  expect(value.games.map((game) => game.nodeId)).not.toContain(nodeId);
+});

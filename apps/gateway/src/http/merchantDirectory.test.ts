@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { merchantsDir } from '../testing/globalSetup.ts';
+import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'livery-merchants-'));
+let gateway: TestGateway;
+beforeAll(async () => {
+  cpSync(merchantsDir, dir, { recursive: true });
+  gateway = await openTestGateway({ dir });
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const edit = (code: string, file: string, change: (content: any) => unknown) => {
+  const path = join(dir, code, file);
+  writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8')))));
+};
+const config = (merchant: string) => gateway.call('getRegistrationConfig', { merchant });
+/** Longer than the directory trusts what it read. */
+const settle = () => sleep(600);
+
+test('a folder added while the gateway runs is a merchant, with members, hot games and banners of its own', async () => {
+  expect((await config('meghna')).code).toBe('MERCHANT_UNKNOWN');
+  cpSync(join(dir, 'aurora'), join(dir, 'meghna'), { recursive: true });
+  edit('meghna', 'merchant.json', (merchant) => ({ ...merchant, code: 'meghna', name: 'Meghna' }));
+  const replies = await Promise.all(Array.from({ length: 4 }, () => config('meghna')));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await gateway.logIn('demo1', 'demo1234', { merchant: 'meghna' })).value.merchantCode).toBe('meghna');
+  const { value } = await gateway.call('getHotGames', { merchant: 'meghna', query: { merchantCode: 'meghna', isPlatform: '2', platform: 'html5', language: 'EN' } });
+  expect(value.list).toHaveLength(36);
+});
+
+test('an edited file counts without a restart', async () => {
+  expect((await config('aurora')).value.captcha).toBeDefined();
+  edit('aurora', 'gateway.json', (file) => ({ ...file, captcha: { register: false } }));
+  await settle();
+  expect((await config('aurora')).value.captcha).toBeUndefined();
+});
+
+test('a mistake in a file is told, and the last good reading stays', async () => {
+  edit('aurora', 'gateway.json', (file) => ({ ...file, cryptoSuit: 'oaep-gcm' }));
+  await settle();
+  expect((await config('aurora')).status).toBe(200);
+  expect(gateway.lines.join('\n')).toContain('aurora/gateway.json → cryptoSuit');
+});
+
+test('another path in gateway.json takes the place of the contract’s', async () => {
+  edit('padma', 'gateway.json', (file) => ({ ...file, paths: { getRegistrationConfig: '/own/register-rules' } }));
+  await settle();
+  expect((await config('padma')).code).toBe('NOT_FOUND');
+  const reply = await fetch(`${gateway.url}/own/register-rules`, { headers: { Merchant: 'padma' } });
+  expect(reply.status).toBe(200);
+  expect((await fetch(`${gateway.url}/own/register-rules`)).status).toBe(400);
+});

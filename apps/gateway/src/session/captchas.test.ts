@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { registration } from '../testing/registration.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => { gateway = await openTestGateway(); });
+afterAll(() => gateway.close());
+
+const newCaptcha = async () => {
+  const { captchaId } = (await gateway.call('getCaptcha')).value;
+  return { captchaId, captcha: await gateway.solve(captchaId) };
+};
+const register = (username: string, answer: { captcha: string; captchaId: string }, merchant = 'aurora') =>
+  gateway.call('register', { merchant, body: registration({ username, ...answer }) });
+
+test('its picture is a PNG and its answer is stored only as a hash', async () => {
+  const { captchaId, image } = (await gateway.call('getCaptcha')).value;
+  const png = Buffer.from(image, 'base64');
+  expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+  const answer = await gateway.solve(captchaId);
+  expect(answer).toMatch(/^\d{4}$/);
+  const [row] = await gateway.sql('select * from captchas where id = $1', [captchaId]);
+  expect(Object.values(row as object)).not.toContain(answer);
+});
+
+test('one answer uses it up, right or wrong', async () => {
+  const wrong = await newCaptcha();
+  expect((await register('usedup1', { ...wrong, captcha: wrong.captcha === '0000' ? '1111' : '0000' })).code).toBe('CAPTCHA_WRONG');
+  expect((await register('usedup1', wrong)).code).toBe('CAPTCHA_WRONG');
+  const right = await newCaptcha();
+  expect((await register('usedup1', right)).status).toBe(200);
+  expect((await register('usedup2', right)).code).toBe('CAPTCHA_WRONG');
+});
+
+test('it is good for five minutes', async () => {
+  const old = await newCaptcha();
+  await gateway.sql("update captchas set expires_at = expires_at - interval '5 minutes' where id = $1", [old.captchaId]);
+  expect((await register('toolate', old)).code).toBe('CAPTCHA_WRONG');
+});
+
+test('one of another merchant does not count', async () => {
+  const { captchaId } = (await gateway.call('getCaptcha', { merchant: 'padma' })).value;
+  expect((await register('foreigner', { captchaId, captcha: await gateway.solve(captchaId) })).code).toBe('CAPTCHA_WRONG');
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => { gateway = await openTestGateway(); });
+afterAll(() => gateway.close());
+
+type CaptchaValue = { captcha: { captchaId: string; image: string } };
+const captchaOf = ({ envelope }: { envelope: { value?: unknown } }) => (envelope.value as CaptchaValue).captcha;
+
+describe.each([['aurora', 'oaep-gcm'], ['padma', 'legacy-des']])('%s (%s)', (merchant) => {
+  test('a member logs in by user name and is known by the token', async () => {
+    const { value } = await gateway.logIn('demo1', 'demo1234', { merchant });
+    expect(value).toMatchObject({ merchantCode: merchant, userName: 'demo1', type: 0, firstTimeLogin: false });
+    const info = await gateway.call('getMemberInfo', { merchant, token: value.token });
+    expect(info.value).toMatchObject({ account: 'demo1', nickname: '', type: 0 });
+  });
+
+  test('a body sealed for the other suite is CIPHER_INVALID', async () => {
+    const other = merchant === 'aurora' ? 'padma' : 'aurora';
+    const { sealBody } = await import('../testing/sealBody.ts');
+    const { encryption, body } = sealBody(other, '{}');
+    const response = await fetch(`${gateway.url}/wps/session/login`, { method: 'POST', headers: { Merchant: merchant, Encryption: encryption }, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false, code: 'CIPHER_INVALID' });
+  });
+});
+
+test('the first login says so, the second does not', async () => {
+  expect((await gateway.logIn('demo3', 'demo1234')).value.firstTimeLogin).toBe(true);
+  expect((await gateway.logIn('demo3', 'demo1234')).value.firstTimeLogin).toBe(false);
+});
+
+test('capitals and spaces around a user name do not matter', async () => {
+  expect((await gateway.logIn(' Demo1 ', 'demo1234')).value.userName).toBe('demo1');
+});
+
+test('a wrong password and an unknown name sound the same', async () => {
+  const wrong = await gateway.logIn('demo1', 'nonsense');
+  const unknown = await gateway.logIn('nobodyhere', 'nonsense');
+  expect(wrong.status).toBe(401);
+  expect(wrong.envelope).toEqual(unknown.envelope);
+  expect(wrong.code).toBe('LOGIN_WRONG');
+});
+
+test('tokens are kept only as hashes, passwords only as scrypt', async () => {
+  const token = await gateway.tokenOf('demo1');
+  const all = JSON.stringify([await gateway.sql('select * from sessions'), await gateway.sql('select * from members')]);
+  expect(all).not.toContain(token);
+  expect(all).not.toContain('demo1234');
+});
+
+test('three failures bring a captcha, a solved one lets in, and success forgets the failures', async () => {
+  for (const expected of [false, false, true]) {
+    const reply = await gateway.logIn('demo2', 'wrong-one');
+    expect(reply.code).toBe('LOGIN_WRONG');
+    expect(captchaOf({ envelope: { value: {}, ...reply.envelope } }) !== undefined).toBe(expected);
+  }
+  const asked = await gateway.logIn('demo2', 'demo1234');
+  expect([asked.status, asked.code]).toEqual([400, 'CAPTCHA_REQUIRED']);
+  const { captchaId, image } = captchaOf(asked);
+  expect(Buffer.from(image, 'base64').subarray(1, 4).toString()).toBe('PNG');
+
+  const wrong = await gateway.logIn('demo2', 'demo1234', { captchaId, captcha: '99999' });
+  expect(wrong.code).toBe('CAPTCHA_WRONG');
+  const next = captchaOf(wrong);
+  expect((await gateway.logIn('demo2', 'demo1234', { captchaId: next.captchaId, captcha: await gateway.solve(next.captchaId) })).status).toBe(200);
+  expect((await gateway.logIn('demo2', 'wrong-one')).envelope).not.toHaveProperty('value');
+});
+
+test('failures are counted by name and merchant: one merchant does not disturb another', async () => {
+  for (let i = 0; i < 3; i++) await gateway.logIn('demo3', 'wrong-one', { merchant: 'padma' });
+  expect((await gateway.logIn('demo3', 'demo1234', { merchant: 'padma' })).code).toBe('CAPTCHA_REQUIRED');
+  expect((await gateway.logIn('demo3', 'demo1234', { merchant: 'aurora' })).status).toBe(200);
+});
+
+test('guesses that come at once are counted one by one', async () => {
+  const replies = await Promise.all(Array.from({ length: 10 }, (_, i) => gateway.logIn('manyatonce', `guess-${i}`)));
+  expect(replies.filter(({ code }) => code === 'LOGIN_WRONG')).toHaveLength(3);
+  expect(replies.filter(({ code }) => code === 'CAPTCHA_REQUIRED')).toHaveLength(7);
+});
+
+test('logins of one member from many places at once all succeed', async () => {
+  const replies = await Promise.all(Array.from({ length: 8 }, () => gateway.logIn('demo1', 'demo1234')));
+  expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
+});
+
+test('from the sixth failure on each brings a growing wait with Retry-After', async () => {
+  const waits: Array<string | null> = [];
+  for (let failures = 1; failures <= 8; failures++) {
+    const { captchaId } = (await gateway.call('getCaptcha')).value;
+    expect((await gateway.logIn('stubborn', 'wrong-one', { captchaId, captcha: await gateway.solve(captchaId) })).code).toBe('LOGIN_WRONG');
+    if (failures < 5) continue;
+    const next = await gateway.logIn('stubborn', 'wrong-one');
+    expect([next.status, next.code]).toEqual(failures < 6 ? [400, 'CAPTCHA_REQUIRED'] : [429, 'TOO_MANY']);
+    waits.push(next.headers.get('Retry-After'));
+    await gateway.sql("update login_attempts set blocked_until = now() where username = 'stubborn'");
+  }
+  expect(waits).toEqual([null, '5', '10', '20']);
+});
+
+test('kinds of login that are not switched on are refused', async () => {
+  const body = { type: 'sms', username: '01700000000', password: '123456' };
+  expect((await gateway.call('login', { body })).code).toBe('NOT_ALLOWED');
+});
+
+test('a closed account is told so, only to who knows its password', async () => {
+  await gateway.sql("update members set status = 'closed' where username = 'demo3' and merchant_code = 'aurora'");
+  expect((await gateway.logIn('demo3', 'wrong-one')).code).toBe('LOGIN_WRONG');
+  const reply = await gateway.logIn('demo3', 'demo1234');
+  expect([reply.status, reply.code]).toEqual([403, 'ACCOUNT_DISABLED']);
+});

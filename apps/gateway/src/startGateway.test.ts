@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startGateway } from './index.ts';
+import { merchantsDir } from './testing/globalSetup.ts';
+import { registration } from './testing/registration.ts';
+import { copyWorld, openTestGateway } from './testing/testGateway.ts';
+
+const opened: Array<{ close(): Promise<void> }> = [];
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(opened.splice(0).map((one) => one.close()));
+});
+
+async function openTwo() {
+  const databaseUrl = await copyWorld();
+  const both = await Promise.all([openTestGateway({ databaseUrl }), openTestGateway({ databaseUrl })]);
+  opened.push(...both);
+  return both;
+}
+
+test('two gateways on one database are one: sessions, favourites, captchas and tickets hold in both', async () => {
+  const [one, two] = await openTwo();
+  const token = await one.tokenOf('demo3');
+  expect((await two.call('getMemberInfo', { token })).value.account).toBe('demo3');
+
+  const { value } = await two.call('getGameList', { query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', pageSize: '1' } });
+  const { nodeId, vassalage, gameType, supportPlay } = value.games[0]!;
+  await one.call('addFavoriteGame', { token, body: { nodeId, vendor: vassalage } });
+  expect((await two.call('getFavoriteGames', { token, query: { language: 'EN' } })).value.content).toHaveLength(1);
+
+  const { captchaId } = (await one.call('getCaptcha')).value;
+  const body = registration({ username: 'bothsides', captchaId, captcha: await two.solve(captchaId) });
+  expect((await two.call('register', { body })).status).toBe(200);
+
+  const { url } = (await one.call('launchGame', { token, query: { gameCategory: gameType, vassalage, nodeId, supportPlay, platform: 'html5', language: 'EN' } })).value;
+  const statuses = await Promise.all([one, two, one, two].map(async (gateway) => (await fetch(`${gateway.url}${url}`)).status));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+
+  await two.call('logout', { token });
+  expect((await one.call('getMemberInfo', { token })).code).toBe('SESSION_INVALID');
+});
+
+test('guesses spread over two gateways are counted together', async () => {
+  const both = await openTwo();
+  const replies = await Promise.all(Array.from({ length: 10 }, (_, i) => both[i % 2]!.logIn('spread', 'wrong-one')));
+  expect(replies.filter(({ code }) => code === 'LOGIN_WRONG')).toHaveLength(3);
+});
+
+test('one user name registered at both at once belongs to one person', async () => {
+  const both = await openTwo();
+  const replies = await Promise.all(both.flatMap((gateway) => [1, 2].map(() => gateway.call('register', { merchant: 'padma', body: registration({ username: 'contested' }) }))));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+});
+
+test('stopping answers what is under way, and may be asked for twice', async () => {
+  const gateway = await startGateway({ databaseUrl: await copyWorld(), merchantsDir });
+  const pending = fetch(`${gateway.url}/wps/captcha`, { headers: { Merchant: 'aurora' } });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await Promise.all([gateway.stop(), gateway.stop()]);
+  expect((await pending).status).toBe(200);
+  await expect(fetch(gateway.url)).rejects.toThrow();
+});
+
+test('does not run in production, unless told that a sandbox is meant and given a key of its own', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  await expect(startGateway()).rejects.toThrow('sandbox with play money');
+  vi.stubEnv('GATEWAY_ALLOW_PRODUCTION', 'sandbox');
+  await expect(startGateway()).rejects.toThrow('GATEWAY_PRIVATE_KEY_FILE');
+});
+
+test.each([
+  ['no-address', 'is no address'],
+  ['postgresql://nobody:secret@127.0.0.1:1/none', 'can\'t be used'],
+])('DATABASE_URL %s ends in a sentence without the password', async (databaseUrl, said) => {
+  const error = await startGateway({ databaseUrl, merchantsDir }).catch((thrown: Error) => thrown);
+  expect((error as Error).message).toContain(said);
+  expect((error as Error).message).not.toContain('secret');
+});
+
+test('a port in use ends in a sentence', async () => {
+  const [first] = await openTwo();
+  await expect(startGateway({ databaseUrl: first.databaseUrl, merchantsDir, port: Number(new URL(first.url).port) })).rejects.toThrow(/Port \d+ is in use/);
+});

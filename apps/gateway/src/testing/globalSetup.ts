@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { startTestDatabase } from '../index.ts';
+import { openMerchantDirectory } from '../http/merchantDirectory.ts';
+import { openWorld } from '../world/openWorld.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of a database that holds the whole world. Copy it; do not connect. */
+    templateUrl: string;
+  }
+}
+
+export const merchantsDir = fileURLToPath(new URL('../../../../merchants', import.meta.url));
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestDatabase();
+  const databaseUrl = await server.createDatabase();
+  await openWorld({ databaseUrl, merchants: openMerchantDirectory(merchantsDir, console.error).all(), log: () => {} });
+  project.provide('templateUrl', databaseUrl);
+  return () => server.stop();
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { type CallBody, type CallName, type CallQuery, type CallValue, type Envelope, calls } from '@livery/api/contract';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { startGateway } from '../index.ts';
+import { merchantsDir } from './globalSetup.ts';
+import { sealBody } from './sealBody.ts';
+
+export interface CallOptions<Name extends CallName> {
+  query?: NonNullable<CallQuery<(typeof calls)[Name]>> | Record<string, string>;
+  body?: NonNullable<CallBody<(typeof calls)[Name]>> | Record<string, unknown>;
+  token?: string;
+  merchant?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Reply<Name extends CallName> {
+  status: number;
+  headers: Headers;
+  envelope: Envelope<CallValue<(typeof calls)[Name]>>;
+  /** `value` of a success; throws where the call failed. */
+  value: CallValue<(typeof calls)[Name]>;
+  /** Code of a failure; empty on success. */
+  code: string;
+}
+
+/** A database of this file's own, a copy of the whole world. */
+export async function copyWorld(): Promise<string> {
+  const template = new URL(inject('templateUrl'));
+  const admin = new URL(template);
+  admin.pathname = '/postgres';
+  const client = new Client({ connectionString: admin.href });
+  await client.connect();
+  const name = `copy_${randomBytes(6).toString('hex')}`;
+  await client.query(`create database ${name} template ${template.pathname.slice(1)}`);
+  await client.end();
+  template.pathname = `/${name}`;
+  return template.href;
+}
+
+/** A gateway on a database of its own (or the given one), called as a client would: over HTTP, bodies encrypted. */
+export async function openTestGateway({ databaseUrl, dir = merchantsDir }: { databaseUrl?: string; dir?: string } = {}) {
+  const lines: string[] = [];
+  const gateway = await startGateway({ databaseUrl: databaseUrl ?? (await copyWorld()), merchantsDir: dir, log: (line) => lines.push(line) });
+  const client = new Client({ connectionString: gateway.databaseUrl });
+  await client.connect();
+
+  async function call<Name extends CallName>(name: Name, { query, body, token, merchant = 'aurora', headers = {} }: CallOptions<Name> = {}): Promise<Reply<Name>> {
+    const { path, method, ...policy } = calls[name];
+    const address = `${gateway.url}${path}${query === undefined ? '' : `?${new URLSearchParams(query as Record<string, string>)}`}`;
+    const sealed = body !== undefined && 'isEncrypted' in policy && policy.isEncrypted ? sealBody(merchant, JSON.stringify(body)) : undefined;
+    const response = await fetch(address, {
+      method,
+      headers: {
+        Merchant: merchant, ...(token !== undefined && { Authorization: token }), ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(sealed && { Encryption: sealed.encryption }), ...headers,
+      },
+      ...(body !== undefined && { body: sealed?.body ?? JSON.stringify(body) }),
+    });
+    const envelope = (await response.json()) as Reply<Name>['envelope'];
+    return {
+      status: response.status, headers: response.headers, envelope, code: envelope.success ? '' : envelope.code,
+      get value() {
+        if (!envelope.success) throw new Error(`${name} failed: ${envelope.code} ${envelope.message}`);
+        return envelope.value;
+      },
+    };
+  }
+
+  const logIn = (username: string, password: string, more: { merchant?: string; captcha?: string; captchaId?: string } = {}) => {
+    const { merchant = 'aurora', ...answer } = more;
+    return call('login', { merchant, body: { type: 'username', username, password, ...answer } });
+  };
+
+  return {
+    url: gateway.url, databaseUrl: gateway.databaseUrl, lines, call, logIn,
+    tokenOf: async (username: string, merchant = 'aurora') => (await logIn(username, 'demo1234', { merchant })).value.token,
+    /** Digits of a captcha, from the developer's door. */
+    solve: async (captchaId: string) => ((await (await fetch(`${gateway.url}/sandbox/captchas/${captchaId}`)).json()) as { answer: string }).answer,
+    sql: async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows,
+    async close() {
+      await client.end();
+      await gateway.stop();
+    },
+  };
+}
+
+export type TestGateway = Awaited<ReturnType<typeof openTestGateway>>;

@@ -1,0 +1,86 @@
+import { readMerchant } from '@livery/merchant/node';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, type Connection } from '../db/connect.ts';
+import { merchantsDir } from '../testing/globalSetup.ts';
+import { copyWorld } from '../testing/testGateway.ts';
+import { ledgerTotal, memberBalances, moveMoney } from './ledger.ts';
+
+const merchant = readMerchant(merchantsDir, 'aurora').merchant!;
+let connection: Connection;
+beforeAll(async () => { connection = connect(await copyWorld()); });
+afterAll(() => connection.close());
+
+const query = (text: string, values: unknown[] = []) => connection.pool.query(text, values).then(({ rows }) => rows);
+const memberId = async (username: string) => Number((await query("select id from members where username = $1 and merchant_code = 'aurora'", [username]))[0].id);
+const wins = (id: number, amount: bigint, reference: string) =>
+  connection.db.transaction((tx) => moveMoney(tx, { merchant, kind: 'TEST', reference, amount, from: { memberId: null, code: 'TEST' }, to: { memberId: id, code: 'MAIN' } }));
+const pays = (id: number, amount: bigint, reference: string) =>
+  connection.db.transaction((tx) => moveMoney(tx, { merchant, kind: 'TEST', reference, amount, from: { memberId: id, code: 'MAIN' }, to: { memberId: null, code: 'TEST' } }));
+const mainOf = async (id: number) => (await memberBalances(connection.db, id))[0]!.balance;
+
+test('whatever moves, the ledger sums to zero and balances follow', async () => {
+  const id = await memberId('demo1');
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.bigInt({ min: 1n, max: 10n ** 15n }), { minLength: 1, maxLength: 6 }), fc.uuid(), async (amounts, cause) => {
+      const before = await mainOf(id);
+      for (const [i, amount] of amounts.entries()) await wins(id, amount, `${cause} ${i}`);
+      expect(await mainOf(id)).toBe(before + amounts.reduce((sum, amount) => sum + amount, 0n));
+      expect(await ledgerTotal(connection.db, ['aurora', 'padma'])).toBe(0n);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('the same cause moves money once, also when asked ten times at once', async () => {
+  const id = await memberId('demo1');
+  const before = await mainOf(id);
+  const moved = await Promise.all(Array.from({ length: 10 }, () => wins(id, 700n, 'only once')));
+  expect(moved.filter(Boolean)).toHaveLength(1);
+  expect(await mainOf(id)).toBe(before + 700n);
+});
+
+test('payments at once can not spend the same money twice', async () => {
+  const id = await memberId('demo3');
+  const before = await mainOf(id);
+  const each = before / 4n;
+  const results = await Promise.allSettled(Array.from({ length: 8 }, (_, i) => pays(id, each, `rush ${i}`)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+  expect(await mainOf(id)).toBe(before - 4n * each);
+});
+
+test('a member can not spend more than is there, and nothing is left of the attempt', async () => {
+  const id = await memberId('demo2');
+  const before = await mainOf(id);
+  await expect(pays(id, before + 1n, 'too much')).rejects.toThrow('does not hold');
+  expect(await mainOf(id)).toBe(before);
+  expect(await query("select 1 from transactions where reference = 'too much'")).toEqual([]);
+});
+
+test('the database refuses a transaction with one side, with sides that differ, and an empty one', async () => {
+  const [{ id: account }] = await query('select id from accounts order by id limit 1');
+  for (const amounts of [[], [5], [5, -4]]) {
+    const client = await connection.pool.connect();
+    try {
+      await client.query('begin');
+      const { rows: [{ id }] } = await client.query("insert into transactions (merchant_code, kind, reference) values ('aurora', 'TEST', 'unsound') returning id");
+      for (const [line, amount] of amounts.entries()) {
+        await client.query('insert into entries (transaction_id, account_id, amount, line) values ($1, $2, $3, $4)', [id, account, amount, line]);
+      }
+      await expect(client.query('commit')).rejects.toThrow('does not balance');
+    } finally {
+      client.release();
+    }
+  }
+});
+
+test('what is posted can be neither changed nor deleted', async () => {
+  await expect(query('update entries set amount = amount * 2')).rejects.toThrow('append-only');
+  await expect(query('delete from entries')).rejects.toThrow('append-only');
+  await expect(query("update transactions set kind = 'X'")).rejects.toThrow('append-only');
+});
+
+test('an amount of zero or below is no movement', async () => {
+  await expect(wins(await memberId('demo1'), 0n, 'nothing')).rejects.toThrow('above zero');
+  await expect(wins(await memberId('demo1'), -5n, 'backwards')).rejects.toThrow('above zero');
+});
