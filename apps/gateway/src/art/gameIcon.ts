@@ -57,7 +57,7 @@ function standing(style: PictureStyle, palette: Palette, pose: Pose): string {
 function scattered(subject: Subject, ink: Ink, chance: Chance, pose: Pose): { defs: string; behind: string; before: string } {
   const kinds = [chance.pick(subject.accents), chance.pick(subject.accents)] as const;
   const defs = `<g id="x">${drawAccent(kinds[0], ink)}</g>${kinds[1] === kinds[0] ? '' : `<g id="y">${drawAccent(kinds[1], ink)}</g>`}`;
-  const use = (x: number, y: number, size: number, second: boolean): string => `<use href="#${second && kinds[1] !== kinds[0] ? 'y' : 'x'}" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${chance.whole(-40, 40)})scale(${Math.round(size * 100) / 100})"/>`;
+  const mark = (x: number, y: number, size: number, second: boolean): string => `<use href="#${second && kinds[1] !== kinds[0] ? 'y' : 'x'}" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${chance.whole(-40, 40)})scale(${Math.round(size * 100) / 100})"/>`;
   let behind = '';
   let before = '';
   const count = chance.whole(5, 8);
@@ -68,9 +68,9 @@ function scattered(subject: Subject, ink: Ink, chance: Chance, pose: Pose): { de
     const x = pose.x + Math.cos(angle) * reach * 0.92;
     const y = pose.y + Math.sin(angle) * reach;
     if (y > 296) continue;
-    behind += use(Math.max(12, Math.min(288, x)), Math.max(14, y), chance.between(0.45, 0.95), index % 2 === 1);
+    behind += mark(Math.max(12, Math.min(288, x)), Math.max(14, y), chance.between(0.45, 0.95), index % 2 === 1);
   }
-  before += use(chance.between(18, 50), chance.between(268, 290), chance.between(1, 1.4), false) + use(chance.between(250, 282), chance.between(262, 290), chance.between(1, 1.45), true);
+  before += mark(chance.between(18, 50), chance.between(268, 290), chance.between(1, 1.4), false) + mark(chance.between(250, 282), chance.between(262, 290), chance.between(1, 1.45), true);
   return { defs, behind, before };
 }
 

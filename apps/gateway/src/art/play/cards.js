@@ -1,3 +1,5 @@
+const { texts, calm, wait, whole, fill, say, pay } = self.stage;
+
 const suits = ['heart', 'spade', 'diamond', 'club'];
 const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const faces = document.getElementById('face');
@@ -48,5 +50,5 @@ async function guess(up) {
 
 show(current);
 say(`${texts.ready.cards} ${fill(texts.card, ranks[current.rank])}`, false);
-higher.addEventListener('click', () => guess(true));
-lower.addEventListener('click', () => guess(false));
+higher.addEventListener('click', () => { void guess(true); });
+lower.addEventListener('click', () => { void guess(false); });

@@ -1,3 +1,5 @@
+const { texts, digits, calm, wait, whole, fill, say, pay } = self.stage;
+
 const start = document.getElementById('go');
 const tank = document.querySelector('.tank');
 const fishes = [...document.querySelectorAll('.fish')];
@@ -27,28 +29,30 @@ function pop(fish, worth) {
   setTimeout(() => mark.remove(), 800);
 }
 
+async function caught(fish) {
+  if (timeLeft === 0 || fish.classList.contains('gone')) return;
+  const worth = Number(fish.dataset.worth);
+  catchTotal += worth;
+  pay(worth);
+  pop(fish, worth);
+  say(fill(texts.caught, worth), true);
+  fish.classList.add('gone');
+  await wait(900);
+  swim(fish);
+  await wait(300);
+  fish.classList.remove('gone');
+}
+
 fishes.forEach((fish, index) => {
   const box = tank.getBoundingClientRect();
   fish.classList.add('still');
   fish.x = ((index % 3) / 3) * box.width + 8;
   fish.style.transform = `translate(${fish.x}px, ${Math.floor(index / 3) * (box.height / 3.2) + 10}px)`;
   requestAnimationFrame(() => requestAnimationFrame(() => fish.classList.remove('still')));
-  fish.addEventListener('click', async () => {
-    if (timeLeft === 0 || fish.classList.contains('gone')) return;
-    const worth = Number(fish.dataset.worth);
-    catchTotal += worth;
-    pay(worth);
-    pop(fish, worth);
-    say(fill(texts.caught, worth), true);
-    fish.classList.add('gone');
-    await wait(900);
-    swim(fish);
-    await wait(300);
-    fish.classList.remove('gone');
-  });
+  fish.addEventListener('click', () => { void caught(fish); });
 });
 
-start.addEventListener('click', async () => {
+async function hunt() {
   start.disabled = true;
   catchTotal = 0;
   for (timeLeft = 20; timeLeft > 0; timeLeft -= 1) {
@@ -59,4 +63,6 @@ start.addEventListener('click', async () => {
   start.textContent = texts.action.fish;
   start.disabled = false;
   say(fill(texts.timeUp, catchTotal), catchTotal > 0);
-});
+}
+
+start.addEventListener('click', () => { void hunt(); });

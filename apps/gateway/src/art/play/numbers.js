@@ -1,3 +1,5 @@
+const { texts, digits, wait, whole, fill, say, pay } = self.stage;
+
 const picks = [...document.querySelectorAll('.pick')];
 const balls = [...document.querySelectorAll('.drawn span')];
 const draw = document.getElementById('go');
@@ -34,7 +36,7 @@ quick.addEventListener('click', () => {
   say(fill(texts.picked, 5), false);
 });
 
-draw.addEventListener('click', async () => {
+async function play() {
   draw.disabled = quick.disabled = true;
   clear();
   pay(-20);
@@ -60,6 +62,8 @@ draw.addEventListener('click', async () => {
   say(`${fill(texts.matches, matches)}. ${prize > 0 ? fill(texts.win, prize) : texts.lose}`, prize > 0);
   draw.disabled = quick.disabled = false;
   draw.focus({ preventScroll: true });
-});
+}
+
+draw.addEventListener('click', () => { void play(); });
 
 mark();

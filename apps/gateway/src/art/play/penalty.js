@@ -1,3 +1,5 @@
+const { texts, wait, whole, fill, say, pay } = self.stage;
+
 const zones = [...document.querySelectorAll('.zone')];
 const keeper = document.querySelector('.keeper');
 const shot = document.querySelector('.shot');
@@ -40,6 +42,6 @@ async function shoot(zone, index) {
   }
 }
 
-zones.forEach((zone, index) => zone.addEventListener('click', () => shoot(zone, index)));
+zones.forEach((zone, index) => zone.addEventListener('click', () => { void shoot(zone, index); }));
 again.addEventListener('click', reset);
 reset();

@@ -41,7 +41,7 @@ const GROUNDS: Record<PictureStyle, readonly number[]> = { luminous: [0, 1, 7, 1
 const part = (name: string): string => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
 
 const STYLE = part('page.css').replace(/\n/g, '');
-const SCRIPTS = Object.fromEntries((['reels', 'fish', 'cards', 'penalty', 'numbers'] as const).map((kind) => [kind, `(() => {\n'use strict';\n${part('stage.js')}${part(`${kind}.js`)}})();`])) as Record<PlayKind, string>;
+const SCRIPTS = Object.fromEntries((['reels', 'fish', 'cards', 'penalty', 'numbers'] as const).map((kind) => [kind, `'use strict';\n(() => {\n${part('stage.js')}})();\n(() => {\n${part(`${kind}.js`)}})();`])) as Record<PlayKind, string>;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 

@@ -33,7 +33,7 @@ const ENGLISH: PlayTexts = {
   action: { reels: 'Spin', fish: 'Start', cards: 'New card', penalty: 'New match', numbers: 'Draw' },
   win: 'You win {n} points!', lose: 'No win this time. Try again.', higher: 'Higher', lower: 'Lower', same: 'Same rank: the points stay.', card: 'Card: {n}',
   goal: 'Goal! {n} of {m}', saved: 'Saved! {n} of {m}', corner: 'Shoot at corner {n}', caught: 'Caught! {n} points', fish: 'Fish worth {n}', timeUp: 'Time is up: {n} points caught.',
-  picked: '{n} of 5 picked', quickPick: 'Quick pick', matches: '{n} matches', number: 'Number {n}',
+  picked: '{n} of 5 picked', quickPick: 'Quick pick', matches: 'Matches: {n}', number: 'Number {n}',
 };
 
 const BENGALI: PlayTexts = {
@@ -60,7 +60,7 @@ const PORTUGUESE: PlayTexts = {
   action: { reels: 'Girar', fish: 'Começar', cards: 'Nova carta', penalty: 'Nova partida', numbers: 'Sortear' },
   win: 'Você ganhou {n} pontos!', lose: 'Não foi desta vez. Tente de novo.', higher: 'Maior', lower: 'Menor', same: 'Mesmo valor: os pontos ficam.', card: 'Carta: {n}',
   goal: 'Gol! {n} de {m}', saved: 'Defendeu! {n} de {m}', corner: 'Chutar no canto {n}', caught: 'Pegou! {n} pontos', fish: 'Peixe de {n}', timeUp: 'Acabou o tempo: {n} pontos.',
-  picked: '{n} de 5 escolhidos', quickPick: 'Surpresinha', matches: '{n} acertos', number: 'Número {n}',
+  picked: '{n} de 5 escolhidos', quickPick: 'Surpresinha', matches: 'Acertos: {n}', number: 'Número {n}',
 };
 
 const LANGUAGES: Readonly<Record<string, PlayTexts>> = { en: ENGLISH, bn: BENGALI, ur: URDU, pt: PORTUGUESE };

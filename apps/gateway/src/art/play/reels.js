@@ -1,3 +1,5 @@
+const { game, texts, calm, whole, fill, say, pay, picture } = self.stage;
+
 const spin = document.getElementById('go');
 const frame = document.querySelector('.reels');
 const strips = [...document.querySelectorAll('.strip')];
@@ -26,7 +28,7 @@ async function turn(reel, stops) {
   lay(strip, stops);
 }
 
-spin.addEventListener('click', async () => {
+async function play() {
   spin.disabled = true;
   frame.classList.remove('hit');
   pay(-10);
@@ -41,4 +43,6 @@ spin.addEventListener('click', async () => {
   say(prize > 0 ? fill(texts.win, prize) : texts.lose, prize > 0);
   spin.disabled = false;
   spin.focus({ preventScroll: true });
-});
+}
+
+spin.addEventListener('click', () => { void play(); });

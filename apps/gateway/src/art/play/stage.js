@@ -31,3 +31,4 @@ function picture(symbol) {
 }
 
 pay(0);
+self.stage = { game, texts, digits, calm, wait, whole, fill, say, pay, picture };

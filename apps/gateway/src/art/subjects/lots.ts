@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts';
 const DIGITS: readonly string[] = ['M0-14A9 14 0 1 0 .1-14', 'M-6-8L2-14V14', 'M-8-7A8 8 0 1 1 7-3L-8 14H9', 'M-7-14H8L0-3A8.5 8.5 0 1 1-8 8', 'M5 14V-14L-9 6H10', 'M8-14H-6L-7-2A9 8.5 0 1 1-7 9', 'M6-14C-6-8-10 2-8 8A8.5 8 0 1 0-2-1', 'M-9-14H9L-2 14', 'M0-1A7 6.5 0 1 1 .1-1A8.5 7.5 0 1 1-.1-1', 'M-6 14C6 8 10-2 8-8A8.5 8 0 1 0 2 1'];
 
 function lettered(text: string, colour: string, width: number): string {
-  return [...text].map((digit, index) => place((index - (text.length - 1) / 2) * 22, 0, 1, 0, stroke(DIGITS[Number(digit)] as string, colour, width))).join('');
+  return Array.from(text, (digit, index) => place((index - (text.length - 1) / 2) * 22, 0, 1, 0, stroke(DIGITS[Number(digit)] as string, colour, width))).join('');
 }
 
 function ball(c: Ink, x: number, y: number, scale: number, text: string, fill: string, lit: string, shade: string): string {
