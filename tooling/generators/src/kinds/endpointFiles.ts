@@ -159,7 +159,7 @@ export function gatewayHandler({ name, isQuery }: Endpoint): string {
   return `import type { ValueOf } from '../http/callContext.ts';
 
 /** ${isQuery ? 'Nothing is kept here yet, so there is nothing to list.' : 'Nothing is kept here yet, so nothing is done.'} */
-export function ${name}(): ValueOf<'${name}'> {
+export async function ${name}(): Promise<ValueOf<'${name}'>> {
   return ${isQuery ? '[]' : '{ success: false }'};
 }
 `;

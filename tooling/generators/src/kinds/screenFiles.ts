@@ -85,7 +85,7 @@ test('it says what it is, and back leads home where there is nothing to go back 
       </MemoryRouter>
     </TextsProvider>,
   );
-  expect(screen.getByRole('heading', { name: words.${titleKey} })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: words.${titleKey} })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: common.back }));
   expect(screen.getByText('home')).toBeTruthy();
 });
