@@ -19,10 +19,13 @@ const preview: Preview = {
     mode: chosen['STORY_MODE'] ?? 'merchant',
     language: chosen['STORY_LANGUAGE'] ?? 'EN',
     direction: 'language',
+    viewport: { value: 'phone', isRotated: false },
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // Only what is wrong goes into the report: the whole of what is right makes it many megabytes.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    viewport: { options: { phone: { name: 'Phone', type: 'mobile', styles: { width: '412px', height: '823px' } }, narrow: { name: 'Narrow phone', type: 'mobile', styles: { width: '320px', height: '640px' } } } },
     controls: { expanded: true },
     options: { storySort: { order: ['Skin sheet', 'Components'] } },
   },

@@ -59,7 +59,12 @@ function Sheet({ t, merchant }: { t: SampleTexts; merchant: string }) {
   const logo = <Logo {...logoOf(merchant)} name={merchant} />;
   return (
     <ScreenColumn
-      header={<AppBar start={logo} end={<><ButtonLink size="small" href="#login">{t.login}</ButtonLink><ButtonLink size="small" variant="primary" href="#register">{t.register}</ButtonLink></>} />}
+      header={
+        <>
+          <PlayMoneyTag>{t.playMoney}</PlayMoneyTag>
+          <AppBar start={logo} end={<><ButtonLink size="small" href="#login">{t.login}</ButtonLink><ButtonLink size="small" variant="primary" href="#register">{t.register}</ButtonLink></>} />
+        </>
+      }
       footer={
         <FooterBar
           label={t.menu}
@@ -73,7 +78,6 @@ function Sheet({ t, merchant }: { t: SampleTexts; merchant: string }) {
         />
       }
     >
-      <PlayMoneyTag>{t.playMoney}</PlayMoneyTag>
       <Ticker label={t.announcements} titles={[t.news1, t.news2, t.news3]} emptyText={t.noAnnouncement} href="#notice" />
       <Banner slide={{ id: '1', src: sampleBanners[0] ?? '', alt: t.news1, href: '#promotion' }} />
       <Games t={t} />

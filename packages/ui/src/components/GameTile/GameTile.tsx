@@ -37,8 +37,8 @@ export function GameTile({ name, provider, sources, onLaunch, badge, favourite, 
           {badge && <span className={classNames(styles.badge, styles[badge.kind])}>{badge.label}</span>}
           {isBusy && <span className={styles.busy}><Spinner size="large" /></span>}
         </span>
-        <span className={styles.name}><bdi>{name}</bdi></span>
-        {provider && <span className={styles.provider}><bdi>{provider}</bdi></span>}
+        <span dir="auto" className={styles.name}>{name}</span>
+        {provider && <span dir="auto" className={styles.provider}>{provider}</span>}
       </button>
       {favourite && (
         <button
