@@ -47,7 +47,7 @@ function claimFolder() {
     mkdirSync(modules, { recursive: true });
     writeFileSync(join(modules, '.livery-writable'), '');
   } catch (error) {
-    throw new Error(`${root} can't be written to (${error.code}): copy the project into a folder of your own, or give yourself the right to write there, and run this again.`);
+    throw new Error(`${root} can't be written to (${error.code}): copy the project into a folder of your own, or give yourself the right to write there, and run this again.`, { cause: error });
   }
 }
 

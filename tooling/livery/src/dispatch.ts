@@ -1,7 +1,7 @@
 import { didYouMean } from '@livery/merchant';
 
 /** A command's door: takes the words after its name, answers with the exit code. */
-export interface Command {
+interface Command {
   run: (args: string[]) => Promise<number>;
 }
 

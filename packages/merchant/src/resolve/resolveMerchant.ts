@@ -1,8 +1,9 @@
 import type { Merchant } from '../merchant.ts';
-import { fileSchemas, type FileName } from '../schema/files.ts';
+import { type CheckedFiles, fileSchemas } from '../schema/files.ts';
 import { textsSchema } from '../schema/texts.schema.ts';
 import { checkFile } from './checkFile.ts';
 import { checkReferences, type KnownNames } from './known.ts';
+import { isObject } from './layOver.ts';
 import type { MerchantProblem } from './problem.ts';
 
 /** What lies in a merchant's folder, read but not checked. */
@@ -29,7 +30,7 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
     fileSchemas.map(({ file, schema }) => [
       file, checkFile({ schema, base: base.files[file], own: own.files[file], code, file, problems }),
     ]),
-  ) as { [Name in FileName]?: any };
+  ) as Partial<CheckedFiles>;
 
   const texts = Object.fromEntries(
     Object.keys({ ...base.texts, ...own.texts }).map((language) => [language, checkFile({
@@ -48,27 +49,28 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
   }
   if (problems.length > 0) return { merchant: undefined, problems };
 
-  const { $schema: _merchant, ...merchant } = identity;
-  const { $schema: _switches, templates, ...switches } = parts['switches.json'];
-  const whole = {
-    ...merchant,
+  // Without a problem every file was checked and is there.
+  const files = parts as CheckedFiles;
+  const { templates, ...switches } = withoutSchemaKey(files['switches.json']);
+  const whole: Merchant = {
+    ...withoutSchemaKey(files['merchant.json']),
     switches,
     templates: { memberCentre: version(templates.mem_cen), deposit: version(templates.dep_func) },
-    languages: withoutSchemaKey(parts['languages.json']),
-    theme: withoutSchemaKey(parts['theme.json']),
-    cdn: withoutSchemaKey(parts['cdn.json']),
-    gateway: withoutSchemaKey(parts['gateway.json']),
-    texts,
+    languages: withoutSchemaKey(files['languages.json']),
+    theme: withoutSchemaKey(files['theme.json']),
+    cdn: withoutSchemaKey(files['cdn.json']),
+    gateway: withoutSchemaKey(files['gateway.json']),
+    texts: texts as Merchant['texts'],
     assets: { ...base.assets, ...own.assets },
-  } as Merchant;
+  };
   const dangling = checkReferences(whole, known);
   return dangling.length > 0 ? { merchant: undefined, problems: dangling } : { merchant: whole, problems: [] };
 }
 
 const version = (flag: '0' | '1') => (flag === '1' ? 'new' : 'base');
 
-function withoutSchemaKey<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const { $schema: _, ...rest } = value as T & { $schema?: unknown };
-  return rest as T;
+/** The value without its `$schema`, which is for editors. What is no object stays as it is. */
+function withoutSchemaKey<T>(value: T): Omit<T, '$schema'> {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '$schema')) as Omit<T, '$schema'>;
 }

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 /*
  * Valibot's issues name a place but carry neither the keys that may stand there nor more than the first unknown one.
@@ -21,7 +21,7 @@ export type Path = readonly (string | number)[];
 
 /** The schema that a value at `path` has to fit; undefined where nothing is known. */
 export function schemaAt(schema: v.GenericSchema, path: Path): SchemaShape | undefined {
-  let shape: SchemaShape | undefined = unwrapped(schema as unknown as SchemaShape);
+  let shape: SchemaShape | undefined = unwrapped(schema);
   for (const key of path) shape = shape && unwrapped(childOf(shape, String(key)));
   return shape;
 }
@@ -40,7 +40,7 @@ export function unknownKeys(schema: v.GenericSchema, value: unknown): { path: Pa
       }
     }
   };
-  visit(unwrapped(schema as unknown as SchemaShape), value, []);
+  visit(unwrapped(schema), value, []);
   return found;
 }
 

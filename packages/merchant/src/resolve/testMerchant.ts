@@ -39,5 +39,5 @@ export function testFolders(): { base: MerchantFolder; own: MerchantFolder } {
       },
       texts: {}, assets: {},
     },
-  } as { base: MerchantFolder; own: MerchantFolder });
+  });
 }

@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { themeSchema } from '../theme/theme.schema.ts';
 import { cdnSchema } from './cdn.schema.ts';
 import { gatewaySchema } from './gateway.schema.ts';
@@ -15,4 +16,7 @@ export const fileSchemas = [
   { file: 'gateway.json', schema: gatewaySchema },
 ] as const;
 
-export type FileName = (typeof fileSchemas)[number]['file'];
+/** The checked files of a merchant by name. */
+export type CheckedFiles = {
+  [Entry in (typeof fileSchemas)[number] as Entry['file']]: v.InferOutput<Entry['schema']>;
+};

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { address } from './parts.ts';
 
 /** Ways to encrypt a request body. See `docs/decisions` for what each protects. */
-export const cryptoSuite = v.picklist(['oaep-gcm', 'legacy-des']);
+const cryptoSuite = v.picklist(['oaep-gcm', 'legacy-des']);
 
 /** `gateway.json`: how the browser reaches this merchant's gateway. Nothing in it is secret: it ships to browsers. */
 export const gatewaySchema = v.strictObject({

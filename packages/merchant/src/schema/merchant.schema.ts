@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { languageCode, text } from './parts.ts';
 
 /** How a merchant writes digits: Western (0-9), Bengali (০-৯), Arabic-Indic (٠-٩) or Eastern Arabic-Indic (۰-۹). */
-export const numerals = v.picklist(['latn', 'beng', 'arab', 'arabext']);
+const numerals = v.picklist(['latn', 'beng', 'arab', 'arabext']);
 
 /** `merchant.json`: who the merchant is, under which licence, in which currency and time zone. */
 export const merchantSchema = v.strictObject({

@@ -37,5 +37,3 @@ export const switchesSchema = v.strictObject({
     {},
   ),
 });
-
-export type SwitchesFile = v.InferOutput<typeof switchesSchema>;

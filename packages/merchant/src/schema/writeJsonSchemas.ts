@@ -5,4 +5,4 @@ import { jsonSchemaTexts } from './jsonSchemas.ts';
 const folder = join(import.meta.dirname, '../../generated');
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of Object.entries(jsonSchemaTexts())) writeFileSync(join(folder, name), text);
-console.log(`JSON Schemas written to ${folder}`);
+process.stdout.write(`JSON Schemas written to ${folder}\n`);

@@ -6,7 +6,7 @@ import { escapeHtml, inlineJson } from './escape.ts';
 import type { AllTexts } from './texts.ts';
 
 /** Where the code comes from: compiled and hashed, or straight from Vite's dev server. */
-export interface DocumentCode {
+interface DocumentCode {
   /** Address of the entry module. */
   entry: string;
   /** Addresses of further modules that the first paint needs. */

@@ -5,7 +5,7 @@ import { writeWhole } from './compress.ts';
 import { contentHash } from './contentHash.ts';
 
 /** The bitmaps of the installed app: edge length in pixels, and whether the system may cut it to its own shape. */
-export const iconSizes = [
+const iconSizes = [
   { name: 'icon-192', size: 192, isMaskable: false },
   { name: 'icon-512', size: 512, isMaskable: false },
   { name: 'icon-maskable-512', size: 512, isMaskable: true },

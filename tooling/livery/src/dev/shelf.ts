@@ -8,7 +8,7 @@ import type { ThemeEdit } from './devClient.ts';
 import { type DevSkin, devSkin } from './devSkin.ts';
 
 /** What an edit came to. */
-export interface Outcome {
+interface Outcome {
   themes: ThemeEdit[];
   /** Codes of merchants whose pages have to reload. */
   reloads: string[];

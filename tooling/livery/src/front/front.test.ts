@@ -143,10 +143,9 @@ test('plain localhost shows one merchant at a time, chosen on the index page', a
 });
 
 test('both loopback addresses answer', async () => {
-  const reply = await fetch(`http://[::1]:${front.port}/`).catch((error: Error & { cause?: { code?: string } }) => error.cause?.code);
-  // A machine without IPv6 has only one.
-  if (typeof reply === 'string') expect(['EADDRNOTAVAIL', 'ENETUNREACH', 'EAFNOSUPPORT']).toContain(reply);
-  else expect(reply?.status).toBe(200);
+  const answer = await fetch(`http://[::1]:${front.port}/`).then(({ status }) => status, (error: Error & { cause?: { code?: string } }) => error.cause?.code);
+  // The codes: a machine without IPv6 has only one.
+  expect([200, 'EADDRNOTAVAIL', 'ENETUNREACH', 'EAFNOSUPPORT']).toContain(answer);
 });
 
 test('requests of the gateway pass with method, body, query and headers, and without hop-by-hop headers', async () => {
@@ -193,7 +192,7 @@ test('a gateway that dies in the middle of its answer breaks the answer off', as
     response.writeHead(200, { 'Content-Length': '100' }).write('half');
     setTimeout(() => response.destroy(), 20);
   }));
-  await expect(ask('/wps/captcha', { port })).rejects.toThrow();
+  await expect(ask('/wps/captcha', { port })).rejects.toThrow('aborted');
   expect((await ask('/m/home', { port })).status).toBe(200);
 });
 

@@ -77,7 +77,7 @@ function refuse(response: ServerResponse, status: number, code: string, message:
 }
 
 function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = new Set(String(headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.has(name)));
 }
 

@@ -35,7 +35,7 @@ interface Served {
 /** Sends a file in the best form the browser takes. False when there is no such file; then nothing was sent. */
 export async function serveFile(request: IncomingMessage, response: ServerResponse, { folder, path, headers }: Served): Promise<boolean> {
   const plain = join(folder, path);
-  const accepted = String(request.headers['accept-encoding'] ?? '').split(',').map((part) => part.trim().split(';')[0]);
+  const accepted = (request.headers['accept-encoding'] ?? '').split(',').map((part) => part.trim().split(';')[0]);
   const candidates = [...encodings.filter(({ name }) => accepted.includes(name)), undefined];
   for (const encoding of candidates) {
     const file = plain + (encoding?.end ?? '');

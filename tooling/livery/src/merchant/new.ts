@@ -17,6 +17,19 @@ export interface NewMerchantAnswers {
   'minimum-age'?: string | undefined;
 }
 
+/** What the answers change in the template's files: of `merchant.json`, of `languages.json`, of `theme.json`. */
+interface TemplateFile {
+  code: string;
+  name: string;
+  tagline: Record<string, string>;
+  licence: { minimumAge: number };
+  currency: { code: string; symbol: string };
+  timeZone: string;
+  default: string;
+  supported: string[];
+  color?: unknown;
+}
+
 /**
  * Makes `merchants/<code>/` from the template and checks it. Asks nothing: what was not given has a default that works,
  * and every answer can be changed in the files. Nothing is left behind when an answer is wrong.
@@ -35,14 +48,14 @@ export async function newMerchant(code: string, answers: NewMerchantAnswers, mer
     file.code = code;
     file.name = name;
     const line = Object.values(file.tagline)[0];
-    file.tagline = Object.fromEntries(languages.map((language) => [language, file.tagline[language] ?? line]));
+    file.tagline = Object.fromEntries(languages.map((language) => [language, file.tagline[language] ?? line!]));
     if (answers.currency !== undefined) file.currency.code = answers.currency;
     if (answers.symbol !== undefined) file.currency.symbol = answers.symbol;
     if (answers['time-zone'] !== undefined) file.timeZone = answers['time-zone'];
     if (answers['minimum-age'] !== undefined) file.licence.minimumAge = Number(answers['minimum-age']);
   });
   await change(join(beside, 'languages.json'), (file) => {
-    file.default = languages[0];
+    file.default = languages[0]!;
     file.supported = languages;
   });
   if (answers.accent !== undefined) {
@@ -71,9 +84,9 @@ async function writePictures(folder: string, name: string, accent = '#6d5df6'): 
   ]);
 }
 
-/** Changes a JSON file in place, keeping its order of keys. */
-async function change(path: string, edit: (file: any) => void): Promise<void> {
-  const file = JSON.parse(await readFile(path, 'utf8'));
+/** Changes a JSON file in place, keeping its order of keys. What comes out is checked with everything else. */
+async function change(path: string, edit: (file: TemplateFile) => void): Promise<void> {
+  const file = JSON.parse(await readFile(path, 'utf8')) as TemplateFile;
   edit(file);
   await writeFile(path, `${JSON.stringify(file, null, 2)}\n`);
 }

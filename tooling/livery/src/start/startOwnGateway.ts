@@ -14,11 +14,11 @@ export interface OwnGateway {
  */
 export async function startOwnGateway(dataDir: string | undefined): Promise<OwnGateway> {
   try {
-    const { url, stop } = await startGateway({
+    const gateway = await startGateway({
       merchantsDir: project.merchantsDir, dataDir, databaseUrl: process.env['DATABASE_URL'] || undefined,
       log: (line) => console.log(`    ${line}`),
     });
-    return { url, demoAccounts, close: stop };
+    return { url: gateway.url, demoAccounts, close: () => gateway.stop() };
   } catch (error) {
     // The gateway's own failures are sentences for people already.
     throw new Failure((error as Error).message, { cause: error });

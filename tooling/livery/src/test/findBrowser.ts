@@ -28,11 +28,11 @@ export async function findBrowser(): Promise<string> {
     if (await starts(named)) return named;
     throw new Failure(`LIVERY_CHROMIUM names ${named}, which does not start as a browser: correct or unset it and run this again.`);
   }
-  const here = await firstThatStarts([...onPath(process.env['PATH'] ?? ''), ...places, playwrightsOwn()]);
+  const here = await firstThatStarts([...onPath(process.env['PATH'] ?? ''), ...places, await playwrightsOwn()]);
   if (here !== undefined) return here;
   console.log('  No Chromium on this machine: fetching Playwright\'s …');
   await runStep(process.execPath, [join(require.resolve('@playwright/test/package.json'), '../cli.js'), 'install', 'chromium']);
-  const fetched = await firstThatStarts([playwrightsOwn()]);
+  const fetched = await firstThatStarts([await playwrightsOwn()]);
   if (fetched !== undefined) return fetched;
   if (process.getuid?.() === 0 && onPath(process.env['PATH'] ?? '', ['apt-get']).length > 0) {
     console.log('  That one does not start here: asking the system\'s package manager …');
@@ -51,8 +51,10 @@ export function onPath(path: string, wanted: readonly string[] = names): string[
   return wanted.flatMap((name) => path.split(delimiter).flatMap((folder) => ends.map((end) => join(folder, name + end)))).filter((file) => existsSync(file));
 }
 
-function playwrightsOwn(): string {
-  return (require('@playwright/test') as typeof import('@playwright/test')).chromium.executablePath();
+async function playwrightsOwn(): Promise<string> {
+  // Loaded late: it is large, and most machines have a browser.
+  const { chromium } = await import('@playwright/test');
+  return chromium.executablePath();
 }
 
 async function firstThatStarts(candidates: readonly string[]): Promise<string | undefined> {

@@ -21,16 +21,22 @@ export async function readTally(name: string, root: string = project.root): Prom
   const tally = { passed: 0, failed: 0 };
   for await (const file of glob(reports, { cwd: root })) {
     if (!file.endsWith(name)) continue;
-    const { passed, failed } = tallyOf(JSON.parse(readFileSync(join(root, file), 'utf8')));
+    const { passed, failed } = tallyOf(JSON.parse(readFileSync(join(root, file), 'utf8')) as Report);
     tally.passed += passed;
     tally.failed += failed;
   }
   return tally;
 }
 
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  stats?: { expected?: number; flaky?: number; unexpected?: number };
+}
+
 /** Reads Vitest's report (`numPassedTests`) and Playwright's (`stats.expected`; a flaky test passed in the end). */
-function tallyOf(report: any): Tally {
-  if (typeof report?.numPassedTests === 'number') return { passed: report.numPassedTests, failed: report.numFailedTests };
-  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
+function tallyOf(report: Report): Tally {
+  if (report.numPassedTests !== undefined) return { passed: report.numPassedTests, failed: report.numFailedTests ?? 0 };
+  const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};
   return { passed: expected + flaky, failed: unexpected };
 }
