@@ -7,10 +7,10 @@ export function LicenceNote() {
   const { t } = useTexts('common');
   const { licence, playMoney } = useMerchant();
   return (
-    <footer className={styles.note}>
+    <section className={styles.note}>
       <p className={styles.age}>{t('minimumAge', { age: licence.minimumAge })}</p>
       <p>{t('licensedBy', { authority: licence.authority, number: licence.number })}</p>
       <p>{playMoney ? t('playMoneyNotice') : t('playResponsibly')}</p>
-    </footer>
+    </section>
   );
 }

@@ -1,0 +1,36 @@
+import { expect, expectHome, test } from './house.ts';
+
+test.describe('addresses', () => {
+  test('[ROUTE-01] every home address shows home', async ({ page, words }) => {
+    for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
+      await page.goto(path);
+      await expectHome(page, words);
+      expect(new URL(page.url()).pathname, 'the address stays as it was typed').toBe(path);
+    }
+  });
+
+  test('[ROUTE-13] an unknown address falls back to home', async ({ page, words }) => {
+    for (const path of ['/m/nowhere', '/nowhere', '/m/member/nowhere?x=1']) {
+      await page.goto(path);
+      await expectHome(page, words);
+      await expect(page).toHaveURL(/\/m\/home$/);
+    }
+  });
+
+  test('home stands before any script ran', async ({ browser, baseURL, words }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/m/home');
+    await expectHome(page, words);
+    await expect(page.getByRole('link', { name: words('common', 'register') })).toBeVisible();
+    await context.close();
+  });
+
+  test('the page says play money, the licence and the age', async ({ page, words }) => {
+    await page.goto('/m/home');
+    await expect(page.getByText(words('common', 'playMoney'), { exact: true })).toBeVisible();
+    await expect(page.getByText(/\(fictional\)/)).toBeVisible();
+    await page.goto('/m/login');
+    await expect(page.getByText(words('common', 'playMoney'), { exact: true })).toBeVisible();
+  });
+});

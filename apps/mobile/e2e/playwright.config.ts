@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { browserOptions } from './browser.ts';
+import type { HouseOptions } from './house.ts';
+
+/** Where each set-up is served. Both run the same production build. */
+const setups = [
+  { name: 'one gateway', port: 4510, gateways: 1 },
+  { name: 'two gateways', port: 4520, gateways: 2 },
+] as const;
+const merchants = ['aurora', 'padma'] as const;
+
+export default defineConfig<HouseOptions>({
+  testDir: '.',
+  outputDir: '../.results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../.results/playwright.json' }]],
+  use: {
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    launchOptions: browserOptions(),
+  },
+  projects: setups.flatMap(({ name, port }) =>
+    merchants.map((merchant) => ({
+      name: `${merchant}, ${name}`,
+      use: { merchant, baseURL: `http://${merchant}.localhost:${port}` },
+    })),
+  ),
+  webServer: setups.map(({ port, gateways }) => ({
+    command: `node serve.ts --port ${port} --gateways ${gateways}`,
+    url: `http://localhost:${port}/sandbox/health`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  })),
+});
