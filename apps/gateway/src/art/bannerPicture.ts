@@ -76,12 +76,13 @@ function day(field: string, deep: string, pale: string, light: string, second: s
 
 const RTL = /^(ur|ar|fa|he|ps|sd|ug|dv|yi)\b/i;
 
-function leadingOf(text: FittedTitle): number {
-  return leading(scriptOf(text.lines.join(' '))) * 1.08;
+/** Nastaliq letters hang along a slope and need about twice the room of Naskh between lines. */
+function leadingOf(text: FittedTitle, nastaliq: boolean): number {
+  return nastaliq ? 1.9 : leading(scriptOf(text.lines.join(' '))) * 1.08;
 }
 
-function setLines(text: FittedTitle, x: number, first: number, attributes: string): string {
-  const step = text.size * leadingOf(text);
+function setLines(text: FittedTitle, x: number, first: number, attributes: string, nastaliq = false): string {
+  const step = text.size * leadingOf(text, nastaliq);
   return text.lines.map((line, index) => `<text x="${x}" y="${num(first + index * step)}" font-size="${num(text.size)}" ${attributes}>${escapeXml(line)}</text>`).join('');
 }
 
@@ -109,16 +110,17 @@ export function bannerPicture(options: BannerOptions): string {
     .map(([x, y, size], index) => place(across(x as number), y as number, (size as number) * chance.between(0.85, 1.2), chance.whole(-40, 40), `<use href="#k${index % cast.accents.length}"/>`));
   const group = small.slice(0, 6).join('') + figure('l', 738, 312, 0.95, -8) + figure('r', 1018, 312, 0.92, 8) + ellipse(across(878), 432, 200, 20, style === 'flat' ? colours.deep : '#000', 'opacity=".35"') + figure('m', 878, 246, 1.8, 0) + small.slice(6).join('');
 
-  const big = fitTitle(title, 540, 2, 104, 60);
   const lineText = fitTitle(line, 520, 2, 40, 34);
-  const titleStep = big.size * leadingOf(big);
-  const lineStep = lineText.size * leadingOf(lineText);
-  const gap = line === '' ? 0 : lineText.size * 0.7;
+  const nastaliq = style === 'blockprint' && /^ur\b/i.test(options.language ?? '') && scriptOf(title) === 'arabic';
+  const big = fitTitle(title, 540, 2, nastaliq ? 80 : 100, 60);
+  const titleStep = big.size * leadingOf(big, nastaliq);
+  const lineStep = lineText.size * leadingOf(lineText, false);
+  const gap = line === '' ? 0 : lineText.size * (nastaliq ? 1.5 : 0.7);
   const height = big.size * 0.8 + titleStep * (big.lines.length - 1) + (line === '' ? 0 : gap + lineText.size + lineStep * (lineText.lines.length - 1));
-  const first = (style === 'flat' ? 190 : 243) - height / 2 + big.size * 0.78;
+  const first = (style === 'flat' ? 190 : 243) - height / 2 + big.size * (nastaliq ? 0.95 : 0.78);
   const x = across(58);
   const common = (text: string): string => `${rtl ? 'direction="rtl" ' : ''}font-family="${fontStack(scriptOf(text))}"`;
-  const words = setLines(big, x, first, `${common(title)} font-weight="900" fill="${colours.title}" ${outlineOf(style, colours, 10)}`)
+  const words = setLines(big, x, first, `${nastaliq ? common(title).replace('font-family="', 'font-family="\'Noto Nastaliq Urdu\',\'Jameel Noori Nastaleeq\',') : common(title)} font-weight="900" fill="${colours.title}" ${outlineOf(style, colours, 10)}`, nastaliq)
     + (line === '' ? '' : setLines(lineText, x, first + titleStep * (big.lines.length - 1) + gap + lineText.size, `${common(line)} font-weight="${style === 'bubble' ? 700 : 600}" fill="${colours.line}" ${outlineOf(style, colours, style === 'bubble' ? 8 : 6)}`));
 
   const language = options.language === undefined ? '' : ` xml:lang="${escapeXml(options.language)}"`;

@@ -41,6 +41,13 @@ function poseFor(subject: Subject, chance: Chance): Pose {
   }
 }
 
+/** Moves, then shrinks, a subject until the title covers no more than its feet. */
+function aboveTitle(pose: Pose, titleTop: number): Pose {
+  const floor = titleTop + 8;
+  const scale = Math.min(pose.scale, (floor + 6) / 192);
+  return { ...pose, scale, y: Math.min(pose.y, floor - 92 * scale) };
+}
+
 /** The subject with the outline its style asks for; `#s` holds the drawing, so that outlines cost a few bytes. */
 function standing(style: PictureStyle, palette: Palette, pose: Pose): string {
   const at = `transform="translate(${num(pose.x)} ${num(pose.y)})rotate(${num(pose.turn)})scale(${Math.round(pose.scale * 100) / 100})"`;
@@ -111,7 +118,7 @@ export function gameIcon(options: GameIconOptions): string {
   const scene = chance.pick(subject.scenes);
   const palette = chance.pick(palettesOf(style, scene === 'deep' || scene === 'sea' || scene === 'river'));
   const ink = inkFor(style, palette.a, palette.b);
-  const pose = poseFor(subject, chance);
+  const chosen = poseFor(subject, chance);
   const shaded = isShaded(style);
 
   const lettered = house % 3 === 2 ? name : name.toLocaleUpperCase('en');
@@ -121,6 +128,7 @@ export function gameIcon(options: GameIconOptions): string {
   const bottom = style === 'blockprint' ? 362 : 380;
   const top = bottom - long.size * leading(script) * (long.lines.length - 1) - long.size * 0.92;
 
+  const pose = aboveTitle(chosen, top);
   const stage: Stage = { w: 300, h: 400, palette, shaded, lightX: pose.x, lightY: pose.y - 10, chance };
   const background = paintScene(scene, stage);
   const accents = scattered(subject, ink, chance, pose);
@@ -131,8 +139,7 @@ export function gameIcon(options: GameIconOptions): string {
 
   const art = subject.draw(ink);
   const shadow = subject.floats === true ? '' : ellipse(pose.x, Math.min(300, pose.y + 98 * pose.scale), 88 * pose.scale, 13, style === 'luminous' ? '#000' : palette.near, `opacity="${shaded ? 0.35 : 0.5}"`);
-  const lifted: Pose = top < 290 ? { ...pose, y: pose.y - (290 - top) * 0.45 } : pose;
-  const picture = background + (pose.framed ? medallion(style, palette, lifted.x, lifted.y, 124) : '') + accents.behind + echo + shadow + standing(style, palette, lifted) + accents.before + plateFor(style, palette, house, top) + frameFor(style, palette, house, chance) + setTitle(long, 150, bottom, dress);
+  const picture = background + (pose.framed ? medallion(style, palette, pose.x, pose.y, Math.min(124, pose.y - 14)) : '') + accents.behind + echo + shadow + standing(style, palette, pose) + accents.before + plateFor(style, palette, house, top) + frameFor(style, palette, house, chance) + setTitle(long, 150, bottom, dress);
   const gradients = stageGradients(palette, shaded) + (style === 'luminous' ? `<linearGradient id="foot" x2="0" y2="1"><stop stop-color="${palette.near}" stop-opacity="0"/><stop offset=".5" stop-color="${palette.near}" stop-opacity=".78"/><stop offset="1" stop-color="${palette.near}"/></linearGradient><linearGradient id="sheen" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` : '');
   const parts = `<g id="s">${art}</g>${paired ? `<g id="e">${second.draw(ink)}</g>` : ''}${accents.defs}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400" role="img" aria-label="${escapeXml(name)}"><defs>${gradients}${defs}${gradientsUsed(style, parts + picture)}${parts}</defs>${picture}</svg>`;

@@ -37,7 +37,7 @@ export function graphemes(text: string): string[] {
 function emWidth(letter: string, script: Script): number {
   if (letter === ' ') return 0.32;
   if (script === 'bengali' && /[\u0980-\u09ff]/.test(letter)) return bengaliWidth(letter);
-  if (script === 'arabic' && /[\u0600-\u06ff]/.test(letter)) return 0.66;
+  if (script === 'arabic' && /[\u0600-\u06ff]/.test(letter)) return 0.54;
   if (/[MW@]/.test(letter)) return 0.94;
   if (/[mw]/.test(letter)) return 0.9;
   if (/[IJijlrtf.,:;'!|()]/.test(letter)) return 0.42;
