@@ -64,6 +64,7 @@ test.each([
   ['packages/ui/src/a.stories.tsx', "export { b } from '@livery/merchant/node';"],
   ['packages/api/vitest.config.ts', "export { b } from '@livery/config/vitest';"],
   ['apps/mobile/src/a.ts', "export { b } from '@livery/features/auth';"],
+  ['apps/mobile/e2e/a.ts', "export { b } from '@livery/gateway';"],
   ['apps/gateway/src/a.ts', "export { b } from '@livery/api/contract';"],
   ['tooling/livery/src/a.ts', "export { b } from '@livery/gateway';"],
 ])('in %s, %s holds', (path, line) => {
