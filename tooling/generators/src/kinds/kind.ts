@@ -1,7 +1,7 @@
 import type { Changes } from '../changes.ts';
 
 /** What was asked for: `pnpm new <kind> <name> --in <place>`. */
-export interface Request {
+interface Request {
   name: string;
   /** Feature or area, where one was given. */
   place: string | undefined;

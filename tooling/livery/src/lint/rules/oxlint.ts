@@ -1,5 +1,5 @@
 /** The parts of oxlint's rule interface (ESLint's own) that the rules here use. */
-export interface RuleContext {
+interface RuleContext {
   /** Absolute path of the file being looked at. */
   filename: string;
   /** Folder that oxlint runs in: the root of the repository. */
