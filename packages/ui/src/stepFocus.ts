@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys, Home and End move the focus among the matching elements inside the one that listens.
- * Left and right follow the text's direction. Returns the element that got the focus, if any.
+ * Arrow keys, Home and End move the focus from the control that listens to its like inside `group`, a selector.
+ * Left and right follow the text's direction. Returns the control that got the focus, if any.
  */
-export function stepFocus(event: KeyboardEvent<HTMLElement>, selector: string): HTMLElement | undefined {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)].filter((stop) => !stop.matches(':disabled'));
-  const at = stops.indexOf(document.activeElement as HTMLElement);
+export function stepFocus(event: KeyboardEvent<HTMLElement>, group: string): HTMLElement | undefined {
+  const stops = [...(event.currentTarget.closest(group)?.querySelectorAll<HTMLElement>(event.currentTarget.tagName) ?? [])];
+  const at = stops.indexOf(event.currentTarget);
   const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
   const steps: Record<string, number> = {
     ArrowDown: 1, ArrowUp: -1, ArrowRight: isMirrored ? -1 : 1, ArrowLeft: isMirrored ? 1 : -1,

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use } from 'react';
+import { type ComponentType, createElement, type ReactNode, use } from 'react';
 import { LinkContext, type LinkProps } from './LinkContext.ts';
 
 interface LinkComponentProviderProps {
@@ -14,6 +14,5 @@ export function LinkComponentProvider({ value, children }: LinkComponentProvider
 
 /** A link of the app, without looks of its own. */
 export function Link(props: LinkProps) {
-  const Component = use(LinkContext);
-  return Component === null ? <a {...props} /> : <Component {...props} />;
+  return createElement(use(LinkContext) ?? 'a', props);
 }

@@ -38,5 +38,7 @@ export const OneStandsStill: Story = {
   render: (args, { globals }) => (
     <BannerCarousel {...args} label={textsOf(globals).banners} slides={[{ id: '0', src: sampleBanners[0] ?? '', alt: textsOf(globals).news1 }]} />
   ),
-  play: async ({ canvas }) => void (await expect(canvas.queryAllByRole('button')).toHaveLength(0)),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+  },
 };

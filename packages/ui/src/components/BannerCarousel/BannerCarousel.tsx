@@ -10,7 +10,7 @@ export interface BannerCarouselProps {
   /** Names the carousel for screen readers. */
   label: string;
   slides: readonly BannerSlide[];
-  /** Words for a dot and for a slide, such as '2 of 5'. */
+  /** Words for a dot, such as '2 of 5'. */
   slideLabel: (number: number, total: number) => string;
   /** Milliseconds a banner stays. Default 5000. */
   interval?: number;
@@ -36,7 +36,7 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000 }: B
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track}>
           {slides.map((slide, index) => (
-            <div key={slide.id} role="group" aria-label={slideLabel(index + 1, slides.length)} className={styles.slide} inert={index !== current}>
+            <div key={slide.id} className={styles.slide} inert={index !== current}>
               <Banner slide={slide} isEager={index === 0} />
             </div>
           ))}

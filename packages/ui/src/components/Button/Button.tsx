@@ -5,7 +5,9 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
 import styles from './Button.module.css';
 
-export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'type'> {
+  /** Default `button`. */
+  type?: 'button' | 'submit';
   /** Something is under way: the button keeps its place and focus, and ignores presses. */
   isBusy?: boolean;
   /** Drawn before the words. */
@@ -13,13 +15,13 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
 }
 
 /** A button. One `primary` a screen; everything else is quieter. */
-export function Button({ variant, size, isBlock, isBusy = false, icon, type = 'button', onClick, children, className, ...rest }: ButtonProps) {
+export function Button({ variant, size, isBlock, isBusy = false, icon, type, onClick, children, className, ...rest }: ButtonProps) {
   // A busy submit button must not submit again: preventing the click prevents the form's submit too.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event));
   return (
     <button
       {...rest}
-      type={type}
+      type={type === 'submit' ? 'submit' : 'button'}
       className={buttonClass({ variant, size, isBlock }, className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}

@@ -22,10 +22,16 @@ export interface CategoryRailProps {
 export function CategoryRail({ label, categories, current, onChoose }: CategoryRailProps) {
   return (
     <nav aria-label={label} className={styles.rail}>
-      <ul className={styles.list} onKeyDown={(event) => stepFocus(event, 'button')}>
+      <ul className={styles.list}>
         {categories.map(({ id, label: word, icon }) => (
           <li key={id}>
-            <button type="button" className={styles.item} aria-current={id === current ? 'true' : undefined} onClick={() => onChoose(id)}>
+            <button
+              type="button"
+              className={styles.item}
+              aria-current={id === current ? 'true' : undefined}
+              onClick={() => onChoose(id)}
+              onKeyDown={(event) => stepFocus(event, 'ul')}
+            >
               <span className={styles.icon}>{icon}</span>
               <span className={styles.word}>{word}</span>
             </button>

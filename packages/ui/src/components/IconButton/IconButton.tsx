@@ -14,12 +14,12 @@ interface IconLook {
   isDirectional?: boolean;
 }
 
-export interface IconButtonProps extends IconLook, Omit<ComponentPropsWithRef<'button'>, 'children'> {}
+export interface IconButtonProps extends IconLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {}
 
 /** An icon that does something, 44 px square. */
-export function IconButton({ label, variant, isDirectional, children, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, variant, isDirectional, children, className, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={iconClass({ variant, isDirectional }, className)}>
+    <button {...rest} type="button" aria-label={label} className={iconClass({ variant, isDirectional }, className)}>
       {children}
     </button>
   );

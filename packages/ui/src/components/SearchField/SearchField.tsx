@@ -30,22 +30,24 @@ export function SearchField({ label, clearLabel, value = '', onSearch, ...rest }
     onSearch('');
   };
   return (
-    <form role="search" aria-label={label} className={styles.search} onSubmit={handleSubmit}>
-      <Search aria-hidden className={styles.glass} />
-      <input
-        {...rest}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        aria-label={label}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      {typed !== '' && (
-        <IconButton label={clearLabel} onClick={handleClear}>
-          <X aria-hidden />
-        </IconButton>
-      )}
-    </form>
+    <search aria-label={label}>
+      <form className={styles.search} onSubmit={handleSubmit}>
+        <Search aria-hidden className={styles.glass} />
+        <input
+          {...rest}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={label}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {typed !== '' && (
+          <IconButton label={clearLabel} onClick={handleClear}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </form>
+    </search>
   );
 }

@@ -45,7 +45,7 @@ export function RowSkeleton() {
 /** A form to come. `label` says that it is loading. */
 export function FormSkeleton({ label, fields = 3 }: { label: string; fields?: number }) {
   return (
-    <div role="status" aria-label={label} className={styles.form}>
+    <output aria-label={label} className={styles.form}>
       {Array.from({ length: fields }, (_, index) => (
         <span key={index} aria-hidden className={styles.field}>
           <Skeleton shape="line" className={styles.fieldLabel} />
@@ -53,7 +53,7 @@ export function FormSkeleton({ label, fields = 3 }: { label: string; fields?: nu
         </span>
       ))}
       <Skeleton className={styles.control} />
-    </div>
+    </output>
   );
 }
 

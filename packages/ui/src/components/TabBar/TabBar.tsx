@@ -28,7 +28,7 @@ export function TabBar({ label, tabs, current, onChoose, panelId, previousLabel,
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = list.current;
-    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    const tab = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(current)}"]`);
     // Only the row scrolls: scrollIntoView would move the page as well.
     if (row && tab) row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2, behavior: 'smooth' });
   }, [current]);
@@ -40,8 +40,8 @@ export function TabBar({ label, tabs, current, onChoose, panelId, previousLabel,
     const tab = tabs[at + by];
     if (tab) onChoose(tab.id);
   };
-  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const id = stepFocus(event, '[role=tab]')?.dataset['tab'];
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const id = stepFocus(event, '[role=tablist]')?.dataset['tab'];
     if (id !== undefined) onChoose(id);
   };
   return (
@@ -51,7 +51,7 @@ export function TabBar({ label, tabs, current, onChoose, panelId, previousLabel,
           <ChevronLeft aria-hidden />
         </IconButton>
       )}
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={handleKeyDown}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {tabs.map(({ id, label: word }) => (
           <button
             key={id}
@@ -63,6 +63,7 @@ export function TabBar({ label, tabs, current, onChoose, panelId, previousLabel,
             tabIndex={id === current || (at < 0 && id === tabs[0]?.id) ? 0 : -1}
             className={styles.tab}
             onClick={() => onChoose(id)}
+            onKeyDown={handleKeyDown}
           >
             {word}
           </button>

@@ -28,5 +28,7 @@ export const Running: Story = {
 
 export const Empty: Story = {
   render: (args, { globals }) => <Ticker {...args} label={textsOf(globals).announcements} emptyText={textsOf(globals).noAnnouncement} />,
-  play: async ({ canvas, globals }) => void (await expect(canvas.getByText(textsOf(globals).noAnnouncement)).toBeVisible()),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(textsOf(globals).noAnnouncement)).toBeVisible();
+  },
 };

@@ -39,7 +39,7 @@ export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerP
     observer.observe(view);
     observer.observe(text);
     return () => observer.disconnect();
-  }, [isEmpty, titles]);
+  }, [isEmpty]);
 
   const run = <span className={styles.run}>{titles.map((title, index) => <bdi key={index}>{title}</bdi>)}</span>;
   const inside = (

@@ -16,10 +16,10 @@ interface ToastProps {
 export function Toast({ kind = 'info', children }: ToastProps) {
   const Icon = kind === 'loading' ? null : icons[kind];
   return (
-    <div className={classNames(styles.toast, styles[kind])}>
+    <span className={classNames(styles.toast, styles[kind])}>
       {Icon ? <Icon aria-hidden className={styles.icon} /> : <Spinner size="small" />}
       <span>{children}</span>
-    </div>
+    </span>
   );
 }
 
@@ -31,7 +31,7 @@ interface ToastRegionProps {
 
 /** Where passing messages show and are read out. It stays on the page, empty, so that screen readers know it. */
 export function ToastRegion({ label, children }: ToastRegionProps) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLOutputElement>(null);
   const isEmpty = !children;
   useEffect(() => {
     const region = ref.current;
@@ -41,8 +41,8 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
     return () => region.hidePopover();
   }, [isEmpty]);
   return (
-    <div ref={ref} popover="manual" role="status" aria-label={label} className={styles.region}>
+    <output ref={ref} popover="manual" aria-label={label} className={styles.region}>
       {children}
-    </div>
+    </output>
   );
 }

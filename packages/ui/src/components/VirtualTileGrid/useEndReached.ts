@@ -23,7 +23,8 @@ export function useEndReached({ onEndReached, isActive, count }: EndReached): Re
 
   useEffect(() => {
     const element = end.current;
-    if (!element || !isActive) return;
+    // Before anything is there, whoever shows the list loads its start.
+    if (!element || !isActive || count === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
