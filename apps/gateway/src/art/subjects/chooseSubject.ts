@@ -8,10 +8,11 @@ import { SPORTS } from './sports.ts';
 import type { Subject } from './subject.ts';
 import { TABLES } from './tables.ts';
 import { TREASURES } from './treasures.ts';
+import { WAYSIDE } from './wayside.ts';
 import { WONDERS } from './wonders.ts';
 
 /** Every subject there is. */
-export const SUBJECTS: readonly Subject[] = [...TREASURES, ...BEASTS, ...WONDERS, ...SEA, ...TABLES, ...SPORTS, ...LOTS];
+export const SUBJECTS: readonly Subject[] = [...TREASURES, ...BEASTS, ...WONDERS, ...WAYSIDE, ...SEA, ...TABLES, ...SPORTS, ...LOTS];
 
 /** A word counts where it begins a word of the name; short words must be whole ('ra' is not in 'race'). */
 function wordIn(name: string, word: string): boolean {
@@ -31,7 +32,9 @@ function found(name: string, type: GameType): Found[] {
     let longest = 0;
     for (const word of subject.words) if (wordIn(plain, word)) longest = Math.max(longest, word.length);
     for (const [stem, id] of STEMS) if (id === subject.id && plain.includes(stem)) longest = Math.max(longest, stem.length);
-    if (longest > 0) all.push({ subject, weight: longest + (subject.types.includes(type) ? 10 : 0) - (subject.common === true ? 9 : 0) });
+    const hint = longest > 0 || !subject.types.includes(type) ? 0 : Math.max(0, ...(subject.hints ?? []).map((word) => (wordIn(plain, word) ? 1 + word.length / 10 : 0)));
+    longest += hint;
+    if (longest > 0) all.push({ subject, weight: longest + (subject.types.includes(type) ? (hint > 0 ? 1 : 10) : 0) });
   }
   return all.toSorted((one, other) => other.weight - one.weight);
 }

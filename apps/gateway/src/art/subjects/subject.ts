@@ -8,6 +8,8 @@ export interface Subject {
   readonly id: string;
   /** Lower-case stems; a name that holds one of them is drawn with this subject. */
   readonly words: readonly string[];
+  /** Words that only colour a name ('golden', 'royal', 'night'): they count where no telling word stands. */
+  readonly hints?: readonly string[];
   /** The game types whose unnamed games may show it. */
   readonly types: readonly GameType[];
   readonly scenes: readonly SceneName[];
@@ -16,8 +18,6 @@ export interface Subject {
   readonly lean: number;
   /** Floats free in the air or water instead of standing. */
   readonly floats?: boolean;
-  /** Its words stand in every second name ('gold', 'king'): any more telling word wins. */
-  readonly common?: boolean;
   /** A scene of its own: never set small beside another subject. */
   readonly alone?: boolean;
   readonly draw: (ink: Ink) => string;
