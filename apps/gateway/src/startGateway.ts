@@ -57,9 +57,8 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   const { db, close } = connect(databaseUrl);
   try {
     await checkServer(databaseUrl);
-    const known = merchants.all();
-    await openWorld({ databaseUrl, merchants: known, games: seed.games, log });
-    const app = createApp({ db, merchants, privateKey, welcomeMerchant: merchantWelcomer(databaseUrl, known), log, logsRequests, isProduction });
+    await openWorld({ databaseUrl, games: seed.games, log });
+    const app = createApp({ db, merchants, privateKey, welcomeMerchant: merchantWelcomer(databaseUrl), log, logsRequests, isProduction });
     const server = await listen({ fetch: app.fetch, port, hostname });
     const sweep = setInterval(() => void sweepExpired(db).catch(() => {}), 10 * 60_000).unref();
     let stopped: Promise<void> | undefined;

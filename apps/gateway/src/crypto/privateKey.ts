@@ -13,6 +13,6 @@ export function readPrivateKey(file: string | undefined): KeyObject {
   try {
     return createPrivateKey(readFileSync(path));
   } catch (error) {
-    throw new Error(`The private key ${path} can't be read (${(error as Error).message}). GATEWAY_PRIVATE_KEY_FILE names an RSA key in PEM.`);
+    throw new Error(`The private key ${path} can't be read (${(error as Error).message}). GATEWAY_PRIVATE_KEY_FILE names an RSA key in PEM.`, { cause: error });
   }
 }

@@ -11,7 +11,7 @@ export async function checkServer(databaseUrl: string): Promise<void> {
     if (Number(rows[0]?.server_version_num) < 150_000) throw new Error('it is older than PostgreSQL 15');
   } catch (error) {
     const { host, pathname } = new URL(databaseUrl);
-    throw new Error(`The database ${pathname.slice(1)} on ${host} can't be used: ${(error as Error).message || (error as { code?: string }).code}. Check DATABASE_URL.`);
+    throw new Error(`The database ${pathname.slice(1)} on ${host} can't be used: ${(error as Error).message || (error as { code?: string }).code}. Check DATABASE_URL.`, { cause: error });
   } finally {
     await client.end().catch(() => {});
   }

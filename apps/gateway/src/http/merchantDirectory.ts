@@ -7,7 +7,7 @@ import { listMerchants, readMerchant } from '@livery/merchant/node';
 export interface MerchantDirectory {
   /** The merchant of a code, or undefined where there is none that can be read. */
   find(code: string): Merchant | undefined;
-  /** Every merchant that can be read. */
+  /** Every merchant that can be read, as of some seconds ago: looking at a thousand folders takes its time. */
   all(): Merchant[];
 }
 
@@ -18,11 +18,12 @@ interface Known {
 }
 
 const freshMs = 500;
+const listFreshMs = 5_000;
 
 /** @param log Hears of folders with mistakes. The last good reading of such a folder stays in use. */
 export function openMerchantDirectory(merchantsDir: string, log: (line: string) => void): MerchantDirectory {
   const known = new Map<string, Known>();
-  let listed: { codes: string[]; at: number } = { codes: [], at: 0 };
+  let listed: { merchants: Merchant[]; at: number } | undefined;
 
   function find(code: string): Merchant | undefined {
     // The code becomes part of a path.
@@ -47,8 +48,10 @@ export function openMerchantDirectory(merchantsDir: string, log: (line: string) 
   return {
     find,
     all() {
-      if (Date.now() - listed.at > freshMs) listed = { codes: listMerchants(merchantsDir), at: Date.now() };
-      return listed.codes.map(find).filter((merchant) => merchant !== undefined);
+      if (listed === undefined || Date.now() - listed.at > listFreshMs) {
+        listed = { merchants: listMerchants(merchantsDir).map(find).filter((merchant) => merchant !== undefined), at: Date.now() };
+      }
+      return listed.merchants;
     },
   };
 }

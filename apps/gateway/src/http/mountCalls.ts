@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { type CallName, calls } from '@livery/api/contract';
+import { type Call, type CallName, calls } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ export interface MountCalls {
   checksReplies: boolean;
 }
 
-type AnyHandler = (context: CallContext<any>) => Promise<unknown>;
+type AnyHandler = (context: CallContext<Call>) => Promise<unknown>;
 
 /** Answers every path that no other route took: calls of the contract by merchant, path and method. */
 export function mountCalls(app: Hono, mount: MountCalls): void {
@@ -54,7 +54,7 @@ async function answer(request: Request, mount: MountCalls): Promise<unknown> {
   const handler = mount.handlers[name] as AnyHandler;
   const value = await handler({ merchant, db: mount.db, query, body, language, session, origin: originOf(request, mount.merchants) });
   if (mount.checksReplies) {
-    const checked = v.safeParse(call.value as v.GenericSchema, value);
+    const checked = v.safeParse(call.value, value);
     if (!checked.success) throw new Error(`The reply of ${name} does not fit the contract: ${JSON.stringify(v.flatten(checked.issues).nested)}`);
   }
   return value;

@@ -11,7 +11,7 @@ export const maxBodyBytes = 256 * 1024;
 const none = v.strictObject({});
 
 /** Query parameters, checked by the call's schema. A call without one takes none. */
-export function readQuery(call: Call<any, any, any>, url: URL): unknown {
+export function readQuery(call: Call, url: URL): unknown {
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of url.searchParams) {
     if (name in query) throw requestInvalid({ path: `query.${name}`, message: 'is there twice' });
@@ -22,7 +22,7 @@ export function readQuery(call: Call<any, any, any>, url: URL): unknown {
 }
 
 /** The body, opened where it travels encrypted, checked by the call's schema. */
-export async function readBody(call: Call<any, any, any>, request: Request, merchant: Merchant, privateKey: KeyObject): Promise<unknown> {
+export async function readBody(call: Call, request: Request, merchant: Merchant, privateKey: KeyObject): Promise<unknown> {
   if (call.body === undefined) return undefined;
   const text = await readText(request);
   const plain = call.isEncrypted ? openSealed(text, request, merchant, privateKey) : text;
@@ -59,7 +59,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function check(schema: v.GenericSchema<any, any>, value: unknown, place: 'query' | 'body'): unknown {
+function check(schema: v.GenericSchema, value: unknown, place: 'query' | 'body'): unknown {
   const result = v.safeParse(schema, value);
   if (!result.success) {
     throw requestInvalid(...result.issues.slice(0, 20).map((issue) => ({ path: [place, v.getDotPath(issue)].filter(Boolean).join('.'), message: issue.message })));

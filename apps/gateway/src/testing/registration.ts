@@ -1,4 +1,4 @@
-import { type CallBody, calls } from '@livery/api/contract';
+import type { CallBody, calls } from '@livery/api/contract';
 
 type Body = CallBody<typeof calls.register> & object;
 

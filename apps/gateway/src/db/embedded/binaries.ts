@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,10 +20,11 @@ export interface Binaries {
  * The server's programs for this machine, at a place where `user` can run them. A checkout below a closed home folder is
  * out of that user's reach: then a copy is made once, outside.
  */
-export function findBinaries(user: SystemUser | undefined): Binaries {
-  const folder = installedFolder();
+export function findBinaries(user: SystemUser | undefined, folder = installedFolder()): Binaries {
   if (canRun(folder, user)) return binariesIn(folder);
-  const name = `livery-postgres-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
+  // A later version at the same place is another copy.
+  const { size, mtimeMs } = statSync(join(folder, 'bin', programName('postgres')));
+  const name = `livery-postgres-${createHash('sha256').update(`${folder} ${size} ${mtimeMs}`).digest('hex').slice(0, 12)}`;
   for (const root of reachableRoots) {
     const copy = join(root, name);
     try {
@@ -50,8 +51,10 @@ function installedFolder(): string {
   }
 }
 
+const programName = (name: string) => (platform() === 'win32' ? `${name}.exe` : name);
+
 function binariesIn(folder: string): Binaries {
-  const program = (name: string) => join(folder, 'bin', platform() === 'win32' ? `${name}.exe` : name);
+  const program = (name: string) => join(folder, 'bin', programName(name));
   const version = spawnSync(program('postgres'), ['--version'], { encoding: 'utf8' }).stdout;
   return {
     initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'),
@@ -60,8 +63,7 @@ function binariesIn(folder: string): Binaries {
 }
 
 function canRun(folder: string, user: SystemUser | undefined): boolean {
-  const program = join(folder, 'bin', platform() === 'win32' ? 'postgres.exe' : 'postgres');
-  return spawnSync(program, ['--version'], { stdio: 'ignore', cwd: '/', ...user }).status === 0;
+  return spawnSync(join(folder, 'bin', programName('postgres')), ['--version'], { stdio: 'ignore', cwd: '/', ...user }).status === 0;
 }
 
 /** Copies under another name and renames, so that a copy that was interrupted is never taken for whole. */

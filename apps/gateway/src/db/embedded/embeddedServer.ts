@@ -100,7 +100,7 @@ async function isReady(child: ChildProcess, url: string): Promise<boolean> {
       await client.connect();
       return true;
     } catch (error) {
-      if ((error as { code?: string }).code === '28P01') throw new Error('The password beside the data does not open the embedded PostgreSQL. Was the folder copied in part?');
+      if ((error as { code?: string }).code === '28P01') throw new Error('The password beside the data does not open the embedded PostgreSQL. Was the folder copied in part?', { cause: error });
     } finally {
       await client.end().catch(() => {});
     }
