@@ -1,10 +1,10 @@
 /** The Node versions that two things need: pnpm to install, and the tool to run `.ts` files as they are. */
-export const neededNode = { toInstall: '20.0.0', toRun: '22.18.0' };
+export const neededNode = { toInstall: '20', toRun: '22.18' };
 
-/** True when dotted version `actual` is lower than `needed`. */
+/** True when dotted version `actual` is lower than `needed`, which may be shorter: `22.18`. */
 export function isTooOld(actual, needed) {
   const [a, b] = [actual, needed].map((version) => version.split('.').map((part) => Number.parseInt(part, 10)));
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < b.length; i++) {
     if (a[i] !== b[i]) return a[i] < b[i];
   }
   return false;

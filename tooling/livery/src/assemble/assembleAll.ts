@@ -1,9 +1,10 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant';
 import { assembleOne, type AssembleOptions } from './assembleOne.ts';
-import { shareCode } from './shareCode.ts';
+import { shareFiles } from './shareFiles.ts';
 import type { Skin } from './skin.ts';
+import { textFiles } from './texts.ts';
 
 /** Enough to keep the compression threads busy, few enough to keep memory flat over a thousand merchants. */
 const atOnce = 8;
@@ -18,7 +19,7 @@ export interface AssembleAllOptions extends AssembleOptions {
 export async function assembleAll({ merchants, isWhole = true, ...options }: AssembleAllOptions): Promise<Skin[]> {
   const skinsDir = join(options.outDir, 'skins');
   await mkdir(skinsDir, { recursive: true });
-  await shareCode(options.client, options.outDir, options.tight);
+  await shareEverything(options);
   const skins: Skin[] = [];
   const waiting = merchants.entries();
   await Promise.all(Array.from({ length: Math.min(atOnce, merchants.length) }, async () => {
@@ -30,4 +31,15 @@ export async function assembleAll({ merchants, isWhole = true, ...options }: Ass
     await Promise.all(gone.map((name) => rm(join(skinsDir, name), { recursive: true, force: true })));
   }
   return skins;
+}
+
+/** The code and the product's own texts, once for all merchants. */
+async function shareEverything({ client, outDir, texts, tight }: AssembleOptions): Promise<void> {
+  const shared = join(outDir, 'shared');
+  const names = client.files.map((file) => file.slice('assets/'.length));
+  await shareFiles({ folder: join(shared, 'assets'), names, read: (name) => readFile(join(client.dir, 'assets', name)), tight });
+  for (const language of Object.keys(texts)) {
+    const files = new Map(textFiles({ [language]: texts[language]! }).map(({ path, content }) => [path.slice(path.lastIndexOf('/') + 1), content]));
+    await shareFiles({ folder: join(shared, 'texts', language), names: [...files.keys()], read: (name) => files.get(name)!, tight });
+  }
 }

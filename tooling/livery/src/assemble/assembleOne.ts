@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { homeTextAreas } from '@livery/i18n';
 import { type Merchant, type PublicMerchant, publicMerchant } from '@livery/merchant';
@@ -67,28 +68,31 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const policy = contentPolicy(merchant, page.inline);
   const home = await prerenderHome({ merchant: told, language: languages.default, texts: homeTexts(merchant, texts) });
   const shellHtml = page.withRoot('');
-  const own = [...files, ...Object.values(pictures), ...icons];
+  const ownPictures = [...Object.values(pictures), ...icons];
   const firstTexts = files.filter(({ language, area }) => language === languages.default && isHomeArea(area));
   const worker = serviceWorker({
     code, shellHtml,
     precache: [client.entry, ...client.preloads].map(codeAddress).concat([...firstTexts.map(({ path }) => `/${path}`), logo.dark, logo.light]),
-    keep: [...client.files.map(codeAddress), ...own.map(({ path }) => `/${path}`)],
+    keep: [...client.files.map(codeAddress), ...[...files, ...ownPictures].map(({ path }) => `/${path}`)],
     hashed: [...new Set([...hashedFolders.map((folder) => `/${folder}/`), codeAddress('assets/')])],
   });
   const skin = skinOf(merchant, { policy, logo, icon: `/${iconSource.path}` });
   await putInPlace(join(outDir, 'skins', code), async (folder) => {
     const write = writerInto(folder);
-    await Promise.all([
-      ...[['index.html', page.withRoot(home)], ['shell.html', shellHtml], ['sw.js', worker]].map(async ([name, content]) =>
-        write(name!, content!, await compressOnce(content!))),
-      ...files.map(async ({ path, content }) => write(path, content, await tight(content))),
-      ...own.flatMap(({ path, content }) => (typeof content === 'string' ? [] : [write(path, content)])),
-      write('manifest.webmanifest', webManifest(merchant, icons)),
-      write('_headers', headersFile(policy)),
-      write('nginx.conf', nginxConf(merchant, policy)),
-      write('.skin.json', JSON.stringify(skin)),
-      symlink('../../shared/assets', join(folder, 'assets'), 'dir'),
-    ]);
+    for (const [name, content] of [['index.html', page.withRoot(home)], ['shell.html', shellHtml], ['sw.js', worker]] as const) {
+      write(name, content, await compressOnce(content));
+    }
+    for (const language of languages.supported) {
+      // Without words of its own the merchant links the product's; with some, it has the language to itself.
+      if (texts[language] === options.texts[language]) link(`../../../shared/texts/${language}`, join(folder, 'texts', language));
+      else for (const file of files) if (file.language === language) write(file.path, file.content, await tight(file.content));
+    }
+    for (const { path, content } of ownPictures) write(path, content);
+    write('manifest.webmanifest', webManifest(merchant, icons));
+    write('_headers', headersFile(policy));
+    write('nginx.conf', nginxConf(merchant, policy));
+    write('.skin.json', JSON.stringify(skin));
+    link('../../shared/assets', join(folder, 'assets'));
   });
   return skin;
 }
@@ -104,19 +108,27 @@ export function textAddresses(files: readonly { language: string; area: string; 
   return addresses;
 }
 
-/** Writes files below a folder, each folder in between made once. */
+/**
+ * Writes files below a folder, each folder in between made once. Synchronously: dozens of small files take a fraction of
+ * the time they would take through the thread pool, which compresses meanwhile.
+ */
 function writerInto(folder: string) {
-  const made = new Map<string, Promise<unknown>>();
-  return async (path: string, content: string | Buffer, encodings?: Encodings) => {
+  const made = new Set<string>();
+  return (path: string, content: string | Buffer, encodings?: Encodings) => {
     const target = join(folder, path);
     const parent = dirname(target);
-    if (!made.has(parent)) made.set(parent, mkdir(parent, { recursive: true }));
-    await made.get(parent);
-    await Promise.all([
-      writeFile(target, content),
-      ...(encodings === undefined ? [] : [writeFile(`${target}.br`, encodings.br), writeFile(`${target}.gz`, encodings.gz)]),
-    ]);
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+    made.add(parent);
+    writeFileSync(target, content);
+    if (encodings === undefined) return;
+    writeFileSync(`${target}.br`, encodings.br);
+    writeFileSync(`${target}.gz`, encodings.gz);
   };
+}
+
+function link(to: string, path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(to, path, 'dir');
 }
 
 async function putInPlace(target: string, write: (folder: string) => Promise<void>): Promise<void> {

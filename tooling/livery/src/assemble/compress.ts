@@ -16,7 +16,7 @@ export interface Encodings {
 
 /** Compresses content that exists once in this form, such as a merchant's HTML: quickly, and without remembering. */
 export async function compressOnce(content: string | Buffer): Promise<Encodings> {
-  return compress(content, 5);
+  return compress(content, 4);
 }
 
 /** Compresses as tightly as can be, once per content: the result is kept in `cacheDir` and shared by all merchants. */
@@ -45,7 +45,7 @@ async function fromCache(folder: string, hash: string, content: string | Buffer)
 }
 
 /** Writes beside and renames, so that a reader in another process never sees half a file. */
-export async function writeWhole(path: string, content: Buffer): Promise<void> {
+export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   const beside = `${path}.${randomUUID()}`;
   await writeFile(beside, content);
   await rename(beside, path);
@@ -54,7 +54,7 @@ export async function writeWhole(path: string, content: Buffer): Promise<void> {
 async function compress(content: string | Buffer, quality: number): Promise<Encodings> {
   const [br, gz] = await Promise.all([
     brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    zip(content, { level: quality >= 9 ? 9 : 6 }),
+    zip(content, { level: quality >= 9 ? 9 : 5 }),
   ]);
   return { br, gz };
 }

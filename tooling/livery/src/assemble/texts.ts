@@ -24,6 +24,7 @@ export function textKeys(texts: AllTexts): string[] {
 /** The texts of a merchant's languages, with what it words in its own way. */
 export function textsOf(merchant: Merchant, texts: AllTexts): AllTexts {
   return Object.fromEntries(merchant.languages.supported.map((language) => [
+    // The very same object where nothing differs: the assemble step then links instead of writing.
     language, withOverrides(texts[language] ?? {}, merchant.texts[language] ?? {}),
   ]));
 }

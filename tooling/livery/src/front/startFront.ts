@@ -80,11 +80,11 @@ export async function listen(server: Server, port: number, host: string, waitMs:
   const until = Date.now() + waitMs;
   for (;;) {
     const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
-      server.once('error', resolve);
-      server.listen(port, host, () => {
-        server.off('error', resolve);
-        resolve(undefined);
-      });
+      const settle = (failure?: NodeJS.ErrnoException) => {
+        server.off('error', settle).off('listening', settle);
+        resolve(failure);
+      };
+      server.once('error', settle).once('listening', settle).listen(port, host);
     });
     if (error === undefined) return;
     if (error.code !== 'EADDRINUSE') throw error;
