@@ -16,11 +16,11 @@ interface Address {
 
 /** Every address of the product, the screen it shows, and what stands around that screen. */
 const addresses: readonly Address[] = [
-  { paths: homeAddresses, screen: homeScreen, frame: { header: 'none', footer: true } },
-  { paths: ['/m/login'], screen: loginScreen, frame: { header: 'none', footer: false } },
-  { paths: ['/m/register', '/m/register.html'], screen: registerScreen, frame: { header: 'none', footer: false } },
-  { paths: ['/m/gameList'], screen: gameListScreen, frame: { header: 'none', footer: false } },
-  { paths: ['/m/member/home'], screen: memberHomeScreen, frame: { header: 'back', footer: true } },
+  { paths: homeAddresses, screen: homeScreen, frame: { footer: true } },
+  { paths: ['/m/login'], screen: loginScreen, frame: { footer: false } },
+  { paths: ['/m/register', '/m/register.html'], screen: registerScreen, frame: { footer: false } },
+  { paths: ['/m/gameList'], screen: gameListScreen, frame: { footer: false } },
+  { paths: ['/m/member/home'], screen: memberHomeScreen, frame: { title: 'navAccount', footer: true } },
 ];
 
 const home = <Navigate to="/m/home" replace />;

@@ -3,14 +3,14 @@ import { useTexts } from '@livery/i18n/react';
 import { ScreenSkeleton } from '@livery/ui';
 import { Suspense } from 'react';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Header, type TitleKey } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import styles from './ScreenFrame.module.css';
 
 /** What stands around a screen. */
 export interface Frame {
-  /** `none`: the screen has a bar of its own. `back`: a bar with the way back. */
-  header: 'none' | 'back';
+  /** Names the screen in a bar with the way back. Without it the screen brings a bar of its own. */
+  title?: TitleKey;
   footer: boolean;
 }
 
@@ -26,7 +26,7 @@ export function ScreenFrame({ screen: { Component, texts }, frame }: ScreenFrame
 
   return (
     <>
-      {frame.header === 'back' && <Header />}
+      {frame.title && <Header title={frame.title} />}
       <main className={frame.footer ? styles.aboveFooter : undefined}>
         <ScreenBoundary>
           <Suspense fallback={<ScreenSkeleton />}>

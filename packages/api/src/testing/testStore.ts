@@ -1,4 +1,5 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { Slice } from '@reduxjs/toolkit';
 import type { PublicMerchant } from '@livery/merchant';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import { keepSession } from '../session/keepSession.ts';
@@ -22,12 +23,14 @@ export interface TestStoreOptions {
   session?: SessionInfo;
   /** Milliseconds until a request is given up; 2,000 unless given. */
   timeoutMs?: number;
+  /** The caller's own slices beside the API's and the session's. */
+  slices?: readonly Slice[];
 }
 
 /** A real store over the real client, with short pauses before retries. The network is for msw to fake. */
-export function createTestStore({ merchant = testMerchant(), language = 'EN', session, timeoutMs = 2000 }: TestStoreOptions = {}) {
+export function createTestStore({ merchant = testMerchant(), language = 'EN', session, timeoutMs = 2000, slices = [] }: TestStoreOptions = {}) {
   const store = configureStore({
-    reducer: combineSlices(gatewayApi, sessionSlice),
+    reducer: combineSlices(gatewayApi, sessionSlice, ...slices),
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: { merchant, getLanguage: () => language, timing: { timeoutMs, retryMs: 1 } } },

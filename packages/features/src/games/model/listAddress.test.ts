@@ -25,5 +25,9 @@ test('every view survives its own address', () => {
     },
     { requiredKeys: ['kind', 'search'] },
   );
-  fc.assert(fc.property(view, (shown) => expect(readListAddress(queryOf(listAddress(shown)))).toEqual(shown)));
+  fc.assert(
+    fc.property(view, (shown) => {
+      expect(readListAddress(queryOf(listAddress(shown)))).toEqual(shown);
+    }),
+  );
 });

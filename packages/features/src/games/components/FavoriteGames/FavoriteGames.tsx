@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '@livery/i18n/react';
 import { GameTile, MoreTile, SectionHeader, TileGrid } from '@livery/ui';
 import { useSelector } from 'react-redux';
 import { heartPageSize } from '../../hooks/useFavoriteIds.ts';
-import { useGameTiles } from '../GameGrid/useGameTiles.ts';
+import { useGameTiles } from '../../hooks/useGameTiles.ts';
 import styles from './FavoriteGames.module.css';
 
 /** Favourites that home shows before "more". With the "more" tile they fill whole rows of three. */

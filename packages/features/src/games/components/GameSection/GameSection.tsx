@@ -3,7 +3,7 @@ import type { Game } from '@livery/api/games';
 import { failureKey } from '@livery/i18n';
 import { useTexts } from '@livery/i18n/react';
 import { Button, EmptyState, ErrorState, GameTile, SectionHeader, TileGrid, TileSkeleton } from '@livery/ui';
-import { useGameTiles } from '../GameGrid/useGameTiles.ts';
+import { useGameTiles } from '../../hooks/useGameTiles.ts';
 
 interface GameSectionProps {
   title: string;
@@ -11,6 +11,8 @@ interface GameSectionProps {
   moreHref: string;
   /** Undefined until they are here. */
   games: readonly Game[] | undefined;
+  /** A badge that the title says already. */
+  saidAlready?: 'new' | 'hot' | 'live';
   error: unknown;
   onRetry: () => void;
 }
@@ -20,9 +22,9 @@ const shownGames = 24;
 const awaitedGames = 12;
 
 /** A titled grid of games in each of its states: awaited, here, none, failed. */
-export function GameSection({ title, moreHref, games, error, onRetry }: GameSectionProps) {
+export function GameSection({ title, moreHref, games, saidAlready, error, onRetry }: GameSectionProps) {
   const { t } = useTexts('common');
-  const tileOf = useGameTiles();
+  const tileOf = useGameTiles(saidAlready);
 
   return (
     <section aria-label={title}>

@@ -18,12 +18,14 @@ export function HomeGames() {
 
   return (
     <section className={styles.games}>
-      <CategoryRail
-        label={t('categories')}
-        current={chosen}
-        categories={kinds.map((kind) => ({ id: kind, label: games(`category${kind}`), icon: <CategoryIcon category={kind} /> }))}
-        onChoose={(kind) => dispatch(homeCategoryChosen(kind as HomeCategory))}
-      />
+      <div className={styles.rail}>
+        <CategoryRail
+          label={t('categories')}
+          current={chosen}
+          categories={kinds.map((kind) => ({ id: kind, label: games(`category${kind}`), icon: <CategoryIcon category={kind} /> }))}
+          onChoose={(kind) => dispatch(homeCategoryChosen(kind as HomeCategory))}
+        />
+      </div>
       {chosen === 'HOT' ? <HotGames /> : <CategoryGames key={chosen} gameType={chosen} />}
     </section>
   );

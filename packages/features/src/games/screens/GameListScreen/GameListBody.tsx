@@ -3,7 +3,7 @@ import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, EmptyState, ErrorState, GameTile, Spinner, TileGrid, TileSkeleton } from '@livery/ui';
 import { VirtualTileGrid } from '@livery/ui/virtual';
 import { useSelector } from 'react-redux';
-import { useGameTiles } from '../../components/GameGrid/useGameTiles.ts';
+import { useGameTiles } from '../../hooks/useGameTiles.ts';
 import type { ListKind } from '../../model/listAddress.ts';
 import styles from './GameListBody.module.css';
 import type { ListedGames } from './useGamesOf.ts';

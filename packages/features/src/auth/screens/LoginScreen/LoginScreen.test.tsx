@@ -1,0 +1,93 @@
+import { answer, fail, noNetwork, openBody, sampleValues, startNetwork } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const network = startNetwork();
+const userName = () => screen.getByRole('textbox', { name: /user name/i });
+const password = () => screen.getByLabelText('Password');
+const logIn = () => screen.getByRole('button', { name: 'Log in' });
+
+describe('login', () => {
+  test('[LOGIN-01] signs in by user name and password, and leads home', async () => {
+    let sent: unknown;
+    network.use(answer(calls.login, async (request) => {
+      sent = await openBody(request);
+      return sampleValues.login;
+    }));
+    const { user, store, address } = renderScreen(<LoginScreen />, { at: '/m/login' });
+    await user.type(userName(), 'amina');
+    await user.type(password(), 'secret12');
+    await user.click(logIn());
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(sent).toMatchObject({ username: 'amina', password: 'secret12', type: 'username' });
+    expect(store.getState().session.current?.userName).toBe('amina');
+  });
+
+  test('asks for what is missing before it asks the gateway, and goes to the first gap', async () => {
+    const { user } = renderScreen(<LoginScreen />);
+    await user.click(logIn());
+    expect(await screen.findByText('User name is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(document.activeElement).toBe(userName());
+  });
+
+  test('a wrong password is told, and what was typed stays', async () => {
+    network.use(fail(calls.login, 'LOGIN_WRONG'));
+    const { user } = renderScreen(<LoginScreen />);
+    await user.type(userName(), 'amina');
+    await user.type(password(), 'wrong');
+    await user.click(logIn());
+    expect(await screen.findByText('User name or password is not right.')).toBeVisible();
+    expect(userName()).toHaveProperty('value', 'amina');
+    expect(password()).toHaveProperty('value', 'wrong');
+  });
+
+  test('a captcha is hidden until a failed login brings one, and its answer goes along', async () => {
+    network.use(fail(calls.login, 'CAPTCHA_REQUIRED', { value: { captcha: sampleValues.getCaptcha } }));
+    const { user } = renderScreen(<LoginScreen />);
+    expect(screen.queryByLabelText(/Code in the picture/)).toBeNull();
+    await user.type(userName(), 'amina');
+    await user.type(password(), 'secret12');
+    await user.click(logIn());
+    const code = await screen.findByRole('textbox', { name: /Code in the picture/ });
+    let sent: unknown;
+    network.use(answer(calls.login, async (request) => {
+      sent = await openBody(request);
+      return sampleValues.login;
+    }));
+    await user.type(code, '1234');
+    await user.click(logIn());
+    await waitFor(() => expect(sent).toMatchObject({ captcha: '1234', captchaId: 'captcha-1' }));
+  });
+
+  test('too many tries say how long to wait', async () => {
+    network.use(fail(calls.login, 'TOO_MANY', { retryAfterSeconds: 30 }));
+    const { user } = renderScreen(<LoginScreen />);
+    await user.type(userName(), 'amina');
+    await user.type(password(), 'secret12');
+    await user.click(logIn());
+    expect(await screen.findByText('Too many tries. Wait 30 seconds and try again.')).toBeVisible();
+  });
+
+  test('without a network it says so and keeps what was typed', async () => {
+    network.use(noNetwork(calls.login));
+    const { user } = renderScreen(<LoginScreen />);
+    await user.type(userName(), 'amina');
+    await user.type(password(), 'secret12');
+    await user.click(logIn());
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+    expect(password()).toHaveProperty('value', 'secret12');
+  });
+
+  test('leads back to where the player was sent from', async () => {
+    network.use(answer(calls.login, sampleValues.login));
+    const { user, address } = renderScreen(<LoginScreen />, { at: { pathname: '/m/login', state: { from: '/m/gameList?type=hot' } } });
+    await user.type(userName(), 'amina');
+    await user.type(password(), 'secret12');
+    await user.click(logIn());
+    await waitFor(() => expect(address()).toBe('/m/gameList?type=hot'));
+  });
+});

@@ -1,0 +1,93 @@
+import { answer, answerRaw, fail, openBody, sampleValues, startNetwork } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const network = startNetwork();
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+const submit = () => screen.getByRole('button', { name: 'Register' });
+
+async function fillIn(user: Awaited<ReturnType<typeof renderScreen>>['user'], confirmation = 'secret12') {
+  await user.type(await field(/^User name/), 'amina');
+  await user.type(screen.getByLabelText(/^Password/), 'secret12');
+  await user.type(screen.getByLabelText(/^Confirm password/), confirmation);
+}
+
+describe('register', () => {
+  test('[REG-04] shows the fields that the gateway turns on, and marks the needed ones', async () => {
+    network.use(answer(calls.getRegistrationConfig, {
+      username: { enabled: true, required: true },
+      password: { enabled: true, required: true },
+      email: { enabled: true, required: false },
+      nickname: { enabled: true, required: true },
+      payeeName: { enabled: false, required: true },
+    }));
+    renderScreen(<RegisterScreen />);
+    expect(await screen.findByText('Nickname')).toHaveProperty('parentElement.textContent', expect.stringContaining('*'));
+    expect(screen.getByText('E-mail').parentElement?.textContent).not.toContain('*');
+    expect(screen.queryByText('Full name')).toBeNull();
+    expect(screen.queryByText('Zalo')).toBeNull();
+  });
+
+  test('registers and leads to login with the name filled in', async () => {
+    let sent: unknown;
+    network.use(
+      answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
+      answer(calls.register, async (request) => {
+        sent = await openBody(request);
+        return sampleValues.register;
+      }),
+    );
+    const { user, address } = renderScreen(<RegisterScreen />, { at: '/m/register' });
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText('Registered successfully, ready for login')).toBeInTheDocument();
+    expect(address()).toBe('/m/login');
+    expect(sent).toMatchObject({ username: 'amina', password: 'secret12', confirmPassword: 'secret12', email: '', type: 0 });
+  });
+
+  test('a confirmation that differs is told, and a match clears it', async () => {
+    network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig));
+    const { user } = renderScreen(<RegisterScreen />);
+    await fillIn(user, 'secret1');
+    await user.click(submit());
+    expect(await screen.findByText('Confirmation password not matched')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Confirm password/), '2');
+    await waitFor(() => expect(screen.queryByText('Confirmation password not matched')).toBeNull());
+  });
+
+  test('a taken name is told at its field and nothing else is lost', async () => {
+    network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig), fail(calls.register, 'USER_EXISTS'));
+    const { user } = renderScreen(<RegisterScreen />);
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText('Sorry, the username already exists.')).toBeVisible();
+    expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', 'secret12');
+    await waitFor(async () => expect(document.activeElement).toBe(await field(/^User name/)));
+  });
+
+  test('Register is off while one does not agree; Reset clears every field', async () => {
+    network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig));
+    const { user } = renderScreen(<RegisterScreen />);
+    await fillIn(user);
+    const agree = screen.getByRole('checkbox', { name: /I am 18 or older/ });
+    expect(agree).toHaveProperty('checked', true);
+    await user.click(agree);
+    expect(submit()).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(await field(/^User name/)).toHaveProperty('value', '');
+    expect(agree).toHaveProperty('checked', true);
+    expect(submit()).toHaveProperty('disabled', false);
+  });
+
+  test('rules that do not fit the contract end in a message and a way to try again', async () => {
+    network.use(answerRaw(calls.getRegistrationConfig, () => Response.json({ success: true, value: { username: 'yes' } })));
+    const { user } = renderScreen(<RegisterScreen />);
+    expect(await screen.findByText('The form could not be loaded.')).toBeVisible();
+    network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await field(/^User name/)).toBeVisible();
+  });
+});

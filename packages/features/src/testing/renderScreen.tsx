@@ -1,0 +1,50 @@
+import { createTestStore, testMerchant, type TestStoreOptions } from '@livery/api/testing';
+import { createTexts, TextsProvider } from '@livery/i18n/react';
+import { textAreas } from '@livery/i18n';
+import { MerchantProvider } from '@livery/merchant/react';
+import { NoticesProvider } from '@livery/ui/notices';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { homeCategorySlice } from '../games/state/homeCategory.ts';
+import { preferencesSlice } from '../preferences/state/preferences.ts';
+
+interface RenderOptions extends TestStoreOptions {
+  /** Address the screen is shown at. */
+  at?: string | { pathname: string; state: unknown };
+}
+
+const english = Object.fromEntries(
+  await Promise.all(textAreas.map(async (area) => [area, (await import(`../../../i18n/src/texts/EN/${area}.json`)).default])),
+);
+
+/** Shows a screen as the app does: real store, real client, English texts. The network is for the test to fake. */
+export function renderScreen(screen: ReactNode, { at = '/', ...options }: RenderOptions = {}) {
+  const merchant = options.merchant ?? testMerchant();
+  const store = createTestStore({ ...options, merchant, slices: [homeCategorySlice, preferencesSlice] });
+  const texts = createTexts({ language: 'EN', ready: { EN: english }, load: () => Promise.reject(new Error('All texts are here.')) });
+  const address = { current: '' };
+  const view = render(
+    <MerchantProvider value={merchant}>
+      <Provider store={store}>
+        <TextsProvider i18n={texts}>
+          <NoticesProvider label="Messages">
+            <MemoryRouter initialEntries={[at]}>
+              {screen}
+              <Watch onAddress={(now) => (address.current = now)} />
+            </MemoryRouter>
+          </NoticesProvider>
+        </TextsProvider>
+      </Provider>
+    </MerchantProvider>,
+  );
+  return { ...view, store, user: userEvent.setup(), address: () => address.current };
+}
+
+function Watch({ onAddress }: { onAddress: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onAddress(`${pathname}${search}`);
+  return null;
+}
