@@ -22,21 +22,24 @@ const dresses = [
 export default defineConfig({
   test: {
     ...testDefaults,
-    projects: dresses.map(({ name, ...env }) => ({
-      extends: true as const,
-      plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-      test: {
-        name,
-        env,
-        browser: {
-          enabled: true,
-          headless: true,
-          viewport: { width: 412, height: 823 },
-          screenshotFailures: false,
-          provider: playwright({ launchOptions: { executablePath, args } }),
-          instances: [{ browser: 'chromium' as const }],
+    projects: [
+      { extends: true as const, test: { name: 'rules of the styles', include: ['src/**/*.test.ts'] } },
+      ...dresses.map(({ name, ...env }) => ({
+        extends: true as const,
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        test: {
+          name,
+          env,
+          browser: {
+            enabled: true,
+            headless: true,
+            viewport: { width: 412, height: 823 },
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath, args } }),
+            instances: [{ browser: 'chromium' as const }],
+          },
         },
-      },
-    })),
+      })),
+    ],
   },
 });

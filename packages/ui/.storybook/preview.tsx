@@ -1,4 +1,5 @@
 import '../src/styles/index.css';
+import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { type Dress, dressPage } from './dress.ts';
 import { skins } from './skins.ts';

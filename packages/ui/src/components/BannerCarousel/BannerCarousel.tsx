@@ -1,6 +1,6 @@
 import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../classNames.ts';
 import { Banner, type BannerSlide } from '../Banner/Banner.tsx';
 import styles from './BannerCarousel.module.css';
@@ -22,14 +22,7 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000 }: B
   const isLooping = slides.length > 1;
   const [plugins] = useState(() => (prefersStillness() ? [] : [Autoplay({ delay: interval, stopOnInteraction: false, stopOnFocusIn: true })]));
   const [viewport, carousel] = useEmblaCarousel({ loop: isLooping, direction, active: isLooping }, isLooping ? plugins : []);
-  const [current, setCurrent] = useState(0);
-
-  useEffect(() => {
-    if (!carousel) return;
-    const follow = () => setCurrent(carousel.selectedScrollSnap());
-    carousel.on('select', follow).on('reInit', follow);
-    return () => void carousel.off('select', follow).off('reInit', follow);
-  }, [carousel]);
+  const current = useSelected(carousel);
 
   return (
     <section aria-label={label} aria-roledescription="carousel" className={styles.carousel}>
@@ -60,4 +53,17 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000 }: B
   );
 }
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Number of the slide that shows, read from the carousel itself: a slide chosen before anyone listened counts too. */
+function useSelected(carousel: UseEmblaCarouselType[1]): number {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      carousel?.on('select', onChange).on('reInit', onChange);
+      return () => void carousel?.off('select', onChange).off('reInit', onChange);
+    },
+    [carousel],
+  );
+  return useSyncExternalStore(subscribe, () => carousel?.selectedScrollSnap() ?? 0, () => 0);
+}
+
+/** Also called where a page is drawn ahead, without a window. */
+const prefersStillness = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

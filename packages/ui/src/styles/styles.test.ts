@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const src = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(src, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+const definedIn = (css: string) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name);
+
+const sheets = globSync('**/*.module.css', { cwd: src });
+const shared = new Set(globSync('styles/*.css', { cwd: src }).flatMap((path) => definedIn(read(path))));
+
+test('there are styles to look at', () => {
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(shared).toContain('--color-surface');
+});
+
+describe.each(sheets)('%s', (path) => {
+  const css = read(path);
+
+  test('names only tokens that exist', () => {
+    const own = new Set([...shared, ...definedIn(css)]);
+    // A token with a fallback may come from the component's own code.
+    const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+    expect(used.filter((name) => !own.has(name))).toEqual([]);
+  });
+
+  test('takes no brand colour past the meaning tier, and none of its own', () => {
+    expect(css.match(/var\(--brand-(?!font)[\w-]+\)|#[0-9a-f]{3,8}\b|\brgb\((?!255 255 255 \/)/gi) ?? []).toEqual([]);
+  });
+
+  test('knows no left and right', () => {
+    expect(css.match(/(?:margin|padding|border|inset)-(?:left|right)|^\s*(?:left|right)\s*:|text-align:\s*(?:left|right)|float:/gm) ?? []).toEqual([]);
+  });
+});
