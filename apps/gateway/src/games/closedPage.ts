@@ -1,11 +1,29 @@
-/** What an address that opens nothing any more says: used by someone else, too old, or never made. */
-export function closedPage(): { html: string; csp: string } {
-  const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>This link was used</title>
-<style>
-body{margin:0;min-block-size:100dvh;display:grid;place-content:center;gap:16px;padding:32px;text-align:center;font:16px/1.5 system-ui,sans-serif;background:#0d1322;color:#eef3ff}
-h1{font-size:20px;margin:0}p{margin:0;color:#b4c0da;max-inline-size:32ch}a{color:#0b1220;background:#7ee7c7;border-radius:12px;padding:12px 20px;font-weight:700;text-decoration:none}
-</style></head>
-<body><h1>This link was used</h1><p>Every launch of a game has its own link, which opens once. Go back and open the game again.</p><p><a href="/m/home">Back to the games</a></p></body></html>`;
-  return { html, csp: "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'" };
+import { directionOf } from '../http/directionOf.ts';
+
+const texts = {
+  EN: { tag: 'en', title: 'This link was used', line: 'Every launch of a game has its own link, which opens once. Go back and open the game again.', back: 'Back to the games' },
+  BN: { tag: 'bn', title: 'লিংকটি ব্যবহার করা হয়েছে', line: 'প্রতিবার গেম খোলার জন্য আলাদা লিংক থাকে, যা একবারই খোলে। ফিরে গিয়ে গেমটি আবার খুলুন।', back: 'গেমে ফিরুন' },
+  UR: { tag: 'ur', title: 'یہ لنک استعمال ہو چکا ہے', line: 'گیم ہر بار کھولنے کا اپنا لنک ہوتا ہے جو ایک ہی بار کھلتا ہے۔ واپس جا کر گیم دوبارہ کھولیں۔', back: 'گیمز پر واپس' },
+};
+
+interface ClosedPage {
+  /** Gateway code of the language the game was launched in. */
+  language: string;
+  /** Where the game's way out led. */
+  backUrl: string;
 }
+
+/** What an address that opens nothing any more says: used by someone else, too old, or never made. */
+export function closedPage({ language, backUrl }: ClosedPage): { html: string; csp: string } {
+  const { tag, title, line, back } = texts[language as keyof typeof texts] ?? texts.EN;
+  const html = `<!doctype html>
+<html lang="${tag}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
+<style>
+body{margin:0;min-block-size:100dvh;display:grid;place-content:center;justify-items:center;gap:16px;padding:32px;box-sizing:border-box;text-align:center;font:16px/1.6 system-ui,sans-serif;background:#0d1322;color:#eef3ff}
+h1{font-size:20px;margin:0}p{margin:0;color:#b4c0da;max-inline-size:32ch}a{color:#0b1220;background:#7ee7c7;border-radius:12px;padding:12px 24px;font-weight:700;text-decoration:none}
+</style></head>
+<body><h1>${title}</h1><p>${line}</p><a href="${escaped(backUrl)}">${back}</a></body></html>`;
+  return { html, csp: "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self' http://*.localhost:*" };
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

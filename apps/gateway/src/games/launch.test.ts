@@ -46,6 +46,23 @@ test('it opens once; the browser that opened it may reload for half an hour', as
   expect((await open(url, cookie)).status).toBe(410);
 });
 
+test('an address that opens nothing says so in the player’s language and leads back', async () => {
+  const { url } = (await launch({ language: 'UR', backUrl: '/m/game?a=1&b="2"' })).value;
+  await open(url);
+  const html = await (await open(url)).text();
+  expect(html).toContain('<html lang="ur" dir="rtl">');
+  expect(html).toContain('href="/m/game?a=1&amp;b=&quot;2&quot;"');
+  expect((await open('/sandbox/play/never-made')).status).toBe(410);
+});
+
+test('launched from a merchant’s page on another origin, the way out leads back there', async () => {
+  const { gameType, vassalage, nodeId, supportPlay } = await aGame();
+  const query = { gameCategory: gameType, vassalage, nodeId, supportPlay, platform: 'html5', language: 'EN', backUrl: '/m/home' };
+  const leadsTo = async (Origin: string) => (await (await open((await gateway.call('launchGame', { token, query, headers: { Origin } })).value.url)).text()).includes(`${Origin}/m/home`);
+  expect(await leadsTo('http://aurora.localhost:4000')).toBe(true);
+  expect(await leadsTo('https://evil.example')).toBe(false);
+});
+
 test('of many openings at once one gets in', async () => {
   const { url } = (await launch()).value;
   const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await open(url)).status));

@@ -11,7 +11,7 @@ import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { shownMoney } from '../wallet/shownMoney.ts';
 import { closedPage } from './closedPage.ts';
 import { playPath } from './launchGame.ts';
-import { useTicket, visitMinutes } from './playTickets.ts';
+import { useTicket, visitMinutes, wayOut } from './playTickets.ts';
 
 interface Parts {
   db: Database;
@@ -26,7 +26,7 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
     const ticket = context.req.param('ticket');
     const opened = await useTicket(db, { ticket, visit: getCookie(context, visitCookie) });
     const merchant = opened && merchants.find(opened.merchantCode);
-    if (opened === undefined || merchant === undefined) return page(context, closedPage(), 410);
+    if (opened === undefined || merchant === undefined) return page(context, closedPage(await wayOut(db, ticket)), 410);
     if (opened.newVisit !== undefined) {
       setCookie(context, visitCookie, opened.newVisit, { path: `${playPath}/${ticket}`, httpOnly: true, sameSite: 'Lax', maxAge: visitMinutes * 60 });
     }

@@ -30,3 +30,12 @@ export async function useTicket(db: Queries, { ticket, visit }: { ticket: string
     .where(and(eq(playTickets.ticketHash, ticketHash), isVisitor));
   return opened === undefined ? undefined : { ...opened, newVisit: first === undefined ? undefined : newVisit };
 }
+
+/** Language and way out of a ticket, whether or not it still opens; those of a stranger where it was never made. */
+export async function wayOut(db: Queries, ticket: string): Promise<{ language: string; backUrl: string }> {
+  const [found] = await db
+    .select({ language: playTickets.language, backUrl: playTickets.backUrl })
+    .from(playTickets)
+    .where(eq(playTickets.ticketHash, hashToken(ticket)));
+  return found ?? { language: 'EN', backUrl: '/m/home' };
+}
