@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleBanners } from '../../../stories/samplePictures.ts';
+import { textsOf } from '../../../stories/sampleTexts.ts';
+import { Banner } from './Banner.tsx';
+
+const meta = { title: 'Components/Banner', component: Banner, args: { slide: { id: '1', src: sampleBanners[1] ?? '', alt: '' } } } satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Leads: Story = {
+  render: ({ slide }, { globals }) => <Banner slide={{ ...slide, alt: textsOf(globals).news1, href: 'https://example.com/offer', isExternal: true }} />,
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole('link', { name: textsOf(globals).news1 });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const { width, height } = link.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 7, 1);
+  },
+};
+
+export const PictureOnly: Story = {
+  render: ({ slide }, { globals }) => <Banner slide={{ ...slide, alt: textsOf(globals).news2 }} />,
+};

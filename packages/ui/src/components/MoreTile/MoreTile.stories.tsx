@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { textsOf } from '../../../stories/sampleTexts.ts';
+import { TileGrid } from '../TileGrid/TileGrid.tsx';
+import { MoreTile } from './MoreTile.tsx';
+
+const meta = { title: 'Components/MoreTile', component: MoreTile, args: { label: '', href: '#more' } } satisfies Meta<typeof MoreTile>;
+export default meta;
+
+export const InAGrid: StoryObj<typeof meta> = {
+  render: (args, { globals }) => <TileGrid><MoreTile {...args} label={textsOf(globals).more} /><MoreTile {...args} label={textsOf(globals).longAction} /></TileGrid>,
+};
