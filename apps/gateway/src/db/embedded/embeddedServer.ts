@@ -26,6 +26,12 @@ interface StartOptions {
   settings?: readonly string[];
 }
 
+const standardSettings = [
+  'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200',
+  // Rows and statements stay out of the log: they hold what players typed.
+  'log_error_verbosity=terse', 'log_min_error_statement=panic',
+];
+
 /**
  * Starts the embedded PostgreSQL on `dataDir`, on a free loopback port. Whatever an earlier, killed run left there is
  * cleared first. Settings are the durable ones unless `settings` says otherwise.
@@ -47,7 +53,7 @@ export async function startEmbeddedServer({ dataDir: wanted, log = () => {}, set
       const output = openSync(`${dataDir}.log`, 'w');
       const started = spawn(
         binaries.postgres,
-        ['-D', dataDir, '-p', String(freePort), ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', ...settings].flatMap((one) => ['-c', one])],
+        ['-D', dataDir, '-p', String(freePort), ...[...standardSettings, ...settings].flatMap((one) => ['-c', one])],
         // Its own group: Ctrl-C in a terminal goes to the gateway, which ends its work before it stops the server.
         { ...user, cwd: '/', detached: true, stdio: ['ignore', output, output] },
       );

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedServer } from './embeddedServer.ts';
+import { isAlive } from './runningProcess.ts';
 
 export interface TestDatabase {
   /** Makes a fresh database, a copy of `template` when given, and returns its address. Takes some 50 ms. */
@@ -13,12 +13,15 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
+const prefix = 'livery-test-';
+
 /**
  * A throwaway server for tests. One server serves a whole run; each worker or file makes its own database.
  * Nothing is made durable: a killed test run loses its data, and should.
  */
 export async function startTestDatabase(): Promise<TestDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'livery-test-'));
+  removeLeftovers();
+  const folder = mkdtempSync(join(tmpdir(), prefix));
   chmodSync(folder, 0o755);
   const server = await startEmbeddedServer({
     dataDir: join(folder, 'postgres'),
@@ -39,4 +42,17 @@ export async function startTestDatabase(): Promise<TestDatabase> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A run that was broken off leaves its folder: the next one removes it. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(prefix))) {
+    const folder = join(tmpdir(), name);
+    try {
+      const { pid } = JSON.parse(readFileSync(join(folder, 'postgres.owner'), 'utf8')) as { pid: number };
+      if (!isAlive(pid)) rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // No owner written yet: another run that starts right now.
+    }
+  }
 }
