@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     ...testDefaults,
     environment: 'jsdom',
-    setupFiles: ['src/testing/setUp.ts'],
+    setupFiles: ['testing/setUp.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // It imports its own files without their endings, which Node does not resolve.
     server: { deps: { inline: ['jsencrypt'] } },

@@ -11,6 +11,7 @@ const merchants = ['aurora', 'padma'] as const;
 
 export default defineConfig<HouseOptions>({
   testDir: '.',
+  testMatch: '*.test.ts',
   outputDir: '../.results/e2e',
   fullyParallel: true,
   workers: 2,

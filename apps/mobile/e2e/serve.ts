@@ -23,12 +23,14 @@ const front = await startFront({ port: Number(values.port), skinsDir, gateways }
 console.log(`Serving on ${front.port} with ${gateways.length} gateway(s)`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, async () => {
-    await front.close();
-    await Promise.all(children.map(end));
-    for (const step of cleanUp) await step();
-    process.exit(0);
-  });
+  process.once(signal, () => void stop());
+}
+
+async function stop(): Promise<void> {
+  await front.close();
+  await Promise.all(children.map(end));
+  for (const step of cleanUp) await step();
+  process.exit(0);
 }
 
 async function twoOnOneServer(): Promise<string[]> {

@@ -7,7 +7,7 @@ export function useGoBack(): () => void {
   return useCallback(() => {
     // The router numbers its entries from the one the visit began with.
     const index = (window.history.state as { idx?: number } | null)?.idx ?? 0;
-    if (index > 0) navigate(-1);
-    else navigate('/m/home', { replace: true });
+    if (index > 0) void navigate(-1);
+    else void navigate('/m/home', { replace: true });
   }, [navigate]);
 }

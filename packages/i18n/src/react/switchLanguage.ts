@@ -12,7 +12,7 @@ export async function switchLanguage(texts: i18n, code: string): Promise<void> {
   const missing = [...shown].filter((area) => !texts.hasResourceBundle(tag, area));
   if (missing.length > 0) {
     await new Promise<void>((resolve, reject) => {
-      void texts.reloadResources([tag], missing, (error?: unknown) => (error ? reject(new Error(String(error))) : resolve()));
+      void texts.reloadResources([tag], missing, (error?: unknown) => (error ? reject(new Error(`No texts in ${tag}.`, { cause: error })) : resolve()));
     });
   }
   await texts.changeLanguage(tag);

@@ -11,7 +11,7 @@ export interface Preferences {
 
 export const preferencesSlice = createSlice({
   name: 'preferences',
-  initialState: { language: 'EN', mode: 'dark' } as Preferences,
+  initialState: (): Preferences => ({ language: 'EN', mode: 'dark' }),
   reducers: {
     preferencesRestored: (_, { payload }: PayloadAction<Preferences>) => payload,
     languageChanged: (state, { payload }: PayloadAction<LanguageCode>) => ({ ...state, language: payload }),

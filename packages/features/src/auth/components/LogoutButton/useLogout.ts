@@ -18,6 +18,6 @@ export function useLogout(): () => Promise<void> {
     const endLoading = startLoading(t('in_please_wait'), logoutLimit);
     await logout();
     endLoading();
-    navigate('/m/home', { replace: true });
+    await navigate('/m/home', { replace: true });
   }, [logout, navigate, startLoading, t]);
 }

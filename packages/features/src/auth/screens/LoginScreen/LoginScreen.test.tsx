@@ -2,7 +2,7 @@ import { answer, fail, noNetwork, openBody, sampleValues, startNetwork } from '@
 import { calls } from '@livery/api/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const network = startNetwork();

@@ -2,7 +2,7 @@ import { answer, answerRaw, fail, noNetwork, sampleGame, sampleValues, startNetw
 import { calls } from '@livery/api/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { FavoriteGames } from '../FavoriteGames/FavoriteGames.tsx';
 import { HomeGames } from './HomeGames.tsx';
 

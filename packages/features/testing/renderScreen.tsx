@@ -8,8 +8,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { homeCategorySlice } from '../games/state/homeCategory.ts';
-import { preferencesSlice } from '../preferences/state/preferences.ts';
+import { homeCategorySlice } from '../src/games/state/homeCategory.ts';
+import { preferencesSlice } from '../src/preferences/state/preferences.ts';
 
 interface RenderOptions extends TestStoreOptions {
   /** Address the screen is shown at. */
@@ -17,7 +17,7 @@ interface RenderOptions extends TestStoreOptions {
 }
 
 const english = Object.fromEntries(
-  await Promise.all(textAreas.map(async (area) => [area, (await import(`../../../i18n/src/texts/EN/${area}.json`)).default])),
+  await Promise.all(textAreas.map(async (area) => [area, (await import(`../../i18n/src/texts/EN/${area}.json`)).default])),
 );
 
 /** Shows a screen as the app does: real store, real client, English texts. The network is for the test to fake. */

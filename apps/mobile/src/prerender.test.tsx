@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { testMerchant } from '@livery/api/testing';
+import { homeTextAreas } from '@livery/i18n';
+import { describe, expect, test } from 'vitest';
+import { prerenderHome } from './prerender.tsx';
+
+const textsIn = (language: string) =>
+  Object.fromEntries(
+    homeTextAreas.map((area) => [area, JSON.parse(readFileSync(new URL(`../../../packages/i18n/src/texts/${language}/${area}.json`, import.meta.url), 'utf8'))]),
+  );
+
+describe('home drawn ahead', () => {
+  test('shows a stranger the way in, the titles and places for what will come, in the language asked for', async () => {
+    const html = await prerenderHome({ merchant: testMerchant(), language: 'BN', texts: textsIn('BN') });
+    expect(html).toContain('জনপ্রিয় গেম');
+    expect(html).toContain('নিবন্ধন');
+    expect(html).toContain('খেলার টাকা');
+    expect(html).toContain('href="/m/login"');
+    expect(html).not.toContain('<script');
+  });
+
+  test('names the licence and the age', async () => {
+    const html = await prerenderHome({ merchant: testMerchant(), language: 'EN', texts: textsIn('EN') });
+    expect(html).toContain('Test Authority');
+    expect(html).toContain('18+ only');
+  });
+
+  test('says nothing of play money where money is real', async () => {
+    const html = await prerenderHome({ merchant: testMerchant({ playMoney: false }), language: 'EN', texts: textsIn('EN') });
+    expect(html.toLowerCase()).not.toContain('play money');
+  });
+});
