@@ -43,7 +43,8 @@ async function run(env: Record<string, string> = {}): Promise<{ child: ChildProc
 
 const serverPid = () => {
   const file = join(dataDir, 'postmaster.pid');
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
+  // The file is made first and written then.
+  return (existsSync(file) && Number(readFileSync(file, 'utf8').split('\n')[0])) || undefined;
 };
 const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => (child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(child.exitCode)));
 const health = async (url: string) => (await (await fetch(`${url}/sandbox/health`)).json()) as { ok: boolean };

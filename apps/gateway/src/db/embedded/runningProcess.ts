@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Is there a process with this id? One of another user counts. */
 export function isAlive(pid: number): boolean {
+  // 0 and below name groups of processes.
+  if (pid <= 0) return false;
   try {
     process.kill(pid, 0);
     return true;
