@@ -31,12 +31,17 @@ export async function readTally(name: string, root: string = project.root): Prom
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
+  testResults?: { status: string; assertionResults: { status: string }[] }[];
   stats?: { expected?: number; flaky?: number; unexpected?: number };
 }
 
 /** Reads Vitest's report (`numPassedTests`) and Playwright's (`stats.expected`; a flaky test passed in the end). */
 function tallyOf(report: Report): Tally {
-  if (report.numPassedTests !== undefined) return { passed: report.numPassedTests, failed: report.numFailedTests ?? 0 };
+  if (report.numPassedTests !== undefined) {
+    // A file that could not be loaded has failed without a failed test in it.
+    const broken = (report.testResults ?? []).filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'));
+    return { passed: report.numPassedTests, failed: (report.numFailedTests ?? 0) + broken.length };
+  }
   const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};
   return { passed: expected + flaky, failed: unexpected };
 }

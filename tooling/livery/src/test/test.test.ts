@@ -27,6 +27,12 @@ test('tests are counted over all packages, by runner', async () => {
   expect(await readTally('playwright.json', root)).toEqual({ passed: 6, failed: 2 });
 });
 
+test('a test file that could not be loaded counts as a failure', async () => {
+  const testResults = [{ status: 'failed', assertionResults: [] }, { status: 'failed', assertionResults: [{ status: 'failed' }] }, { status: 'passed', assertionResults: [] }];
+  put('packages/a/.results/vitest.json', { numPassedTests: 3, numFailedTests: 1, testResults });
+  expect(await readTally('vitest.json', root)).toEqual({ passed: 3, failed: 2 });
+});
+
 test('reports of earlier runs do not count', async () => {
   const old = put('packages/a/.results/vitest.json', { numPassedTests: 3, numFailedTests: 0 });
   await forgetResults(root);
