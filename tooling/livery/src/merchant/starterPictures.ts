@@ -12,7 +12,7 @@ export function starterIcon(name: string, accent: string): string {
 /** The logo for a ground that is dark or light. */
 export function starterLogo(name: string, accent: string, mode: 'dark' | 'light'): string {
   const ink = mode === 'dark' ? '#ffffff' : '#1b1b22';
-  const width = 76 + Math.max(2, [...new Intl.Segmenter().segment(name)].length) * 31;
+  const width = 76 + Math.max(2, [...new Intl.Segmenter().segment(name)].length) * 25;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64" role="img" aria-label="${escapeHtml(name)}"><g transform="translate(32 32) scale(.23)" fill="${accent}">${petals(name)}</g><text x="68" y="46" font-family="system-ui,sans-serif" font-size="42" font-weight="700" letter-spacing="-1" fill="${ink}" textLength="${width - 76}" lengthAdjust="spacingAndGlyphs">${escapeHtml(name)}</text></svg>\n`;
 }
 
