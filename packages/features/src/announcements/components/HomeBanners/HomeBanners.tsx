@@ -1,6 +1,6 @@
-import { type Banner, useGetAnnouncementsQuery } from '@livery/api/announcements';
+import { type Banner as BannerData, useGetAnnouncementsQuery } from '@livery/api/announcements';
 import { useLanguage, useTexts } from '@livery/i18n/react';
-import { type BannerSlide, Skeleton } from '@livery/ui';
+import { Banner, type BannerSlide, Skeleton } from '@livery/ui';
 import { lazy, Suspense } from 'react';
 
 const BannerCarousel = lazy(async () => ({ default: (await import('@livery/ui/carousel')).BannerCarousel }));
@@ -8,7 +8,7 @@ const BannerCarousel = lazy(async () => ({ default: (await import('@livery/ui/ca
 /** Group of the banners that home shows. */
 const homeGroup = 'm_home';
 
-function toSlide({ id, title, imageUrl, link }: Banner): BannerSlide {
+function toSlide({ id, title, imageUrl, link }: BannerData): BannerSlide {
   const slide = { id, src: imageUrl, alt: title };
   if (link === undefined) return slide;
   return link.kind === 'path' ? { ...slide, href: link.path } : { ...slide, href: link.url, isExternal: true };
@@ -19,21 +19,14 @@ export function HomeBanners() {
   const { t } = useTexts('home');
   const language = useLanguage();
   const { data, isError } = useGetAnnouncementsQuery({ language });
-  const banners = data?.banners.filter(({ group }) => group === homeGroup);
-  if (isError || banners?.length === 0) return null;
-  const placeholder = <Skeleton shape="banner" />;
+  const slides = data?.banners.filter(({ group }) => group === homeGroup).map(toSlide);
+  if (slides === undefined) return isError ? null : <Skeleton shape="banner" />;
+  const [first] = slides;
+  if (first === undefined) return null;
 
   return (
-    <Suspense fallback={placeholder}>
-      {banners === undefined ? (
-        placeholder
-      ) : (
-        <BannerCarousel
-          label={t('banners')}
-          slideLabel={(position, total) => t('bannerPosition', { position, total })}
-          slides={banners.map(toSlide)}
-        />
-      )}
+    <Suspense fallback={<Banner slide={first} />}>
+      <BannerCarousel label={t('banners')} slideLabel={(position, total) => t('bannerPosition', { position, total })} slides={slides} />
     </Suspense>
   );
 }
