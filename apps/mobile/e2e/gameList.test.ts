@@ -19,9 +19,10 @@ test.describe('the game list', () => {
     ).toBeGreaterThan(9);
     expect(asked.every(({ size }) => size === '25')).toBe(true);
     expect(asked.map(({ page: number }) => number)).toEqual(asked.map((_, index) => String(index + 1)));
-    // The first page comes with the screen; from then on a second lies between two.
-    const gaps = asked.slice(2).map(({ at }, index) => at - asked[index + 1]!.at);
-    expect(Math.min(...gaps)).toBeGreaterThan(950);
+    // The first page comes with the screen; from then on a second lies between two calls. What is seen here is when they
+    // reached the network, which a busy machine shifts by a little, but not further with every page.
+    const second = asked[1]!.at;
+    for (const [index, { at }] of asked.slice(2).entries()) expect(at - second).toBeGreaterThan((index + 1) * 1000 - 250);
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
   });
 

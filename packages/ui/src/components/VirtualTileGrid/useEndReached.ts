@@ -27,10 +27,12 @@ export function useEndReached({ onEndReached, isActive, count }: EndReached): Re
     if (!element || !isActive || count === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
         clearTimeout(timer);
+        // A busy page is told of several changes at once, the newest last.
+        const isNear = entries.at(-1)?.isIntersecting === true;
         // What comes too early is not lost: it is made up for, unless the end has gone out of reach by then.
-        if (entry?.isIntersecting) timer = setTimeout(call, Math.max(0, lastCall.current + throttle - performance.now()));
+        if (isNear) timer = setTimeout(call, Math.max(0, lastCall.current + throttle - performance.now()));
       },
       { rootMargin: `0px 0px ${threshold}px` },
     );

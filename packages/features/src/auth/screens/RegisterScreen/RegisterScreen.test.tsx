@@ -44,7 +44,7 @@ describe('register', () => {
     await fillIn(user);
     await user.click(submit());
     expect(await screen.findByText('Registered successfully, ready for login')).toBeInTheDocument();
-    expect(address()).toBe('/m/login');
+    await waitFor(() => expect(address()).toBe('/m/login'));
     expect(sent).toMatchObject({ username: 'amina', password: 'secret12', confirmPassword: 'secret12', email: '', type: 0 });
   });
 

@@ -68,7 +68,7 @@ describe('games on home', () => {
     const { user, address } = renderScreen(home, { at: '/m/home' });
     await user.click((await heart('Game 1'))[0]!);
     expect(await screen.findByText('You are not logged in, please login first')).toBeInTheDocument();
-    expect(address()).toBe('/m/login');
+    await waitFor(() => expect(address()).toBe('/m/login'));
   });
 
   test.each([
