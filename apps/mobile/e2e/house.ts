@@ -92,7 +92,7 @@ export async function registerAndLogIn(page: Page, words: Words, name: string): 
   await logIn(page, words, name);
 }
 
-export async function logIn(page: Page, words: Words, name: string): Promise<void> {
+async function logIn(page: Page, words: Words, name: string): Promise<void> {
   await field(page, words('auth', 'username')).fill(name);
   await field(page, words('auth', 'password')).fill(password);
   await page.getByRole('button', { name: words('common', 'login'), exact: true }).click();

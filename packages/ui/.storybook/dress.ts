@@ -9,7 +9,7 @@ export interface Dress {
   direction: 'language' | 'ltr' | 'rtl';
 }
 
-export const tags: Readonly<Record<string, string>> = { EN: 'en', BN: 'bn', UR: 'ur' };
+const tags: Readonly<Record<string, string>> = { EN: 'en', BN: 'bn', UR: 'ur' };
 const sheet = new CSSStyleSheet();
 
 /** Dresses the page as the assembled HTML of a merchant would be. */

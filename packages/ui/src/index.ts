@@ -55,5 +55,6 @@ export { Ticker } from './components/Ticker/Ticker.tsx';
 export type { TickerProps } from './components/Ticker/Ticker.tsx';
 export { TileGrid } from './components/TileGrid/TileGrid.tsx';
 export { Toast, ToastRegion } from './components/Toast/Toast.tsx';
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { Link, LinkComponentProvider } from './link/Link.tsx';
 export type { LinkProps } from './link/LinkContext.ts';

@@ -30,7 +30,7 @@ export function scriptOf(text: string): Script {
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Visible letters of a text, so that a cut never falls inside a conjunct or an emoji. */
-export function graphemes(text: string): string[] {
+function graphemes(text: string): string[] {
   return Array.from(clusters.segment(text), (part) => part.segment);
 }
 
@@ -55,7 +55,7 @@ function bengaliWidth(cluster: string): number {
 }
 
 /** Width of a line in em, erring wide for scripts that cannot be squeezed afterwards. */
-export function textWidth(text: string, script: Script = scriptOf(text)): number {
+function textWidth(text: string, script: Script = scriptOf(text)): number {
   let width = 0;
   for (const letter of graphemes(text)) width += emWidth(letter, script);
   return width;

@@ -49,7 +49,8 @@ export function place(x: number, y: number, scale: number, turn: number, content
   return `<g transform="translate(${num(x)} ${num(y)})${angle}${size}">${content}</g>`;
 }
 
-export function turned(degrees: number, content: string): string {
+/** Turns a piece of drawing about its origin, in degrees. */
+function turned(degrees: number, content: string): string {
   return `<g transform="rotate(${num(degrees)})">${content}</g>`;
 }
 

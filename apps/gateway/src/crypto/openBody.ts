@@ -5,7 +5,7 @@ import { openLegacyDes } from './legacyDes.ts';
 import { openOaepGcm } from './oaepGcm.ts';
 
 /** Opens one encrypted body. Throws whatever it likes: `openBody` tells nobody why. */
-export type OpenSuite = (sealed: SealedBody) => string;
+type OpenSuite = (sealed: SealedBody) => string;
 
 export interface SealedBody {
   /** Content of the `Encryption` header: the wrapped key. */

@@ -22,7 +22,7 @@ export interface CallContext<C extends Call> {
   session: Session | undefined;
 }
 
-export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallValue<C>>;
+type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallValue<C>>;
 
 /** A handler for every call of the contract: a missing one does not compile. */
 export type CallHandlers = { readonly [Name in CallName]: CallHandler<(typeof calls)[Name]> };

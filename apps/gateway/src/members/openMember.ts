@@ -5,7 +5,7 @@ import { moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, wholeUnits } from '../wallet/minorUnits.ts';
 
 /** Play money that every new member finds in the main wallet, in whole units of the merchant's currency. */
-export const welcomeAmount = 10_000;
+const welcomeAmount = 10_000;
 
 type NewMember = Omit<typeof members.$inferInsert, 'id' | 'merchantCode' | 'createdAt'>;
 

@@ -9,7 +9,7 @@ import { CallFailure } from '../http/callFailure.ts';
 import { drawCaptcha } from '../pictures/drawCaptcha.ts';
 
 /** Digits of an answer. */
-export const captchaLength = 4;
+const captchaLength = 4;
 
 /** Makes a captcha: good for five minutes and one answer. */
 export async function newCaptcha(db: Queries, merchantCode: string): Promise<v.InferOutput<typeof captchaValue>> {

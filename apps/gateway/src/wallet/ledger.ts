@@ -5,7 +5,7 @@ import { accounts, entries, transactions } from '../db/schema/index.ts';
 import { exponentOf } from './minorUnits.ts';
 
 /** An account by what it is for. Without a member it is one of the house. */
-export interface AccountName {
+interface AccountName {
   memberId: number | null;
   /** `MAIN` or a vendor's code; for the house its purpose, such as `WELCOME`. */
   code: string;

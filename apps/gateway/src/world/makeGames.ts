@@ -7,7 +7,7 @@ import { esportsVendors, type VendorSeed, vendorList } from './vendorList.ts';
 type GameSeed = typeof games.$inferInsert;
 
 /** Games of a whole world. */
-export const wholeWorld = vendorList.reduce((sum, vendor) => sum + vendor.games, 0);
+const wholeWorld = vendorList.reduce((sum, vendor) => sum + vendor.games, 0);
 
 /** Every game, the same on every machine. Each vendor keeps its share when fewer than the whole world are wanted. */
 export function makeGames(wanted: number = wholeWorld): GameSeed[] {

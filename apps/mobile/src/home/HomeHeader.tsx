@@ -15,7 +15,7 @@ export function HomeHeader() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <AppBar
-      start={<Logo name={name} dark={assets.logo.dark} light={assets.logo.light} />}
+      start={<h1><Logo name={name} dark={assets.logo.dark} light={assets.logo.light} /></h1>}
       end={
         <>
           {isSignedIn ? (

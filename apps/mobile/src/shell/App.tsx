@@ -13,7 +13,7 @@ export function App() {
   return (
     <NoticesProvider label={t('noticesRegion')}>
       <SessionWatch />
-      {playMoney && <PlayMoneyTag>{t('playMoney')}</PlayMoneyTag>}
+      {playMoney && <aside aria-label={t('playMoney')}><PlayMoneyTag title={t('playMoneyNotice')}>{t('playMoney')}</PlayMoneyTag></aside>}
       <Router />
     </NoticesProvider>
   );

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const money = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,4})?$/, 'an amount such as "1234.50"'));
 
 /** A whole number that came through a query string. */
-export const wholeInQuery = v.pipe(
+const wholeInQuery = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number))]),
   v.number(),
   v.integer(),

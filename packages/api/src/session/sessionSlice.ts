@@ -20,7 +20,7 @@ export interface WithSession {
   session: SessionState;
 }
 
-export const noSession: SessionState = { current: null, endedBecause: null };
+const noSession: SessionState = { current: null, endedBecause: null };
 
 export const sessionSlice = createSlice({
   name: 'session',

@@ -17,8 +17,8 @@ export const preferencesSlice = createSlice({
     languageChanged: (state, { payload }: PayloadAction<LanguageCode>) => ({ ...state, language: payload }),
     modeChosen: (state, { payload }: PayloadAction<Mode>) => ({ ...state, mode: payload }),
   },
-  selectors: { selectMode: ({ mode }) => mode, selectLanguage: ({ language }) => language },
+  selectors: { selectMode: ({ mode }) => mode },
 });
 
 export const { preferencesRestored, languageChanged, modeChosen } = preferencesSlice.actions;
-export const { selectMode, selectLanguage } = preferencesSlice.selectors;
+export const { selectMode } = preferencesSlice.selectors;

@@ -1,5 +1,5 @@
 import { useTexts } from '@livery/i18n/react';
-import { BackButton, SearchField, type Tab, TabBar } from '@livery/ui';
+import { BackButton, SearchField, type Tab, TabBar, VisuallyHidden } from '@livery/ui';
 import type { GameListView as ListOnShow } from '../../model/listAddress.ts';
 import { GameListBody } from './GameListBody.tsx';
 import styles from './GameListView.module.css';
@@ -29,6 +29,7 @@ export function GameListView({ view, games, typeTabs, listTabs, listTab, onBack,
 
   return (
     <>
+      <VisuallyHidden><h1>{t('title')}</h1></VisuallyHidden>
       <div className={styles.top}>
         <div className={styles.bar}>
           <BackButton label={common('back')} onClick={onBack} />
