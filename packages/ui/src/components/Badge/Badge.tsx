@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Badge.module.css';
 
 interface BadgeProps {
@@ -18,7 +19,7 @@ export function Badge({ count, cap = 99, label, format = String }: BadgeProps) {
   return (
     <span className={styles.badge}>
       <bdi aria-hidden={label ? true : undefined}>{text}</bdi>
-      {label && <span className={styles.said}>{label}</span>}
+      {label && <VisuallyHidden as="span">{label}</VisuallyHidden>}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { Megaphone } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../../link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Ticker.module.css';
 
 /** Seconds in which the titles cross the ticker once. */
@@ -45,7 +46,7 @@ export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerP
   const inside = (
     <>
       <Megaphone aria-hidden className={styles.icon} />
-      <span className={styles.said}>{label}</span>
+      <VisuallyHidden as="span">{label}</VisuallyHidden>
       {isEmpty ? (
         <span className={styles.empty}>{emptyText}</span>
       ) : (

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
+interface VisuallyHiddenProps {
+  /** `span` among words, `div` around a heading. Default `div`. */
+  as?: 'div' | 'span';
+  children: ReactNode;
+}
+
 /** Said by screen readers, shown to nobody: for what the looks of a screen say by themselves. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <div className={styles.hidden}>{children}</div>;
+export function VisuallyHidden({ as: Element = 'div', children }: VisuallyHiddenProps) {
+  return <Element className={styles.hidden}>{children}</Element>;
 }
