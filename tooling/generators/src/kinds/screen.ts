@@ -26,7 +26,7 @@ export function addScreen(words: Words, feature: string, changes: Changes): stri
   const door = `export { ${words.camel}Screen } from './routes.tsx';`;
   changes.editOrCreate(`${dir}/index.ts`, (content) => addToRoutes(content, `${words.camel}Screen`) ?? addLine(content, door), `${door}\n`);
   return [
-    `Give it an address in apps/mobile/src/router.tsx:  { paths: ['/m/${words.camel}'], screen: ${words.camel}Screen, frame: { header: 'none', footer: false } }`,
+    `Give it an address in apps/mobile/src/router.tsx:  { paths: ['/m/${words.camel}'], screen: ${words.camel}Screen, frame: { footer: false } }`,
     `Translate "${titleKey}" in packages/i18n/src/texts/*/${area}.json: every language has the English words for now.`,
   ];
 }

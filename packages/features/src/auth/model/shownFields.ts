@@ -2,7 +2,7 @@ import type { RegistrationField } from '@livery/api/contract';
 import type { RegistrationRules } from '@livery/api/auth';
 
 /** Fields of the user-name form, in the order they are shown. A code by SMS and a captcha have parts of their own. */
-const formFields = [
+export const formFields = [
   'username', 'password', 'paymentPassword', 'nickname', 'payeeName', 'email', 'mobileNum', 'idNumber', 'qqNum',
   'facebook', 'wechat', 'line', 'whatsapp', 'zalo', 'recommenderId', 'affiliateCode',
 ] as const satisfies readonly RegistrationField[];

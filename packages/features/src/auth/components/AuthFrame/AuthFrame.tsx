@@ -22,11 +22,11 @@ export function AuthFrame({ title, intro, other, children }: AuthFrameProps) {
   return (
     <div className={styles.page}>
       <AppBar isSticky={false} start={<BackButton label={t('back')} onClick={() => void navigate('/m/home')} />} />
-      <header className={styles.header}>
+      <div className={styles.header}>
         <Logo name={name} size="large" dark={assets.logo.dark} light={assets.logo.light} />
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.intro}>{intro}</p>
-      </header>
+      </div>
       <div className={styles.form}>{children}</div>
       <p className={styles.other}>
         {other.question} <Link href={other.href} className={styles.otherLink}>{other.label}</Link>

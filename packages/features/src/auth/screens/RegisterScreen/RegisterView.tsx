@@ -8,7 +8,7 @@ import { CaptchaInput } from '../../components/CaptchaInput/CaptchaInput.tsx';
 import type { Captcha } from '../../model/captchaOf.ts';
 import type { FormField } from '../../model/shownFields.ts';
 import { RegisterField } from './RegisterField.tsx';
-import type { RegisterValues } from './useRegisterForm.ts';
+import type { RegisterValues } from '../../model/registerValues.ts';
 
 export interface RegisterViewProps {
   form: UseFormReturn<RegisterValues>;

@@ -10,16 +10,9 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { type Captcha, captchaOf } from '../../model/captchaOf.ts';
 import { checkField, type FieldProblem } from '../../model/checkField.ts';
+import { emptyRegistration, type RegisterValues } from '../../model/registerValues.ts';
 import { type FormField, shownFields } from '../../model/shownFields.ts';
 import type { RegisterViewProps } from './RegisterView.tsx';
-
-export type RegisterValues = Record<FormField, string> & { confirmPassword: string; captcha: string; agree: boolean };
-
-const empty: RegisterValues = {
-  username: '', password: '', confirmPassword: '', paymentPassword: '', nickname: '', payeeName: '', email: '',
-  mobileNum: '', idNumber: '', qqNum: '', facebook: '', wechat: '', line: '', whatsapp: '', zalo: '',
-  recommenderId: '', affiliateCode: '', captcha: '', agree: true,
-};
 
 const alwaysAsked: FieldRule = { enabled: true, required: true };
 
@@ -30,7 +23,7 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
   const { notify } = useNotices();
   const { licence } = useMerchant();
   const navigate = useNavigate();
-  const form = useForm<RegisterValues>({ defaultValues: empty });
+  const form = useForm<RegisterValues>({ defaultValues: emptyRegistration });
   const [register, { isLoading }] = useRegisterMutation();
   const [fetchCaptcha, { isLoading: isCaptchaBusy }] = useRefreshCaptchaMutation();
   const [captcha, setCaptcha] = useState<Captcha>();

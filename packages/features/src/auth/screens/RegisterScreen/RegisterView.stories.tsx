@@ -1,0 +1,68 @@
+import type { FieldRule } from '@livery/api/contract';
+import { useTexts } from '@livery/i18n/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fn } from 'storybook/test';
+import { digitsPicture } from '../../../../stories/digitsPicture.ts';
+import { withHouse } from '../../../../stories/withHouse.tsx';
+import { withTexts } from '../../../../stories/withTexts.tsx';
+import { AuthFrame } from '../../components/AuthFrame/AuthFrame.tsx';
+import { type FormField, formFields } from '../../model/shownFields.ts';
+import { emptyRegistration, type RegisterValues } from '../../model/registerValues.ts';
+import { RegisterView, type RegisterViewProps } from './RegisterView.tsx';
+
+type Shown = Omit<RegisterViewProps, 'form' | 'ruleOf' | 'check' | 'failure'> & {
+  required?: readonly FormField[];
+  /** Shows the faults of an empty form. */
+  isChecked?: boolean;
+};
+
+/** The view in its frame, with a form of its own. */
+function Register({ required = ['username', 'password'], isChecked = false, ...rest }: Shown) {
+  const { t } = useTexts('auth');
+  const { t: common } = useTexts('common');
+  const form = useForm<RegisterValues>({ defaultValues: emptyRegistration });
+  const { trigger } = form;
+  useEffect(() => {
+    if (isChecked) void trigger();
+  }, [isChecked, trigger]);
+  const ruleOf = (name: FormField): FieldRule => ({ enabled: true, required: required.includes(name), minLength: 4, maxLength: 16 });
+  return (
+    <AuthFrame title={t('registerTitle')} intro={t('registerIntro')} other={{ question: t('haveAccount'), label: common('login'), href: '/m/login' }}>
+      <RegisterView
+        {...rest}
+        form={form}
+        ruleOf={ruleOf}
+        check={(name) => (value) => value !== '' || !required.includes(name) || t('isRequired', { field: t(name) })}
+        failure={undefined}
+      />
+    </AuthFrame>
+  );
+}
+
+const meta = {
+  title: 'Screens/Register',
+  component: Register,
+  decorators: [withTexts, withHouse],
+  parameters: { isBare: true },
+  args: {
+    fields: ['username', 'password', 'nickname', 'email'],
+    minimumAge: 18, isBusy: false, captcha: undefined, isCaptchaBusy: false,
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()), onReset: fn(), onRefreshCaptcha: fn(),
+  },
+} satisfies Meta<typeof Register>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const submit = canvas.getAllByRole('button').find((button) => button.getAttribute('type') === 'submit');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(submit).toBeDisabled();
+  },
+};
+export const Faults: Story = { args: { isChecked: true } };
+export const WithCaptcha: Story = { args: { captcha: { captchaId: 'one', image: digitsPicture } } };
+export const EveryField: Story = { args: { fields: formFields } };
+export const Submitting: Story = { args: { isBusy: true } };
