@@ -49,4 +49,14 @@ test.describe('the game list', () => {
     await page.goto('/m/gameList?q=zzzzqqqq');
     await expect(page.getByText(words('common', 'noData'), { exact: true })).toBeVisible();
   });
+
+  test('the hot list shows the hot games of a kind, and asks for no page', async ({ page, words }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/m/gameList?type=hot&gameType=LIVE');
+    await expect(page.getByRole('tab', { name: words('games', 'hot'), exact: true })).toHaveAttribute('aria-selected', 'true');
+    await expect(tiles(page, words('games', 'title')).first()).toBeVisible();
+    await expect(page.getByText(words('games', 'end'))).toBeVisible();
+    expect(asked.filter((path) => path.endsWith('GCSGAME_gameList'))).toEqual([]);
+  });
 });

@@ -11,6 +11,7 @@ beforeAll(() => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  Element.prototype.scrollTo ??= () => undefined;
   class Observer {
     observe() {}
     unobserve() {}

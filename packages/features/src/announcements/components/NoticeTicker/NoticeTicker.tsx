@@ -7,7 +7,8 @@ import { useMemo } from 'react';
 export function NoticeTicker() {
   const { t } = useTexts('home');
   const language = useLanguage();
-  const { data } = useGetAnnouncementsQuery({ language });
+  const { data, isError } = useGetAnnouncementsQuery({ language });
   const titles = useMemo(() => data?.player.map(({ title }) => title) ?? [], [data]);
-  return <Ticker label={t('announcements')} titles={titles} emptyText={t('noAnnouncement')} />;
+  if (data === undefined && isError) return null;
+  return <Ticker label={t('announcements')} titles={titles} emptyText={data === undefined ? '' : t('noAnnouncement')} />;
 }

@@ -2,6 +2,7 @@ import { useGameListInfiniteQuery } from '@livery/api/games';
 import type { GameType } from '@livery/api/contract';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { listAddress } from '../../model/listAddress.ts';
+import { failureOf } from '../../model/failureOf.ts';
 import { GameSection } from '../GameSection/GameSection.tsx';
 
 interface CategoryGamesProps {
@@ -18,7 +19,7 @@ export function CategoryGames({ gameType }: CategoryGamesProps) {
       title={t(`category${gameType}`)}
       moreHref={listAddress({ kind: 'all', gameType, search: '' })}
       games={list.data?.pages[0]?.games}
-      error={list.isFetching ? undefined : list.error}
+      error={list.isFetching ? undefined : failureOf(list.error)}
       onRetry={() => void list.refetch()}
     />
   );

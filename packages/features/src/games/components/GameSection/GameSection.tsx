@@ -1,8 +1,8 @@
 import type { GatewayError } from '@livery/api/client';
 import type { Game } from '@livery/api/games';
-import { failureKey } from '@livery/i18n';
 import { useTexts } from '@livery/i18n/react';
-import { Button, EmptyState, ErrorState, GameTile, SectionHeader, TileGrid, TileSkeleton } from '@livery/ui';
+import { EmptyState, GameTile, SectionHeader, TileGrid, TileSkeleton } from '@livery/ui';
+import { GamesFailed } from '../GamesFailed/GamesFailed.tsx';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
 
 interface GameSectionProps {
@@ -13,7 +13,7 @@ interface GameSectionProps {
   games: readonly Game[] | undefined;
   /** A badge that the title says already. */
   saidAlready?: 'new' | 'hot' | 'live';
-  error: unknown;
+  error: GatewayError | undefined;
   onRetry: () => void;
 }
 
@@ -30,7 +30,7 @@ export function GameSection({ title, moreHref, games, saidAlready, error, onRetr
     <section aria-label={title}>
       <SectionHeader title={title} more={{ label: t('more'), href: moreHref }} />
       {games === undefined && error !== undefined ? (
-        <ErrorState title={t(failureKey(error as GatewayError))} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
+        <GamesFailed error={error} onRetry={onRetry} />
       ) : games?.length === 0 ? (
         <EmptyState title={t('noData')} />
       ) : (

@@ -1,5 +1,6 @@
 import { useGetHotGamesQuery } from '@livery/api/games';
 import { useLanguage, useTexts } from '@livery/i18n/react';
+import { failureOf } from '../../model/failureOf.ts';
 import { GameSection } from '../GameSection/GameSection.tsx';
 
 /** The games most people play now. */
@@ -7,5 +8,5 @@ export function HotGames() {
   const { t } = useTexts('home');
   const language = useLanguage();
   const hot = useGetHotGamesQuery({ language });
-  return <GameSection title={t('hotGames')} moreHref="/m/gameList?type=hot" games={hot.data} saidAlready="hot" error={hot.isFetching ? undefined : hot.error} onRetry={() => void hot.refetch()} />;
+  return <GameSection title={t('hotGames')} moreHref="/m/gameList?type=hot" games={hot.data} saidAlready="hot" error={hot.isFetching ? undefined : failureOf(hot.error)} onRetry={() => void hot.refetch()} />;
 }

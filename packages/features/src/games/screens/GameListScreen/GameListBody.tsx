@@ -1,8 +1,9 @@
 import { selectIsSignedIn } from '@livery/api/session';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink, EmptyState, ErrorState, GameTile, Spinner, TileGrid, TileSkeleton } from '@livery/ui';
+import { Button, ButtonLink, EmptyState, GameTile, Spinner, TileGrid, TileSkeleton } from '@livery/ui';
 import { VirtualTileGrid } from '@livery/ui/virtual';
 import { useSelector } from 'react-redux';
+import { GamesFailed } from '../../components/GamesFailed/GamesFailed.tsx';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
 import type { ListKind } from '../../model/listAddress.ts';
 import styles from './GameListBody.module.css';
@@ -18,7 +19,7 @@ export function GameListBody({ kind, games: { games, ...list } }: GameListBodyPr
   const { t } = useTexts('games');
   const { t: common } = useTexts('common');
   const tileOf = useGameTiles();
-  if (list.isFailed) return <ErrorState title={common('serverDown')} action={<Button onClick={list.onRetry}>{common('retry')}</Button>} />;
+  if (list.failure !== undefined) return <GamesFailed error={list.failure} onRetry={list.onRetry} />;
   if (list.isLoading) {
     return (
       <TileGrid label={common('loading')}>

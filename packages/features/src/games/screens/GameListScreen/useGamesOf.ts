@@ -1,8 +1,10 @@
+import type { GatewayError } from '@livery/api/client';
 import { type Game, useFavoriteGamesInfiniteQuery, useGameListInfiniteQuery, useGetHotGamesQuery } from '@livery/api/games';
 import { selectIsSignedIn } from '@livery/api/session';
 import { useLanguage } from '@livery/i18n/react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { failureOf } from '../../model/failureOf.ts';
 import { heartPageSize } from '../../hooks/useFavoriteIds.ts';
 import type { GameListView } from '../../model/listAddress.ts';
 
@@ -11,7 +13,8 @@ export interface ListedGames {
   games: readonly Game[];
   /** Nothing is here yet and something is on its way. */
   isLoading: boolean;
-  isFailed: boolean;
+  /** Nothing is here and the last try failed, for this reason. */
+  failure: GatewayError | undefined;
   /** More pages can be had. */
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -45,7 +48,7 @@ export function useGamesOf(view: GameListView): ListedGames {
 
   if (kind === 'hot') {
     return {
-      games, isLoading: hot.isLoading || (hot.isFetching && hot.data === undefined), isFailed: hot.isError && hot.data === undefined,
+      games, isLoading: hot.isLoading || (hot.isFetching && hot.data === undefined), failure: hot.data === undefined && !hot.isFetching ? failureOf(hot.error) : undefined,
       hasMore: false, isLoadingMore: false, isMoreFailed: false, onMore: () => undefined, onRetry: () => void hot.refetch(),
     };
   }
@@ -53,7 +56,7 @@ export function useGamesOf(view: GameListView): ListedGames {
   return {
     games,
     isLoading: isOn && pages.data === undefined && !pages.isError,
-    isFailed: isOn && pages.data === undefined && pages.isError && !pages.isFetching,
+    failure: isOn && pages.data === undefined && !pages.isFetching ? failureOf(pages.error) : undefined,
     hasMore: isOn && pages.hasNextPage,
     isLoadingMore: pages.isFetchingNextPage,
     isMoreFailed: pages.isFetchNextPageError,
