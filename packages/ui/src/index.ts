@@ -45,7 +45,7 @@ export { SegmentedControl } from './components/SegmentedControl/SegmentedControl
 export type { SegmentedControlProps } from './components/SegmentedControl/SegmentedControl.tsx';
 export { FormSkeleton, LineSkeleton, RowSkeleton, ScreenSkeleton, Skeleton, TileSkeleton } from './components/Skeleton/Skeleton.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
-export { EmptyState, ErrorState } from './components/StateScreen/StateScreen.tsx';
+export { EmptyState, ErrorState, warmStateScreens } from './components/StateScreen/StateScreen.tsx';
 export type { EmptyStateProps, ErrorStateProps } from './components/StateScreen/StateScreen.tsx';
 export { TabBar } from './components/TabBar/TabBar.tsx';
 export type { Tab, TabBarProps } from './components/TabBar/TabBar.tsx';

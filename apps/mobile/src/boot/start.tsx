@@ -3,6 +3,7 @@ import { localKeys, safeLocalStorage } from '@livery/api/storage';
 import { preferencesRestored } from '@livery/features/preferences';
 import { chooseLanguage } from '@livery/i18n';
 import { createTexts, switchLanguage } from '@livery/i18n/react';
+import { warmStateScreens } from '@livery/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isHomeAddress } from '../addresses.ts';
@@ -12,6 +13,9 @@ import { keepPreferences, storedMode } from './keepPreferences.ts';
 import { textLoader } from './loadTexts.ts';
 import { readDocument } from './readDocument.ts';
 import './app.css';
+
+/** Milliseconds until what only a failure shows is fetched. */
+const warmingDelay = 5000;
 
 /** Reads the merchant from the page, picks language and mode, and shows the app. */
 export async function start(page: Document): Promise<void> {
@@ -33,6 +37,8 @@ export async function start(page: Document): Promise<void> {
   const isAsDrawn = language === languages.default && !selectIsSignedIn(store.getState()) && isHomeAddress(page.location.pathname);
   if (isAsDrawn && root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  // Late, so that it takes no bandwidth from what is on screen; there, should the network go.
+  setTimeout(() => void warmStateScreens(), warmingDelay);
 
   /** The wanted language once its texts are here; the merchant's default, whose texts are in the page, when they can't be had. */
   async function inLanguage(code: typeof wanted): Promise<typeof wanted> {

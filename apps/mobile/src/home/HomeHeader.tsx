@@ -1,12 +1,10 @@
 import { selectIsSignedIn } from '@livery/api/session';
 import { useMerchant } from '@livery/merchant/react';
-import { LogoutButton } from '@livery/features/auth';
-import { MemberBar } from '@livery/features/member';
 import { SettingsButton } from '@livery/features/preferences';
 import { useTexts } from '@livery/i18n/react';
-import { AppBar, ButtonLink, IconButton, Logo } from '@livery/ui';
-import { LogOut } from 'lucide-react';
+import { AppBar, ButtonLink, Logo } from '@livery/ui';
 import { useSelector } from 'react-redux';
+import { LazyMemberControls } from '../member/LazyMemberControls.tsx';
 
 /** The bar of home: whose house it is, and who you are in it. */
 export function HomeHeader() {
@@ -19,10 +17,7 @@ export function HomeHeader() {
       end={
         <>
           {isSignedIn ? (
-            <>
-              <MemberBar />
-              <LogoutButton>{({ label, onClick }) => <IconButton label={label} onClick={onClick}><LogOut aria-hidden /></IconButton>}</LogoutButton>
-            </>
+            <LazyMemberControls />
           ) : (
             <>
               <ButtonLink variant="quiet" size="small" href="/m/login">{t('login')}</ButtonLink>

@@ -26,8 +26,8 @@ export interface ClientBuild {
 }
 
 const entryModule = 'src/main.tsx';
-/** Modules that the app imports lazily and that home's first paint needs. */
-const homeModule = /^src\/home\/[^/]+\.tsx$/;
+/** What the app imports lazily and home's first paint needs: its modules, or the chunk that the app's build gathers them in. */
+const homeModule = /^src\/home\/[^/]+\.tsx$|^_home-/;
 
 /** Reads a finished `vite build` of the app. Throws with what is missing. */
 export function openClient(dir: string): ClientBuild {

@@ -1,17 +1,15 @@
-import { BD, ES, PK, US } from 'country-flag-icons/react/1x1';
-import { Globe } from 'lucide-react';
+import { Suspense } from 'react';
 import { classNames } from '../../classNames.ts';
+import { lazyOrnament } from '../../lazyOrnament.ts';
 import styles from './Flag.module.css';
 
-/** By ISO 3166 code. A language that ships brings its flag here: all flags together weigh more than the app. */
-const drawings: Readonly<Record<string, typeof US>> = { BD, ES, PK, US };
+const FlagDrawing = lazyOrnament(async () => (await import('./FlagDrawing.tsx')).FlagDrawing);
 
 /** A round flag; a globe for a country that has no drawing here. An ornament: the language's name says it. */
 export function Flag({ country, size = 'medium' }: { country: string; size?: 'medium' | 'large' }) {
-  const Drawing = drawings[country];
   return (
     <span aria-hidden className={classNames(styles.flag, styles[size])}>
-      {Drawing ? <Drawing /> : <Globe />}
+      <Suspense><FlagDrawing country={country} /></Suspense>
     </span>
   );
 }

@@ -1,6 +1,15 @@
-import type { ReactNode } from 'react';
-import { drawings, type StateDrawing } from './drawings.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { lazyOrnament } from '../../lazyOrnament.ts';
+import type { StateDrawing } from './drawings.tsx';
 import styles from './StateScreen.module.css';
+
+const loadDrawing = async () => (await import('./drawings.tsx')).Drawing;
+const Drawing = lazyOrnament(loadDrawing);
+
+/** Fetches the drawings while there is a network, so that a screen without one can show them. Never rejects. */
+export async function warmStateScreens(): Promise<void> {
+  await loadDrawing().catch(() => undefined);
+}
 
 interface StateProps {
   /** One sentence. */
@@ -38,7 +47,7 @@ export function ErrorState({ kind = 'failure', ...rest }: ErrorStateProps) {
 function StateScreen({ drawing, title, children, action }: StateProps & { drawing: StateDrawing }) {
   return (
     <div className={styles.state}>
-      <svg viewBox="0 0 160 120" aria-hidden className={styles.drawing}>{drawings[drawing]}</svg>
+      <svg viewBox="0 0 160 120" aria-hidden className={styles.drawing}><Suspense><Drawing of={drawing} /></Suspense></svg>
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.words}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

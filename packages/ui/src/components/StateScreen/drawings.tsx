@@ -12,8 +12,12 @@ const ground = (
   </>
 );
 
-/** 160 by 120, in the brand's own colours. */
-export const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
+/** A drawing of 160 by 120, in the brand's own colours. */
+export function Drawing({ of: drawing }: { of: StateDrawing }) {
+  return drawings[drawing];
+}
+
+const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
   // An open box with nothing but light in it.
   empty: (
     <>
