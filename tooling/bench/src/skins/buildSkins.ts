@@ -3,7 +3,7 @@
  * that no measurement finds anything warm: node buildSkins.ts <merchantsDir> <workDir>. Prints its phases as JSON.
  */
 import { join } from 'node:path';
-import { assembleAll, compressor, loadPrerender, openClient, readTexts } from '@livery/tool/assemble';
+import { assembleAll, compressor, drawIconsAhead, loadPrerender, openClient, readTexts } from '@livery/tool/assemble';
 import { listMerchants, readMerchant } from '@livery/merchant/node';
 import { mobileDir, viteBuild } from '../compile.ts';
 
@@ -19,16 +19,17 @@ const [merchantsDir, workDir] = process.argv.slice(2);
 if (merchantsDir === undefined || workDir === undefined) throw new Error('buildSkins.ts takes a merchants folder and a folder to work in.');
 
 const started = performance.now();
-const [clientDir, prerenderDir] = [join(workDir, 'client'), join(workDir, 'prerender')];
-await Promise.all([viteBuild(mobileDir, clientDir), viteBuild(mobileDir, prerenderDir, ['--ssr'])]);
-const compiled = performance.now();
-
+const [clientDir, prerenderDir, cacheDir] = [join(workDir, 'client'), join(workDir, 'prerender'), join(workDir, 'cache')];
 const merchants = listMerchants(merchantsDir).map((code) => {
   const { merchant, problems } = readMerchant(merchantsDir, code);
   if (merchant === undefined) throw new Error(`${code} can't be read: ${JSON.stringify(problems)}`);
   return merchant;
 });
-const cacheDir = join(workDir, 'cache');
+// As `livery build` does: icons need no code, so they are drawn while the bundler works.
+void drawIconsAhead(merchants, cacheDir);
+await Promise.all([viteBuild(mobileDir, clientDir), viteBuild(mobileDir, prerenderDir, ['--ssr'])]);
+const compiled = performance.now();
+
 await assembleAll({
   merchants, outDir: join(workDir, 'dist'), cacheDir, texts: readTexts(), client: openClient(clientDir),
   prerenderHome: await loadPrerender(join(prerenderDir, 'prerender.js')), tight: compressor(cacheDir),

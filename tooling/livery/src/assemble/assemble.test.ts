@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Merchant } from '@livery/merchant';
 import { soundMerchants } from '../merchant/readAll.ts';
-import { assembleAll, assembleOne, type AssembleOptions, compressor, openClient, readTexts, type Skin } from './index.ts';
+import { assembleAll, assembleOne, type AssembleOptions, compressor, drawIconsAhead, openClient, readTexts, type Skin } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-assemble-'));
 const outDir = join(folder, 'out');
@@ -136,9 +136,34 @@ test('the service worker is of the merchant and changes with its page', async ()
 });
 
 test('the installed app has its icons, and one that may be cut to shape', () => {
-  const { icons } = JSON.parse(read('padma', 'manifest.webmanifest')) as { icons: { src: string; sizes: string; purpose: string }[] };
-  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
-  for (const { src } of icons) expect(readFileSync(join(outDir, 'skins/padma', src)).subarray(1, 4).toString()).toBe('PNG');
+  const { icons } = JSON.parse(read('padma', 'manifest.webmanifest')) as { icons: { src: string; sizes: string; type: string; purpose: string }[] };
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 maskable', 'any any']);
+  for (const { src, sizes, type } of icons) {
+    const content = readFileSync(join(outDir, 'skins/padma', src));
+    if (type === 'image/svg+xml') expect(content.toString()).toContain('<svg');
+    // A PNG tells its width and height right behind its signature and the name of its first part.
+    else expect([content.subarray(1, 4).toString(), `${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`]).toEqual(['PNG', sizes]);
+  }
+});
+
+test('icons drawn ahead are the ones the assembly takes', async () => {
+  const cacheDir = join(folder, 'ahead');
+  await drawIconsAhead(merchants, cacheDir);
+  const drawnAhead = readdirSync(join(cacheDir, 'icons'));
+  expect(drawnAhead).toHaveLength(2 * merchants.length);
+  await assembleAll({ merchants, ...options, cacheDir, outDir: join(folder, 'of-ahead') });
+  expect(readdirSync(join(cacheDir, 'icons'))).toEqual(drawnAhead);
+});
+
+test('an icon that can’t be drawn is told, and the next one is drawn', async () => {
+  const broken = join(folder, 'broken.svg');
+  writeFileSync(broken, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path');
+  const merchant = { ...merchants[0]!, assets: { ...merchants[0]!.assets, 'icon.svg': broken } };
+  const target = { ...options, cacheDir: join(folder, 'broken'), outDir: join(folder, 'of-broken') };
+  await drawIconsAhead([merchant], target.cacheDir);
+  await expect(assembleOne(merchant, target)).rejects.toThrow(/SVG|XML|pars/i);
+  await assembleOne(merchants[0]!, target);
+  expect(existsSync(join(target.outDir, 'skins/aurora/index.html'))).toBe(true);
 });
 
 test('code may come from elsewhere: addresses and policy follow', async () => {

@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant';
 import { assembleOne, type AssembleOptions } from './assembleOne.ts';
-import { shareFiles } from './shareFiles.ts';
+import { type SharedFolder, shareFiles } from './shareFiles.ts';
 import type { Skin } from './skin.ts';
 import { textFiles } from './texts.ts';
 
-/** Enough to keep the compression threads busy, few enough to keep memory flat over a thousand merchants. */
+/** Enough that none waits for another's files, few enough to keep memory flat over a thousand merchants. */
 const atOnce = 8;
 
 export interface AssembleAllOptions extends AssembleOptions {
@@ -19,12 +19,15 @@ export interface AssembleAllOptions extends AssembleOptions {
 export async function assembleAll({ merchants, isWhole = true, ...options }: AssembleAllOptions): Promise<Skin[]> {
   const skinsDir = join(options.outDir, 'skins');
   await mkdir(skinsDir, { recursive: true });
-  await shareEverything(options);
+  const { compressed } = await shareEverything(options);
+  // Told at the end, after what went wrong before it.
+  compressed.catch(() => {});
   const skins: Skin[] = [];
   const waiting = merchants.entries();
   await Promise.all(Array.from({ length: Math.min(atOnce, merchants.length) }, async () => {
     for (const [index, merchant] of waiting) skins[index] = await assembleOne(merchant, options);
   }));
+  await compressed;
   if (isWhole) {
     const current = new Set(merchants.map(({ code }) => code));
     const gone = (await readdir(skinsDir)).filter((name) => !current.has(name) && !name.startsWith('.'));
@@ -34,12 +37,15 @@ export async function assembleAll({ merchants, isWhole = true, ...options }: Ass
 }
 
 /** The code and the product's own texts, once for all merchants. */
-async function shareEverything({ client, outDir, texts, tight }: AssembleOptions): Promise<void> {
+async function shareEverything({ client, outDir, texts, tight }: AssembleOptions): Promise<SharedFolder> {
   const shared = join(outDir, 'shared');
   const names = client.files.map((file) => file.slice('assets/'.length));
-  await shareFiles({ folder: join(shared, 'assets'), names, read: (name) => readFile(join(client.dir, 'assets', name)), tight });
-  for (const language of Object.keys(texts)) {
-    const files = new Map(textFiles({ [language]: texts[language]! }).map(({ path, content }) => [path.slice(path.lastIndexOf('/') + 1), content]));
-    await shareFiles({ folder: join(shared, 'texts', language), names: [...files.keys()], read: (name) => files.get(name)!, tight });
-  }
+  const folders = await Promise.all([
+    shareFiles({ folder: join(shared, 'assets'), names, read: (name) => readFile(join(client.dir, 'assets', name)), tight }),
+    ...Object.keys(texts).map((language) => {
+      const files = new Map(textFiles({ [language]: texts[language]! }).map(({ path, content }) => [path.slice(path.lastIndexOf('/') + 1), content]));
+      return shareFiles({ folder: join(shared, 'texts', language), names: [...files.keys()], read: (name) => files.get(name)!, tight });
+    }),
+  ]);
+  return { compressed: Promise.all(folders.map(({ compressed }) => compressed)).then(() => {}) };
 }

@@ -9,7 +9,7 @@ import { compressOnce, type Encodings } from './compress.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { composeDocument, homeTexts } from './document.ts';
 import { hashedFolders, headersFile } from './headers.ts';
-import { drawIcons } from './icons.ts';
+import { drawIcons, iconGround } from './icons.ts';
 import { inlinedCss } from './inlinedCss.ts';
 import { nginxConf } from './nginxConf.ts';
 import { logoAddresses, picturesOf } from './pictures.ts';
@@ -46,13 +46,13 @@ export interface AssembleOptions {
  */
 export async function assembleOne(merchant: Merchant, options: AssembleOptions): Promise<Skin> {
   const { client, outDir, cacheDir, prerenderHome, tight } = options;
-  const { code, cdn, theme, languages } = merchant;
+  const { code, cdn, languages } = merchant;
   const texts = textsOf(merchant, options.texts);
   const files = textFiles(texts);
   const pictures = await picturesOf(merchant);
   const iconSource = pictures['icon.svg'];
   if (iconSource === undefined) throw new Error(`${code}/assets/icon.svg is missing: a square SVG.`);
-  const icons = await drawIcons(iconSource.content.toString(), theme.color[theme.defaultMode].canvas.$value, cacheDir);
+  const icons = await drawIcons(iconSource.content.toString(), iconGround(merchant), cacheDir);
   const logo = logoAddresses(pictures);
   const codeAddress = (file: string) => `${cdn.assetBase}/${file}`;
   const told = publicMerchant(merchant, { texts: textAddresses(files), assets: { logo } });
@@ -80,7 +80,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   await putInPlace(join(outDir, 'skins', code), async (folder) => {
     const write = writerInto(folder);
     for (const [name, content] of [['index.html', page.withRoot(home)], ['shell.html', shellHtml], ['sw.js', worker]] as const) {
-      write(name, content, await compressOnce(content));
+      write(name, content, compressOnce(content));
     }
     for (const language of languages.supported) {
       // Without words of its own the merchant links the product's; with some, it has the language to itself.
@@ -88,7 +88,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
       else for (const file of files) if (file.language === language) write(file.path, file.content, await tight(file.content));
     }
     for (const { path, content } of ownPictures) write(path, content);
-    write('manifest.webmanifest', webManifest(merchant, icons));
+    write('manifest.webmanifest', webManifest(merchant, { scalable: iconSource.path, bitmaps: icons }));
     write('_headers', headersFile(policy));
     write('nginx.conf', nginxConf(merchant, policy));
     write('.skin.json', JSON.stringify(skin));
@@ -110,7 +110,7 @@ export function textAddresses(files: readonly { language: string; area: string; 
 
 /**
  * Writes files below a folder, each folder in between made once. Synchronously: dozens of small files take a fraction of
- * the time they would take through the thread pool, which compresses meanwhile.
+ * the time they would take through the thread pool, which compresses the code meanwhile.
  */
 function writerInto(folder: string) {
   const made = new Set<string>();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, type BrotliOptions, constants, gzip, gzipSync } from 'node:zlib';
 import { contentHash } from './contentHash.ts';
 
 const brotli = promisify(brotliCompress);
@@ -14,9 +14,12 @@ export interface Encodings {
   gz: Buffer;
 }
 
-/** Compresses content that exists once in this form, such as a merchant's HTML: quickly, and without remembering. */
-export async function compressOnce(content: string | Buffer): Promise<Encodings> {
-  return compress(content, 4);
+/**
+ * Compresses content that exists once in this form, such as a merchant's HTML: quickly, and without remembering. Done at
+ * once: for a page, handing it to a thread costs more than the page does, and it would queue there behind all the code.
+ */
+export function compressOnce(content: string | Buffer): Encodings {
+  return { br: brotliCompressSync(content, brotliOptions(content, 4)), gz: gzipSync(content, { level: 5 }) };
 }
 
 /** Compresses as tightly as can be, once per content: the result is kept in `cacheDir` and shared by all merchants. */
@@ -37,7 +40,7 @@ async function fromCache(folder: string, hash: string, content: string | Buffer)
   try {
     return { br: await readFile(br), gz: await readFile(gz) };
   } catch {
-    const made = await compress(content, 11);
+    const made = await compressTightly(content);
     await mkdir(folder, { recursive: true });
     await Promise.all([writeWhole(br, made.br), writeWhole(gz, made.gz)]);
     return made;
@@ -51,10 +54,11 @@ export async function writeWhole(path: string, content: string | Buffer): Promis
   await rename(beside, path);
 }
 
-async function compress(content: string | Buffer, quality: number): Promise<Encodings> {
-  const [br, gz] = await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    zip(content, { level: quality >= 9 ? 9 : 5 }),
-  ]);
+async function compressTightly(content: string | Buffer): Promise<Encodings> {
+  const [br, gz] = await Promise.all([brotli(content, brotliOptions(content, 11)), zip(content, { level: 9 })]);
   return { br, gz };
+}
+
+function brotliOptions(content: string | Buffer, quality: number): BrotliOptions {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
 }

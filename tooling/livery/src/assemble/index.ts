@@ -5,6 +5,7 @@ export type { AssembleOptions, PrerenderHome } from './assembleOne.ts';
 export { openClient } from './client.ts';
 export type { ClientBuild } from './client.ts';
 export { compressor } from './compress.ts';
+export { drawIconsAhead } from './icons.ts';
 export { loadPrerender } from './loadPrerender.ts';
 export { readTexts } from './texts.ts';
 export type { Skin } from './skin.ts';

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Encodings, writeWhole } from './compress.ts';
 
@@ -15,21 +15,41 @@ interface SharedFiles {
   tight: (content: string | Buffer) => Promise<Encodings>;
 }
 
-/** Lays files into a folder that all merchants link to: once, compressed. Files of earlier compiles go after a day. */
-export async function shareFiles({ folder, names, read, tight }: SharedFiles): Promise<void> {
+/** Files that are there, and what is still to come. */
+export interface SharedFolder {
+  /** Until then, browsers get the files as they are. */
+  compressed: Promise<void>;
+}
+
+/**
+ * Lays files into a folder that all merchants link to, once. Answers when pages may name them; compressing them takes far
+ * longer than assembling a skin and goes on behind it. Files of earlier compiles go after a day.
+ */
+export async function shareFiles({ folder, names, read, tight }: SharedFiles): Promise<SharedFolder> {
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
+  const contents = new Map<string, string | Buffer>();
   await Promise.all(names.map(async (name) => {
     const target = join(folder, name);
+    const isCompressed = !isText.test(name) || (present.has(`${name}.br`) && present.has(`${name}.gz`));
     // The name carries a hash of the content: what is there is right. Its age starts again.
-    if (present.has(name)) return utimes(target, new Date(), new Date());
+    if (present.has(name) && isCompressed) return utimes(target, new Date(), new Date());
     const content = await read(name);
-    if (isText.test(name)) {
-      const { br, gz } = await tight(content);
-      await Promise.all([writeFile(`${target}.br`, br), writeFile(`${target}.gz`, gz)]);
-    }
     await writeWhole(target, content);
+    if (!isCompressed) contents.set(name, content);
   }));
+  await removeOld(folder, names, present);
+  return { compressed: compressAll(folder, contents, tight) };
+}
+
+async function compressAll(folder: string, contents: ReadonlyMap<string, string | Buffer>, tight: SharedFiles['tight']): Promise<void> {
+  await Promise.all([...contents].map(async ([name, content]) => {
+    const { br, gz } = await tight(content);
+    await Promise.all([writeWhole(join(folder, `${name}.br`), br), writeWhole(join(folder, `${name}.gz`), gz)]);
+  }));
+}
+
+async function removeOld(folder: string, names: readonly string[], present: ReadonlySet<string>): Promise<void> {
   const current = new Set(names);
   await Promise.all([...present].map(async (name) => {
     if (current.has(name.replace(/\.(br|gz)$/, ''))) return;

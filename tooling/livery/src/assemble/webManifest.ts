@@ -2,8 +2,15 @@ import { languageOf } from '@livery/i18n';
 import type { Merchant } from '@livery/merchant';
 import type { Icon } from './icons.ts';
 
+interface ManifestIcons {
+  /** Path of the SVG, drawn by desktops at whatever size they need. */
+  scalable: string;
+  /** Android's installer and iOS read no SVG. */
+  bitmaps: readonly Icon[];
+}
+
 /** `manifest.webmanifest`: how the merchant looks as an installed app. */
-export function webManifest(merchant: Merchant, icons: readonly Icon[]): string {
+export function webManifest(merchant: Merchant, { scalable, bitmaps }: ManifestIcons): string {
   const { default: language } = merchant.languages;
   const { tag, direction } = languageOf(language);
   const { canvas } = merchant.theme.color[merchant.theme.defaultMode];
@@ -11,8 +18,11 @@ export function webManifest(merchant: Merchant, icons: readonly Icon[]): string 
     id: '/m/home', start_url: '/m/home', scope: '/', display: 'standalone', orientation: 'portrait',
     name: merchant.name, short_name: merchant.name, description: merchant.tagline[language], lang: tag, dir: direction,
     background_color: canvas.$value, theme_color: canvas.$value,
-    icons: icons.map(({ path, size, isMaskable }) => ({
-      src: `/${path}`, sizes: `${size}x${size}`, type: 'image/png', purpose: isMaskable ? 'maskable' : 'any',
-    })),
+    icons: [
+      ...bitmaps.map(({ path, size, isMaskable }) => ({
+        src: `/${path}`, sizes: `${size}x${size}`, type: 'image/png', purpose: isMaskable ? 'maskable' : 'any',
+      })),
+      { src: `/${scalable}`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
   });
 }

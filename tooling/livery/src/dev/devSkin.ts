@@ -34,7 +34,7 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts): Promi
     html: page.withRoot(''),
     files: new Map<string, string | Buffer>([
       ...[...words, ...Object.values(pictures)].map(({ path, content }) => [`/${path}`, content] as const),
-      ['/manifest.webmanifest', webManifest(merchant, [])],
+      ['/manifest.webmanifest', webManifest(merchant, { scalable: pictures['icon.svg']!.path, bitmaps: [] })],
     ]),
   };
 }

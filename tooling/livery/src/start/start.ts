@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { assembleProject, skinsDir } from '../assemble/assembleProject.ts';
+import { drawIconsAhead } from '../assemble/index.ts';
 import type { Skin } from '../assemble/skin.ts';
 import { compileApp } from '../compile/compileApp.ts';
 import { listen } from '../front/startFront.ts';
@@ -34,6 +35,7 @@ export async function start({ port, dataDir, gateways }: StartOptions): Promise<
     : Promise.resolve({ url: undefined, demoAccounts: [], close: async () => {} });
   gateway.catch(() => {});
   try {
+    void drawIconsAhead(merchants, project.cacheDir);
     const compiled = await step('Compiling the app', compileApp, ({ isFresh }) => (isFresh ? '' : 'nothing changed'));
     const skins = await step(`Dressing ${merchants.length} merchants`, () => assembleProject({ merchants, compiled, isWhole: true }));
     const { url, demoAccounts } = await gateway;

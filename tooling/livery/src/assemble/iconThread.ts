@@ -1,0 +1,27 @@
+/*
+ * A thread that draws icons: rendering and packing one takes milliseconds of pure computing, which would hold up
+ * everything else. It answers each job by its number; the picture lies in the file it was told.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { Resvg } from '@resvg/resvg-js';
+import type { DrawingDone, DrawingJob } from './iconThreads.ts';
+
+parentPort?.on('message', ({ number, svg, size, path }: DrawingJob) => {
+  let failure: string | undefined;
+  try {
+    // Looking through the system's fonts takes longer than drawing does, and only text needs them.
+    const font = { loadSystemFonts: /<text\b/.test(svg) };
+    const png = new Resvg(svg, { fitTo: { mode: 'width', value: size }, font }).render().asPng();
+    mkdirSync(dirname(path), { recursive: true });
+    // Beside and renamed, so that no reader sees half a file.
+    const beside = `${path}.${randomUUID()}`;
+    writeFileSync(beside, png);
+    renameSync(beside, path);
+  } catch (error) {
+    failure = error instanceof Error ? error.message : String(error);
+  }
+  parentPort?.postMessage({ number, failure } satisfies DrawingDone);
+});
