@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'vendor', priority: 4, test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|immer|reselect|i18next|react-i18next|use-sync-external-store)[\\/]/ },
                 { name: 'app', priority: 3, tags: ['$initial'] },
                 // What home has in common with screens that open without it, such as login.
-                { name: 'shared', priority: 2, test: /packages[\\/](api[\\/]src[\\/](client|contract[\\/]shared)|i18n[\\/]src[\\/]failures|ui[\\/]src[\\/]components[\\/](Flag[\\/]Flag|Logo[\\/]Logo)\.)/ },
+                { name: 'shared', priority: 2, test: /packages[\\/](api[\\/]src[\\/](client|contract[\\/]shared)|i18n[\\/]src[\\/]failures|ui[\\/]src[\\/]components[\\/](Flag|Logo)[\\/])/ },
                 // The assemble step knows home's code by this name.
                 { name: 'home', priority: 1, test: /[\\/]src[\\/]home[\\/]HomeScreen/ },
               ],

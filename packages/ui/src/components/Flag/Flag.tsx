@@ -1,17 +1,14 @@
-import { Suspense } from 'react';
+import { Globe } from 'lucide-react';
 import { classNames } from '../../classNames.ts';
-import { lazyOrnament } from '../../lazyOrnament.ts';
 import styles from './Flag.module.css';
 
-const FlagDrawing = lazyOrnament(async () => (await import('./FlagDrawing.tsx')).FlagDrawing);
-
-/** A round flag; a globe for a country that has no drawing here. An ornament: the language's name says it. */
+/**
+ * A round flag; a globe for a country that has none here. A language that ships brings its flag in `Flag.module.css`,
+ * as a picture: it costs a file only where it is shown. An ornament: the language's name says it.
+ */
 export function Flag({ country, size = 'medium' }: { country: string; size?: 'medium' | 'large' }) {
-  return (
-    <span aria-hidden className={classNames(styles.flag, styles[size])}>
-      <Suspense><FlagDrawing country={country} /></Suspense>
-    </span>
-  );
+  const picture = styles[country];
+  return <span aria-hidden className={classNames(styles.flag, styles[size], picture)}>{picture === undefined && <Globe />}</span>;
 }
 
 interface FlagButtonProps {

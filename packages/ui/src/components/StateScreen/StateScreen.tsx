@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
-import { lazyOrnament } from '../../lazyOrnament.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { StateDrawing } from './drawings.tsx';
 import styles from './StateScreen.module.css';
 
 const loadDrawing = async () => (await import('./drawings.tsx')).Drawing;
-const Drawing = lazyOrnament(loadDrawing);
+// Most visits never need one. Without a network the words and the button stand alone, with the drawing's place kept.
+const Drawing = lazy(async () => ({ default: await loadDrawing().catch(() => NoDrawing) }));
 
 /** Fetches the drawings while there is a network, so that a screen without one can show them. Never rejects. */
 export async function warmStateScreens(): Promise<void> {
@@ -53,4 +53,8 @@ function StateScreen({ drawing, title, children, action }: StateProps & { drawin
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );
+}
+
+function NoDrawing(_: { of: StateDrawing }) {
+  return null;
 }
