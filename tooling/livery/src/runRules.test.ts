@@ -17,8 +17,8 @@ test('pnpm is the one that package.json pins, without its hash', () => {
 });
 
 test.each([
-  ['npm error code ENOTFOUND\nnpm error network request to https://registry.npmjs.org/pnpm failed', 'check the network connection'],
-  ['ERR_PNPM_META_FETCH_FAIL  GET https://registry.npmjs.org/react: request failed', 'check the network connection'],
+  ['npm error code ENOTFOUND\nnpm error network request to https://registry.example/pnpm failed', 'check the network connection'],
+  ['ERR_PNPM_META_FETCH_FAIL  GET https://registry.example/react: request failed', 'check the network connection'],
   ['EACCES: permission denied, mkdir \'/root/.npm\'', 'give yourself the right to write'],
   ['ENOSPC: no space left on device', 'The disk is full'],
   ['ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"', 'does not fit the package.json files'],
