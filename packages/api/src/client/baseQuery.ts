@@ -3,6 +3,8 @@ import { isCryptoError } from '../crypto/cryptoError.ts';
 import { selectSession, sessionEnded } from '../session/sessionSlice.ts';
 import type { WithSession } from '../session/sessionSlice.ts';
 import { contextOf } from './context.ts';
+import { keepReply, ownerOf } from './lastGood.ts';
+import { needsSession } from '../contract/call.ts';
 import type { GatewayContext } from './context.ts';
 import type { GatewayError } from './errors.ts';
 import type { Reply } from './readReply.ts';
@@ -34,9 +36,10 @@ async function answer(
   api: BaseQueryApi,
 ): Promise<Reply> {
   const { call } = request;
-  if (call.access === 'signedIn' && !token) {
+  if (needsSession(call) && !token) {
     return { error: { code: 'SESSION_MISSING', message: `${call.name} needs a session` } };
   }
+  const owner = ownerOf(context, request, api.getState());
   const reply = await exchange(context, request, token, api);
   const isSameSession = tokenNow(api) === token;
 
@@ -44,8 +47,10 @@ async function answer(
   // not end the session that replaced it.
   if (reply.error?.code === 'SESSION_INVALID' && token && isSameSession && !request.isEndingSession) {
     api.dispatch(sessionEnded({ reason: 'expired' }));
-  } else if (!isSameSession && call.access === 'signedIn' && api.type === 'query') {
+  } else if (!isSameSession && needsSession(call) && api.type === 'query') {
     return { error: { code: 'SESSION_CHANGED', message: `${call.name} was answered for a session that is over` } };
+  } else if (!reply.error) {
+    keepReply(call, owner, reply.data);
   }
   return reply;
 }

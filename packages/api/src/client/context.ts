@@ -16,10 +16,7 @@ export interface GatewayContext {
 /** The context out of a thunk's `extra`. */
 export function contextOf(extra: unknown): GatewayContext {
   if (!isContext(extra)) {
-    throw new Error(
-      'The store has no gateway context. Give configureStore a middleware of ' +
-        '(getDefault) => getDefault({ thunk: { extraArgument: { merchant, getLanguage } } }).concat(gatewayApi.middleware, keepSession).',
-    );
+    throw new Error('The store has no gateway context: give it as extraArgument, as the README of @livery/api does.');
   }
   return extra;
 }

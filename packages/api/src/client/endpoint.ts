@@ -1,7 +1,11 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
+import { needsSession } from '../contract/call.ts';
 import type { Call, CallBody, CallQuery, CallValue } from '../contract/call.ts';
 import type { GatewayBaseQuery, GatewayMeta, RequestSource } from './baseQuery.ts';
+import { contextOf } from './context.ts';
 import type { GatewayContext } from './context.ts';
+import { keptReply, ownerOf } from './lastGood.ts';
+import { gatewayApi } from './gatewayApi.ts';
 import type { GatewayTag } from './gatewayApi.ts';
 import type { GatewayRequest } from './request.ts';
 
@@ -27,17 +31,25 @@ interface CacheOptions {
 
 // The three helpers take the call first and the options in a second step: only so does the compiler know the call's
 // shapes, and hold literals such as 'html5' against them, while it reads the options.
-// NoInfer: or createApi, which takes any argument, would be what an endpoint without one learns its argument from.
+// NoInfer: or createApi, which takes any argument and any result, would be what an endpoint without its own learns them from.
 
 /** A query endpoint for one call of the contract. Retries, validation and headers come with it. */
 export function gatewayQuery<C extends Call>(build: Builder, call: C) {
   return <Arg = void, Result = CallValue<C>>(
     options: Omit<RequestOptions<C, Arg>, 'idempotencyKey'> & TransformOption<C, Result> & CacheOptions = {},
   ) =>
-    build.query<Result, NoInfer<Arg>, unknown>({
+    build.query<NoInfer<Result>, NoInfer<Arg>, unknown>({
       query: requestOf(call, options),
       transformResponse: transformOf(options),
       providesTags: tagsOf(call, options),
+      // What the last visit was told shows at once, while the fresh reply is on its way. The endpoint bears the call's name.
+      onCacheEntryAdded: (arg, { dispatch, extra, getState }) => {
+        const context = contextOf(extra);
+        const kept = call.cachedAs && keptReply(call, ownerOf(context, requestOf<C, Arg>(call, options)(arg)(context), getState()));
+        if (kept === undefined) return;
+        const value = transformOf<C, Result>(options)(kept, { context });
+        dispatch(gatewayApi.util.patchQueryData(call.name as never, arg as never, [{ op: 'replace', path: [], value }], true));
+      },
     });
 }
 
@@ -66,15 +78,15 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
 /** A mutation endpoint for one call of the contract. It never retries by itself. */
 export function gatewayMutation<C extends Call>(build: Builder, call: C) {
   return <Arg = void, Result = CallValue<C>>(options: RequestOptions<C, Arg> & TransformOption<C, Result> = {}) =>
-    build.mutation<Result, NoInfer<Arg>, unknown>({
+    build.mutation<NoInfer<Result>, NoInfer<Arg>, unknown>({
       query: requestOf(call, options),
       transformResponse: transformOf(options),
     });
 }
 
 function requestOf<C extends Call, Arg>(call: C, { query, body, idempotencyKey }: RequestOptions<C, Arg>) {
-  return (arg: Arg): RequestSource =>
-    (context) => ({
+  return (arg: Arg) =>
+    (context: GatewayContext): GatewayRequest => ({
       call,
       // The contract's queries are flat: texts and numbers.
       query: query?.(arg, context) as GatewayRequest['query'],
@@ -91,5 +103,5 @@ function transformOf<C extends Call, Result>({ transform }: TransformOption<C, R
 }
 
 function tagsOf(call: Call, { tags = [] }: CacheOptions): GatewayTag[] {
-  return call.access === 'signedIn' ? [...tags, 'Member'] : [...tags];
+  return needsSession(call) ? [...tags, 'Member'] : [...tags];
 }

@@ -1,7 +1,11 @@
+import { needsSession } from '../contract/call.ts';
 import type { Call } from '../contract/call.ts';
 import { encryptBody } from '../crypto/encryptBody.ts';
 import type { GatewayContext } from './context.ts';
 import { isStandalone } from './environment.ts';
+import { formOf } from './formOf.ts';
+import type { FormFields } from './formOf.ts';
+import { newIdempotencyKey } from './idempotencyKey.ts';
 
 /** One request: a call of the contract and what goes with it. */
 export interface GatewayRequest {
@@ -46,25 +50,29 @@ export async function prepareRequest(
   };
   if (call.moduleId) headers.ModuleId = call.moduleId;
   if (token) headers.Authorization = token;
-  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+  // A caller that names no intent gets a key of this request's own: the gateway wants one, and a proxy may send it twice.
+  const key = idempotencyKey ?? (call.isIdempotent ? newIdempotencyKey() : undefined);
+  if (key) headers['Idempotency-Key'] = key;
 
-  let text: string | undefined;
-  if (body !== undefined) {
+  let sent: BodyInit | undefined;
+  if (body !== undefined && call.encoding !== undefined && call.encoding !== 'json') {
+    sent = formOf(call.encoding, body as FormFields);
+  } else if (body !== undefined) {
     headers['Content-Type'] = 'application/json';
-    text = JSON.stringify(body);
+    sent = JSON.stringify(body);
     if (call.isEncrypted) {
-      const sealed = await encryptBody(merchant.gateway.cryptoSuite, merchant.gateway.rsaPublicKey, text);
+      const sealed = await encryptBody(merchant.gateway.cryptoSuite, merchant.gateway.rsaPublicKey, sent);
       headers.Encryption = sealed.header;
-      text = JSON.stringify(sealed.body);
+      sent = JSON.stringify(sealed.body);
     }
   }
   return {
     method: call.method,
     headers,
-    body: text,
+    body: sent,
     // The token travels in its header. No cookies: nothing to forge across sites.
     credentials: 'omit',
     // A member's data does not stay in the browser's cache, where the next person at this phone could find it.
-    cache: call.access === 'signedIn' ? 'no-store' : 'default',
+    cache: needsSession(call) ? 'no-store' : 'default',
   };
 }

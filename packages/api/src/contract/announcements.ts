@@ -2,14 +2,19 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { language, shortText } from './shared.ts';
 
-const announcement = v.object({
+/** An announcement as every list carries it. */
+export const announcementValue = v.object({
   id: v.string(),
+  /** Type and id: what `markAsRead` takes. */
   announcementId: v.string(),
   title: v.string(),
   /** HTML. Never shown before it was sanitised. */
   content: v.string(),
+  /** Never true for a guest. */
   read: v.boolean(),
 });
+
+const announcements = v.object({ content: v.array(announcementValue) });
 
 const banner = v.object({
   id: v.string(),
@@ -30,7 +35,7 @@ export const getAnnouncements = defineCall({
   access: 'anyone',
   moduleId: 'COMM3',
   query: v.strictObject({
-    /** Comma-separated: B banners, PL for players, PU pop-ups, PR promotions. */
+    /** Comma-separated: B banners, PL for players, PU pop-ups, PR promotions, A for agents. */
     types: v.pipe(v.string(), v.regex(/^(B|PL|PU|PR|A)(,(B|PL|PU|PR|A))*$/)),
     groupName: v.optional(shortText),
     platform: v.literal('M'),
@@ -39,7 +44,10 @@ export const getAnnouncements = defineCall({
   }),
   value: v.object({
     banners: v.object({ content: v.array(banner) }),
-    player: v.object({ content: v.array(announcement) }),
-    popup: v.object({ content: v.array(announcement) }),
+    player: announcements,
+    popup: announcements,
+    promotion: v.optional(announcements),
+    /** Empty for whoever is no agent. */
+    agent: v.optional(announcements),
   }),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { sessionValue } from './session.ts';
+import { dialingCode, idToken, mobileNum } from './identity.ts';
 import { shortText } from './shared.ts';
 
 /** A captcha: a picture and the handle that its answer goes back with. */
@@ -32,17 +33,20 @@ export const login = defineCall({
   access: 'anyone',
   isEncrypted: true,
   body: v.strictObject({
-    username: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    /** The mobile number where `type` is sms. */
+    username: v.pipe(v.string(), v.maxLength(64)),
+    /** The code that came by SMS where `type` is sms. Not read where it is firebase. */
+    password: v.pipe(v.string(), v.maxLength(128)),
     ...captchaAnswer,
     type: v.picklist(['username', 'sms', 'firebase']),
     firebaseChannel: v.optional(v.literal('sms')),
-    firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
-    firebaseMobileNo: v.optional(v.pipe(v.string(), v.maxLength(20))),
-    countryDialingCode: v.optional(v.pipe(v.string(), v.maxLength(6))),
+    firebaseIdToken: v.optional(idToken),
+    firebaseMobileNo: v.optional(mobileNum),
+    /** Without one a mobile number is taken for one of the merchant's own country, unless it begins with +. */
+    countryDialingCode: v.optional(dialingCode),
   }),
   value: sessionValue,
-  failures: ['LOGIN_WRONG', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'ACCOUNT_DISABLED', 'TOO_MANY'],
+  failures: ['LOGIN_WRONG', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'ACCOUNT_DISABLED', 'NOT_ALLOWED', 'TOO_MANY'],
 });
 
 /** Fields that the registration form may show, in the order it shows them. */
@@ -79,6 +83,40 @@ export const getRegistrationConfig = defineCall({
   ),
 });
 
+const registration = v.strictObject({
+  countryDialingCode: shortText,
+  /** Host the player registers at. */
+  registerUrl: shortText,
+  registerMethod: v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP']),
+  username: shortText,
+  password: shortText,
+  confirmPassword: shortText,
+  affiliateCode: shortText,
+  paymentPassword: shortText,
+  recommenderId: shortText,
+  nickname: shortText,
+  payeeName: shortText,
+  email: shortText,
+  mobileNum: shortText,
+  idNumber: shortText,
+  qqNum: shortText,
+  facebook: shortText,
+  wechat: shortText,
+  line: shortText,
+  whatsapp: shortText,
+  zalo: shortText,
+  ...captchaAnswer,
+  type: v.literal(0),
+  domain: shortText,
+  verificationCode: shortText,
+  /** Answers of the Geetest bot check, where a merchant uses it. */
+  geetestChallenge: v.optional(shortText),
+  geetestValidate: v.optional(shortText),
+  geetestSeccode: v.optional(shortText),
+  firebaseChannel: v.optional(v.literal('sms')),
+  firebaseIdToken: v.optional(idToken),
+});
+
 export const register = defineCall({
   name: 'register',
   method: 'PUT',
@@ -86,39 +124,29 @@ export const register = defineCall({
   access: 'anyone',
   moduleId: 'REG3',
   isEncrypted: true,
-  body: v.strictObject({
-    countryDialingCode: shortText,
-    /** Host the player registers at. */
-    registerUrl: shortText,
-    registerMethod: v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP']),
-    username: shortText,
-    password: shortText,
-    confirmPassword: shortText,
-    affiliateCode: shortText,
-    paymentPassword: shortText,
-    recommenderId: shortText,
-    nickname: shortText,
-    payeeName: shortText,
-    email: shortText,
-    mobileNum: shortText,
-    idNumber: shortText,
-    qqNum: shortText,
-    facebook: shortText,
-    wechat: shortText,
-    line: shortText,
-    whatsapp: shortText,
-    zalo: shortText,
-    ...captchaAnswer,
-    type: v.literal(0),
-    domain: shortText,
-    verificationCode: shortText,
-    /** Answers of the Geetest bot check, where a merchant uses it. */
-    geetestChallenge: v.optional(shortText),
-    geetestValidate: v.optional(shortText),
-    geetestSeccode: v.optional(shortText),
-    firebaseChannel: v.optional(v.literal('sms')),
-    firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
-  }),
+  isIdempotent: true,
+  body: registration,
   value: v.object({ userName: v.string() }),
-  failures: ['USER_EXISTS', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'TOO_MANY'],
+  failures: [
+    'USER_EXISTS', 'MOBILE_EXISTS', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'VERIFICATION_WRONG', 'AFFILIATE_INVALID', 'REFERRER_INVALID',
+    'NOT_ALLOWED', 'TOO_MANY',
+  ],
+});
+
+/** Takes the same fields as `register`. The number is proved by `verificationCode`, or by `firebaseIdToken`. */
+export const registerMobile = defineCall({
+  name: 'registerMobile',
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  access: 'anyone',
+  moduleId: 'REG3',
+  isEncrypted: true,
+  isIdempotent: true,
+  body: registration,
+  /** The user name is made from the number unless one is given. */
+  value: v.object({ userName: v.string() }),
+  failures: [
+    'USER_EXISTS', 'MOBILE_EXISTS', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'VERIFICATION_WRONG', 'AFFILIATE_INVALID', 'REFERRER_INVALID',
+    'NOT_ALLOWED', 'TOO_MANY',
+  ],
 });

@@ -3,12 +3,22 @@ import type * as v from 'valibot';
 /** Any valibot schema. */
 type Schema = v.GenericSchema;
 
-/** Who may make a call: anyone, or someone signed in. Calls for anyone still send the token when there is one. */
-export type CallAccess = 'anyone' | 'signedIn';
+/**
+ * Who may make a call: anyone, someone signed in (trial accounts too), a member (not a trial account), or a member who is
+ * an agent. Calls for anyone still send the token when there is one.
+ */
+export type CallAccess = 'anyone' | 'signedIn' | 'member' | 'agent';
 
 /** Module ids that the gateway uses to switch and meter areas. */
 export type ModuleId =
-  | 'COMM3' | 'FUNDTRANS3' | 'REG3' | 'CAPTCHA3' | 'PERSPNL3' | 'AGEINFO3' | 'AGEDOWNMAN3' | 'CBS3';
+  | 'COMM3' | 'FUNDTRANS3' | 'REG3' | 'FREEPLAY3' | 'CAPTCHA3' | 'PERSPNL3' | 'AGEINFO3' | 'AGEDOWNMAN3' | 'CBS3';
+
+/** How a body travels: JSON unless said otherwise. Fields of the other two are texts; `multipart` may hold files. */
+export type BodyEncoding = 'json' | 'form' | 'multipart';
+
+/** Local keys under which the client keeps the last good reply, to show at once next time. */
+export type LocalCacheKey =
+  | 'status' | 'memberInfo' | 'serviceLink' | 'vassalGameTypes' | 'gameLotts' | 'lottList' | 'elottList';
 
 /**
  * One call of the contract: its address, its policy and its shapes. The client's types, the gateway's checks and the
@@ -26,10 +36,18 @@ export interface Call<
   readonly path: string;
   readonly access: CallAccess;
   readonly moduleId?: ModuleId;
-  /** The body travels encrypted under the merchant's crypto suite. */
+  /** The body travels encrypted under the merchant's crypto suite. Only for JSON. */
   readonly isEncrypted?: boolean;
+  readonly encoding?: BodyEncoding;
+  /**
+   * The call moves money or opens an account: it carries an `Idempotency-Key`, and the same key has its effect once,
+   * however often it arrives. The client never repeats it by itself.
+   */
+  readonly isIdempotent?: boolean;
   /** At most one request per this many milliseconds. */
   readonly throttleMs?: number;
+  /** The client keeps the last good reply in the browser's storage. */
+  readonly cachedAs?: LocalCacheKey;
   /** The caller shows nothing when it fails. */
   readonly isSilent?: boolean;
   readonly query?: Query;
@@ -49,6 +67,9 @@ export function defineCall<
 >(call: Call<Query, Body, Value>): Call<Query, Body, Value> {
   return call;
 }
+
+/** Does it need a session? */
+export const needsSession = ({ access }: Pick<Call, 'access'>): boolean => access !== 'anyone';
 
 type OutputOf<S> = S extends Schema ? v.InferOutput<S> : undefined;
 // An optional property's type includes undefined; it says nothing about a schema that is there.

@@ -1,20 +1,27 @@
-import { getAnnouncements } from './announcements.ts';
-import { getCaptcha, getRegistrationConfig, login, register } from './auth.ts';
+import { areas } from './areas.ts';
 import type { Call } from './call.ts';
-import {
-  addFavoriteGame, getFavoriteGames, getGameList, getHotGames, getVendorGameTypes, launchGame, removeFavoriteGame,
-} from './games.ts';
-import { getHelp } from './help.ts';
-import { getMemberInfo } from './member.ts';
-import { logout } from './session.ts';
-import { getWallet } from './wallet.ts';
 
 /** The call table: every call of the contract, by name. */
 export const calls = {
-  getCaptcha, login, logout, getRegistrationConfig, register,
-  getMemberInfo, getWallet,
-  getVendorGameTypes, getGameList, getHotGames, getFavoriteGames, addFavoriteGame, removeFavoriteGame, launchGame,
-  getAnnouncements, getHelp,
+  ...areas.session.calls,
+  ...areas.registration.calls,
+  ...areas.member.calls,
+  ...areas.security.calls,
+  ...areas.wallet.calls,
+  ...areas.deposit.calls,
+  ...areas.withdraw.calls,
+  ...areas.promotions.calls,
+  ...areas.records.calls,
+  ...areas.games.calls,
+  ...areas.lobby.calls,
+  ...areas.lottery.calls,
+  ...areas.announcements.calls,
+  ...areas.messages.calls,
+  ...areas.help.calls,
+  ...areas.service.calls,
+  ...areas.feedback.calls,
+  ...areas.agent.calls,
+  ...areas.site.calls,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -22,18 +22,76 @@ export const failureStatus = {
   ACCOUNT_DISABLED: 403,
   /** This account may not do that: a trial account, say. */
   NOT_ALLOWED: 403,
+  /** A trial account may not do that. */
+  TRIAL_NOT_ALLOWED: 403,
+  /** Only agents may do that. */
+  NOT_AGENT: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   /** The user name is taken. */
   USER_EXISTS: 409,
+  /** This `Idempotency-Key` was sent before with another payload. */
+  KEY_REUSED: 409,
+  /** The wallet does not hold that much. */
+  FUNDS_INSUFFICIENT: 409,
+  /** The mobile number belongs to another account. */
+  MOBILE_EXISTS: 409,
+  /** A code by SMS or e-mail, or a proof of the number by Firebase, is wrong, used or too old. */
+  VERIFICATION_WRONG: 400,
+  /** The member has no number or address that a code could go to. */
+  CONTACT_MISSING: 409,
+  /** No affiliate has this code. */
+  AFFILIATE_INVALID: 400,
+  /** No member goes by this referrer id. */
+  REFERRER_INVALID: 400,
+  /** The login password, asked for once more, is wrong. */
+  PASSWORD_WRONG: 400,
+  /** The new password is the old one. */
+  PASSWORD_SAME: 400,
+  /** It is set once, and was. */
+  ALREADY_SET: 409,
+  /** The member has no payment password yet. */
+  PAYMENT_PASSWORD_MISSING: 409,
+  /** The payment password is wrong. */
+  PAYMENT_PASSWORD_WRONG: 400,
+  /** An answer to a security question is wrong, or the questions are not those that the member answered. */
+  ANSWERS_WRONG: 400,
+  /** Bonuses have to be staked first. `value` carries `turnoverRemaining`. */
+  TURNOVER_UNMET: 409,
+  /** No more withdrawals today. */
+  DAILY_LIMIT: 409,
+  /** Too many deposits wait to be paid. Pay one, or let it expire. */
+  TOO_MANY_PENDING: 409,
+  /** The promotion can't be joined, claimed or taken along by this member now. */
+  PROMOTION_UNAVAILABLE: 409,
+  /** Nothing is left to claim. */
+  NOTHING_TO_CLAIM: 409,
+  /** It does not wait for a decision any more. */
+  ALREADY_DECIDED: 409,
+  /** The card belongs to a member already. */
+  BANK_CARD_EXISTS: 409,
+  /** The member has as many bank cards as may be. */
+  BANK_CARDS_FULL: 409,
+  /** The holder's name is not that of the bound payee. */
+  PAYEE_MISMATCH: 409,
+  /** An offer takes one answer, and has it. */
+  ANSWERED_BEFORE: 409,
+  /** A file is no picture, too large, or one too many. `value.files` lists which, each with its own code. */
+  FILE_REFUSED: 400,
   /** Larger than the gateway reads. */
   BODY_TOO_LARGE: 413,
   /** Too many tries. `Retry-After` says how many seconds to wait. */
   TOO_MANY: 429,
+  /** The draw takes no bets any more, or none yet. */
+  DRAW_CLOSED: 409,
+  /** Smaller or larger than the game takes. `value` carries `minStake` and `maxStake`. */
+  STAKE_OUT_OF_RANGE: 400,
   /** The game can't be opened now. */
   GAME_UNAVAILABLE: 409,
   INTERNAL: 500,
   MAINTENANCE: 503,
+  /** Players of this region are not served. */
+  REGION_RESTRICTED: 451,
 } as const;
 
 export type FailureCode = keyof typeof failureStatus;

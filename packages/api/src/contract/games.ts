@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { language, pageNo, pageSize, shortText } from './shared.ts';
+import { backPath, language, pageNo, pageSize, shortText } from './shared.ts';
 
 /** Kinds of game, as the gateway names them. RNG are slots, PVP poker and other table games between players. */
 export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT', 'LOTT'] as const;
@@ -54,6 +54,7 @@ export const getVendorGameTypes = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
   access: 'anyone',
+  cachedAs: 'vassalGameTypes',
   query: v.strictObject({ typeId: v.literal('1'), merchant_code: shortText }),
   /** Categories in the order they are shown. */
   value: v.array(v.object({ gameCategory: gameType, vendors: v.array(vendorValue) })),
@@ -119,6 +120,50 @@ export const getFavoriteGames = defineCall({
   }),
 });
 
+export const getFavoriteGamesAll = defineCall({
+  name: 'getFavoriteGamesAll',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  access: 'signedIn',
+  query: v.strictObject({ language, pageNo, pageSize: pageSize(21) }),
+  value: v.object({
+    content: v.array(gameValue),
+    pageNum: v.pipe(v.number(), v.integer()),
+    totalPages: v.pipe(v.number(), v.integer()),
+  }),
+});
+
+export const getPopularGames = defineCall({
+  name: 'getPopularGames',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_populars',
+  access: 'anyone',
+  query: v.strictObject({ gameType: v.optional(gameType), language: v.optional(language) }),
+  /** At most 30, the most played first. */
+  value: v.object({ list: v.array(v.object({ ...gameValue.entries, plays: v.pipe(v.number(), v.integer()) })) }),
+});
+
+export const getRecentGames = defineCall({
+  name: 'getRecentGames',
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  access: 'signedIn',
+  query: v.strictObject({ language: v.optional(language) }),
+  /** At most 20, the last opened first. */
+  value: v.object({ list: v.array(gameValue) }),
+});
+
+// A GET that writes: the path is given. Repeating it changes nothing but the time.
+export const addRecentGame = defineCall({
+  name: 'addRecentGame',
+  method: 'GET',
+  path: '/wps/relay/MCS2_addRecentGame',
+  access: 'signedIn',
+  query: v.strictObject({ nodeId: shortText, vendor: shortText, language: v.optional(language) }),
+  value: v.object({ success: v.boolean() }),
+  failures: ['NOT_FOUND'],
+});
+
 const favoriteBody = v.strictObject({ nodeId: shortText, vendor: shortText });
 const favoriteSaved = v.object({ success: v.boolean() });
 
@@ -157,9 +202,9 @@ export const launchGame = defineCall({
     platform: v.literal('html5'),
     language,
     /** Address the game's way out leads back to: a path on the merchant's own host. */
-    backUrl: v.optional(v.pipe(v.string(), v.maxLength(255), v.regex(/^\/(?!\/)/))),
+    backUrl: v.optional(backPath),
   }),
   /** Address to open. Carries a one-time ticket, never the session's token. */
   value: v.object({ url: v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i, 'a web address or a path')) }),
-  failures: ['NOT_FOUND', 'GAME_UNAVAILABLE'],
+  failures: ['NOT_FOUND', 'GAME_UNAVAILABLE', 'TRIAL_NOT_ALLOWED'],
 });

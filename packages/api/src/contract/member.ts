@@ -7,12 +7,15 @@ export const getMemberInfo = defineCall({
   path: '/wps/member/info',
   access: 'signedIn',
   moduleId: 'PERSPNL3',
+  cachedAs: 'memberInfo',
   value: v.object({
     id: v.string(),
     type: v.pipe(v.number(), v.integer()),
     /** Empty when the player chose none. */
     nickname: v.string(),
     account: v.string(),
+    /** File of the picture the player chose, below image CDN / MERCHANT. */
+    headIcon: v.optional(v.string()),
     clubLabel: v.optional(v.object({ labelName: v.string() })),
   }),
 });

@@ -13,6 +13,15 @@ export const sessionValue = v.object({
   firstTimeLogin: v.boolean(),
 });
 
+/** Lengthens the session. One of a trial account keeps its end. */
+export const renewSession = defineCall({
+  name: 'renewSession',
+  method: 'POST',
+  path: '/wps/session/renew',
+  access: 'signedIn',
+  value: v.object({ expirationTime: v.pipe(v.string(), v.isoTimestamp()) }),
+});
+
 export const logout = defineCall({
   name: 'logout',
   method: 'DELETE',

@@ -8,6 +8,8 @@ export interface Member {
   /** Empty when the player chose none. */
   nickname: string;
   account: string;
+  /** File of the picture the player chose, below image CDN / MERCHANT. */
+  headIcon?: string;
   /** Name of the VIP level, where there is one. */
   vipLabel?: string;
 }

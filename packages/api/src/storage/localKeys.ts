@@ -1,4 +1,7 @@
-/** Every key this product uses in the browser's storages, in one place. */
+/**
+ * Every key this product uses in the browser's storages, in one place; beside them stand the last good replies of the calls
+ * that are kept on the device, under the names that the contract gives them (`cachedAs`).
+ */
 export const localKeys = {
   /** Local. The signed-in session, see `SessionInfo`. */
   session: 'MC_SESSION_INFO',
@@ -10,7 +13,7 @@ export const localKeys = {
   autoLogin: 'autoLogin',
   /** Local. Present when the page was put on the home screen by a web clip. */
   webClip: 'WEBCLIP',
-  /** Local. Last known member info, shown before the fresh one arrives. */
+  /** Local. One of those: the last known member info, which goes with the session. */
   memberInfo: 'memberInfo',
   /** Local. The free-trial user. */
   trialUser: 'trialUser',

@@ -80,6 +80,16 @@ test('a wrong choice is told with the choices and the likely one', () => {
   ]);
 });
 
+test('firebase is there where a file names it, whole', () => {
+  const { base, own } = testFolders();
+  expect(resolveMerchant(base, own).merchant?.gateway).not.toHaveProperty('firebase');
+  const firebase = { projectId: 'demo-livery', apiKey: 'key', authDomain: 'demo-livery.firebaseapp.com' };
+  set(own, 'gateway.json', 'firebase', firebase);
+  expect(resolveMerchant(base, own).merchant?.gateway.firebase).toEqual(firebase);
+  expect(messages(({ own: tiny }) => set(tiny, 'gateway.json', 'firebase', { ...firebase, projectId: 'Demo' }))[0]).toContain('a Firebase project id');
+  expect(messages(({ own: tiny }) => set(tiny, 'gateway.json', 'firebase', { projectId: 'demo-livery', authDomain: 'a.b' }))[0]).toContain('firebase.apiKey');
+});
+
 test('an inherited mistake is told where it stands', () => {
   expect(messages(({ base }) => set(base, 'cdn.json', 'assetBase', 'ftp://x'))[0]).toMatch(/^_base\/cdn\.json → assetBase/);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address } from './parts.ts';
+import { address, text } from './parts.ts';
 
 /** Ways to encrypt a request body. See `docs/decisions` for what each protects. */
 const cryptoSuite = v.picklist(['oaep-gcm', 'legacy-des']);
@@ -21,6 +21,15 @@ export const gatewaySchema = v.strictObject({
     /** Ask for a captcha on registration. (On login the gateway alone decides.) */
     register: v.boolean(),
   }),
+  /** Firebase project that proves mobile numbers and accounts of Google and Facebook. Without one nobody signs in that way. */
+  firebase: v.optional(
+    v.strictObject({
+      /** One that begins with demo- exists in the Auth emulator only. */
+      projectId: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'a Firebase project id: 6 to 30 small letters, digits and dashes')),
+      apiKey: text,
+      authDomain: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/, 'a host name without https://, such as my-project.firebaseapp.com')),
+    }),
+  ),
 });
 
 export type GatewayFile = v.InferOutput<typeof gatewaySchema>;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+
+const servicePath = v.object({
+  /** CS is the main entry. */
+  csType: v.picklist(['CS', 'WHATSAPP', 'LIVECHAT', 'TELEGRAM']),
+  /** 1: `path` is an address. 2: the entry opens by `getChatLink`, and `path` is empty. 3: `path` is encrypted. */
+  type: v.picklist([1, 2, 3]),
+  /**
+   * Of type 3: base64 of DES-ECB-PKCS7 over the address, then the 8 letters or digits that are its key. Obfuscation, not
+   * secrecy: whoever has the path has the key.
+   */
+  path: v.pipe(v.string(), v.maxLength(1024)),
+});
+
+export const getCustomerService = defineCall({
+  name: 'getCustomerService',
+  method: 'GET',
+  path: '/wps/relay/MCS2_customerService',
+  access: 'anyone',
+  cachedAs: 'serviceLink',
+  value: v.object({ version: v.object({ pathList: v.array(servicePath) }) }),
+});
+
+export const getDownloads = defineCall({
+  name: 'getDownloads',
+  method: 'GET',
+  path: '/wps/relay/MCS2_downloads',
+  access: 'anyone',
+  value: v.object({
+    list: v.array(
+      v.object({
+        /** MOBILECONFIG puts the site on an iPhone's home screen; AFFILIATELINK is the page for affiliates. */
+        resourceType: v.picklist(['IOS', 'Android', 'MOBILECONFIG', 'AFFILIATELINK']),
+        url: v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i, 'a web address or a path')),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,12 @@
+import { gatewayQuery } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import { getCustomerService } from '../contract/service.ts';
+import { toServiceContacts } from './service.transform.ts';
+
+export const serviceApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    getCustomerService: gatewayQuery(build, getCustomerService)({ transform: toServiceContacts }),
+  }),
+});
+
+export const { useGetCustomerServiceQuery } = serviceApi;

@@ -1,0 +1,2 @@
+export { siteApi, useGetSystemStatusQuery } from './site.api.ts';
+export type { SystemStatus } from './site.transform.ts';
