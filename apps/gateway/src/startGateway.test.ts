@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startGateway } from './index.ts';
 import { merchantsDir } from './testing/globalSetup.ts';
@@ -65,6 +66,32 @@ test('does not run in production, unless told that a sandbox is meant and given 
   await expect(startGateway()).rejects.toThrow('sandbox with play money');
   vi.stubEnv('GATEWAY_ALLOW_PRODUCTION', 'sandbox');
   await expect(startGateway()).rejects.toThrow('GATEWAY_PRIVATE_KEY_FILE');
+});
+
+test('in production nothing tells answers and codes, nobody is a cashier, and no emulator vouches for anyone', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('GATEWAY_ALLOW_PRODUCTION', 'sandbox');
+  const options = { databaseUrl: await copyWorld(), merchantsDir, privateKeyFile: fileURLToPath(new URL('../sandbox-keys/private.pem', import.meta.url)) };
+  await expect(startGateway({ ...options, firebase: { emulatorHost: '127.0.0.1:9099' } })).rejects.toThrow('FIREBASE_AUTH_EMULATOR_HOST');
+  const gateway = await startGateway(options);
+  opened.push({ close: () => gateway.stop() });
+  const statuses = await Promise.all(['outbox', 'outbox.json', 'captchas/x', 'cashier', 'cashier.json'].map(async (door) => (await fetch(`${gateway.url}/sandbox/${door}`)).status));
+  expect(statuses).toEqual([404, 404, 404, 404, 404]);
+  expect((await fetch(`${gateway.url}/sandbox/cashier/deposit/1/approve`, { method: 'POST' })).status).toBe(404);
+});
+
+test('in production no switch that was left in the database stages anything, nor does the status tell of it', async () => {
+  const one = await openTestGateway();
+  opened.push(one);
+  const put = await fetch(`${one.url}/sandbox/switches`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ kind: 'maintenance' }) });
+  expect(put.status).toBe(200);
+  expect((await one.call('getSystemStatus')).value.maintenance).toBe(true);
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('GATEWAY_ALLOW_PRODUCTION', 'sandbox');
+  const gateway = await startGateway({ databaseUrl: one.databaseUrl, merchantsDir, privateKeyFile: fileURLToPath(new URL('../sandbox-keys/private.pem', import.meta.url)) });
+  opened.push({ close: () => gateway.stop() });
+  const reply = await fetch(`${gateway.url}/wps/system/status`, { headers: { Merchant: 'aurora' } });
+  expect(await reply.json()).toMatchObject({ success: true, value: { maintenance: false, regionRestriction: false } });
 });
 
 test.each([

@@ -25,6 +25,16 @@ test('words come in the language asked for, else in the merchant’s own, else i
   expect(await title('KR', 'aurora')).toBe('Welcome to Aurora');
 });
 
+test('every house has banners for registration and for live models, and words in each language of the world', async () => {
+  for (const merchant of ['aurora', 'padma']) {
+    const { banners } = await announcements({ types: 'B' }, merchant);
+    expect(new Set(banners.content.map(({ groupName }) => groupName))).toEqual(new Set(['m_home', 'm_live', 'm_reg']));
+  }
+  const all = await Promise.all(['EN', 'BN', 'UR', 'PT'].map((language) => announcements({ language, types: 'B,PL,PU,PR' })));
+  const titles = all.map(({ banners, player, popup, promotion }) => [banners, player, popup, promotion!].flatMap(({ content }): string[] => content.map(({ title }) => title)));
+  for (const [index] of titles[0]!.entries()) expect(new Set(titles.map((list) => list[index])).size).toBe(4);
+});
+
 test('an unknown type is REQUEST_INVALID', async () => {
   const reply = await gateway.call('getAnnouncements', { query: { types: 'B,XX', platform: 'M', merchantCode: 'aurora', language: 'EN' } });
   expect(reply.code).toBe('REQUEST_INVALID');

@@ -3,17 +3,18 @@ import { announcements, banners } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
 import { bannerFile } from '../pictures/pictureFiles.ts';
+import { type AnnouncementKind, announcementValueOf, selectAnnouncements } from './announcementRows.ts';
 
-/** Banners and announcements of the types asked for; a group that was not asked for is empty. */
+/** Banners and announcements of the types asked for; a group that was not asked for is empty, and so is the agents' for others. */
 export async function getAnnouncements(context: ContextOf<'getAnnouncements'>): Promise<ValueOf<'getAnnouncements'>> {
-  const { query } = context;
-  const types = new Set(query.types.split(','));
-  const [found, player, popup] = await Promise.all([
+  const types = new Set(context.query.types.split(','));
+  const group = async (kind: AnnouncementKind) => ({ content: types.has(kind) ? await readAnnouncements(context, kind) : [] });
+  const [found, player, popup, promotion, agent] = await Promise.all([
     types.has('B') ? readBanners(context) : [],
-    types.has('PL') ? readAnnouncements(context, 'PL') : [],
-    types.has('PU') ? readAnnouncements(context, 'PU') : [],
+    group('PL'), group('PU'), group('PR'),
+    context.session?.isAgent ? group('A') : { content: [] },
   ]);
-  return { banners: { content: found }, player: { content: player }, popup: { content: popup } };
+  return { banners: { content: found }, player, popup, promotion, agent };
 }
 
 async function readBanners(context: ContextOf<'getAnnouncements'>) {
@@ -32,19 +33,8 @@ async function readBanners(context: ContextOf<'getAnnouncements'>) {
   }));
 }
 
-async function readAnnouncements(context: ContextOf<'getAnnouncements'>, kind: 'PL' | 'PU') {
-  const { db, merchant } = context;
-  const rows = await db
-    .select()
-    .from(announcements)
-    .where(and(eq(announcements.merchantCode, merchant.code), eq(announcements.kind, kind)))
-    .orderBy(asc(announcements.rank), asc(announcements.id));
-  return rows.map((row) => ({
-    id: String(row.id),
-    announcementId: `${kind}-${row.id}`,
-    title: localised(row.title, context),
-    content: localised(row.content, context),
-    // The contract has no call yet that marks one read.
-    read: false,
-  }));
+async function readAnnouncements(context: ContextOf<'getAnnouncements'>, kind: AnnouncementKind) {
+  const { db, merchant, session } = context;
+  const rows = await selectAnnouncements(db, { merchantCode: merchant.code, kinds: [kind], session }).orderBy(asc(announcements.rank), asc(announcements.id));
+  return rows.map(announcementValueOf(context));
 }

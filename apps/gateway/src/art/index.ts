@@ -1,5 +1,8 @@
 /** Pictures of the sandbox world: tiles, banners and the page a launched game opens. All drawn, none fetched. */
 export { bannerPicture, BANNER_THEMES } from './bannerPicture.ts';
 export { gameIcon } from './gameIcon.ts';
+export { headIcon } from './headIcon.ts';
 export { GAME_TYPES, PICTURE_STYLES } from './pictureTypes.ts';
+export { playKindOf } from './play/playKinds.ts';
+export type { PlayKind } from './play/playKinds.ts';
 export { playPage } from './play/playPage.ts';

@@ -11,7 +11,9 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
+/** An empty `stored` is nobody's password: no password opens it. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
+  if (stored === '') return spendCheck(password);
   const [, N, r, p, salt, key] = stored.split('$');
   const wanted = Buffer.from(key ?? '', 'base64');
   const found = await derive(password, Buffer.from(salt ?? '', 'base64'), { N: Number(N), r: Number(r), p: Number(p) });

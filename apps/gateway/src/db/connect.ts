@@ -1,9 +1,11 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import * as schema from './schema/index.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
-/** A database or a transaction on it: whatever can run queries. */
+/** A database, or a transaction on it: a transaction within one is a savepoint. */
+export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+/** Whatever can run queries. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 export interface Connection {

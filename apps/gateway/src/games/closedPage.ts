@@ -4,6 +4,7 @@ const texts = {
   EN: { tag: 'en', title: 'This link was used', line: 'Every launch of a game has its own link, which opens once. Go back and open the game again.', back: 'Back to the games' },
   BN: { tag: 'bn', title: 'লিংকটি ব্যবহার করা হয়েছে', line: 'প্রতিবার গেম খোলার জন্য আলাদা লিংক থাকে, যা একবারই খোলে। ফিরে গিয়ে গেমটি আবার খুলুন।', back: 'গেমে ফিরুন' },
   UR: { tag: 'ur', title: 'یہ لنک استعمال ہو چکا ہے', line: 'گیم ہر بار کھولنے کا اپنا لنک ہوتا ہے جو ایک ہی بار کھلتا ہے۔ واپس جا کر گیم دوبارہ کھولیں۔', back: 'گیمز پر واپس' },
+  PT: { tag: 'pt', title: 'Este link já foi usado', line: 'Cada abertura de um jogo tem o próprio link, que abre uma só vez. Volte e abra o jogo de novo.', back: 'Voltar aos jogos' },
 };
 
 interface ClosedPage {

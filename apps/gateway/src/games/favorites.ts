@@ -6,7 +6,7 @@ import { signedIn } from '../session/sessions.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
 /** The last added first. */
-export async function getFavoriteGames(context: ContextOf<'getFavoriteGames'>): Promise<ValueOf<'getFavoriteGames'>> {
+export async function getFavoriteGames(context: Pick<ContextOf<'getFavoriteGames'>, 'db' | 'merchant' | 'query' | 'session'>): Promise<ValueOf<'getFavoriteGames'>> {
   const { db, merchant, query } = context;
   const { memberId } = signedIn(context);
   const where = and(

@@ -1,6 +1,6 @@
 import type { GameValue } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type Placeholder } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { games, hotGames, vendors } from '../db/schema/index.ts';
 import { iconFile } from '../pictures/pictureFiles.ts';
@@ -13,7 +13,7 @@ const columns = {
 };
 
 /** Games with their vendor and whether this merchant puts them first. `db.select` begins it, callers narrow it. */
-export function selectGames(db: Queries, merchantCode: string) {
+export function selectGames(db: Queries, merchantCode: string | Placeholder) {
   return db
     .select(columns)
     .from(games)
@@ -46,3 +46,9 @@ export const gameValueOf = (merchant: Merchant) => ({ game, vendorName, mobileFo
     isLive: game.isLive,
   };
 };
+
+/** These games as the merchant's lists carry them, by row. */
+export async function gameValuesByRow(db: Queries, merchant: Merchant, rows: readonly number[]): Promise<ReadonlyMap<number, GameValue>> {
+  const found = rows.length === 0 ? [] : await selectGames(db, merchant.code).where(inArray(games.id, [...rows]));
+  return new Map(found.map((row) => [row.game.id, gameValueOf(merchant)(row)]));
+}

@@ -1,34 +1,37 @@
-import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
+import { prepared } from '../db/prepared.ts';
 import { games } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requestInvalid } from '../http/callFailure.ts';
+import { currentIndex } from './catalogue/currentIndex.ts';
+import type { GameFilter } from './catalogue/gameIndex.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
+const pageOf = prepared((db) =>
+  selectGames(db, sql.placeholder('merchant')).where(sql`${games.id} = any(${sql.placeholder('ids')}::int[])`).orderBy(asc(games.rank), asc(games.id)).prepare('game_page'),
+);
+
+/** Which games, and how many, is decided by an index in this process; the database gives the page. */
 export async function getGameList({ db, merchant, query }: ContextOf<'getGameList'>): Promise<ValueOf<'getGameList'>> {
-  const where = filtersOf(query);
-  const [total] = await db.select({ count: count() }).from(games).where(where);
-  const found = await selectGames(db, merchant.code)
-    .where(where)
-    .orderBy(asc(games.rank), asc(games.id))
-    .limit(query.pageSize)
-    .offset((query.pageNo - 1) * query.pageSize);
-  return { games: found.map(gameValueOf(merchant)), pageNum: query.pageNo, totalPages: Math.ceil((total?.count ?? 0) / query.pageSize) };
+  const filter = filterOf(query);
+  const found = (await currentIndex(db)).find(filter);
+  const { pageNo, pageSize } = query;
+  const page = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  const rows = page.length === 0 ? [] : await pageOf(db).execute({ merchant: merchant.code, ids: page });
+  return { games: rows.map(gameValueOf(merchant)), pageNum: pageNo, totalPages: Math.ceil(found.count / pageSize) };
 }
 
 /** An empty filter is none: forms send their empty fields too. */
-function filtersOf(query: ContextOf<'getGameList'>['query']) {
-  const { gameType, gameName, vassalage, gameClassify, isNew, minBet, minLine } = query;
-  return and(
-    eq(games.isOpen, true),
-    gameType && eq(games.gameType, gameType),
-    vassalage ? eq(games.vendorCode, vassalage) : undefined,
-    gameClassify ? eq(games.classification, gameClassify) : undefined,
-    isNew && eq(games.isNew, true),
-    // Games that can be played from this stake on, and with at least so many lines.
-    minBet ? lte(games.minBet, wholeNumber('minBet', minBet) * 100) : undefined,
-    minLine ? gte(games.lines, wholeNumber('minLine', minLine)) : undefined,
-    gameName?.trim() ? sql`lower(${games.name}) like ${`%${gameName.trim().toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`}` : undefined,
-  );
+function filterOf({ gameType, gameName, vassalage, gameClassify, isNew, minBet, minLine }: ContextOf<'getGameList'>['query']): GameFilter {
+  return {
+    gameType,
+    vendorCode: vassalage || undefined,
+    classification: gameClassify || undefined,
+    isNew: isNew === '1' || undefined,
+    stake: minBet ? wholeNumber('minBet', minBet) * 100 : undefined,
+    minLines: minLine ? wholeNumber('minLine', minLine) : undefined,
+    name: gameName?.trim() || undefined,
+  };
 }
 
 function wholeNumber(name: string, text: string): number {

@@ -1,9 +1,14 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { prepared } from '../db/prepared.ts';
 import { games, hotGames } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
+const hotOnes = prepared((db) =>
+  selectGames(db, sql.placeholder('merchant')).where(and(isNotNull(hotGames.rank), eq(games.isOpen, true))).orderBy(asc(hotGames.rank), asc(games.id)).prepare('hot_games'),
+);
+
 export async function getHotGames({ db, merchant }: ContextOf<'getHotGames'>): Promise<ValueOf<'getHotGames'>> {
-  const found = await selectGames(db, merchant.code).where(and(isNotNull(hotGames.rank), eq(games.isOpen, true))).orderBy(asc(hotGames.rank), asc(games.id));
+  const found = await hotOnes(db).execute({ merchant: merchant.code });
   return { list: found.map(gameValueOf(merchant)) };
 }

@@ -53,6 +53,9 @@ test('an address that opens nothing says so in the player’s language and leads
   expect(html).toContain('<html lang="ur" dir="rtl">');
   expect(html).toContain('href="/m/game?a=1&amp;b=&quot;2&quot;"');
   expect((await open('/sandbox/play/never-made')).status).toBe(410);
+  const portuguese = (await launch({ language: 'PT' })).value;
+  await open(portuguese.url);
+  expect(await (await open(portuguese.url)).text()).toContain('<html lang="pt" dir="ltr">');
 });
 
 test('launched from a merchant’s page on another origin, the way out leads back there', async () => {
@@ -84,6 +87,8 @@ test.each([
   ['a game that is not there', { nodeId: 'n-none' }, 'NOT_FOUND'],
   ['an id that is not the node’s', { gameId: 'other' }, 'NOT_FOUND'],
   ['a way out to another host', { backUrl: '//evil.example' }, 'REQUEST_INVALID'],
+  ['a way out that browsers read as another host', { backUrl: '/\\evil.example' }, 'REQUEST_INVALID'],
+  ['a way out with a tab that browsers drop', { backUrl: '/\t/evil.example' }, 'REQUEST_INVALID'],
   ['an absolute way out', { backUrl: 'https://evil.example' }, 'REQUEST_INVALID'],
 ])('%s is refused', async (_what, more, code) => {
   expect((await launch(more)).code).toBe(code);
@@ -97,4 +102,13 @@ test('a game that is closed is GAME_UNAVAILABLE and in no list', async () => {
   expect([reply.status, reply.code]).toEqual([409, 'GAME_UNAVAILABLE']);
   const { value } = await gateway.call('getGameList', { query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameName } });
   expect(value.games.map((game) => game.nodeId)).not.toContain(nodeId);
+});
+
+test('a new password ends the game that is open', async () => {
+  const { url } = (await launch()).value;
+  const cookie = (await open(url)).headers.get('Set-Cookie')!.split(';')[0]!;
+  expect((await open(url, cookie)).status).toBe(200);
+  const change = await gateway.call('changePassword', { token, body: { oldPassword: 'demo1234', newPassword: 'another1234', confirmNewPassword: 'another1234' } });
+  expect(change.code).toBe('');
+  expect((await open(url, cookie)).status).toBe(410);
 });

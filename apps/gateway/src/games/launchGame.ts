@@ -3,15 +3,20 @@ import { hashToken, newToken } from '../crypto/tokens.ts';
 import { games, playTickets } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { signedIn } from '../session/sessions.ts';
+import { isTrial, signedIn } from '../session/sessions.ts';
+import { rememberGame } from './recentGames.ts';
 
 /** Where a ticket opens its game. */
 export const playPath = '/sandbox/play';
 
-/** Writes a one-time ticket and answers with the address that opens it. It has to be opened within two minutes. */
+/**
+ * Writes a one-time ticket and answers with the address that opens it. It has to be opened within two minutes. A trial
+ * account plays with its own trial money: at games that take FREE money, and at lotteries.
+ */
 export async function launchGame(context: ContextOf<'launchGame'>): Promise<ValueOf<'launchGame'>> {
   const { db, merchant, query, language, origin = '' } = context;
-  const { memberId } = signedIn(context);
+  const session = signedIn(context);
+  const { memberId } = session;
   const [game] = await db
     .select({ id: games.id, isOpen: games.isOpen, gameId: games.gameId, roomId: games.roomId, supportPlay: games.supportPlay })
     .from(games)
@@ -19,11 +24,16 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
   const isNamed = game !== undefined && (query.gameId ? query.gameId === game.gameId : query.roomId ? query.roomId === game.roomId : true);
   if (!isNamed) throw new CallFailure('NOT_FOUND', 'This vendor has no such game.');
   if (!game.isOpen) throw new CallFailure('GAME_UNAVAILABLE', "The game can't be opened now.");
+  const isLottery = query.gameCategory === 'LOTT' || query.gameCategory === 'ELOTT';
+  if (isTrial(session) && !isLottery && !game.supportPlay.split(',').includes('FREE')) {
+    throw new CallFailure('TRIAL_NOT_ALLOWED', 'This game is played for real. A trial account may play others.');
+  }
   const ticket = newToken();
   await db.insert(playTickets).values({
     ticketHash: hashToken(ticket), memberId, merchantCode: merchant.code, gameRow: game.id, language,
     // A gateway on a host of its own leads back to the merchant's.
     backUrl: `${origin}${query.backUrl ?? '/m/home'}`, expiresAt: sql`now() + interval '2 minutes'`,
   });
+  await rememberGame(db, { memberId, gameRow: game.id });
   return { url: `${playPath}/${ticket}` };
 }

@@ -11,14 +11,14 @@ import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { shownMoney } from '../wallet/shownMoney.ts';
 import { closedPage } from './closedPage.ts';
 import { playPath } from './launchGame.ts';
-import { useTicket, visitMinutes, wayOut } from './playTickets.ts';
+import { useTicket, visitCookie, visitMinutes, wayOut } from './playTickets.ts';
+import { nextRound } from './rounds/playRound.ts';
+import { offeredStakes } from './rounds/stakes.ts';
 
 interface Parts {
   db: Database;
   merchants: MerchantDirectory;
 }
-
-const visitCookie = 'visit';
 
 /** `GET /sandbox/play/<ticket>`: the page of a launched game. See `useTicket` for how often it opens. */
 export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
@@ -30,9 +30,10 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
     if (opened.newVisit !== undefined) {
       setCookie(context, visitCookie, opened.newVisit, { path: `${playPath}/${ticket}`, httpOnly: true, sameSite: 'Lax', maxAge: visitMinutes * 60 });
     }
-    const { name, gameType, vendorName, language, backUrl } = opened;
+    const { name, gameType, vendorName, language, backUrl, minBet, nextSeed } = opened;
     const { html, csp } = playPage({
       game: { name, gameType, vendorName, iconUrl: iconUrlOf(merchant, opened) }, merchantName: merchant.name, balance: await balanceOf(db, opened.memberId, merchant),
+      stakes: offeredStakes(merchant, minBet).map((amount) => ({ amount, shown: shownMoney(amount, merchant) })), next: nextRound(gameType, nextSeed),
       style: merchant.pictureStyle, backUrl, language, dir: directionOf(language),
     });
     return page(context, { html, csp: `${csp}; ${framedBy(merchant)}` }, 200);

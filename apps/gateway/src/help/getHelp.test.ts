@@ -8,10 +8,23 @@ afterAll(() => gateway.close());
 const help = async (lang: string, merchant = 'padma') => (await gateway.call('getHelp', { merchant, query: { device: 'MOBILE', lang } })).value;
 
 test('entries with children, in every language that has texts, with the merchant’s own facts', async () => {
-  const [english, bengali, urdu] = await Promise.all(['EN', 'BN', 'UR'].map((lang) => help(lang)));
-  expect(english!.map(({ title }) => title)).toEqual(['Getting started', 'Games', 'Money', 'Responsible play']);
+  const [english, bengali, urdu, portuguese] = await Promise.all(['EN', 'BN', 'UR', 'PT'].map((lang) => help(lang)));
+  expect(english!.map(({ title }) => title)).toEqual(['Getting started', 'Games', 'Money', 'Promotions', 'Your account', 'Friends and agents', 'Responsible play']);
   expect(bengali![0]!.title).toBe('শুরু করা');
   expect(urdu![0]!.children!.map(({ title }) => title)).toEqual(['اکاؤنٹ کھولنا', 'لاگ اِن']);
+  expect(portuguese![2]!.children!.map(({ title }) => title)).toEqual(['O seu saldo', 'Depositar', 'Sacar']);
   expect(english![0]!.children![0]!.content).toContain('21 or over');
-  expect(JSON.stringify(english)).not.toMatch(/\{\w+\}/);
+  expect(JSON.stringify([english, bengali, urdu, portuguese])).not.toMatch(/\{\w+\}/);
+});
+
+test('no text is left in another language: each page differs between any two', async () => {
+  const pages = await Promise.all(['EN', 'BN', 'UR', 'PT'].map(async (lang) => (await help(lang)).flatMap((entry) => [entry, ...(entry.children ?? [])])));
+  expect(pages[0]!.length).toBeGreaterThan(18);
+  for (const [index] of pages[0]!.entries()) expect(new Set(pages.map((list) => list[index]!.content)).size).toBe(4);
+});
+
+test('a language without texts falls back, and a query that is none does not fit', async () => {
+  expect((await help('KR'))[0]!.title).toBe('শুরু করা');
+  expect((await gateway.call('getHelp', { query: { device: 'MOBILE', lang: 'en' } })).code).toBe('REQUEST_INVALID');
+  expect((await gateway.call('getHelp', { query: { device: 'DESKTOP', lang: 'EN' } })).code).toBe('REQUEST_INVALID');
 });

@@ -2,15 +2,28 @@ import type { KeyObject } from 'node:crypto';
 import type { Merchant } from '@livery/merchant';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { mountChatPage } from '../chat/mountChatPage.ts';
+import { derivedKey } from '../crypto/derivedKey.ts';
 import type { Database } from '../db/connect.ts';
+import { mountPayPage } from '../deposit/mountPayPage.ts';
+import { mountFeedbackPictures } from '../feedback/mountFeedbackPictures.ts';
+import type { IdTokenReader } from '../firebase/idTokens.ts';
 import { mountPlayPage } from '../games/mountPlayPage.ts';
+import { mountRounds } from '../games/rounds/mountRounds.ts';
 import { mountPictures } from '../pictures/mountPictures.ts';
+import { mountCashier } from '../sandbox/cashier/mountCashier.ts';
+import { mountSandbox } from '../sandbox/mountSandbox.ts';
+import { sameOrigin } from '../sandbox/sameOrigin.ts';
+import { faultStage } from '../sandbox/switches/stageFaults.ts';
+import { openSwitchBoard } from '../sandbox/switches/switchBoard.ts';
+import { mountOutbox } from '../sandbox/outbox/mountOutbox.ts';
+import { mountDownloads } from '../service/mountDownloads.ts';
 import { mountCaptchaAnswers } from '../session/mountCaptchaAnswers.ts';
-import { limitLoad, logRequests, safeHeaders } from './guards.ts';
+import { limitLoad, logRequests, whereOriginIsNamed, withSafeHeaders } from './guards.ts';
 import { handlers } from './handlers.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
 import type { MerchantDirectory } from './merchantDirectory.ts';
-import { mountCalls } from './mountCalls.ts';
+import { mountCalls, type StageFaults } from './mountCalls.ts';
 import { mountHealth } from './mountHealth.ts';
 import { failed, failureOf } from './replies.ts';
 
@@ -19,31 +32,48 @@ export interface AppParts {
   merchants: MerchantDirectory;
   privateKey: KeyObject;
   welcomeMerchant: (merchant: Merchant) => Promise<void>;
+  readIdToken: IdTokenReader;
   log: (line: string) => void;
   /** One line a request. */
   logsRequests: boolean;
   isProduction: boolean;
+  /** Where the gateway listens. */
+  hostname: string;
 }
 
 /** Every route of the gateway. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   if (parts.logsRequests) app.use(logRequests(parts.log));
-  app.use(safeHeaders);
+  app.use(withSafeHeaders);
   app.use(limitLoad(300));
-  app.use(cors({
+  app.use(whereOriginIsNamed(cors({
     origin: (origin) => (isAllowedOrigin(origin, parts.merchants) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Device', 'Encryption', 'Language', 'Merchant', 'ModuleId'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Device', 'Encryption', 'Idempotency-Key', 'Language', 'Merchant', 'ModuleId'],
     exposeHeaders: ['Retry-After', 'Sandbox'],
     maxAge: 600,
-  }));
+  })));
   app.onError((error) => failed(failureOf(error, parts.log)));
+  app.use('/sandbox/*', sameOrigin(parts));
+  const board = openSwitchBoard(parts.db);
+  if (!parts.isProduction) mountSandbox(app, { ...parts, board });
   mountHealth(app, parts);
   mountPictures(app, parts);
   mountPlayPage(app, parts);
-  // Answers of captchas are for test runs; nothing that calls itself production gives them away.
-  if (!parts.isProduction) mountCaptchaAnswers(app, parts);
-  mountCalls(app, { ...parts, handlers, checksReplies: !parts.isProduction });
+  mountRounds(app, parts);
+  mountPayPage(app, parts);
+  mountChatPage(app, parts);
+  mountFeedbackPictures(app, parts);
+  mountDownloads(app, parts);
+  // Answers of captchas and codes are for test runs; nothing that calls itself production gives them away.
+  if (!parts.isProduction) {
+    mountCaptchaAnswers(app, parts);
+    mountOutbox(app, parts);
+    mountCashier(app, parts);
+  }
+  const stageFaults: StageFaults = parts.isProduction ? (_target, answer) => answer() : faultStage(parts.db, board);
+  const cardKey = derivedKey(parts.privateKey, 'bank cards');
+  mountCalls(app, { ...parts, handlers, cardKey, checksReplies: !parts.isProduction, hasSwitches: !parts.isProduction, stageFaults });
   return app;
 }

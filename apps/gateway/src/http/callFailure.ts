@@ -1,6 +1,8 @@
 import { type FailureCode, failureStatus } from '@livery/api/contract';
 
 interface Details {
+  /** What the call changed until then stays, such as a counted wrong password. Only for calls that have their effect once. */
+  keepsChanges?: boolean;
   /** Goes into the envelope's `value`, such as a captcha. */
   value?: unknown;
   headers?: Readonly<Record<string, string>>;
@@ -11,13 +13,15 @@ export class CallFailure extends Error {
   readonly code: FailureCode;
   readonly value: unknown;
   readonly headers: Readonly<Record<string, string>>;
+  readonly keepsChanges: boolean;
 
   /** @param message For developers, in English. */
-  constructor(code: FailureCode, message: string, { value, headers = {} }: Details = {}) {
+  constructor(code: FailureCode, message: string, { value, headers = {}, keepsChanges = false }: Details = {}) {
     super(message);
     this.code = code;
     this.value = value;
     this.headers = headers;
+    this.keepsChanges = keepsChanges;
   }
 
   get status(): number {

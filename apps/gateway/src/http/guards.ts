@@ -1,15 +1,21 @@
 import type { MiddlewareHandler } from 'hono';
 import { CallFailure } from './callFailure.ts';
-import { failed } from './replies.ts';
+import { failed, isSafe, safeHeaders } from './replies.ts';
 
-/** Headers that every reply carries. `Sandbox` tells the product to say 'play money'. */
-export const safeHeaders: MiddlewareHandler = async (context, next) => {
+/** Gives every reply the safe headers, unless it was made with them or has a referrer policy of its own. */
+export const withSafeHeaders: MiddlewareHandler = async (context, next) => {
   await next();
+  if (isSafe(context.res)) return;
   const headers = context.res.headers;
-  headers.set('Sandbox', 'play-money');
-  headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Referrer-Policy', 'no-referrer');
+  for (const [name, value] of Object.entries(safeHeaders)) if (name !== 'Referrer-Policy' || !headers.has(name)) headers.set(name, value);
+  // What may be kept is kept for each origin by itself; `cors` says so only where one is named.
+  if (context.req.header('Origin') === undefined) headers.append('Vary', 'Origin');
 };
+
+/** Runs a guard only for requests that name an origin: others, such as those of a page's own host, need none of its headers. */
+export function whereOriginIsNamed(guard: MiddlewareHandler): MiddlewareHandler {
+  return (context, next) => (context.req.header('Origin') === undefined ? next() : guard(context, next));
+}
 
 /** Refuses what would only wait: past `most` requests at once a caller hears 503 instead of a time-out. */
 export function limitLoad(most: number): MiddlewareHandler {
@@ -32,7 +38,7 @@ export function logRequests(log: (line: string) => void): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
     await next();
-    const path = context.req.path.replace(/^(\/sandbox\/(?:play|captchas)\/).*/, '$1…');
+    const path = context.req.path.replace(/^(\/sandbox\/(?:play|pay|captchas|chat|feedback)\/).*/, '$1…');
     log(`${context.req.method} ${path} ${context.res.status} ${(performance.now() - start).toFixed(1)} ms`);
   };
 }

@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { refuseNoRequest, refuseRequest } from './refuseNoRequest.ts';
 
 interface Listen {
   fetch: (request: Request) => Response | Promise<Response>;
@@ -9,11 +10,12 @@ interface Listen {
 
 /** Listens; `close` lets requests under way finish, for five seconds at most. */
 export async function listen({ fetch, port, hostname }: Listen): Promise<{ url: string; close(): Promise<void> }> {
-  const server = createAdaptorServer({
-    fetch, hostname,
-    // Nobody may hold a connection open by sending slowly.
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5_000 },
-  }) as Server;
+  // Nobody may hold a connection open by sending slowly. A missing host is the listener's to refuse: it replies with an envelope.
+  // How long they take is looked at every `connectionsCheckingInterval`.
+  const limits = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 5_000, requireHostHeader: false };
+  const answer = getRequestListener(fetch, { hostname, errorHandler: refuseRequest });
+  const server = createServer(limits, (request, response) => void answer(request, response));
+  refuseNoRequest(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(told(error, port)));
     server.listen(port, hostname, resolve);

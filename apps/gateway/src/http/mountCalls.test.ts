@@ -24,7 +24,7 @@ describe('paths and methods', () => {
     expect(await codeOf(reply)).toEqual([405, 'METHOD_NOT_ALLOWED']);
   });
 
-  test.each(['/', '/wps', '/wps/captcha/', '/wps//captcha', '/sandbox', '/sandbox/nothing', '/..%2f..%2fetc/passwd', '/%00', '/%ff'])('%s is NOT_FOUND', async (path) => {
+  test.each(['/', '/wps', '/wps/captcha/', '/wps//captcha', '/sandbox/nothing', '/..%2f..%2fetc/passwd', '/%00', '/%ff'])('%s is NOT_FOUND', async (path) => {
     expect(await codeOf(await ask(path))).toEqual([404, 'NOT_FOUND']);
   });
 
@@ -56,6 +56,11 @@ describe('requests that do not fit', () => {
     for (const body of ['', '{', 'null', '[]', '"text"', '{"nodeId":1,"vendor":"x"}', '{"nodeId":"x"}', '{"nodeId":"a\\u0000b","vendor":"x"}', '['.repeat(50_000)]) {
       expect(await codeOf(await ask(calls.addFavoriteGame.path, { method: 'POST', body, headers: { Authorization: token } }))).toEqual([400, 'REQUEST_INVALID']);
     }
+  });
+
+  test('a list for a body, also where no field is required', async () => {
+    const token = await gateway.tokenOf('demo1');
+    expect(await codeOf(await ask(calls.savePersonalInfo.path, { method: 'POST', body: '[]', headers: { Authorization: token } }))).toEqual([400, 'REQUEST_INVALID']);
   });
 
   test('an encrypted call without its header, or with an open body, is CIPHER_INVALID', async () => {

@@ -1,12 +1,16 @@
 import type { KeyObject } from 'node:crypto';
-import { type Call, type CallName, calls } from '@livery/api/contract';
+import { type Call, type CallName, calls, needsSession } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../db/connect.ts';
-import { findSession, type Session } from '../session/sessions.ts';
+import type { IdTokenReader } from '../firebase/idTokens.ts';
+import { oneAtATime } from '../session/oneAtATime.ts';
+import { findSession, isTrial, type Session } from '../session/sessions.ts';
 import type { CallContext, CallHandlers } from './callContext.ts';
+import { callerOf } from './caller.ts';
 import { CallFailure } from './callFailure.ts';
+import { onceFor, readIdempotencyKey } from './idempotency.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
 import type { MerchantDirectory } from './merchantDirectory.ts';
 import { readBody, readQuery } from './readRequest.ts';
@@ -20,39 +24,77 @@ export interface MountCalls {
   privateKey: KeyObject;
   /** Called with every merchant before its first call: its part of the world may have to be made. */
   welcomeMerchant: (merchant: Merchant) => Promise<void>;
+  readIdToken: IdTokenReader;
+  /** Keys the hashes of bank cards' numbers. */
+  cardKey: Buffer;
   log: (line: string) => void;
   /** Checks the gateway's own replies against the contract. */
   checksReplies: boolean;
+  /** Do the sandbox's switches stage faults here? */
+  hasSwitches: boolean;
+  /** Answers by `answer`, or as a fault that is staged for this call wants it. */
+  stageFaults: StageFaults;
 }
+
+/** What a request is for. */
+interface Target {
+  merchant: Merchant;
+  name: CallName;
+}
+
+export type StageFaults = (target: Target, answer: () => Promise<Response>, context: Context) => Promise<Response>;
 
 type AnyHandler = (context: CallContext<Call>) => Promise<unknown>;
 
 /** Answers every path that no other route took: calls of the contract by merchant, path and method. */
 export function mountCalls(app: Hono, mount: MountCalls): void {
-  app.all('*', async ({ req }) => {
+  const told = (error: unknown) => failed(failureOf(error, mount.log));
+  app.all('*', async (context) => {
     try {
-      return succeeded(await answer(req.raw, mount));
+      const target = targetOf(context.req.raw, mount);
+      return await mount.stageFaults(target, () => valueOf(target, context, mount).then(succeeded, told), context);
     } catch (error) {
-      return failed(failureOf(error, mount.log));
+      return told(error);
     }
   });
 }
 
-async function answer(request: Request, mount: MountCalls): Promise<unknown> {
-  const url = new URL(request.url);
-  const merchant = mount.merchants.find(request.headers.get('Merchant') ?? '');
-  const name = findCall(merchant, url.pathname, request.method, mount.merchants);
+function targetOf(request: Request, { merchants }: MountCalls): Target {
+  const merchant = merchants.find(request.headers.get('Merchant') ?? '');
+  const name = findCall(merchant, new URL(request.url).pathname, request.method, merchants);
   if (merchant === undefined) {
     throw new CallFailure('MERCHANT_UNKNOWN', 'The Merchant header names no merchant of this gateway, or its folder has mistakes (see the log).');
   }
-  const call = calls[name];
+  return { merchant, name };
+}
+
+async function valueOf(target: Target, context: Context, mount: MountCalls): Promise<unknown> {
+  const { merchant, name } = target;
+  const request = context.req.raw;
+  const call: Call = calls[name];
   await mount.welcomeMerchant(merchant);
-  const session = await sessionOf(request, call.access === 'signedIn', merchant, mount.db);
-  const query = readQuery(call, url) as { language?: string; lang?: string } | undefined;
+  const session = await sessionOf(request, needsSession(call), merchant, mount.db);
+  holdAccess(call, session);
+  const answer = () => answerOf(target, context, mount, session);
+  // Files are in memory until they are stored: a member's forms are read one after the other.
+  return call.encoding === 'multipart' ? oneAtATime(`uploads of ${session?.memberId ?? 0}`, answer, { longest: 6 }) : answer();
+}
+
+async function answerOf({ merchant, name }: Target, context: Context, mount: MountCalls, session: Session | undefined): Promise<unknown> {
+  const request = context.req.raw;
+  const call: Call = calls[name];
+  const query = readQuery(call, new URL(request.url)) as { language?: string; lang?: string } | undefined;
   const body = await readBody(call, request, merchant, mount.privateKey);
   const language = query?.language ?? query?.lang ?? headerLanguage(request) ?? merchant.languages.default;
   const handler = mount.handlers[name] as AnyHandler;
-  const value = await handler({ merchant, db: mount.db, query, body, language, session, origin: originOf(request, mount.merchants) });
+  const parts = { merchant, query, body, language, session, origin: originOf(request, mount.merchants), caller: callerOf(context), readIdToken: mount.readIdToken, hasSwitches: mount.hasSwitches, cardKey: mount.cardKey };
+  const value = call.isIdempotent
+    ? await onceFor(
+        mount.db,
+        { merchantCode: merchant.code, memberId: session?.memberId ?? 0, call: name, key: readIdempotencyKey(request), payload: [query, body] },
+        (db) => handler({ ...parts, db }),
+      )
+    : await handler({ ...parts, db: mount.db });
   if (mount.checksReplies) {
     const checked = v.safeParse(call.value, value);
     if (!checked.success) throw new Error(`The reply of ${name} does not fit the contract: ${JSON.stringify(v.flatten(checked.issues).nested)}`);
@@ -83,6 +125,14 @@ async function sessionOf(request: Request, isNeeded: boolean, merchant: Merchant
   // Calls for anyone work with a token that has ended: a visitor with an old one is a guest.
   if (session === undefined && isNeeded) throw new CallFailure('SESSION_INVALID', 'The session ended or is not one of this merchant. Log in again.');
   return session;
+}
+
+/** Trial accounts may play; what is a member's or an agent's stays theirs. */
+function holdAccess({ access }: Call, session: Session | undefined): void {
+  if ((access === 'member' || access === 'agent') && session !== undefined && isTrial(session)) {
+    throw new CallFailure('TRIAL_NOT_ALLOWED', 'A trial account may not do this. Register to use it.');
+  }
+  if (access === 'agent' && !session?.isAgent) throw new CallFailure('NOT_AGENT', 'Only agents may do this.');
 }
 
 function originOf(request: Request, merchants: MerchantDirectory): string | undefined {

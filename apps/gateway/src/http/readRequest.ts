@@ -8,6 +8,9 @@ import { CallFailure, requestInvalid } from './callFailure.ts';
 /** Largest body the gateway reads, in bytes. */
 export const maxBodyBytes = 256 * 1024;
 
+/** Largest form with files: three pictures of 5 MB and some text. */
+const maxUploadBytes = 16 * 1024 * 1024;
+
 const none = v.strictObject({});
 
 /** Query parameters, checked by the call's schema. A call without one takes none. */
@@ -24,9 +27,12 @@ export function readQuery(call: Call, url: URL): unknown {
 /** The body, opened where it travels encrypted, checked by the call's schema. */
 export async function readBody(call: Call, request: Request, merchant: Merchant, privateKey: KeyObject): Promise<unknown> {
   if (call.body === undefined) return undefined;
-  const text = await readText(request);
-  const plain = call.isEncrypted ? openSealed(text, request, merchant, privateKey) : text;
-  return check(call.body, parseJson(plain), 'body');
+  if (call.encoding !== undefined && call.encoding !== 'json') return check(call.body, await readForm(request, call.encoding), 'body');
+  const text = (await readBytes(request, maxBodyBytes)).toString('utf8');
+  const body = parseJson(call.isEncrypted ? openSealed(text, request, merchant, privateKey) : text);
+  // To an object schema without required fields an empty list is an object too.
+  if (Array.isArray(body)) throw requestInvalid({ path: 'body', message: 'is a list' });
+  return check(call.body, body, 'body');
 }
 
 const sealedSchema = v.strictObject({ value: v.string() });
@@ -38,17 +44,45 @@ function openSealed(text: string, request: Request, merchant: Merchant, privateK
   return openBody(merchant.gateway.cryptoSuite, { wrappedKey, value: sealed.output.value, privateKey });
 }
 
-async function readText(request: Request): Promise<string> {
-  const tooLarge = () => new CallFailure('BODY_TOO_LARGE', `The body is larger than ${maxBodyBytes} bytes.`, { headers: { Connection: 'close' } });
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) throw tooLarge();
+/** A small JSON body of one of the sandbox's own pages. */
+export async function readJson<S extends v.GenericSchema>(request: Request, schema: S): Promise<v.InferOutput<S>> {
+  return check(schema, parseJson((await readBytes(request, 4_096)).toString('utf8')), 'body');
+}
+
+/**
+ * A body up to a size. Of a larger one the rest is read and dropped, up to four times as much: who is cut off while still
+ * sending sees a broken connection and never the reply.
+ */
+async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+  const mostBytes = 4 * maxBytes;
+  const tooLarge = () => new CallFailure('BODY_TOO_LARGE', `The body is larger than ${maxBytes} bytes.`, { headers: { Connection: 'close' } });
+  if (Number(request.headers.get('Content-Length') ?? 0) > mostBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > maxBodyBytes) throw tooLarge();
-    chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
+    if (size > mostBytes) break;
   }
-  return Buffer.concat(chunks).toString('utf8');
+  if (size > maxBytes) throw tooLarge();
+  return Buffer.concat(chunks);
+}
+
+/** Fields of a form by name; a name that comes more than once is a list. */
+export async function readForm(request: Request, encoding: 'form' | 'multipart'): Promise<Record<string, unknown>> {
+  const type = request.headers.get('Content-Type') ?? '';
+  const wanted = encoding === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  if (!type.toLowerCase().startsWith(wanted)) throw requestInvalid({ path: 'body', message: `is not ${wanted}` });
+  const bytes = await readBytes(request, encoding === 'multipart' ? maxUploadBytes : maxBodyBytes);
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData().catch(() => {
+    throw requestInvalid({ path: 'body', message: `is not well-formed ${wanted}` });
+  });
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name);
+    fields[name] = values.length === 1 ? values[0] : values;
+  }
+  return { ...fields };
 }
 
 function parseJson(text: string): unknown {
@@ -64,7 +98,7 @@ function check(schema: v.GenericSchema, value: unknown, place: 'query' | 'body')
   if (!result.success) {
     throw requestInvalid(...result.issues.slice(0, 20).map((issue) => ({ path: [place, v.getDotPath(issue)].filter(Boolean).join('.'), message: issue.message })));
   }
-  // PostgreSQL has no NUL in texts.
-  if (JSON.stringify(result.output)?.includes('\\u0000')) throw requestInvalid({ path: place, message: 'holds a NUL character' });
+  // PostgreSQL takes neither in texts: NUL, and halves of characters. JSON writes both as escapes.
+  if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(result.output) ?? '')) throw requestInvalid({ path: place, message: 'holds a NUL character or half of one' });
   return result.output;
 }

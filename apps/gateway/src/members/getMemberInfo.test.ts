@@ -5,11 +5,13 @@ let gateway: TestGateway;
 beforeAll(async () => { gateway = await openTestGateway(); });
 afterAll(() => gateway.close());
 
-test('tells account, nickname and VIP label', async () => {
+test('tells account, nickname, picture and VIP label', async () => {
   const { value } = await gateway.call('getMemberInfo', { token: await gateway.tokenOf('demo2') });
-  expect(value).toEqual({ id: expect.stringMatching(/^\d+$/), type: 0, nickname: 'Nila', account: 'demo2', clubLabel: { labelName: 'Gold 3' } });
+  expect(value).toEqual({ id: expect.stringMatching(/^\d+$/), type: 0, nickname: 'Nila', account: 'demo2', headIcon: 'heads/4.luminous.svg', clubLabel: { labelName: 'Gold 3' } });
 });
 
-test('leaves the label out where there is none', async () => {
-  expect((await gateway.call('getMemberInfo', { token: await gateway.tokenOf('demo1') })).value).not.toHaveProperty('clubLabel');
+test('leaves picture and label out where there are none', async () => {
+  const { value } = await gateway.call('getMemberInfo', { token: await gateway.tokenOf('demo1') });
+  expect(value).not.toHaveProperty('clubLabel');
+  expect(value).not.toHaveProperty('headIcon');
 });

@@ -4,21 +4,27 @@ import { members } from '../db/schema/index.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, wholeUnits } from '../wallet/minorUnits.ts';
 
-/** Play money that every new member finds in the main wallet, in whole units of the merchant's currency. */
-const welcomeAmount = 10_000;
+/** Play money that a new account finds in the main wallet: who gives it, and how much in whole units of the merchant's currency. */
+export interface Welcome {
+  /** Account of the house, and kind of the movement. */
+  kind: string;
+  amount: number;
+}
 
-type NewMember = Omit<typeof members.$inferInsert, 'id' | 'merchantCode' | 'createdAt'>;
+const welcomeOfMembers: Welcome = { kind: 'WELCOME', amount: 10_000 };
+
+export type NewMember = Omit<typeof members.$inferInsert, 'id' | 'merchantCode'>;
 
 /**
  * Opens a member and hands out the welcome, in one transaction of the database.
- * @returns the member's id, or undefined when the user name is taken.
+ * @returns the member's id, or undefined when the user name or the mobile number is taken.
  */
-export async function openMember(tx: Queries, merchant: Merchant, member: NewMember): Promise<number | undefined> {
+export async function openMember(tx: Queries, merchant: Merchant, member: NewMember, welcome: Welcome = welcomeOfMembers): Promise<number | undefined> {
   const [opened] = await tx.insert(members).values({ ...member, merchantCode: merchant.code }).onConflictDoNothing().returning({ id: members.id });
   if (opened === undefined) return undefined;
   await moveMoney(tx, {
-    merchant, kind: 'WELCOME', reference: String(opened.id), amount: wholeUnits(welcomeAmount, exponentOf(merchant)),
-    from: { memberId: null, code: 'WELCOME' }, to: { memberId: opened.id, code: 'MAIN' },
+    merchant, kind: welcome.kind, reference: String(opened.id), amount: wholeUnits(welcome.amount, exponentOf(merchant)),
+    from: { memberId: null, code: welcome.kind }, to: { memberId: opened.id, code: 'MAIN' }, at: member.createdAt,
   });
   return opened.id;
 }

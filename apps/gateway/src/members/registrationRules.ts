@@ -4,16 +4,34 @@ import type { RequestIssue } from '../http/callFailure.ts';
 
 export type RegistrationRules = Partial<Record<RegistrationField, FieldRule>>;
 
+/** A field that forms may show; `isShown` where this merchant wants it. */
+const optional = (isShown: boolean, rule: Partial<FieldRule>): FieldRule => ({ enabled: isShown, required: false, ...rule });
+
+/** Fields that no form shows unless a merchant's own client has them. What comes is held to the rule and kept. */
+const silent = (rule: Partial<FieldRule>) => optional(false, rule);
+
 /** What a merchant asks for on registration. The same rules go to the form and check what comes back. */
 export function registrationRules(merchant: Merchant): RegistrationRules {
+  const { switches, gateway } = merchant;
   return {
     username: { enabled: true, required: true, minLength: 4, maxLength: 16, pattern: '^[a-z0-9]+$' },
     password: { enabled: true, required: true, minLength: 6, maxLength: 20, pattern: '^[\\x21-\\x7e]+$' },
-    nickname: { enabled: true, required: false, maxLength: 24 },
-    email: { enabled: true, required: false, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' },
-    ...(merchant.gateway.captcha.register && { captcha: { enabled: true, required: true, maxLength: 6, pattern: '^[0-9]+$' } }),
+    paymentPassword: silent({ minLength: 6, maxLength: 6, pattern: '^[0-9]+$' }),
+    nickname: optional(true, { maxLength: 24 }),
+    payeeName: silent({ minLength: 2, maxLength: 60 }),
+    email: optional(true, { maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),
+    mobileNum: silent({ maxLength: 20 }),
+    verificationCode: silent({ maxLength: 10 }),
+    idNumber: silent({ maxLength: 30 }),
+    ...Object.fromEntries(contactFields.map((name) => [name, silent({ maxLength: 100 })])),
+    recommenderId: optional(switches.REFERRAL, { maxLength: 16 }),
+    affiliateCode: optional(switches.REFERRAL, { maxLength: 16 }),
+    ...(gateway.captcha.register && { captcha: { enabled: true, required: true, maxLength: 6, pattern: '^[0-9]+$' } }),
   };
 }
+
+/** Where else a member can be reached. */
+const contactFields = ['qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
 
 /** Values that break a rule. A field that is not required may stay empty. Lengths count characters, not UTF-16 units. */
 export function brokenRules(rules: RegistrationRules, values: Readonly<Partial<Record<RegistrationField, string>>>): RequestIssue[] {
@@ -23,7 +41,7 @@ export function brokenRules(rules: RegistrationRules, values: Readonly<Partial<R
   });
 }
 
-function breaks({ required, minLength = 0, maxLength = Infinity, pattern }: FieldRule, value: string): string | undefined {
+export function breaks({ required, minLength = 0, maxLength = Infinity, pattern }: FieldRule, value: string): string | undefined {
   const length = [...value].length;
   if (length === 0) return required ? 'is required' : undefined;
   if (length < minLength) return `has ${length} characters; at least ${minLength} are needed`;

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Merchant } from '@livery/merchant';
 import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { bannerPicture, gameIcon } from '../art/index.ts';
+import { bannerPicture, gameIcon, headIcon } from '../art/index.ts';
 import type { Database } from '../db/connect.ts';
-import { banners, games, vendors } from '../db/schema/index.ts';
+import { banners, games, promotions, vendors } from '../db/schema/index.ts';
 import { directionOf } from '../http/directionOf.ts';
 import { localised } from '../http/localised.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
-import { bannerFile, readBannerFile, readIconFile } from './pictureFiles.ts';
+import { drawModel } from './modelPictures.ts';
+import { bannerFile, readBannerFile, readHeadFile, readIconFile } from './pictureFiles.ts';
 import { recentOnly } from './recentOnly.ts';
 
 interface Parts {
@@ -17,7 +18,8 @@ interface Parts {
 }
 
 /**
- * Pictures, drawn when asked for: `/sandbox/cdn/MERCHANT/<vendor folder>/mobile/<file>` and `/sandbox/cdn/MERCHANT/banners/<file>`.
+ * Pictures, drawn when asked for: `/sandbox/cdn/MERCHANT/<vendor folder>/mobile/<file>`, `/sandbox/cdn/MERCHANT/banners/<file>`
+ * and the same for `promotions`, `heads` and `models`.
  * MERCHANT is the code in capitals. A picture never changes under its address: all that shapes it is part of its file's name.
  */
 export function mountPictures(app: Hono, { db, merchants }: Parts): void {
@@ -39,7 +41,13 @@ export function mountPictures(app: Hono, { db, merchants }: Parts): void {
     return context.req.header('If-None-Match') === headers.ETag ? context.body(null, 304, headers) : context.body(svg, 200, headers);
   };
 
-  app.get('/sandbox/cdn/:merchant/banners/:file', (context) => answer(context, (merchant) => drawBanner(db, merchant, context.req.param('file'))));
+  app.get('/sandbox/cdn/:merchant/banners/:file', (context) => answer(context, (merchant) => drawBanner(merchant, context.req.param('file'), findBanner(db, merchant))));
+  app.get('/sandbox/cdn/:merchant/promotions/:file', (context) => answer(context, (merchant) => drawBanner(merchant, context.req.param('file'), findPromotion(db, merchant))));
+  app.get('/sandbox/cdn/:merchant/heads/:file', (context) => answer(context, async () => {
+    const wanted = readHeadFile(context.req.param('file'));
+    return wanted && headIcon({ seed: wanted.id, style: wanted.style });
+  }));
+  app.get('/sandbox/cdn/:merchant/models/:file', (context) => answer(context, (merchant) => drawModel(db, merchant, context.req.param('file'))));
   app.get('/sandbox/cdn/:merchant/:folder/mobile/:file', (context) => {
     const { folder, file } = context.req.param();
     return answer(context, () => drawIcon(db, { mobileFolder: `${folder}/mobile`, file }));
@@ -57,10 +65,18 @@ async function drawIcon(db: Database, { mobileFolder, file }: { mobileFolder: st
   return game && gameIcon({ ...game, seed: wanted.name, style: wanted.style });
 }
 
-async function drawBanner(db: Database, merchant: Merchant, file: string): Promise<string | undefined> {
+type Banner = Pick<typeof banners.$inferSelect, 'id' | 'theme' | 'title' | 'line' | 'rank'>;
+type FindBanner = (id: number) => Promise<readonly Banner[]>;
+
+const findBanner = (db: Database, { code }: Merchant): FindBanner => (id) => db.select().from(banners).where(and(eq(banners.id, id), eq(banners.merchantCode, code)));
+
+/** A promotion's picture is a banner of its own words. */
+const findPromotion = (db: Database, { code }: Merchant): FindBanner => (id) => db.select().from(promotions).where(and(eq(promotions.id, id), eq(promotions.merchantCode, code)));
+
+async function drawBanner(merchant: Merchant, file: string, find: FindBanner): Promise<string | undefined> {
   const wanted = readBannerFile(file);
   if (wanted === undefined) return undefined;
-  const [banner] = await db.select().from(banners).where(and(eq(banners.id, wanted.id), eq(banners.merchantCode, merchant.code)));
+  const [banner] = await find(wanted.id);
   if (banner === undefined || bannerFile({ banner, ...wanted }) !== file) return undefined;
   const { language, style } = wanted;
   return bannerPicture({

@@ -13,6 +13,14 @@ export function readIconFile(file: string): { name: string; style: Style } | und
   return match === null ? undefined : { name: match[1]!, style: match[2] as Style };
 }
 
+/** A member's portrait in a merchant's style: `3.luminous.svg`. */
+export const headFile = ({ id, style }: { id: string; style: Style }) => `${id}.${style}.svg`;
+
+export function readHeadFile(file: string): { id: string; style: Style } | undefined {
+  const match = /^([1-9]\d?)\.(luminous|flat|blockprint|bubble)\.svg$/.exec(file);
+  return match === null ? undefined : { id: match[1]!, style: match[2] as Style };
+}
+
 /** A banner's picture: its words are in a language, and they may be edited; both belong to its name. */
 export function bannerFile({ banner, language, style }: { banner: Banner; language: string; style: Style }): string {
   const { id, theme, title, line } = banner;

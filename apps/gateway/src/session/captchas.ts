@@ -22,7 +22,7 @@ export async function newCaptcha(db: Queries, merchantCode: string): Promise<v.I
 /** Ends unless the captcha was asked for and answered right. Right or wrong, an answer uses it up. */
 export async function requireCaptcha(db: Queries, { merchantCode, captchaId, captcha }: { merchantCode: string; captchaId: string; captcha: string }): Promise<void> {
   if (captcha === '' || captchaId === '') {
-    throw new CallFailure('CAPTCHA_REQUIRED', 'Solve the captcha in value.captcha.', { value: { captcha: await newCaptcha(db, merchantCode) } });
+    throw new CallFailure('CAPTCHA_REQUIRED', 'Solve the captcha in value.captcha.', { keepsChanges: true, value: { captcha: await newCaptcha(db, merchantCode) } });
   }
   const [used] = await db
     .delete(captchas)
@@ -30,7 +30,7 @@ export async function requireCaptcha(db: Queries, { merchantCode, captchaId, cap
     .returning({ answerHash: captchas.answerHash });
   if (used === undefined || !used.answerHash.equals(hashAnswer(captchaId, captcha))) {
     throw new CallFailure('CAPTCHA_WRONG', 'The captcha was wrong, used or too old. value.captcha carries a new one.', {
-      value: { captcha: await newCaptcha(db, merchantCode) },
+      keepsChanges: true, value: { captcha: await newCaptcha(db, merchantCode) },
     });
   }
 }

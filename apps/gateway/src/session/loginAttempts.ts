@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
+import { lockFor } from '../db/lockFor.ts';
 import { loginAttempts } from '../db/schema/index.ts';
 
 /** Failed logins before a captcha is asked for. */
@@ -17,7 +18,7 @@ const rowOf = ({ merchantCode, username }: TriedName) => and(eq(loginAttempts.me
 
 /** Makes this transaction the only one, of all gateway processes, that counts for this name. */
 export async function lockName(tx: Queries, { merchantCode, username }: TriedName): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login ${merchantCode} ${username}`}, 0))`);
+  await lockFor(tx, `login ${merchantCode} ${username}`);
 }
 
 /** Failures in a row (half an hour without one forgets them) and the seconds to wait before the next try. */

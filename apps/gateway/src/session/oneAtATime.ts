@@ -2,14 +2,12 @@ import { tooMany } from '../http/callFailure.ts';
 
 const lines = new Map<string, { last: Promise<unknown>; waiting: number }>();
 
-/** Longest line for one key; who comes later is told to wait. */
-const longest = 20;
-
 /**
  * Runs `work` after all earlier work of the same key in this process. Waiting here costs nothing; waiting for a lock in the
  * database would hold one of few connections, and a flood of logins for one name could take them all.
+ * @param options.longest Longest line for a key; who comes later hears TOO_MANY.
  */
-export async function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
+export async function oneAtATime<T>(key: string, work: () => Promise<T>, { longest = 20 } = {}): Promise<T> {
   const line = lines.get(key) ?? { last: Promise.resolve(), waiting: 0 };
   if (line.waiting >= longest) throw tooMany(5);
   line.waiting++;

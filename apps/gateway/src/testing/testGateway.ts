@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type CallBody, type CallName, type CallQuery, type CallValue, type Envelope, calls } from '@livery/api/contract';
+import { type Call, type CallBody, type CallName, type CallQuery, type CallValue, type Envelope, calls } from '@livery/api/contract';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import type { FirebaseKeys } from '../firebase/idTokens.ts';
 import { startGateway } from '../index.ts';
 import { merchantsDir } from './globalSetup.ts';
 import { sealBody } from './sealBody.ts';
@@ -12,6 +13,8 @@ export interface CallOptions<Name extends CallName> {
   token?: string;
   merchant?: string;
   headers?: Record<string, string>;
+  /** Of a call that has its effect once; a fresh one each time unless given. */
+  key?: string;
 }
 
 export interface Reply<Name extends CallName> {
@@ -39,23 +42,24 @@ export async function copyWorld(): Promise<string> {
 }
 
 /** A gateway on a database of its own (or the given one), called as a client would: over HTTP, bodies encrypted. */
-export async function openTestGateway({ databaseUrl, dir = merchantsDir }: { databaseUrl?: string; dir?: string } = {}) {
+export async function openTestGateway({ databaseUrl, dir = merchantsDir, firebase = {} }: { databaseUrl?: string; dir?: string; firebase?: FirebaseKeys } = {}) {
   const lines: string[] = [];
-  const gateway = await startGateway({ databaseUrl: databaseUrl ?? (await copyWorld()), merchantsDir: dir, log: (line) => lines.push(line) });
+  const gateway = await startGateway({ databaseUrl: databaseUrl ?? (await copyWorld()), merchantsDir: dir, firebase, log: (line) => lines.push(line) });
   const client = new Client({ connectionString: gateway.databaseUrl });
   await client.connect();
 
-  async function call<Name extends CallName>(name: Name, { query, body, token, merchant = 'aurora', headers = {} }: CallOptions<Name> = {}): Promise<Reply<Name>> {
-    const { path, method, ...policy } = calls[name];
+  async function call<Name extends CallName>(name: Name, { query, body, token, merchant = 'aurora', headers = {}, key = randomBytes(12).toString('hex') }: CallOptions<Name> = {}): Promise<Reply<Name>> {
+    const { path, method, isEncrypted, encoding = 'json', isIdempotent }: Call = calls[name];
     const address = `${gateway.url}${path}${query === undefined ? '' : `?${new URLSearchParams(query as Record<string, string>)}`}`;
-    const sealed = body !== undefined && 'isEncrypted' in policy && policy.isEncrypted ? sealBody(merchant, JSON.stringify(body)) : undefined;
+    const sealed = body !== undefined && isEncrypted ? sealBody(merchant, JSON.stringify(body)) : undefined;
+    const sent = body === undefined ? undefined : encoding === 'json' ? (sealed?.body ?? JSON.stringify(body)) : formOf(encoding, body);
     const response = await fetch(address, {
       method,
       headers: {
-        Merchant: merchant, ...(token !== undefined && { Authorization: token }), ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        Merchant: merchant, ...(token !== undefined && { Authorization: token }), ...(encoding === 'json' && sent !== undefined && { 'Content-Type': 'application/json' }), ...(isIdempotent && { 'Idempotency-Key': key }),
         ...(sealed && { Encryption: sealed.encryption }), ...headers,
       },
-      ...(body !== undefined && { body: sealed?.body ?? JSON.stringify(body) }),
+      ...(sent !== undefined && { body: sent }),
     });
     const envelope = (await response.json()) as Reply<Name>['envelope'];
     return {
@@ -83,6 +87,13 @@ export async function openTestGateway({ databaseUrl, dir = merchantsDir }: { dat
       await gateway.stop();
     },
   };
+}
+
+/** A body as a form; lists come as several fields of one name. */
+function formOf(encoding: 'form' | 'multipart', body: object): URLSearchParams | FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) for (const one of [value].flat()) form.append(name, one as string | Blob);
+  return encoding === 'multipart' ? form : new URLSearchParams([...form] as [string, string][]);
 }
 
 export type TestGateway = Awaited<ReturnType<typeof openTestGateway>>;

@@ -52,9 +52,46 @@ test('payments at once can not spend the same money twice', async () => {
 test('a member can not spend more than is there, and nothing is left of the attempt', async () => {
   const id = await memberId('demo2');
   const before = await mainOf(id);
-  await expect(pays(id, before + 1n, 'too much')).rejects.toThrow('does not hold');
+  await expect(pays(id, before + 1n, 'too much')).rejects.toMatchObject({ code: 'FUNDS_INSUFFICIENT', status: 409 });
   expect(await mainOf(id)).toBe(before);
   expect(await query("select 1 from transactions where reference = 'too much'")).toEqual([]);
+});
+
+test('opposite movements between the same wallets at once never lock each other out', async () => {
+  const [one, two] = [await memberId('demo1'), await memberId('demo2')];
+  const before = (await mainOf(one)) + (await mainOf(two));
+  const move = (from: number, to: number, reference: string) =>
+    connection.db.transaction((tx) => moveMoney(tx, { merchant, kind: 'TEST', reference, amount: 1n, from: { memberId: from, code: 'MAIN' }, to: { memberId: to, code: 'MAIN' } }));
+  const moved = await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? move(one, two, `to and fro ${i}`) : move(two, one, `to and fro ${i}`))));
+  expect(moved).toEqual(Array(40).fill(true));
+  expect((await mainOf(one)) + (await mainOf(two))).toBe(before);
+});
+
+test('every entry of a member says what all entries of its account sum to by then', async () => {
+  const wrong = await query(`
+    select id from (
+      select id, balance_after, sum(amount) over (partition by account_id order by nth) as total, nth, row_number() over (partition by account_id order by nth) as place
+        from entries where member_id is not null
+    ) as told where balance_after <> total or nth <> place`);
+  expect(wrong).toEqual([]);
+  expect((await query('select 1 from entries where (member_id is null) <> (balance_after is null)'))).toEqual([]);
+});
+
+test('the database works out balances itself, and refuses one below zero', async () => {
+  const [{ id: account, member_id: member }] = await query("select id, member_id from accounts where member_id is not null and code = 'MAIN' limit 1");
+  const balance = await mainOf(Number(member));
+  const client = await connection.pool.connect();
+  try {
+    await client.query('begin');
+    const { rows: [{ id }] } = await client.query("insert into transactions (merchant_code, kind, reference) values ('aurora', 'TEST', 'forged') returning id");
+    const write = (amount: bigint, line: number) =>
+      client.query('insert into entries (transaction_id, account_id, amount, line, nth, balance_after) values ($1, $2, $3, $4, 1, 999) returning balance_after', [id, account, amount, line]);
+    expect((await write(5n, 1)).rows).toEqual([{ balance_after: String(balance + 5n) }]);
+    await expect(write(-balance - 6n, 2)).rejects.toThrow('below zero');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 });
 
 test('the database refuses a transaction with one side, with sides that differ, and an empty one', async () => {

@@ -1,7 +1,8 @@
 import type { Merchant } from '@livery/merchant';
-import { and, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
-import { accounts, entries, transactions } from '../db/schema/index.ts';
+import { accounts, entries, members, transactions } from '../db/schema/index.ts';
+import { CallFailure } from '../http/callFailure.ts';
 import { exponentOf } from './minorUnits.ts';
 
 /** An account by what it is for. Without a member it is one of the house. */
@@ -20,18 +21,22 @@ interface Movement {
   to: AccountName;
   /** Minor units, above zero. */
   amount: bigint;
+  /** When it happened, in a world that has a past. Now unless given. */
+  at?: Date | undefined;
 }
 
 /**
  * Moves money, both sides or none. Give it a transaction of the database: the ledger's rules hold at its commit.
  * @returns false when this cause was posted before; then nothing moves.
- * @throws when a member's account would go below zero.
+ * @throws FUNDS_INSUFFICIENT when a member's account would go below zero.
  */
-export async function moveMoney(tx: Queries, { merchant, kind, reference, from, to, amount }: Movement): Promise<boolean> {
+export async function moveMoney(tx: Queries, { merchant, kind, reference, from, to, amount, at }: Movement): Promise<boolean> {
   if (amount <= 0n) throw new Error('A movement needs an amount above zero.');
+  await lockMoney(tx, [from.memberId, to.memberId]);
   const [posted] = await tx
     .insert(transactions)
-    .values({ merchantCode: merchant.code, kind, reference })
+    // Later than the lock, so that a member's history reads in the order in which it happened.
+    .values({ merchantCode: merchant.code, kind, reference, createdAt: at ?? sql`clock_timestamp()` })
     .onConflictDoNothing()
     .returning({ id: transactions.id });
   if (posted === undefined) return false;
@@ -45,41 +50,61 @@ export async function moveMoney(tx: Queries, { merchant, kind, reference, from, 
   return true;
 }
 
-/** Locks the paying account, so that two payments at once can't both spend its last money. */
-async function holdFunds(tx: Queries, account: number, amount: bigint): Promise<void> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account)).for('update');
-  const [balance] = await tx.select({ total: sum(entries.amount) }).from(entries).where(eq(entries.accountId, account));
-  if (BigInt(balance?.total ?? 0) < amount) throw new Error(`Account ${account} does not hold ${amount} minor units.`);
+/**
+ * Makes this transaction the only one, of all gateway processes, that moves money of these members; until it ends. One lock
+ * a member, taken in the order of their ids: movements between the same wallets in opposite directions can not lock each
+ * other out. `moveMoney` takes it by itself; who decides by a balance takes it before reading.
+ */
+export async function lockMoney(tx: Queries, memberIds: ReadonlyArray<number | null>): Promise<void> {
+  const ids = memberIds.filter((id) => id !== null);
+  if (ids.length > 0) await tx.select({ id: members.id }).from(members).where(inArray(members.id, ids)).orderBy(members.id).for('no key update');
 }
 
-async function openAccount(tx: Queries, merchant: Merchant, { memberId, code }: AccountName): Promise<number> {
-  const currency = merchant.currency.code;
+async function holdFunds(tx: Queries, account: number, amount: bigint): Promise<void> {
+  const [newest] = await tx.select({ balance: entries.balanceAfter }).from(entries).where(eq(entries.accountId, account)).orderBy(desc(entries.nth)).limit(1);
+  if ((newest?.balance ?? 0n) < amount) throw new CallFailure('FUNDS_INSUFFICIENT', 'The wallet does not hold that much.');
+}
+
+/**
+ * An account's row, opened where there is none yet. Ends where the merchant's folder now names another currency or other
+ * decimals than when the account was opened: every amount that is written down would mean something else.
+ */
+export async function openAccount(tx: Queries, merchant: Merchant, { memberId, code }: AccountName): Promise<number> {
+  const money = { currency: merchant.currency.code, exponent: exponentOf(merchant) };
   const same = and(
-    eq(accounts.merchantCode, merchant.code), memberId === null ? isNull(accounts.memberId) : eq(accounts.memberId, memberId),
-    eq(accounts.code, code), eq(accounts.currency, currency),
+    eq(accounts.merchantCode, merchant.code), memberId === null ? isNull(accounts.memberId) : eq(accounts.memberId, memberId), eq(accounts.code, code),
   );
-  const find = async () => (await tx.select({ id: accounts.id }).from(accounts).where(same))[0]?.id;
+  const find = async () => (await tx.select({ id: accounts.id, currency: accounts.currency, exponent: accounts.exponent }).from(accounts).where(same))[0];
   const found = await find();
-  if (found !== undefined) return found;
+  if (found !== undefined) {
+    if (found.currency === money.currency && found.exponent === money.exponent) return found.id;
+    throw new CallFailure('MAINTENANCE', `The ledger of ${merchant.code} is kept in ${found.currency} with ${found.exponent} decimals, its folder says ${money.currency} with ${money.exponent}.`);
+  }
   const [opened] = await tx
     .insert(accounts)
-    .values({ merchantCode: merchant.code, memberId, code, currency, exponent: exponentOf(merchant) })
+    .values({ merchantCode: merchant.code, memberId, code, ...money })
     .onConflictDoNothing()
     .returning({ id: accounts.id });
   // Someone else opened it at the same moment.
-  return opened?.id ?? (await find())!;
+  return opened?.id ?? (await find())!.id;
 }
 
-/** Balances of a member's accounts, in minor units of each account's exponent, `MAIN` first. */
+/** Balances of a member's accounts, in minor units of each account's exponent, `MAIN` first. Equally fast however long the history. */
 export async function memberBalances(db: Queries, memberId: number): Promise<Array<{ code: string; exponent: number; balance: bigint }>> {
+  const newest = db
+    .select({ balance: entries.balanceAfter })
+    .from(entries)
+    .where(eq(entries.accountId, accounts.id))
+    .orderBy(desc(entries.nth))
+    .limit(1)
+    .as('newest');
   const rows = await db
-    .select({ code: accounts.code, exponent: accounts.exponent, balance: sum(entries.amount) })
+    .select({ code: accounts.code, exponent: accounts.exponent, balance: newest.balance })
     .from(accounts)
-    .leftJoin(entries, eq(entries.accountId, accounts.id))
+    .leftJoinLateral(newest, sql`true`)
     .where(eq(accounts.memberId, memberId))
-    .groupBy(accounts.id)
     .orderBy(sql`${accounts.code} <> 'MAIN'`, accounts.code);
-  return rows.map(({ code, exponent, balance }) => ({ code, exponent, balance: BigInt(balance ?? 0) }));
+  return rows.map(({ code, exponent, balance }) => ({ code, exponent, balance: balance ?? 0n }));
 }
 
 /** Sum of all entries of these transactions' merchants; zero in a sound ledger. */

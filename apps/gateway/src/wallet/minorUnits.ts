@@ -13,6 +13,16 @@ export function toDecimal(minorUnits: bigint, exponent: number): string {
   return exponent === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-exponent)}`;
 }
 
+/**
+ * A decimal string as minor units: "1234.5" with exponent 2 is 123450n. Undefined for what is no such amount: signs, more
+ * decimals than the exponent has, anything but digits and one point. Digits only: no float comes near.
+ */
+export function parseDecimal(text: string, exponent: number): bigint | undefined {
+  const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === undefined || fraction.length > exponent) return undefined;
+  return BigInt(whole + fraction.padEnd(exponent, '0'));
+}
+
 /** Whole currency units as minor units: 10000 with exponent 2 is 1000000n. */
 export function wholeUnits(amount: number, exponent: number): bigint {
   return BigInt(amount) * 10n ** BigInt(exponent);

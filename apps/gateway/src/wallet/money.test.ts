@@ -1,7 +1,9 @@
 import { readMerchant } from '@livery/merchant/node';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { merchantsDir } from '../testing/globalSetup.ts';
-import { exponentOf, toDecimal, wholeUnits } from './minorUnits.ts';
+import { exponentOf, parseDecimal, toDecimal, wholeUnits } from './minorUnits.ts';
+import { shareOf, toPercent } from './share.ts';
 import { shownMoney } from './shownMoney.ts';
 
 const aurora = readMerchant(merchantsDir, 'aurora').merchant!;
@@ -21,4 +23,49 @@ test.each([
   ['#,##0.00', '1234567.50', '৳ 1,234,567.50'], ['#,##0', '100', '৳ 100'],
 ])('%s writes %s as %s', (pattern, decimal, shown) => {
   expect(shownMoney(decimal, { currency: { ...aurora.currency, pattern } })).toBe(shown);
+});
+
+const exponents = fc.integer({ min: 0, max: 4 });
+const amounts = fc.bigInt({ min: 0n, max: 10n ** 15n - 1n });
+
+test('what is written as a decimal reads back as the same minor units', () => {
+  fc.assert(fc.property(amounts, exponents, (minor, exponent) => { expect(parseDecimal(toDecimal(minor, exponent), exponent)).toBe(minor); }));
+});
+
+test('trailing zeros change no amount, and a decimal too many is none', () => {
+  fc.assert(
+    fc.property(amounts, exponents, (minor, exponent) => {
+      const text = toDecimal(minor, exponent);
+      const more = `${text}${exponent === 0 ? '.' : ''}0`;
+      expect(parseDecimal(text, exponent + 1)).toBe(minor * 10n);
+      expect(parseDecimal(more, exponent)).toBeUndefined();
+    }),
+  );
+});
+
+test('what reads as an amount is digits with at most one point and no decimal too many', () => {
+  const nearly = fc.string({ unit: fc.constantFrom(...'0123456789.-+e, '), maxLength: 20 });
+  fc.assert(
+    fc.property(nearly, exponents, (text, exponent) => {
+      const isAmount = /^\d{1,15}(\.\d+)?$/.test(text) && (text.split('.')[1] ?? '').length <= exponent;
+      expect(parseDecimal(text, exponent) !== undefined).toBe(isAmount);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each(['', '-1', '+1', '1.', '.5', '1,000', '1e3', ' 1', '1 ', '0x10', '১০০', '1.2.3', 'NaN', 'Infinity', '1234567890123456'])('"%s" is no amount', (text) => {
+  expect(parseDecimal(text, 2)).toBeUndefined();
+});
+
+test('a share of an amount is exact and never rounded up', () => {
+  expect(shareOf(10_001n, 150)).toBe(150n);
+  expect(shareOf(9_999n, 100)).toBe(99n);
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
+      const share = shareOf(amount, basisPoints);
+      expect(share * 10_000n <= amount * BigInt(basisPoints) && (share + 1n) * 10_000n > amount * BigInt(basisPoints)).toBe(true);
+    }),
+  );
+  expect([0, 50, 100, 125, 10_000].map(toPercent)).toEqual(['0', '0.5', '1', '1.25', '100']);
 });

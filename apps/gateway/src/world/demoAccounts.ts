@@ -4,6 +4,8 @@ export interface DemoAccount {
   password: string;
   /** What makes this one worth trying, in English. */
   label: string;
+  /** 0, 1, 2 are members; every other type is a trial. Default 0. */
+  type?: number;
 }
 
 /** Demo members for whoever shows the sandbox. Their passwords are public: it is play money. */
@@ -11,4 +13,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'demo1', password: 'demo1234', label: 'Everyday player with a few favourites' },
   { username: 'demo2', password: 'demo1234', label: 'VIP with a nickname and a large balance' },
   { username: 'demo3', password: 'demo1234', label: 'First login, nothing chosen yet' },
+  { username: 'demo4', password: 'demo1234', type: 1, label: 'Member of type 1, who sees another menu' },
+  { username: 'demo5', password: 'demo1234', type: 2, label: 'Member of type 2, who sees another menu' },
+  { username: 'demo6', password: 'demo1234', type: 40, label: 'Trial account of type 40: plays, and may do nothing else' },
+  { username: 'agent1', password: 'demo1234', label: 'Agent with a downline of three levels and months of figures' },
 ];

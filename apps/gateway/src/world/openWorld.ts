@@ -2,6 +2,9 @@ import type { Merchant } from '@livery/merchant';
 import type { Database } from '../db/connect.ts';
 import { migrateTables, withSetUpLock } from '../db/migrate.ts';
 import { seedCatalogue } from './seedCatalogue.ts';
+import { seedLotteries } from './seedLotteries.ts';
+import type { Scale } from './scale/scale.ts';
+import { seedScale } from './scale/seedScale.ts';
 import { seedMerchant } from './seedMerchant.ts';
 
 interface OpenWorld {
@@ -9,17 +12,21 @@ interface OpenWorld {
   /** Merchants whose part is made at once. The others' is made when they are first met. */
   merchants?: readonly Merchant[];
   games?: number | undefined;
+  /** Makes the world large enough for load work, between these merchants. */
+  scale?: Scale | undefined;
   log: (line: string) => void;
 }
 
-/** Brings a database up to date: tables and catalogue. Gateways that start at once take turns. */
-export async function openWorld({ databaseUrl, merchants = [], games, log }: OpenWorld): Promise<void> {
+/** Brings a database up to date: tables, catalogue and lotteries. Gateways that start at once take turns. */
+export async function openWorld({ databaseUrl, merchants = [], games, scale, log }: OpenWorld): Promise<void> {
   await withSetUpLock(databaseUrl, async (db) => {
     await migrateTables(db);
     const start = performance.now();
     const isNew = await seedCatalogue(db, { games });
+    await seedLotteries(db);
     for (const merchant of merchants) await seedMerchant(db, merchant);
-    if (isNew) log(`Seeded the sandbox in ${((performance.now() - start) / 1_000).toFixed(1)} s.`);
+    const hasGrown = scale !== undefined && (await seedScale(db, merchants, scale));
+    if (isNew || hasGrown) log(`Seeded the sandbox in ${((performance.now() - start) / 1_000).toFixed(1)} s.`);
   });
 }
 

@@ -4,30 +4,56 @@ import { announcements, banners, games, helpEntries, hotGames } from '../db/sche
 import { announcementTexts } from './content/announcementTexts.ts';
 import { bannerTexts } from './content/bannerTexts.ts';
 import { filledIn } from './content/filledIn.ts';
-import { type HelpText, helpTexts } from './content/helpTexts.ts';
+import type { HelpText } from './content/helpText.ts';
+import { helpTexts } from './content/helpTexts.ts';
 import { chooseHotGames } from './chooseHotGames.ts';
+import { seedAgents } from './seedAgents.ts';
+import { seedMoney } from './money/seedMoney.ts';
 import { once } from './seedCatalogue.ts';
+import { seedIdentity } from './seedIdentity.ts';
+import { seedLiveModels } from './seedLiveModels.ts';
 import { seedMembers } from './seedMembers.ts';
+import { seedMessages } from './seedMessages.ts';
+import { seedNotices } from './seedNotices.ts';
+import { seedPlays } from './seedPlays.ts';
 
-/** Seeds what belongs to one merchant, once, whole or not at all. Call it under the set-up lock, after the catalogue. */
-export async function seedMerchant(db: Database, merchant: Merchant): Promise<boolean> {
-  return db.transaction((tx) =>
-    once(tx, `merchant ${merchant.code}`, async () => {
-      await seedHotGames(tx, merchant);
-      await tx.insert(banners).values(
-        bannerTexts.map(({ groupName, theme, title, line, link }, rank) => ({
-          merchantCode: merchant.code, groupName, theme, title: filledIn(title, merchant), line: filledIn(line, merchant), link, rank,
-        })),
-      );
-      await tx.insert(announcements).values(
-        announcementTexts.map(({ kind, title, content }, rank) => ({
-          merchantCode: merchant.code, kind, title: filledIn(title, merchant), content: filledIn(content, merchant), rank,
-        })),
-      );
-      await seedHelp(tx, merchant, helpTexts, null);
-      await seedMembers(tx, merchant);
-    }),
+type Part = (tx: Queries, merchant: Merchant) => Promise<void>;
+
+/** What belongs to one merchant, part by part, in the order it is made. A world made before a part existed gets it later. */
+const parts: Readonly<Record<string, Part>> = {
+  merchant: seedBeginnings,
+  identity: seedIdentity,
+  plays: seedPlays,
+  'live models': seedLiveModels,
+  notices: seedNotices,
+  agents: seedAgents,
+  messages: seedMessages,
+  money: seedMoney,
+};
+
+/** Seeds what belongs to one merchant: each part once, whole or not at all. Call it under the set-up lock, after the catalogue. */
+export async function seedMerchant(db: Database, merchant: Merchant): Promise<void> {
+  for (const [name, seed] of Object.entries(parts)) {
+    await db.transaction((tx) => once(tx, `${name} ${merchant.code}`, () => seed(tx, merchant)));
+  }
+}
+
+async function seedBeginnings(tx: Queries, merchant: Merchant): Promise<void> {
+  await seedHotGames(tx, merchant);
+  await tx.insert(banners).values(
+    bannerTexts.map(({ groupName, theme, title, line, link }, rank) => ({
+      merchantCode: merchant.code, groupName, theme, title: filledIn(title, merchant), line: filledIn(line, merchant), link, rank,
+    })),
   );
+  await tx.insert(announcements).values(
+    announcementTexts.map(({ kind, title, content }, rank) => ({
+      merchantCode: merchant.code, kind, title: filledIn(title, merchant), content: filledIn(content, merchant), rank,
+      // The first is the newest.
+      publishedAt: new Date(Date.now() - rank * 86_400_000),
+    })),
+  );
+  await seedHelp(tx, merchant, helpTexts, null);
+  await seedMembers(tx, merchant);
 }
 
 async function seedHotGames(tx: Queries, merchant: Merchant): Promise<void> {

@@ -1,4 +1,4 @@
-const { texts, digits, wait, whole, fill, say, pay } = self.stage;
+const { texts, digits, wait, whole, fill, say, bet, settle } = self.stage;
 
 const picks = [...document.querySelectorAll('.pick')];
 const balls = [...document.querySelectorAll('.drawn span')];
@@ -39,11 +39,13 @@ quick.addEventListener('click', () => {
 async function play() {
   draw.disabled = quick.disabled = true;
   clear();
-  pay(-20);
-  const winning = new Set();
-  while (winning.size < 5) winning.add(1 + whole(20));
-  const list = [...winning];
-  let matches = 0;
+  const round = await bet([...chosen]);
+  if (round === undefined) {
+    quick.disabled = false;
+    mark();
+    return;
+  }
+  const { drawn: list, matches } = round.outcome;
   for (let index = 0; index < 5; index += 1) {
     const ball = balls[index];
     ball.textContent = digits.format(list[index]);
@@ -51,15 +53,11 @@ async function play() {
     ball.className = 'in';
     await wait(60);
     ball.className = '';
-    if (chosen.has(list[index])) {
-      matches += 1;
-      picks[list[index] - 1].classList.add('match');
-    }
+    if (chosen.has(list[index])) picks[list[index] - 1].classList.add('match');
     await wait(420);
   }
-  const prize = [0, 10, 60, 300, 1500, 10000][matches];
-  pay(prize);
-  say(`${fill(texts.matches, matches)}. ${prize > 0 ? fill(texts.win, prize) : texts.lose}`, prize > 0);
+  settle(round);
+  say(`${fill(texts.matches, matches)}. ${Number(round.payout) > 0 ? fill(texts.win, round.shownPayout) : texts.lose}`, round.isWin);
   draw.disabled = quick.disabled = false;
   draw.focus({ preventScroll: true });
 }

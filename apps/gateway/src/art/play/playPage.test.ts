@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { GAME_TYPES, PICTURE_STYLES, playPage } from '../index.ts';
 import type { PlayPageOptions } from './playPage.ts';
 
-const options: PlayPageOptions = { game: { name: 'Ocean King', gameType: 'FISH', vendorName: 'Meghna' }, merchantName: 'Aurora', balance: '৳1,200.50', style: 'luminous', backUrl: '/m/home', language: 'EN', dir: 'ltr' };
+const options: PlayPageOptions = {
+  game: { name: 'Ocean King', gameType: 'FISH', vendorName: 'Meghna' }, merchantName: 'Aurora', balance: '৳1,200.50', style: 'luminous', backUrl: '/m/home', language: 'EN', dir: 'ltr',
+  stakes: [{ amount: '1.00', shown: '৳ 1.00' }, { amount: '5.00', shown: '৳ 5.00' }], next: { commitment: 'ab'.repeat(32), deal: { card: { rank: 4, suit: 1 }, pays: { higher: 141, lower: 283 } } },
+};
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('playPage', () => {
@@ -17,6 +20,7 @@ describe('playPage', () => {
     expect(csp).toContain(`style-src ${hash(styles[0]![1]!)}`);
     expect(csp).toContain(`script-src ${hash(scripts[0]![1]!)}`);
     expect(csp).toContain("default-src 'none'");
+    expect(csp).toContain("connect-src 'self'");
     expect(csp).not.toContain('unsafe');
     expect(html).not.toMatch(/ style="| on\w+="/);
   });
@@ -38,7 +42,7 @@ describe('playPage', () => {
     }
   });
 
-  test.each([['EN', 'Play money · practice round, no balance changes'], ['bn-BD', 'খেলার টাকা'], ['UR', 'کھیل کی رقم'], ['xx', 'Play money']])('says in %s that nothing is at stake', (language, words) => {
+  test.each([['EN', 'Play money: no real money is won or lost'], ['bn-BD', 'খেলার টাকা'], ['UR', 'کھیل کی رقم'], ['xx', 'Play money']])('says in %s that it is play money', (language, words) => {
     expect(playPage({ ...options, language }).html).toContain(words);
   });
 
@@ -55,6 +59,13 @@ describe('playPage', () => {
   test('allows the icon of another host by its origin only', () => {
     expect(playPage({ ...options, game: { ...options.game, iconUrl: 'https://cdn.example:8443/a/b.svg?x=1' } }).csp).toContain("img-src 'self' data: https://cdn.example:8443;");
     expect(playPage({ ...options, game: { ...options.game, iconUrl: '/icons/1.svg' } }).csp).toContain("img-src 'self' data:;");
+  });
+
+  test('tells the commitment of the round to come, and offers its stakes', () => {
+    const { html } = playPage(options);
+    expect(html).toContain(`<dd id="next-seed">${'ab'.repeat(32)}</dd>`);
+    expect(html).toContain('"stakes":[{"amount":"1.00","shown":"৳ 1.00"},{"amount":"5.00","shown":"৳ 5.00"}]');
+    expect(html).toContain('<bdi id="balance">৳1,200.50</bdi>');
   });
 
   test('mirrors for right-to-left and always offers the way back and a live result', () => {

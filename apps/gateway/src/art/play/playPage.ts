@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { reelSymbols } from '../../games/rounds/reels.ts';
 import { paintScene, stageGradients, type SceneName } from '../backgrounds.ts';
 import { gradientsUsed, inkFor, isShaded } from '../materials.ts';
 import { palettesOf, type Palette } from '../palettes.ts';
@@ -8,14 +9,19 @@ import { chanceFrom } from '../seeded.ts';
 import { escapeXml } from '../shapes.ts';
 import { chooseSubject, subjectById } from '../subjects/chooseSubject.ts';
 import { stageFor } from './playStages.ts';
-import { playTexts, type PlayKind } from './playTexts.ts';
+import { playKindOf, type PlayKind } from './playKinds.ts';
+import { playTexts, type PlayTexts } from './playTexts.ts';
 
-/** What a practice page is made from. */
+/** What a game's page is made from. */
 export interface PlayPageOptions {
   readonly game: { readonly name: string; readonly gameType: GameType; readonly vendorName: string; readonly iconUrl?: string };
   readonly merchantName: string;
-  /** Already formatted for the merchant, with its symbol. Shown, never changed. */
+  /** Already formatted for the merchant, with its symbol; rounds change it. */
   readonly balance: string;
+  /** What may be staked, smallest first: as the gateway reads it, and as the merchant writes it. At least one. */
+  readonly stakes: ReadonlyArray<{ readonly amount: string; readonly shown: string }>;
+  /** The round to come: the SHA-256 of its seed, and what lies open before the choice. */
+  readonly next: { readonly commitment: string; readonly deal?: Readonly<Record<string, unknown>> | undefined };
   readonly style: PictureStyle;
   /** Where 'Back to lobby' leads: http(s) or a path; anything else leads to '/'. */
   readonly backUrl: string;
@@ -30,8 +36,6 @@ export interface PlayPage {
   /** Value of the Content-Security-Policy header; who may frame the page is the server's to add. */
   readonly csp: string;
 }
-
-const KINDS: Record<GameType, PlayKind> = { RNG: 'reels', FISH: 'fish', LIVE: 'cards', PVP: 'cards', SPORTS: 'penalty', ELOTT: 'numbers', LOTT: 'numbers' };
 
 const SCENES: Record<PlayKind, readonly SceneName[]> = { reels: ['bokeh', 'rays', 'night', 'mandala'], fish: ['deep'], cards: ['bokeh', 'curtain'], penalty: ['stadium'], numbers: ['bokeh', 'rays', 'clouds'] };
 
@@ -57,10 +61,18 @@ function safeAddress(address: string): string | undefined {
   return webAddress(address)?.href;
 }
 
-/** A complete page on which a launched game can be tried out with practice points. It asks the network for nothing but the icon. */
+function stakeControl({ stake, less, more }: PlayTexts): string {
+  return `<div class="stake" role="group" aria-labelledby="stake-name"><span id="stake-name">${escapeXml(stake)}</span><button type="button" id="less" aria-label="${escapeXml(less)}">−</button><output id="stake"></output><button type="button" id="more" aria-label="${escapeXml(more)}">+</button></div>`;
+}
+
+function fairness({ fair, fairHow, nextSeed, lastSeed }: PlayTexts, commitment: string): string {
+  return `<details class="fair"><summary>${escapeXml(fair)}</summary><p>${escapeXml(fairHow)}</p><dl><dt>${escapeXml(nextSeed)}</dt><dd id="next-seed">${escapeXml(commitment)}</dd><dt>${escapeXml(lastSeed)}</dt><dd id="last-seed">–</dd></dl></details>`;
+}
+
+/** A complete page on which a launched game is played for play money. It asks the network for the icon, and posts each round to its own address. */
 export function playPage(options: PlayPageOptions): PlayPage {
   const { game, style } = options;
-  const kind = KINDS[game.gameType];
+  const kind = playKindOf[game.gameType];
   const { tag, texts } = playTexts(options.language);
   const chance = chanceFrom(`play|${game.name}|${game.vendorName}`);
   const subject = chooseSubject(game.name, game.gameType, chance);
@@ -68,19 +80,19 @@ export function playPage(options: PlayPageOptions): PlayPage {
   const ink = inkFor(style, palette.a, palette.b);
   const shaded = isShaded(style);
   const symbols = kind === 'reels'
-    ? [subject.id, ...['sevens', 'cherries', 'bell', 'gem', 'clover', 'coins', 'crown'].filter((id) => id !== subject.id)].slice(0, 6)
+    ? [subject.id, ...['sevens', 'cherries', 'bell', 'gem', 'clover', 'coins', 'crown'].filter((id) => id !== subject.id)].slice(0, reelSymbols)
     : kind === 'fish' ? ['koi', 'turtle', 'whale', 'octopus', 'angler', 'crab', 'jellyfish', 'shark'] : [subject.id];
   const sprite = symbols.map((id) => `<g id="p-${id}">${subjectById(id).draw(ink)}</g>`).join('');
   const backdrop = paintScene(chance.pick(SCENES[kind]), { w: 480, h: 900, palette, shaded, lightX: 240, lightY: 260, chance });
   const stage = stageFor(kind, texts, symbols);
-  const data = JSON.stringify({ tag, texts, symbols }).replace(/[<\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const data = JSON.stringify({ tag, texts, symbols, stakes: options.stakes, next: options.next }).replace(/[<\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
   const icon = game.iconUrl === undefined ? undefined : safeAddress(game.iconUrl);
   const iconHost = icon === undefined ? undefined : webAddress(icon)?.origin;
   const thumb = icon === undefined ? `<svg viewBox="-118 -122 236 240" aria-hidden="true"><use href="#p-${symbols[0]}"/></svg>` : `<img src="${escapeXml(icon)}" alt="" width="48" height="64">`;
   const script = SCRIPTS[kind];
 
-  const html = `<!doctype html><html lang="${tag}" dir="${options.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><title>${escapeXml(`${game.name} · ${options.merchantName}`)}</title><style>${STYLE}</style></head><body class="${style}"><svg class="sprite" aria-hidden="true"><defs>${stageGradients(palette, shaded)}${gradientsUsed(style, sprite)}${sprite}${stage.defs}</defs></svg><svg class="scene" viewBox="0 0 480 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${backdrop}</svg><header><a class="back" href="${escapeXml(safeAddress(options.backUrl) ?? '/')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>${escapeXml(texts.back)}</a><p class="balance"><small>${escapeXml(texts.balance)}</small><bdi>${escapeXml(options.balance)}</bdi></p></header><main><div class="title">${thumb}<div><h1><bdi>${escapeXml(game.name)}</bdi></h1><p><bdi>${escapeXml(game.vendorName)}</bdi> · <bdi>${escapeXml(options.merchantName)}</bdi></p></div></div><p class="note">${escapeXml(texts.note)}</p><section class="stage"><p class="score"><label for="score">${escapeXml(texts.points)}</label><output id="score">1000</output></p>${stage.html}</section><p id="result" role="status" aria-live="polite">${escapeXml(texts.ready[kind])}</p><div class="controls">${stage.controls}</div></main><script type="application/json" id="game">${data}</script><script>${script}</script></body></html>`;
-  const csp = ["default-src 'none'", `img-src 'self' data:${iconHost === undefined ? '' : ` ${iconHost}`}`, `style-src ${hashOf(STYLE)}`, `script-src ${hashOf(script)}`, "base-uri 'none'", "form-action 'none'"].join('; ');
+  const html = `<!doctype html><html lang="${tag}" dir="${options.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><link rel="icon" href="${escapeXml(icon ?? 'data:,')}"><title>${escapeXml(`${game.name} · ${options.merchantName}`)}</title><style>${STYLE}</style></head><body class="${style}"><svg class="sprite" aria-hidden="true"><defs>${stageGradients(palette, shaded)}${gradientsUsed(style, sprite)}${sprite}${stage.defs}</defs></svg><svg class="scene" viewBox="0 0 480 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${backdrop}</svg><header><a class="back" href="${escapeXml(safeAddress(options.backUrl) ?? '/')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>${escapeXml(texts.back)}</a><p class="balance"><small>${escapeXml(texts.balance)}</small><bdi id="balance">${escapeXml(options.balance)}</bdi></p></header><main><div class="title">${thumb}<div><h1><bdi>${escapeXml(game.name)}</bdi></h1><p><bdi>${escapeXml(game.vendorName)}</bdi> · <bdi>${escapeXml(options.merchantName)}</bdi></p></div></div><p class="note">${escapeXml(texts.note)}</p><section class="stage">${stage.html}</section><p id="result" role="status" aria-live="polite">${escapeXml(texts.ready[kind])}</p>${stakeControl(texts)}<div class="controls">${stage.controls}</div>${fairness(texts, options.next.commitment)}</main><script type="application/json" id="game">${data}</script><script>${script}</script></body></html>`;
+  const csp = ["default-src 'none'", `img-src 'self' data:${iconHost === undefined ? '' : ` ${iconHost}`}`, `style-src ${hashOf(STYLE)}`, `script-src ${hashOf(script)}`, "connect-src 'self'", "base-uri 'none'", "form-action 'none'"].join('; ');
   return { html, csp };
 }

@@ -1,5 +1,7 @@
 import { circle, ellipse, escapeXml, mirrored, path, rect, stroke, times } from '../shapes.ts';
-import type { PlayKind, PlayTexts } from './playTexts.ts';
+import { fishPays } from '../../games/rounds/fish.ts';
+import type { PlayKind } from './playKinds.ts';
+import type { PlayTexts } from './playTexts.ts';
 
 /** The markup of one little game: its stage, its buttons and the drawings both share. */
 export interface PlayStage {
@@ -18,15 +20,15 @@ function reels(texts: PlayTexts): PlayStage {
 
 function fish(texts: PlayTexts, symbols: readonly string[]): PlayStage {
   const water = `<svg viewBox="0 0 400 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${path('M40-5h60L60 330H-20ZM180-5h50l-10 300h-70ZM310-5h44l50 320h-76Z', '#fff', 'opacity=".1"')}${path('M0 360Q80 320 160 356T320 350T400 356V400H0Z', '#06294e')}${times(6, (i) => stroke(`M${30 + i * 68} 400c-12-22 12-36 0-62s10-30 2-${40 + (i % 3) * 16}`, '#0d7a5c', 9))}${times(9, (i) => circle(30 + ((i * 97) % 360), 30 + ((i * 61) % 280), 4 + (i % 4), 'none', 'stroke="#fff" stroke-width="2" opacity=".5"'))}</svg>`;
-  const swimmers = symbols.map((symbol, index) => `<button type="button" class="fish" data-worth="${(index + 1) * 10}" aria-label="${escapeXml(texts.fish.replace('{n}', String((index + 1) * 10)))}"><svg viewBox="-118 -122 236 240" aria-hidden="true"><use href="#p-${symbol}"/></svg></button>`).join('');
+  const swimmers = symbols.map((symbol, index) => `<button type="button" class="fish" aria-label="${escapeXml(texts.fish.replace('{n}', String(fishPays[index]! / 100)))}"><svg viewBox="-118 -122 236 240" aria-hidden="true"><use href="#p-${symbol}"/></svg></button>`).join('');
   return { html: `<div class="tank">${water}${swimmers}</div>`, controls: button('go', texts.action.fish), defs: '' };
 }
 
 function cards(texts: PlayTexts): PlayStage {
   const corner = '<text x="30" y="46" font-size="40" font-weight="700" text-anchor="middle" font-family="Georgia,\'Noto Serif\',serif"></text><use transform="translate(30 72) scale(.9)"/>';
-  const face = `<div class="card" id="face"><svg viewBox="0 0 200 280" aria-hidden="true">${rect(2, 5, 196, 273, 16, '#000', 'opacity=".25"')}${rect(2, 2, 196, 273, 16, '#fffdf6')}${corner}<g transform="rotate(180 100 138.5)">${corner}</g><use transform="translate(100 140) scale(3.6)"/></svg></div>`;
-  const back = `<div class="card"><svg viewBox="0 0 200 280" aria-hidden="true">${rect(2, 5, 196, 273, 16, '#000', 'opacity=".25"')}${rect(2, 2, 196, 273, 16, '#fffdf6')}${rect(12, 12, 176, 253, 10, '#8f1d3c')}${times(5, (row) => times(4, (column) => path(`M${34 + column * 44} ${24 + row * 46}l20 23l-20 23l-20-23Z`, 'none', 'stroke="#f3c76a" stroke-width="3"') + circle(34 + column * 44, 47 + row * 46, 5, '#f3c76a')))}</svg></div>`;
-  return { html: `<div class="table">${face}${back}</div><div class="trail" aria-hidden="true"></div>`, controls: button('higher', `▲ ${texts.higher}`) + button('lower', `▼ ${texts.lower}`, true), defs: SUITS };
+  const face = `<svg class="face" viewBox="0 0 200 280" aria-hidden="true">${rect(2, 5, 196, 273, 16, '#000', 'opacity=".25"')}${rect(2, 2, 196, 273, 16, '#fffdf6')}${corner}<g transform="rotate(180 100 138.5)">${corner}</g><use transform="translate(100 140) scale(3.6)"/></svg>`;
+  const back = `<svg class="back-side" viewBox="0 0 200 280" aria-hidden="true">${rect(2, 5, 196, 273, 16, '#000', 'opacity=".25"')}${rect(2, 2, 196, 273, 16, '#fffdf6')}${rect(12, 12, 176, 253, 10, '#8f1d3c')}${times(5, (row) => times(4, (column) => path(`M${34 + column * 44} ${24 + row * 46}l20 23l-20 23l-20-23Z`, 'none', 'stroke="#f3c76a" stroke-width="3"') + circle(34 + column * 44, 47 + row * 46, 5, '#f3c76a')))}</svg>`;
+  return { html: `<div class="table"><div class="card" id="open">${face}</div><div class="card turned" id="drawn">${face}${back}</div></div><div class="trail" aria-hidden="true"></div>`, controls: button('higher', `▲ ${texts.higher}`) + button('lower', `▼ ${texts.lower}`, true), defs: SUITS };
 }
 
 function penalty(texts: PlayTexts): PlayStage {

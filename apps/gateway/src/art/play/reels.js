@@ -1,4 +1,4 @@
-const { game, texts, calm, whole, fill, say, pay, picture } = self.stage;
+const { game, texts, calm, whole, fill, say, bet, settle, picture } = self.stage;
 
 const spin = document.getElementById('go');
 const frame = document.querySelector('.reels');
@@ -31,16 +31,18 @@ async function turn(reel, stops) {
 async function play() {
   spin.disabled = true;
   frame.classList.remove('hit');
-  pay(-10);
   say('…', false);
-  const lucky = Math.random() < 0.32 ? game.symbols[whole(game.symbols.length)] : undefined;
-  const stops = strips.map(() => Array.from({ length: 3 }, (_, row) => (row === 1 && lucky ? lucky : game.symbols[whole(game.symbols.length)])));
+  const round = await bet();
+  if (round === undefined) {
+    spin.disabled = false;
+    return;
+  }
+  // The row in the middle counts; the others are there to look at.
+  const stops = round.outcome.stops.map((stop) => Array.from({ length: 3 }, (_, row) => game.symbols[row === 1 ? stop : whole(game.symbols.length)]));
   await Promise.all(stops.map((stop, reel) => turn(reel, stop)));
-  const [one, two, three] = stops.map((stop) => stop[1]);
-  const prize = one === two && two === three ? (one === game.symbols[0] ? 500 : 150) : one === two || two === three ? 20 : 0;
-  pay(prize);
-  frame.classList.toggle('hit', prize > 0);
-  say(prize > 0 ? fill(texts.win, prize) : texts.lose, prize > 0);
+  settle(round);
+  frame.classList.toggle('hit', round.isWin);
+  say(round.isWin ? fill(texts.win, round.shownPayout) : texts.lose, round.isWin);
   spin.disabled = false;
   spin.focus({ preventScroll: true });
 }

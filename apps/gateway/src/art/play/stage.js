@@ -3,8 +3,12 @@ const texts = game.texts;
 const digits = new Intl.NumberFormat(game.tag);
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const result = document.getElementById('result');
-const score = document.getElementById('score');
-let points = 1000;
+const balance = document.getElementById('balance');
+const stake = document.getElementById('stake');
+const less = document.getElementById('less');
+const more = document.getElementById('more');
+const table = { next: game.next };
+let step = Math.min(2, game.stakes.length - 1);
 
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, calm ? Math.min(milliseconds, 80) : milliseconds));
 const whole = (limit) => Math.floor(Math.random() * limit);
@@ -15,9 +19,50 @@ function say(text, won) {
   result.className = won ? 'won' : '';
 }
 
-function pay(amount) {
-  points = Math.max(0, points + amount);
-  score.textContent = digits.format(points);
+function choose(index) {
+  step = index;
+  stake.textContent = game.stakes[step].shown;
+  less.disabled = step === 0;
+  more.disabled = step === game.stakes.length - 1;
+}
+
+less.addEventListener('click', () => choose(step - 1));
+more.addEventListener('click', () => choose(step + 1));
+
+function newKey() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** One round for the stake that shows, or nothing, and then it was said why. A request that got lost is sent again under its key: it counts once. */
+async function bet(choice) {
+  const body = JSON.stringify({ stake: game.stakes[step].amount, choice });
+  const key = newKey();
+  for (let tries = 1; tries <= 4; tries += 1) {
+    try {
+      const response = await fetch(location.pathname, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key }, body });
+      const reply = await response.json();
+      if (reply.success) {
+        table.next = reply.value.next;
+        return reply.value;
+      }
+      if (response.status < 500) {
+        say(texts.failures[reply.code] ?? texts.failures.other, false);
+        return undefined;
+      }
+    } catch {
+      // Lost on the way.
+    }
+    await new Promise((done) => setTimeout(done, tries * 500));
+  }
+  say(texts.failures.offline, false);
+  return undefined;
+}
+
+/** Shows what a round changed; called when it has played out. */
+function settle(round) {
+  balance.textContent = round.shownBalance;
+  document.getElementById('next-seed').textContent = table.next.commitment;
+  document.getElementById('last-seed').textContent = round.proof.seed;
 }
 
 function picture(symbol) {
@@ -30,5 +75,5 @@ function picture(symbol) {
   return svg;
 }
 
-pay(0);
-self.stage = { game, texts, digits, calm, wait, whole, fill, say, pay, picture };
+choose(step);
+self.stage = { game, texts, digits, calm, table, wait, whole, fill, say, bet, settle, picture };

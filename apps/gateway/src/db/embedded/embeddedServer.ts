@@ -126,4 +126,5 @@ function freePort(): Promise<number> {
   });
 }
 
-export const defaultDataDir = (root: string) => join(root, '.data', 'postgres');
+/** Where data goes unless told otherwise. Two worlds that must not mix have two names. */
+export const defaultDataDir = (root: string, world: string) => join(root, '.data', world);

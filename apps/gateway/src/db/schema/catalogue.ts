@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { GameType } from '@livery/api/contract';
 import { localText } from './localText.ts';
 
@@ -70,6 +70,9 @@ export const games = pgTable(
     index('games_by_icon').on(table.icon),
   ],
 );
+
+/** One row, counted up by the database whenever a game is added, changed or removed: who keeps the catalogue knows that it is old. */
+export const catalogueVersion = pgTable('catalogue_version', { version: bigint({ mode: 'number' }).primaryKey() });
 
 /** The games a merchant puts first. */
 export const hotGames = pgTable(

@@ -6,12 +6,13 @@ export const announcements = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     merchantCode: text().notNull(),
-    /** PL for players, PU pop-ups. */
-    kind: text().$type<'PL' | 'PU'>().notNull(),
+    /** PL for players, PU pop-ups, PR promotions, A for agents. */
+    kind: text().$type<'PL' | 'PU' | 'PR' | 'A'>().notNull(),
     title: localText(),
     /** HTML. */
     content: localText(),
     rank: integer().notNull(),
+    publishedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (table) => [index('announcements_by_merchant').on(table.merchantCode, table.kind, table.rank)],
 );

@@ -1,5 +1,16 @@
-export { games, hotGames, vendorCategories, vendorClassifications, vendors } from './catalogue.ts';
+export { catalogueVersion, games, hotGames, vendorCategories, vendorClassifications, vendors } from './catalogue.ts';
 export { announcements, banners, helpEntries, seedMarks } from './content.ts';
+export { idempotencyKeys } from './idempotency.ts';
+export { affiliateDomains, memberIdentities, memberProfiles, outbox, paymentPasswords, securityAnswers, verificationCodes } from './identity.ts';
 export { accounts, entries, transactions } from './ledger.ts';
 export type { LocalText } from './localText.ts';
 export { captchas, favorites, loginAttempts, members, playTickets, sessions } from './members.ts';
+export { draws, liveModels, lotteryGames, lotteryOrders, lotterySuborders } from './lottery.ts';
+export { gamePlays, gameRounds, memberDays, recentGames } from './rounds.ts';
+export { announcementReads, chatMessages, chatTickets, messages, messageStates } from './messages.ts';
+export { feedback, feedbackPictures } from './feedback.ts';
+export { agentContracts, agentStatementItems, agentStatements, downlineDays } from './agents.ts';
+export type { ContractTerms } from './agents.ts';
+export { sandboxSwitches } from './sandbox.ts';
+export { bankCards, depositBanks, depositMethods, deposits, withdrawals } from './cashier.ts';
+export { bonuses, cashbackClaims, memberPromotions, promotions, referralRewards } from './promotions.ts';

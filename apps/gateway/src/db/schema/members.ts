@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
-  bigint, customType, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex,
+  type AnyPgColumn, bigint, boolean, customType, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { games } from './catalogue.ts';
 
@@ -14,17 +15,35 @@ export const members = pgTable(
     username: text().notNull(),
     /** 0, 1, 2 are members; every other type is a trial. */
     type: integer().notNull().default(0),
+    /** An affiliate with a downline. */
+    isAgent: boolean().notNull().default(false),
     status: text().$type<'active' | 'closed'>().notNull().default('active'),
     nickname: text().notNull().default(''),
     email: text().notNull().default(''),
+    /** When a code sent to the address came back; null while nobody has shown that it is theirs. */
+    emailVerifiedAt: moment(),
+    /** Number that logs in and gets codes: `+` and digits. One member's alone. */
+    mobile: text(),
+    headIcon: text().notNull().default(''),
     vipLabel: text(),
+    /** Empty where no password logs in: members who came by a code or by another house's sign-in. */
     passwordHash: text().notNull(),
+    /** Who brought this member: the one whose referral code came along. */
+    referrerId: bigint({ mode: 'number' }).references((): AnyPgColumn => members.id),
+    /** Eight digits and capitals, each member's own: made from the id, so that two can't meet. Good as an affiliate code too. */
+    referralCode: text().notNull().generatedAlwaysAs(sql`lpad(upper(to_hex((id * 1597334677) % 4294967296)), 8, '0')`),
     registerMethod: text().notNull(),
     registerHost: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     lastLoginAt: moment(),
   },
-  (table) => [uniqueIndex('members_by_username').on(table.merchantCode, table.username)],
+  (table) => [
+    uniqueIndex('members_by_username').on(table.merchantCode, table.username),
+    uniqueIndex('members_by_mobile').on(table.merchantCode, table.mobile),
+    uniqueIndex('members_by_referral_code').on(table.referralCode),
+    index('members_by_referrer').on(table.referrerId),
+    index('members_by_trial').on(table.merchantCode, table.createdAt).where(sql`type = 4`),
+  ],
 );
 
 /** Only the hash of a token is kept: who reads this table can't become a player. */
@@ -34,6 +53,8 @@ export const sessions = pgTable(
     tokenHash: bytes().primaryKey(),
     memberId: bigint({ mode: 'number' }).notNull().references(() => members.id),
     merchantCode: text().notNull(),
+    /** A member's lives on while it is used; a trial's ends when its time is over. */
+    kind: text().$type<'member' | 'trial'>().notNull().default('member'),
     createdAt: moment().notNull().defaultNow(),
     renewedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
@@ -88,6 +109,8 @@ export const playTickets = pgTable(
     expiresAt: moment().notNull(),
     visitHash: bytes(),
     visitUntil: moment(),
+    /** Decides the next round. The page tells its SHA-256 before anything is staked; the round's answer reveals it. */
+    nextSeed: bytes().notNull().default(sql`sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea)`),
   },
-  (table) => [index('play_tickets_by_end').on(table.expiresAt)],
+  (table) => [index('play_tickets_by_end').on(table.expiresAt), index('play_tickets_by_member').on(table.memberId)],
 );

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** `pnpm --filter @livery/gateway test:firebase`: apart from the other tests, because it fetches the Auth emulator once (some 500 MB). */
+export default defineConfig({
+  test: {
+    include: ['firebase-emulator/*.test.ts'],
+    globalSetup: 'src/testing/globalSetup.ts',
+    testTimeout: 20_000,
+    hookTimeout: 6 * 60_000,
+  },
+});

@@ -1,0 +1,90 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { merchantFolder } from '../testing/merchantFolder.ts';
+import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const dir = merchantFolder({ house: { switches: { AGENTPOLICY3: true } }, other: { switches: { AGENTPOLICY3: true } }, off: {} });
+let gateway: TestGateway;
+beforeAll(async () => { gateway = await openTestGateway({ dir }); });
+afterAll(async () => {
+  await gateway.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const kinds = [
+  { get: 'getSalaryContract', answer: 'answerSalaryContract', field: 'dailysalreqtype' },
+  { get: 'getDividendContract', answer: 'answerDividendContract', field: 'divtypecompperiodreq' },
+  { get: 'getHourContract', answer: 'answerHourContract', field: 'contracthoursalreq' },
+] as const;
+
+type Value = Record<string, unknown> & { contract?: { id: string; answeredAt?: string; offeredBy: string } };
+
+describe.each(kinds)('$get', ({ get, answer, field }) => {
+  const read = async (token: string, merchant = 'house') => (await gateway.call(get, { merchant, token })).value as Value;
+  const reply = (token: string, contractId: string, state: string, merchant = 'house') => gateway.call(answer, { merchant, token, body: { contractId, [field]: state } });
+
+  test('an offer waits for the agent, from the house, and for a player, from the agent; nobody else has one', async () => {
+    const [agent, player, stranger] = await Promise.all(['agent1', 'demo2', 'demo1'].map(async (name) => read(await gateway.tokenOf(name, 'house'))));
+    expect(agent).toMatchObject({ [field]: 'PENDING', contract: { offeredBy: 'Aurora' } });
+    expect(player).toMatchObject({ [field]: 'PENDING', contract: { offeredBy: 'agent1' } });
+    expect(stranger).toEqual({ [field]: 'NONE' });
+  });
+
+  test('it takes one answer, however many are sent at once', async () => {
+    const token = await gateway.tokenOf('agent1', 'house');
+    const { id } = (await read(token)).contract!;
+    const replies = await Promise.all(['ACCEPTED', 'REJECTED', 'ACCEPTED', 'REJECTED'].map((state) => reply(token, id, state)));
+    const good = replies.filter(({ status }) => status === 200);
+    expect(good.length).toBe(1);
+    expect(replies.filter(({ code }) => code === 'ANSWERED_BEFORE').length).toBe(3);
+    const after = await read(token);
+    expect(after).toEqual(good[0]!.value);
+    expect(after.contract!.answeredAt).toBeDefined();
+    expect(['ACCEPTED', 'REJECTED']).toContain(after[field]);
+    expect((await reply(token, id, 'ACCEPTED')).code).toBe('ANSWERED_BEFORE');
+  });
+
+  test('it can be rejected', async () => {
+    const token = await gateway.tokenOf('demo2', 'house');
+    const { id } = (await read(token)).contract!;
+    expect((await reply(token, id, 'REJECTED')).value).toMatchObject({ [field]: 'REJECTED' });
+    expect(await read(token)).toMatchObject({ [field]: 'REJECTED' });
+  });
+
+  test('an offer to someone else, of another kind, of another house or to nobody is NOT_FOUND, and stays open', async () => {
+    const [token, stranger, elsewhere] = await Promise.all([gateway.tokenOf('demo2', 'other'), gateway.tokenOf('demo1', 'other'), gateway.tokenOf('demo2', 'house')]);
+    const { id } = (await read(token, 'other')).contract!;
+    expect((await reply(stranger, id, 'ACCEPTED', 'other')).code).toBe('NOT_FOUND');
+    expect((await reply(elsewhere, id, 'ACCEPTED')).code).toBe('NOT_FOUND');
+    expect((await reply(token, '999999999999999', 'ACCEPTED', 'other')).code).toBe('NOT_FOUND');
+    const otherKind = kinds.find((kind) => kind.get !== get)!;
+    expect((await gateway.call(otherKind.answer, { merchant: 'other', token, body: { contractId: id, [otherKind.field]: 'ACCEPTED' } })).code).toBe('NOT_FOUND');
+    expect(await read(token, 'other')).toMatchObject({ [field]: 'PENDING' });
+  });
+
+  test('without AGENTPOLICY3 there are no contracts', async () => {
+    const token = await gateway.tokenOf('agent1', 'off');
+    expect((await gateway.call(get, { merchant: 'off', token })).code).toBe('NOT_ALLOWED');
+    expect((await reply(token, '1', 'ACCEPTED', 'off')).code).toBe('NOT_ALLOWED');
+  });
+
+  test('guests, trials and unknown answers are refused', async () => {
+    expect((await gateway.call(get, { merchant: 'other' })).code).toBe('SESSION_MISSING');
+    const trial = await gateway.tokenOf('demo3', 'other');
+    await gateway.sql("update members set type = 40 where username = 'demo3' and merchant_code = 'other'");
+    expect((await gateway.call(get, { merchant: 'other', token: trial })).code).toBe('TRIAL_NOT_ALLOWED');
+    await gateway.sql("update members set type = 0 where username = 'demo3' and merchant_code = 'other'");
+    const token = await gateway.tokenOf('agent1', 'other');
+    for (const state of ['PENDING', 'NONE', 'accept', '']) expect((await reply(token, '1', state, 'other')).code).toBe('REQUEST_INVALID');
+  });
+});
+
+test('what each contract pays', async () => {
+  const token = await gateway.tokenOf('agent1', 'other');
+  const [salary, dividend, hour] = await Promise.all([
+    gateway.call('getSalaryContract', { merchant: 'other', token }), gateway.call('getDividendContract', { merchant: 'other', token }), gateway.call('getHourContract', { merchant: 'other', token }),
+  ]);
+  expect(salary.value.contract!.steps[0]).toEqual({ turnover: '50000.00', pay: '100.00' });
+  expect(dividend.value.contract).toMatchObject({ period: 'MONTH', steps: [{ netWin: '10000.00', rate: '5.00' }, { netWin: '50000.00', rate: '8.00' }, { netWin: '250000.00', rate: '12.00' }] });
+  expect(hour.value.contract!.steps.at(-1)).toEqual({ turnover: '25000.00', pay: '60.00' });
+});

@@ -1,0 +1,73 @@
+import type { Merchant } from '@livery/merchant';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { agentContracts, type ContractTerms } from '../db/schema/index.ts';
+import type { CallContext } from '../http/callContext.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import { signedIn } from '../session/sessions.ts';
+import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
+import { toPercent } from './rates.ts';
+
+type Kind = typeof agentContracts.$inferSelect.kind;
+type Context = Pick<CallContext<never>, 'db' | 'merchant' | 'session'>;
+
+/** The newest contract of a kind that someone was offered, with how it stands. */
+export async function readContract(context: Context, kind: Kind) {
+  holdSwitch(context.merchant);
+  return newest(context.db, signedIn(context).memberId, kind);
+}
+
+/** Gives the one answer that a contract takes. */
+export async function answerContract(context: Context, kind: Kind, { contractId, state }: { contractId: string; state: 'ACCEPTED' | 'REJECTED' }) {
+  holdSwitch(context.merchant);
+  const { memberId } = signedIn(context);
+  const isThis = and(eq(agentContracts.id, Number(contractId)), eq(agentContracts.memberId, memberId), eq(agentContracts.kind, kind));
+  // One statement, so that of two answers at once only one counts.
+  const answered = await context.db
+    .update(agentContracts)
+    .set({ state, answeredAt: sql`now()` })
+    .where(and(isThis, eq(agentContracts.state, 'PENDING')))
+    .returning({ id: agentContracts.id });
+  if (answered.length === 0) {
+    const found = await context.db.select({ id: agentContracts.id }).from(agentContracts).where(isThis);
+    if (found.length === 0) throw new CallFailure('NOT_FOUND', 'You were offered no such contract.');
+    throw new CallFailure('ANSWERED_BEFORE', 'This contract was answered before.');
+  }
+  return newest(context.db, memberId, kind);
+}
+
+function holdSwitch({ switches }: Merchant): void {
+  if (!switches.AGENTPOLICY3) throw new CallFailure('NOT_ALLOWED', 'This merchant has no agent contracts: the switch AGENTPOLICY3 is off.');
+}
+
+async function newest(db: Database, memberId: number, kind: Kind) {
+  const [found] = await db
+    .select()
+    .from(agentContracts)
+    .where(and(eq(agentContracts.memberId, memberId), eq(agentContracts.kind, kind)))
+    .orderBy(desc(agentContracts.id))
+    .limit(1);
+  return found;
+}
+
+type Found = Awaited<ReturnType<typeof newest>>;
+
+export const stateOf = (found: Found) => found?.state ?? ('NONE' as const);
+
+/** What every contract says, whatever it pays. */
+export function offerOf({ id, offeredBy, offeredAt, answeredAt }: NonNullable<Found>) {
+  return { id: String(id), offeredBy, offeredAt: offeredAt.toISOString(), ...(answeredAt !== null && { answeredAt: answeredAt.toISOString() }) };
+}
+
+/** Steps of a salary as they travel. */
+export function payStepsOf(terms: ContractTerms, merchant: Merchant) {
+  if ('period' in terms) throw new Error('A contract on salary holds the terms of a dividend.');
+  const shown = (amount: string) => toDecimal(BigInt(amount), exponentOf(merchant));
+  return terms.steps.map(({ turnover, pay }) => ({ turnover: shown(turnover), pay: shown(pay) }));
+}
+
+/** Terms of a dividend as they travel. */
+export function dividendTermsOf(terms: ContractTerms, merchant: Merchant) {
+  if (!('period' in terms)) throw new Error('A contract on dividends holds the terms of a salary.');
+  return { period: terms.period, steps: terms.steps.map(({ netWin, rate }) => ({ netWin: toDecimal(BigInt(netWin), exponentOf(merchant)), rate: toPercent(rate) })) };
+}

@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { members } from '../db/schema/index.ts';
+import { asPage, rowsOf } from '../http/asPage.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import { signedIn } from '../session/sessions.ts';
+import { figureRange } from './figureRange.ts';
+import { type Figures, figureValues, movedIn, readFigures, treeBelow } from './figures.ts';
+
+interface MemberRow extends Record<keyof Figures, string> {
+  id: string;
+  username: string;
+  nickname: string;
+  level: number;
+  is_agent: boolean;
+  upline: string;
+  joined_at: string;
+  members: number;
+  total: number;
+}
+
+type Query = ContextOf<'getDownline'>['query'];
+
+export async function getDownline(context: ContextOf<'getDownline'>): Promise<ValueOf<'getDownline'>> {
+  const { db, merchant, query } = context;
+  const { memberId } = signedIn(context);
+  const range = figureRange(query, merchant);
+  if (query.memberId !== undefined) await holdInTree(context, query.memberId);
+  const { limit, offset } = rowsOf(query);
+  const found = sql`
+    with recursive ${treeBelow(memberId)}, ${movedIn(range, merchant)}
+    select m.id::text, m.username, m.nickname, tree.level, m.is_agent, upline.username upline, m.created_at,
+      coalesce(deposits, 0)::bigint deposits, coalesce(withdrawals, 0)::bigint withdrawals, coalesce(turnover, 0)::bigint turnover,
+      coalesce(payout, 0)::bigint payout, coalesce(bonus, 0)::bigint bonus, coalesce(rebates, 0)::bigint rebates,
+      (select count(*)::int from ${members} brought where brought.referrer_id = m.id and brought.type between 0 and 2) members
+    from tree join ${members} m on m.id = tree.id join ${members} upline on upline.id = m.referrer_id left join moved on moved.member_id = m.id
+    where ${isWanted(query)}`;
+  const [page, [counted]] = await Promise.all([
+    db.execute<MemberRow & Record<string, unknown>>(sql`
+      select *, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') joined_at
+      from (${found}) found order by ${orderOf(query)} limit ${limit} offset ${offset}`),
+    db.execute<{ total: number }>(sql`select count(*)::int total from (${found}) found`).then(({ rows }) => rows),
+  ]);
+  const content = page.rows.map((row) => ({
+    id: row.id, account: row.username, nickname: row.nickname, level: row.level, isAgent: row.is_agent, upline: row.upline,
+    joinedAt: row.joined_at, members: row.members, ...figureValues(readFigures(row), merchant),
+  }));
+  return { ...range, ...asPage(content, counted!.total, query) };
+}
+
+/** Someone outside the own tree is as good as not there. */
+async function holdInTree({ db, session }: ContextOf<'getDownline'>, memberId: string): Promise<void> {
+  const { rows } = await db.execute(sql`with recursive ${treeBelow(signedIn({ session }).memberId)} select 1 from tree where id = ${memberId}::bigint`);
+  if (rows.length === 0) throw new CallFailure('NOT_FOUND', 'Your downline has no such member.');
+}
+
+function isWanted({ level, name, memberId }: Query): SQL {
+  const conditions = [sql`true`];
+  if (level !== undefined) conditions.push(sql`tree.level = ${level}`);
+  if (memberId !== undefined) conditions.push(sql`m.referrer_id = ${memberId}::bigint`);
+  if (name) {
+    const part = `%${name.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    conditions.push(sql`(m.username ilike ${part} or m.nickname ilike ${part})`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+function orderOf({ sort, order }: Query): SQL {
+  const columns = {
+    joinedAt: sql`created_at`, account: sql`username`, deposits: sql`deposits`, turnover: sql`turnover`, netWin: sql`turnover - payout - bonus - rebates`,
+  } satisfies Record<Query['sort'], SQL>;
+  return order === 'asc' ? sql`${columns[sort]} asc, id::bigint asc` : sql`${columns[sort]} desc, id::bigint desc`;
+}

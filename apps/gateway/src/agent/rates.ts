@@ -1,0 +1,7 @@
+/** Shares that agents are paid by, in hundredths of a per cent. */
+export const rebateRates = [40, 20, 10] as const;
+export const salaryRate = 5;
+export const dividendRate = 1_000;
+
+/** Hundredths of a per cent as they travel: 40 is "0.40". */
+export const toPercent = (rate: number): string => `${Math.floor(rate / 100)}.${String(rate % 100).padStart(2, '0')}`;

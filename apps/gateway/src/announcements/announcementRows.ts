@@ -1,0 +1,54 @@
+import { and, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { announcementReads, announcements } from '../db/schema/index.ts';
+import { localised } from '../http/localised.ts';
+import type { Session } from '../session/sessions.ts';
+
+export type AnnouncementKind = typeof announcements.$inferSelect.kind;
+
+interface Wanted {
+  merchantCode: string;
+  kinds: readonly AnnouncementKind[];
+  /** Whose read marks count; nobody's for a guest. */
+  session: Session | undefined;
+}
+
+const isWanted = ({ merchantCode, kinds }: Wanted) => and(eq(announcements.merchantCode, merchantCode), inArray(announcements.kind, [...kinds]));
+
+// No member has id 0: a guest has read nothing.
+const readBy = (session: Session | undefined) => and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.memberId, session?.memberId ?? 0));
+
+/** Announcements with whether someone has read them. Callers sort and narrow it. */
+export function selectAnnouncements(db: Queries, wanted: Wanted) {
+  return db
+    .select({ announcement: announcements, isRead: isNotNull(announcementReads.readAt).mapWith(Boolean) })
+    .from(announcements)
+    .leftJoin(announcementReads, readBy(wanted.session))
+    .where(isWanted(wanted))
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof selectAnnouncements>>[number];
+
+/** A row as every list carries it, in the caller's language. */
+export const announcementValueOf = (context: Parameters<typeof localised>[1]) => ({ announcement, isRead }: Row) => ({
+  id: String(announcement.id),
+  announcementId: `${announcement.kind}-${announcement.id}`,
+  title: localised(announcement.title, context),
+  content: localised(announcement.content, context),
+  read: isRead,
+});
+
+/** Kinds that `getNotices` lists for whoever asks. */
+export const noticeKinds = (session: Session | undefined): AnnouncementKind[] => (session?.isAgent ? ['PL', 'A'] : ['PL']);
+
+/** How many notices someone has not read; 0 for a guest, who can mark none. */
+export async function countUnread(db: Queries, { merchantCode, session }: Pick<Wanted, 'merchantCode' | 'session'>): Promise<number> {
+  if (session === undefined) return 0;
+  const [found] = await db
+    .select({ count: count() })
+    .from(announcements)
+    .leftJoin(announcementReads, readBy(session))
+    .where(and(isWanted({ merchantCode, kinds: noticeKinds(session), session }), isNull(announcementReads.readAt)));
+  return found?.count ?? 0;
+}

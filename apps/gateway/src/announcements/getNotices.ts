@@ -1,0 +1,19 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { announcements } from '../db/schema/index.ts';
+import { asPage, rowsOf } from '../http/asPage.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { announcementValueOf, countUnread, noticeKinds, selectAnnouncements } from './announcementRows.ts';
+
+export async function getNotices(context: ContextOf<'getNotices'>): Promise<ValueOf<'getNotices'>> {
+  const { db, merchant, query, session } = context;
+  const kinds = noticeKinds(session);
+  const { limit, offset } = rowsOf(query);
+  const [rows, [total], unReadCount] = await Promise.all([
+    selectAnnouncements(db, { merchantCode: merchant.code, kinds, session }).orderBy(desc(announcements.publishedAt), desc(announcements.id)).limit(limit).offset(offset),
+    db.select({ count: count() }).from(announcements).where(and(eq(announcements.merchantCode, merchant.code), inArray(announcements.kind, kinds))),
+    countUnread(db, { merchantCode: merchant.code, session }),
+  ]);
+  const valueOf = announcementValueOf(context);
+  const content = rows.map((row) => ({ ...valueOf(row), publishedAt: row.announcement.publishedAt.toISOString() }));
+  return { ...asPage(content, total!.count, query), unReadCount };
+}

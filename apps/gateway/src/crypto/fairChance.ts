@@ -1,0 +1,44 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** Chance that anyone can work out again who knows the seed. */
+export interface FairChance {
+  /** A whole number from 0 to below `limit`, each equally likely. */
+  below(limit: number): number;
+  /** `count` different ones of `list`, in the order drawn. */
+  draw<T>(list: readonly T[], count: number): T[];
+}
+
+/** What is told of a seed before it is used: its SHA-256. */
+export const commitmentOf = (seed: Buffer): Buffer => createHash('sha256').update(seed).digest();
+
+/**
+ * A stream of 32-bit numbers, big-endian: HMAC-SHA256 under the seed of `<label>|0`, `<label>|1` and so on, eight numbers
+ * each. Numbers above the largest multiple of the limit are skipped: a plain remainder would favour small results.
+ */
+export function fairChance(seed: Buffer, label: string): FairChance {
+  let block = Buffer.alloc(0);
+  let blocks = 0;
+  let at = 0;
+  const next = (): number => {
+    if (at === block.length) {
+      block = createHmac('sha256', seed).update(`${label}|${blocks++}`).digest();
+      at = 0;
+    }
+    at += 4;
+    return block.readUInt32BE(at - 4);
+  };
+  const below = (limit: number): number => {
+    const fair = 2 ** 32 - (2 ** 32 % limit);
+    for (;;) {
+      const number = next();
+      if (number < fair) return number % limit;
+    }
+  };
+  return {
+    below,
+    draw(list, count) {
+      const left = [...list];
+      return Array.from({ length: count }, () => left.splice(below(left.length), 1)[0]!);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queries } from './connect.ts';
+
+/** Rows that one statement deletes: far fewer than it has time for. */
+const batch = 2_000;
+
+/** Deletes the rows that fit, some at a time, so that no number of them takes one statement past its time limit. */
+export async function deleteInBatches(db: Queries, table: PgTable, fits: SQL): Promise<void> {
+  for (;;) {
+    const { rowCount } = await db.execute(sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${fits} limit ${batch}))`);
+    if ((rowCount ?? 0) < batch) return;
+  }
+}

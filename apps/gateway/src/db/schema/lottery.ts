@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint, boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { LotteryKind } from '@livery/api/contract';
+import { games } from './catalogue.ts';
+import { localText } from './localText.ts';
+import { members } from './members.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** Lotteries of the platform: every merchant plays the same draws. */
+export const lotteryGames = pgTable('lottery_games', {
+  code: text().primaryKey(),
+  name: localText(),
+  /** Decides what a draw looks like and what can be played. */
+  kind: text().$type<LotteryKind>().notNull(),
+  category: text().$type<'LOTT' | 'ELOTT'>().notNull(),
+  vendorCode: text().notNull(),
+  /** Region of a Vietnamese lottery. */
+  region: text().$type<'NORTH' | 'CENTRE' | 'SOUTH'>(),
+  /** Seconds from draw to draw; null for a daily one. */
+  intervalSeconds: integer(),
+  /** Time of a daily draw in Ho Chi Minh City, as minutes after midnight; null for one by interval. */
+  dailyMinute: integer(),
+  /** Its tile in the catalogue; null where a small catalogue has none. */
+  gameRow: integer().references(() => games.id),
+  rank: integer().notNull(),
+});
+
+/**
+ * Draws. The seed is secret until the draw; its SHA-256 is told from the beginning. `open` until `closesAt`, `closed` until
+ * `drawsAt`, `drawn` once the result is there, `settled` once every bet on it is paid or lost, save those that wait for
+ * another try.
+ */
+export const draws = pgTable(
+  'draws',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    gameCode: text().notNull().references(() => lotteryGames.code),
+    issue: text().notNull(),
+    opensAt: moment().notNull(),
+    closesAt: moment().notNull(),
+    drawsAt: moment().notNull(),
+    seed: bytes().notNull(),
+    commitment: bytes().notNull(),
+    status: text().$type<'open' | 'closed' | 'drawn' | 'settled'>().notNull(),
+    /** Numbers by prize, as `drawResult` makes them. */
+    result: jsonb().$type<{ numbers: string[]; prizes?: { prize: string; numbers: string[] }[] }>(),
+    drawnAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('draws_by_issue').on(table.gameCode, table.issue),
+    index('draws_by_time').on(table.gameCode, table.drawsAt),
+    index('draws_by_status').on(table.status, table.drawsAt),
+    index('draws_past').on(table.gameCode, table.drawsAt).where(sql`status in ('drawn', 'settled')`),
+  ],
+);
+
+/** An order: bets of one player on one draw, placed and paid together. */
+export const lotteryOrders = pgTable(
+  'lottery_orders',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    merchantCode: text().notNull(),
+    memberId: bigint({ mode: 'number' }).notNull().references(() => members.id),
+    drawId: bigint({ mode: 'number' }).notNull().references(() => draws.id),
+    gameCode: text().notNull().references(() => lotteryGames.code),
+    /** Minor units, all bets together. */
+    stake: bigint({ mode: 'bigint' }).notNull(),
+    placedAt: moment().notNull().defaultNow(),
+    /** How often settling it failed. */
+    failures: integer().notNull().default(0),
+    /** When settling it is tried again; null unless it failed. */
+    retryAt: moment(),
+  },
+  (table) => [
+    index('lottery_orders_by_member').on(table.memberId, table.placedAt, table.id),
+    index('lottery_orders_by_draw').on(table.drawId),
+    index('lottery_orders_to_retry').on(table.retryAt).where(sql`retry_at is not null`),
+  ],
+);
+
+/** One bet of an order. */
+export const lotterySuborders = pgTable(
+  'lottery_suborders',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: bigint({ mode: 'number' }).notNull().references(() => lotteryOrders.id),
+    drawId: bigint({ mode: 'number' }).notNull().references(() => draws.id),
+    play: text().notNull(),
+    picks: jsonb().$type<string[]>().notNull(),
+    /** Minor units for one. */
+    unitStake: bigint({ mode: 'bigint' }).notNull(),
+    multiple: integer().notNull(),
+    status: text().$type<'placed' | 'cancelled' | 'won' | 'lost'>().notNull(),
+    /** Minor units that came back, stake included. */
+    payout: bigint({ mode: 'bigint' }).notNull(),
+    finishedAt: moment(),
+  },
+  (table) => [index('lottery_suborders_by_order').on(table.orderId), index('lottery_suborders_by_draw').on(table.drawId, table.status)],
+);
+
+/** Models of live shows, as a merchant shows them. */
+export const liveModels = pgTable(
+  'live_models',
+  {
+    merchantCode: text().notNull(),
+    id: text().notNull(),
+    name: text().notNull(),
+    room: localText(),
+    /** Where the show is: the catalogue's game that it plays, if there is one. */
+    gameRow: integer().references(() => games.id),
+    viewers: integer().notNull(),
+    isActive: boolean().notNull(),
+    isStreaming: boolean().notNull(),
+    rank: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.id] })],
+);

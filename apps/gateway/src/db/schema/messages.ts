@@ -1,0 +1,84 @@
+import {
+  bigint, customType, index, integer, pgTable, primaryKey, text, timestamp,
+} from 'drizzle-orm/pg-core';
+import type { MessageKind } from '@livery/api/contract';
+import { announcements } from './content.ts';
+import { localText } from './localText.ts';
+import { members } from './members.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+const memberId = () => bigint({ mode: 'number' }).references(() => members.id);
+
+/** Who has read which announcement. */
+export const announcementReads = pgTable(
+  'announcement_reads',
+  {
+    memberId: memberId().notNull(),
+    announcementId: integer().notNull().references(() => announcements.id),
+    readAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.announcementId] })],
+);
+
+/** Messages of inboxes. One without a member is for everyone who was there when it was sent. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    merchantCode: text().notNull(),
+    memberId: memberId(),
+    kind: text().$type<MessageKind>().notNull(),
+    title: localText(),
+    /** HTML. */
+    content: localText(),
+    sentAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('messages_by_member').on(table.merchantCode, table.memberId, table.sentAt)],
+);
+
+/** What a member did with a message. Without a row: nothing yet. */
+export const messageStates = pgTable(
+  'message_states',
+  {
+    memberId: memberId().notNull(),
+    messageId: bigint({ mode: 'number' }).notNull().references(() => messages.id),
+    readAt: moment(),
+    removedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.messageId] })],
+);
+
+/** One-time tickets of the chat page. After the first opening only that browser may come back, until `visitUntil`. */
+export const chatTickets = pgTable(
+  'chat_tickets',
+  {
+    ticketHash: bytes().primaryKey(),
+    memberId: memberId().notNull(),
+    merchantCode: text().notNull(),
+    language: text().notNull(),
+    title: text(),
+    headerColor: text(),
+    backUrl: text().notNull(),
+    expiresAt: moment().notNull(),
+    visitHash: bytes(),
+    visitUntil: moment(),
+  },
+  (table) => [index('chat_tickets_by_end').on(table.expiresAt), index('chat_tickets_by_member').on(table.memberId)],
+);
+
+/** The talk of a member with customer service. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: memberId().notNull(),
+    author: text().$type<'player' | 'service'>().notNull(),
+    text: text().notNull(),
+    /** When it shows: an answer takes as long as someone typing would. */
+    shownAt: moment().notNull().defaultNow(),
+    /** When the member saw an answer. */
+    seenAt: moment(),
+  },
+  (table) => [index('chat_messages_by_member').on(table.memberId, table.shownAt)],
+);

@@ -1,0 +1,111 @@
+import type { GameType, PromotionState, PromotionType } from '@livery/api/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { banners } from './content.ts';
+import { localText } from './localText.ts';
+import { members } from './members.ts';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+const rowNumber = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+const memberId = () => bigint({ mode: 'number' }).notNull().references(() => members.id);
+/** Minor units of the merchant's currency, as in the ledger. */
+const minorUnits = () => bigint({ mode: 'bigint' });
+
+export const promotions = pgTable(
+  'promotions',
+  {
+    id: rowNumber(),
+    merchantCode: text().notNull(),
+    /** Name within the world, such as `first-deposit`. */
+    code: text().notNull(),
+    type: text().$type<PromotionType>().notNull(),
+    title: localText(),
+    line: localText(),
+    /** HTML. */
+    content: localText(),
+    /** What its picture shows. */
+    theme: text().$type<typeof banners.$inferSelect.theme>().notNull(),
+    /**
+     * How a member gets it: `join` and then reach the goal, `claim` at once, by a `deposit` that it goes with, or because
+     * the house has `granted` it to that member.
+     */
+    way: text().$type<'join' | 'claim' | 'deposit' | 'granted'>().notNull(),
+    /** The house looks at each: joining is an application, claiming is processed. */
+    isReviewed: boolean().notNull().default(false),
+    /** What it pays; of deposits, the most it pays. */
+    bonus: minorUnits().notNull(),
+    /** Stakes that make a joined one claimable. */
+    goal: minorUnits().notNull().default(sql`0`),
+    /** Of deposits: share of the amount, in hundredths of a percent, and the smallest amount. */
+    bonusBasisPoints: integer().notNull().default(0),
+    minDeposit: minorUnits().notNull().default(sql`0`),
+    /** How many times the bonus has to be staked before money can be withdrawn. */
+    turnoverTimes: integer().notNull().default(0),
+    /** Guests see it. */
+    isPublic: boolean().notNull().default(true),
+    startsAt: moment().notNull(),
+    endsAt: moment(),
+    rank: integer().notNull(),
+  },
+  (table) => [uniqueIndex('promotions_by_code').on(table.merchantCode, table.code), index('promotions_by_rank').on(table.merchantCode, table.rank)],
+);
+
+/** Where a member stands with a promotion that was joined, claimed or granted. Without a row: at its beginning. */
+export const memberPromotions = pgTable(
+  'member_promotions',
+  {
+    id: rowNumber(),
+    memberId: memberId(),
+    promotionId: bigint({ mode: 'number' }).notNull().references(() => promotions.id),
+    state: text().$type<Extract<PromotionState, 'CLAIM' | 'APPLYING' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'PROCESSING' | 'JOINED'>>().notNull(),
+    /** Stakes count from here. */
+    joinedAt: moment().notNull().defaultNow(),
+    changedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('member_promotions_once').on(table.memberId, table.promotionId),
+    index('member_promotions_that_wait').on(table.changedAt).where(sql`state in ('APPLYING', 'PROCESSING')`),
+  ],
+);
+
+/** Bonuses that have to be staked before money can be withdrawn. */
+export const bonuses = pgTable(
+  'bonuses',
+  {
+    id: rowNumber(),
+    memberId: memberId(),
+    /** What paid it, as the ledger's reference. */
+    cause: text().notNull(),
+    turnover: minorUnits().notNull(),
+    startedAt: moment().notNull().defaultNow(),
+    /** When the stakes were found to be enough: nobody has to add them up again. */
+    metAt: moment(),
+  },
+  (table) => [uniqueIndex('bonuses_once').on(table.memberId, table.cause), index('bonuses_open').on(table.memberId).where(sql`met_at is null`)],
+);
+
+/** Cashback lines that were claimed. The row is the claim: a line is claimed once. */
+export const cashbackClaims = pgTable(
+  'cashback_claims',
+  {
+    memberId: memberId(),
+    day: date({ mode: 'string' }).notNull(),
+    gameType: text().$type<GameType>().notNull(),
+    turnover: minorUnits().notNull(),
+    amount: minorUnits().notNull(),
+    claimedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day, table.gameType] })],
+);
+
+/** What a friend brought the member who invited them: once a friend, with the first deposit. */
+export const referralRewards = pgTable(
+  'referral_rewards',
+  {
+    invitedId: memberId().primaryKey(),
+    memberId: memberId(),
+    amount: minorUnits().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('referral_rewards_by_member').on(table.memberId)],
+);

@@ -1,0 +1,73 @@
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { GameType } from '@livery/api/contract';
+import { games } from './catalogue.ts';
+import { members } from './members.ts';
+
+/**
+ * Bets that are over: rounds of launched games, and lottery bets once they are settled. Written in the transaction that
+ * pays them, by `recordRound`. `vendorCode` and `gameType` stand on every row. Its name comes from `games` by `gameRow`, or,
+ * for a lottery bet, from `lottery_games` by `lotteryCode` (then `gameRow` may be null: not every lottery has a tile).
+ */
+export const gameRounds = pgTable(
+  'game_rounds',
+  {
+    /** The round's number as players see it. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    merchantCode: text().notNull(),
+    memberId: bigint({ mode: 'number' }).notNull().references(() => members.id),
+    vendorCode: text().notNull(),
+    gameType: text().$type<GameType>().notNull(),
+    gameRow: integer().references(() => games.id),
+    lotteryCode: text(),
+    /** Minor units of the merchant's currency, as in the ledger. */
+    stake: bigint({ mode: 'bigint' }).notNull(),
+    /** What came back, stake included; 0 for a lost round. */
+    payout: bigint({ mode: 'bigint' }).notNull(),
+    /** How it came out, and for launched games the seed and its commitment. */
+    outcome: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    /** When its stake was placed, where that was before it was over: of lottery bets. */
+    placedAt: timestamp({ withTimezone: true, mode: 'date' }),
+  },
+  (table) => [
+    index('game_rounds_by_member').on(table.memberId, table.at, table.id),
+    index('game_rounds_by_game').on(table.gameRow, table.at),
+    index('game_rounds_by_merchant').on(table.merchantCode, table.at),
+  ],
+);
+
+/** What a member staked and got back on one day of the merchant's time zone. Sums of `game_rounds`, kept along with it. */
+export const memberDays = pgTable(
+  'member_days',
+  {
+    memberId: bigint({ mode: 'number' }).notNull().references(() => members.id),
+    day: date({ mode: 'string' }).notNull(),
+    merchantCode: text().notNull(),
+    rounds: integer().notNull(),
+    stake: bigint({ mode: 'bigint' }).notNull(),
+    payout: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day] }), index('member_days_by_merchant').on(table.merchantCode, table.day)],
+);
+
+/** How often a merchant's players played a game. Begins at what the world's seed says, then counts rounds. */
+export const gamePlays = pgTable(
+  'game_plays',
+  {
+    merchantCode: text().notNull(),
+    gameRow: integer().notNull().references(() => games.id),
+    plays: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.gameRow] }), index('game_plays_by_rank').on(table.merchantCode, table.plays)],
+);
+
+/** Games a member opened, each once, with the last time. */
+export const recentGames = pgTable(
+  'recent_games',
+  {
+    memberId: bigint({ mode: 'number' }).notNull().references(() => members.id),
+    gameRow: integer().notNull().references(() => games.id),
+    openedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.gameRow] }), index('recent_games_by_member').on(table.memberId, table.openedAt)],
+);

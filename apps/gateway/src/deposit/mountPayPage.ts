@@ -1,0 +1,56 @@
+import type { Merchant } from '@livery/merchant';
+import { eq } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import { hashToken } from '../crypto/tokens.ts';
+import type { Database } from '../db/connect.ts';
+import { retried } from '../db/retried.ts';
+import { deposits } from '../db/schema/index.ts';
+import type { MerchantDirectory } from '../http/merchantDirectory.ts';
+import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
+import { shownMoney } from '../wallet/shownMoney.ts';
+import { decideDeposit } from './decideDeposit.ts';
+import { payPath } from './depositGateway.ts';
+import { type DepositRow, selectDeposits } from './depositRows.ts';
+import { payPage, payPageCsp } from './payPage.ts';
+
+interface Parts {
+  db: Database;
+  merchants: MerchantDirectory;
+}
+
+/**
+ * `GET /sandbox/pay/<ticket>`: the payment page of a deposit; `POST …/pay` and `…/decline` decide it, once. The ticket is
+ * all that it takes, as with any payment house's link.
+ */
+export function mountPayPage(app: Hono, { db, merchants }: Parts): void {
+  app.get(`${payPath}/:ticket`, async (context) => {
+    const found = await findDeposit(db, merchants, context.req.param('ticket'));
+    return page(context, found, found?.deposit.state === 'PENDING' ? 'ask' : 'closed');
+  });
+
+  app.post(`${payPath}/:ticket/:answer{pay|decline}`, async (context) => {
+    const { ticket, answer } = context.req.param();
+    const found = await findDeposit(db, merchants, ticket);
+    const isApproved = answer === 'pay';
+    const isDecided = found !== undefined && (await retried(() => db.transaction((tx) => decideDeposit(tx, { merchant: found.merchant, depositId: found.deposit.id, isApproved }))));
+    return page(context, found, isDecided ? (isApproved ? 'paid' : 'declined') : 'closed');
+  });
+}
+
+interface Found {
+  deposit: DepositRow;
+  merchant: Merchant;
+}
+
+async function findDeposit(db: Database, merchants: MerchantDirectory, ticket: string): Promise<Found | undefined> {
+  const [deposit] = await selectDeposits(db).where(eq(deposits.ticketHash, hashToken(ticket)));
+  const merchant = deposit && merchants.find(deposit.merchantCode);
+  return merchant && { deposit, merchant };
+}
+
+function page(context: Context, found: Found | undefined, shows: 'ask' | 'paid' | 'declined' | 'closed') {
+  const language = found?.deposit.details.language ?? 'EN';
+  const amount = found && shownMoney(toDecimal(found.deposit.amount, exponentOf(found.merchant)), found.merchant);
+  const body = payPage({ language, shows, backUrl: found?.deposit.backUrl ?? '/m/home', path: `${payPath}/${context.req.param('ticket')}`, ...(amount !== undefined && { amount }) });
+  return context.html(body, shows === 'closed' ? 410 : 200, { 'Content-Security-Policy': payPageCsp, 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+}

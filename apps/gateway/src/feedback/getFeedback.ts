@@ -1,0 +1,25 @@
+import { asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { feedback, feedbackPictures } from '../db/schema/index.ts';
+import { asPage, rowsOf } from '../http/asPage.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { signedIn } from '../session/sessions.ts';
+import { pictureAddress } from './pictureAddresses.ts';
+
+export async function getFeedback(context: ContextOf<'getFeedback'>): Promise<ValueOf<'getFeedback'>> {
+  const { db, query } = context;
+  const isOwn = eq(feedback.memberId, signedIn(context).memberId);
+  const { limit, offset } = rowsOf(query);
+  const [rows, [total]] = await Promise.all([
+    db.select().from(feedback).where(isOwn).orderBy(desc(feedback.sentAt), desc(feedback.id)).limit(limit).offset(offset),
+    db.select({ count: count() }).from(feedback).where(isOwn),
+  ]);
+  const pictures = await db
+    .select({ id: feedbackPictures.id, feedbackId: feedbackPictures.feedbackId, secret: feedbackPictures.secret })
+    .from(feedbackPictures)
+    .where(inArray(feedbackPictures.feedbackId, rows.map(({ id }) => id)))
+    .orderBy(asc(feedbackPictures.feedbackId), asc(feedbackPictures.line));
+  const content = rows.map(({ id, category, text, sentAt }) => ({
+    id: String(id), category, text, sentAt: sentAt.toISOString(), pictures: pictures.filter(({ feedbackId }) => feedbackId === id).map((picture) => pictureAddress(picture)),
+  }));
+  return asPage(content, total!.count, query);
+}

@@ -1,0 +1,34 @@
+import { type FileRefusal, feedbackLimits } from '@livery/api/contract';
+import { CallFailure } from '../http/callFailure.ts';
+
+export interface Picture {
+  type: 'image/png' | 'image/jpeg';
+  content: Buffer;
+}
+
+/** Pictures out of files, told by what is in them. Ends with each refused file named by its index, or with all of them good. */
+export async function readPictures(files: readonly File[]): Promise<Picture[]> {
+  const read = await Promise.all(files.map(readPicture));
+  const refused = read.flatMap((one, index) => (typeof one === 'string' ? [{ index, code: one }] : []));
+  if (refused.length > 0) {
+    throw new CallFailure('FILE_REFUSED', `Refused: ${refused.map(({ index, code }) => `files[${index}] ${code}`).join(', ')}.`, { value: { files: refused } });
+  }
+  return read.filter((one) => typeof one !== 'string');
+}
+
+async function readPicture(file: File, index: number): Promise<Picture | FileRefusal> {
+  if (index >= feedbackLimits.files) return 'FILE_COUNT';
+  if (file.size > feedbackLimits.fileBytes) return 'FILE_SIZE';
+  const content = Buffer.from(await file.arrayBuffer());
+  const type = pictureType(content);
+  return type === undefined ? 'FILE_TYPE' : { type, content };
+}
+
+const pngStart = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const jpegStart = Buffer.from('ffd8ff', 'hex');
+
+/** Names and declared types are the sender's word; the first bytes are the file's own. */
+function pictureType(content: Buffer): Picture['type'] | undefined {
+  if (content.subarray(0, pngStart.length).equals(pngStart)) return 'image/png';
+  return content.subarray(0, jpegStart.length).equals(jpegStart) ? 'image/jpeg' : undefined;
+}

@@ -1,0 +1,70 @@
+import type { Merchant } from '@livery/merchant';
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
+import { CallFailure } from '../http/callFailure.ts';
+
+/** Whom Firebase vouches for. */
+export interface FirebaseUser {
+  /** Id of the person in the project. */
+  subject: string;
+  /** How they signed in: `phone`, `google.com`, `facebook.com`, `anonymous`. */
+  provider: string;
+  /** Proved number, `+` and digits. */
+  mobile: string | undefined;
+  /** Address that the other house says is theirs. */
+  email: string | undefined;
+  name: string;
+}
+
+/** Reads a Firebase id token for a merchant; undefined when it is not one that this merchant's project vouches for. */
+export type IdTokenReader = (merchant: Merchant, token: string) => Promise<FirebaseUser | undefined>;
+
+export interface FirebaseKeys {
+  /** Public keys that sign the tokens. Default: Google's. */
+  jwksUrl?: string | undefined;
+  /** Address of a Firebase Auth emulator. Projects whose id begins with `demo-` then take its tokens, which nobody signs; others never do. */
+  emulatorHost?: string | undefined;
+}
+
+const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+/** Clocks differ by a little. */
+const clockTolerance = 5;
+
+/** Checks id tokens as Firebase prescribes: signature by its key, issuer and audience of the project, times in order, a subject. */
+export function createIdTokenReader({ jwksUrl = googleKeys, emulatorHost }: FirebaseKeys = {}): IdTokenReader {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 3_000 });
+  return async ({ gateway: { firebase } }, token) => {
+    if (firebase === undefined) return undefined;
+    const { projectId } = firebase;
+    const claims = { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, clockTolerance };
+    const isEmulated = emulatorHost !== undefined && projectId.startsWith('demo-');
+    try {
+      const { payload } = isEmulated ? UnsecuredJWT.decode(token, claims) : await jwtVerify(token, keys, { ...claims, algorithms: ['RS256'] });
+      return userOf(payload);
+    } catch (error) {
+      if (isRefused(error)) return undefined;
+      throw new CallFailure('MAINTENANCE', 'The keys of Firebase can not be read now. Try again shortly.', { headers: { 'Retry-After': '5' } });
+    }
+  };
+}
+
+/** Faults of the token, in contrast to those of the way to the keys. */
+const isRefused = (error: unknown) => error instanceof errors.JOSEError && /^ERR_(JWT_|JWS_|JWKS_NO_|JOSE_ALG_|JOSE_NOT_)/.test(error.code);
+
+function userOf(payload: JWTPayload): FirebaseUser | undefined {
+  const { sub, exp, iat, auth_time: authTime, phone_number: mobile, email, email_verified: isVerified, name, firebase } = payload;
+  const now = Date.now() / 1_000 + clockTolerance;
+  const isInOrder = typeof exp === 'number' && isPast(iat, now) && isPast(authTime, now);
+  if (!isInOrder || typeof sub !== 'string' || sub === '' || sub.length > 128) return undefined;
+  const provider = (firebase as { sign_in_provider?: unknown } | undefined)?.sign_in_provider;
+  return {
+    subject: sub,
+    provider: text(provider) ?? '',
+    mobile: text(mobile),
+    email: isVerified === true ? text(email) : undefined,
+    name: text(name) ?? '',
+  };
+}
+
+const isPast = (moment: unknown, now: number) => typeof moment === 'number' && moment <= now;
+const text = (claim: unknown) => (typeof claim === 'string' ? claim : undefined);

@@ -1,0 +1,102 @@
+import type { GameType } from '@livery/api/contract';
+
+/** What lists filter a game by. */
+export interface IndexedGame {
+  id: number;
+  name: string;
+  gameType: GameType;
+  vendorCode: string;
+  classification: string;
+  isNew: boolean;
+  /** Hundredths of the merchant's currency. */
+  minBet: number;
+  lines: number;
+}
+
+/** Each filter that is there narrows. */
+export interface GameFilter {
+  gameType?: GameType | undefined;
+  vendorCode?: string | undefined;
+  classification?: string | undefined;
+  isNew?: true | undefined;
+  /** Games that can be played from this stake on, in hundredths. */
+  stake?: number | undefined;
+  /** Games with at least so many lines. */
+  minLines?: number | undefined;
+  /** Part of a name, in any capitals. */
+  name?: string | undefined;
+}
+
+interface GameList {
+  count: number;
+  /** Ids of the games from the place `start` up to `end`, in the order of lists. */
+  slice(start: number, end: number): number[];
+}
+
+export interface GameIndex {
+  /** Every game that fits. */
+  find(filter: GameFilter): GameList;
+}
+
+/** Lists that are kept: a player who pages asks for the same one again. Each costs at most four bytes a game. */
+const keptLists = 32;
+
+/** Finds and counts the games of a list among a hundred thousand in some milliseconds: columns side by side, no object a game. */
+export function indexGames(games: readonly IndexedGame[]): GameIndex {
+  const ids = Int32Array.from(games, ({ id }) => id);
+  const everyRow = Int32Array.from(games.keys());
+  const gameTypes = column(games.map(({ gameType }) => gameType));
+  const vendorCodes = column(games.map(({ vendorCode }) => vendorCode));
+  const classifications = column(games.map(({ classification }) => classification));
+  const areNew = Uint8Array.from(games, ({ isNew }) => Number(isNew));
+  const minBets = Int32Array.from(games, ({ minBet }) => minBet);
+  const lines = Int32Array.from(games, (game) => game.lines);
+  const names = games.map(({ name }) => name.toLowerCase());
+  const kept = new Map<string, Int32Array>();
+
+  function search({ gameType, vendorCode, classification, isNew, stake, minLines, name }: GameFilter): Int32Array {
+    let rows: Int32Array = everyRow;
+    if (vendorCode !== undefined) rows = narrowed(rows, vendorCodes.is(vendorCode));
+    if (gameType !== undefined) rows = narrowed(rows, gameTypes.is(gameType));
+    if (classification !== undefined) rows = narrowed(rows, classifications.is(classification));
+    if (isNew) rows = narrowed(rows, (row) => areNew[row] === 1);
+    if (stake !== undefined) rows = narrowed(rows, (row) => minBets[row]! <= stake);
+    if (minLines !== undefined) rows = narrowed(rows, (row) => lines[row]! >= minLines);
+    const part = name?.toLowerCase();
+    if (part !== undefined) rows = narrowed(rows, (row) => names[row]!.includes(part));
+    return rows;
+  }
+
+  return {
+    find(filter) {
+      const key = JSON.stringify(filter);
+      const found = kept.get(key) ?? search(filter);
+      // The one asked for longest ago goes first.
+      kept.delete(key);
+      kept.set(key, found);
+      if (kept.size > keptLists) kept.delete(kept.keys().next().value!);
+      return { count: found.length, slice: (start, end) => Array.from(found.subarray(start, end), (row) => ids[row]!) };
+    },
+  };
+}
+
+/** Rows that fit. Typed arrays have a `filter` of their own; it takes several times as long. */
+function narrowed(rows: Int32Array, fits: (row: number) => boolean): Int32Array {
+  const found = new Int32Array(rows.length);
+  let count = 0;
+  for (const row of rows) if (fits(row)) found[count++] = row;
+  return found.subarray(0, count);
+}
+
+/** A column of few different texts, as numbers. */
+function column(texts: readonly string[]) {
+  const numbers = new Map([...new Set(texts)].map((text, number) => [text, number]));
+  const values = Uint16Array.from(texts, (text) => numbers.get(text)!);
+  return {
+    /** Does a row hold this text? */
+    is(text: string): (row: number) => boolean {
+      const wanted = numbers.get(text);
+      return (row) => values[row] === wanted;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { games, recentGames } from '../db/schema/index.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import { signedIn } from '../session/sessions.ts';
+import { gameValueOf, selectGames } from './gameRows.ts';
+
+/** Games a player hears of; the table keeps every game they ever opened, once. */
+const most = 20;
+
+export async function getRecentGames(context: ContextOf<'getRecentGames'>): Promise<ValueOf<'getRecentGames'>> {
+  const { db, merchant } = context;
+  const found = await selectGames(db, merchant.code)
+    .innerJoin(recentGames, eq(recentGames.gameRow, games.id))
+    .where(and(eq(recentGames.memberId, signedIn(context).memberId), eq(games.isOpen, true)))
+    .orderBy(desc(recentGames.openedAt), games.id)
+    .limit(most);
+  return { list: found.map(gameValueOf(merchant)) };
+}
+
+/** The path is the older gateways': a GET. Asked twice, it leaves what it left the first time, but for the moment. */
+export async function addRecentGame(context: ContextOf<'addRecentGame'>): Promise<ValueOf<'addRecentGame'>> {
+  const { db, query } = context;
+  const { memberId } = signedIn(context);
+  const [game] = await db.select({ id: games.id }).from(games).where(and(eq(games.nodeId, query.nodeId), eq(games.vendorCode, query.vendor)));
+  if (game === undefined) throw new CallFailure('NOT_FOUND', 'This vendor has no such game.');
+  await rememberGame(db, { memberId, gameRow: game.id });
+  return { success: true };
+}
+
+/** Puts a game first among those a member opened. */
+export async function rememberGame(db: Queries, opened: { memberId: number; gameRow: number }): Promise<void> {
+  await db
+    .insert(recentGames)
+    .values({ ...opened, openedAt: sql`clock_timestamp()` })
+    .onConflictDoUpdate({ target: [recentGames.memberId, recentGames.gameRow], set: { openedAt: sql`excluded.opened_at` } });
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { FairChance } from '../../crypto/fairChance.ts';
+import { roundRule } from './roundRule.ts';
+
+/** Ranks from 2 (0) to ace (12). */
+const ranks = 13;
+
+/** The open card: never so low or high that one side could not win. */
+const openCard = (open: FairChance) => ({ rank: 2 + open.below(ranks - 4), suit: open.below(4) });
+
+/** What a right guess pays when this many of 13 ranks win: with the stake back on the same rank it returns at most 95 %. */
+const paysFor = (winning: number): number => Math.floor((95 * ranks - 100) / winning);
+
+/** Will the next card be higher or lower? The same rank gives the stake back. */
+export const cards = roundRule({
+  choice: v.picklist(['higher', 'lower']),
+  deal: (open) => {
+    const card = openCard(open);
+    return { card, pays: { higher: paysFor(ranks - 1 - card.rank), lower: paysFor(card.rank) } };
+  },
+  play(chance, guess, open) {
+    const { rank } = openCard(open);
+    const card = { rank: chance.below(ranks), suit: chance.below(4) };
+    const isRight = guess === 'higher' ? card.rank > rank : card.rank < rank;
+    const pays = card.rank === rank ? 100 : isRight ? paysFor(guess === 'higher' ? ranks - 1 - rank : rank) : 0;
+    return { pays, outcome: { guess, open: rank, card } };
+  },
+});

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { roundRule } from './roundRule.ts';
+
+/** What each fish pays, in hundredths. Rare ones pay more: each is caught 95 times in what it pays. */
+export const fishPays = [200, 300, 400, 500, 800, 1_000, 1_500, 2_000] as const;
+
+/** A shot at one fish. Returns 95 %. */
+export const fish = roundRule({
+  choice: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(fishPays.length - 1)),
+  play(chance, target) {
+    const worth = fishPays[target]!;
+    const isCaught = chance.below(worth) < 95;
+    return { pays: isCaught ? worth : 0, outcome: { target, isCaught } };
+  },
+});

@@ -1,0 +1,148 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { GameType } from '@livery/api/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fairChance } from '../../crypto/fairChance.ts';
+import { takeDraw } from '../../testing/takeDraw.ts';
+import { openTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+import { roundRules } from './roundRules.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+interface Round {
+  outcome: Record<string, unknown>;
+  proof: { key: string; seed: string; commitment: string };
+  stake: string;
+  payout: string;
+  isWin: boolean;
+  shownBalance: string;
+  next: { commitment: string; deal?: unknown };
+}
+type Answer = { status: number; value: Round; code: string };
+
+const tokens = new Map<string, string>();
+
+/** Launches and opens a game of a type, as a browser does. */
+async function openGame(gameType: GameType, username = 'demo1') {
+  const token = tokens.get(username) ?? (await gateway.tokenOf(username));
+  tokens.set(username, token);
+  const { value } = await gateway.call('getGameList', { query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameType, pageSize: '1' } });
+  const { vassalage, nodeId, supportPlay } = value.games[0]!;
+  const { url } = (await gateway.call('launchGame', { token, query: { gameCategory: gameType, vassalage, nodeId, supportPlay, platform: 'html5', language: 'EN' } })).value;
+  const page = await fetch(gateway.url + url);
+  const cookie = page.headers.get('Set-Cookie')!.split(';')[0]!;
+  const html = await page.text();
+  const data = JSON.parse(/id="game">(.*?)<\/script>/.exec(html)![1]!) as { stakes: { amount: string }[]; next: Round['next'] };
+  const play = async (body: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
+    const reply = await fetch(gateway.url + url, { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: cookie, 'Idempotency-Key': randomBytes(16).toString('hex'), ...headers }, body: JSON.stringify(body) });
+    const { value: round, code = '' } = (await reply.json()) as { value: Round; code?: string };
+    return { status: reply.status, value: round, code };
+  };
+  return { token, url, nodeId, play, stake: data.stakes[0]!.amount, stakes: data.stakes.map(({ amount }) => amount), next: data.next };
+}
+
+const balance = async (token: string) => (await gateway.call('getWallet', { token })).value.wallets.find(({ code }) => code === 'MAIN')!.balance;
+const cents = (amount: string) => Number(amount.replace('.', ''));
+
+test.each<[GameType, unknown]>([['RNG', undefined], ['FISH', 3], ['LIVE', 'higher'], ['PVP', 'lower'], ['SPORTS', 4], ['ELOTT', [1, 5, 9, 13, 20]], ['LOTT', [2, 3, 4, 5, 6]]])(
+  'a round of %s moves the money it tells of, and is written down',
+  async (gameType, choice) => {
+    const { token, nodeId, play, stake } = await openGame(gameType);
+    let expected = cents(await balance(token));
+    for (let i = 0; i < 4; i++) {
+      const { status, value } = await play({ stake, choice });
+      expect([status, value.stake]).toEqual([200, stake]);
+      expected += cents(value.payout) - cents(stake);
+      expect(cents(await balance(token))).toBe(expected);
+      expect(cents(value.shownBalance.replaceAll(/[^\d.]/g, ''))).toBe(expected);
+      const [round] = await gateway.sql('select game_rounds.*, node_id from game_rounds join games on games.id = game_row order by game_rounds.id desc limit 1');
+      expect(round).toMatchObject({ node_id: nodeId, game_type: gameType, lottery_code: null, stake: String(cents(stake)), payout: String(cents(value.payout)), outcome: { ...value.outcome, ...value.proof } });
+    }
+  },
+);
+
+test('every round can be worked out again: the commitment stood before it, the key is the player’s own', async () => {
+  const { play, stake, next } = await openGame('RNG');
+  let told = next.commitment;
+  for (let i = 0; i < 5; i++) {
+    const key = `my-own-key-${i}`;
+    const { value } = await play({ stake }, { 'Idempotency-Key': key });
+    expect(value.proof.key).toBe(key);
+    expect(value.proof.commitment).toBe(told);
+    const seed = Buffer.from(value.proof.seed, 'hex');
+    expect(createHash('sha256').update(seed).digest('hex')).toBe(told);
+    const { pays, outcome } = roundRules.reels.play(fairChance(seed, key), undefined, fairChance(seed, 'unused'));
+    expect(value.outcome).toEqual(outcome);
+    expect(cents(value.payout)).toBe(Math.floor((cents(stake) * pays) / 100));
+    told = value.next.commitment;
+  }
+});
+
+test('a key plays once, however often it arrives, and stands for one stake', async () => {
+  const { token, play, stake, stakes } = await openGame('RNG');
+  const before = cents(await balance(token));
+  const headers = { 'Idempotency-Key': 'again-and-again' };
+  const replies = await Promise.all(Array.from({ length: 5 }, () => play({ stake }, headers)));
+  expect(replies.map(({ value }) => value)).toEqual(Array.from({ length: 5 }, () => replies[0]!.value));
+  expect(cents(await balance(token))).toBe(before - cents(stake) + cents(replies[0]!.value.payout));
+  expect((await play({ stake: stakes[1]! }, headers)).code).toBe('KEY_REUSED');
+});
+
+test('rounds at once each have a seed of their own', async () => {
+  const { token, play, stake } = await openGame('SPORTS');
+  const before = cents(await balance(token));
+  const replies = await Promise.all(Array.from({ length: 8 }, () => play({ stake, choice: 0 })));
+  expect(new Set(replies.map(({ value }) => value.proof.seed)).size).toBe(8);
+  expect(cents(await balance(token))).toBe(before + replies.reduce((sum, { value }) => sum + cents(value.payout) - cents(stake), 0));
+});
+
+test.each<[string, GameType, Record<string, unknown>, string]>([
+  ['no stake', 'RNG', {}, 'REQUEST_INVALID'],
+  ['a stake of nothing', 'RNG', { stake: '0' }, 'STAKE_OUT_OF_RANGE'],
+  ['a negative stake', 'RNG', { stake: '-10.00' }, 'STAKE_OUT_OF_RANGE'],
+  ['a stake above the largest', 'RNG', { stake: '1000.01' }, 'STAKE_OUT_OF_RANGE'],
+  ['a stake that is no number', 'RNG', { stake: '1e3' }, 'STAKE_OUT_OF_RANGE'],
+  ['a choice where there is none', 'RNG', { stake: '100.00', choice: 1 }, 'REQUEST_INVALID'],
+  ['a fish that is not there', 'FISH', { stake: '100.00', choice: 8 }, 'REQUEST_INVALID'],
+  ['a card guess that is none', 'LIVE', { stake: '100.00', choice: 'same' }, 'REQUEST_INVALID'],
+  ['half a corner', 'SPORTS', { stake: '100.00', choice: 1.5 }, 'REQUEST_INVALID'],
+  ['four numbers', 'ELOTT', { stake: '100.00', choice: [1, 2, 3, 4] }, 'REQUEST_INVALID'],
+  ['a number twice', 'ELOTT', { stake: '100.00', choice: [1, 1, 2, 3, 4] }, 'REQUEST_INVALID'],
+  ['a number beyond 20', 'ELOTT', { stake: '100.00', choice: [1, 2, 3, 4, 21] }, 'REQUEST_INVALID'],
+  ['a wish', 'RNG', { stake: '100.00', payout: '999' }, 'REQUEST_INVALID'],
+])('%s is refused, and nothing moves', async (_what, gameType, body, code) => {
+  const { token, play } = await openGame(gameType);
+  const before = await balance(token);
+  expect((await play(body)).code).toBe(code);
+  expect(await balance(token)).toBe(before);
+});
+
+test('only the visit that opened the game plays, only while it lasts, and only from its own page', async () => {
+  const { token, play, stake } = await openGame('RNG');
+  const before = await balance(token);
+  expect((await play({ stake }, { Cookie: '' })).code).toBe('GAME_UNAVAILABLE');
+  expect((await play({ stake }, { Cookie: 'visit=made-up' })).code).toBe('GAME_UNAVAILABLE');
+  expect((await play({ stake }, { Origin: 'https://evil.example' })).code).toBe('NOT_ALLOWED');
+  expect((await play({ stake }, { 'Idempotency-Key': '' })).code).toBe('REQUEST_INVALID');
+  await gateway.sql("update play_tickets set visit_until = now() - interval '1 second'");
+  expect((await play({ stake })).code).toBe('GAME_UNAVAILABLE');
+  expect(await balance(token)).toBe(before);
+});
+
+test('a game that was closed meanwhile takes no stake', async () => {
+  const { nodeId, play, stake } = await openGame('FISH');
+  await gateway.sql('update games set is_open = false where node_id = $1', [nodeId]);
+  expect((await play({ stake, choice: 0 })).code).toBe('GAME_UNAVAILABLE');
+});
+
+test('a wallet that does not hold the stake is told', async () => {
+  const { token, play, stake } = await openGame('RNG', 'demo3');
+  const { gameCode, issue } = await takeDraw(gateway, 'TCG_SEA_1');
+  const bet = { play: 'BIG_SMALL', picks: ['BIG'], stake: '5000' };
+  await gateway.call('placeOrder', { token, body: { gameCode, issue, bets: [bet, bet] } });
+  expect(await balance(token)).toBe('0.00');
+  expect((await play({ stake })).code).toBe('FUNDS_INSUFFICIENT');
+});

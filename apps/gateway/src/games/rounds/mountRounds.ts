@@ -1,0 +1,73 @@
+import type { Merchant } from '@livery/merchant';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import * as v from 'valibot';
+import { hashToken } from '../../crypto/tokens.ts';
+import type { Database, Queries } from '../../db/connect.ts';
+import { games, members, playTickets } from '../../db/schema/index.ts';
+import { CallFailure } from '../../http/callFailure.ts';
+import { onceFor, readIdempotencyKey } from '../../http/idempotency.ts';
+import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
+import { readJson } from '../../http/readRequest.ts';
+import { failed, failureOf, succeeded } from '../../http/replies.ts';
+import { playPath } from '../launchGame.ts';
+import { visitCookie } from '../playTickets.ts';
+import { playRound } from './playRound.ts';
+
+interface Parts {
+  db: Database;
+  merchants: MerchantDirectory;
+  log: (line: string) => void;
+}
+
+const roundBody = v.strictObject({ stake: v.pipe(v.string(), v.maxLength(20)), choice: v.optional(v.unknown()) });
+
+/**
+ * `POST /sandbox/play/<ticket>`: one round, by the page that this ticket opened. Who has not its cookie plays nothing, nor
+ * does a page of another origin (`sameOrigin` stands before it). The same `Idempotency-Key` plays once.
+ */
+export function mountRounds(app: Hono, { db, merchants, log }: Parts): void {
+  app.post(`${playPath}/:ticket`, async (context) => {
+    try {
+      const named = { ticket: context.req.param('ticket'), visit: getCookie(context, visitCookie) ?? '' };
+      const key = readIdempotencyKey(context.req.raw);
+      const body = await readJson(context.req.raw, roundBody);
+      const { memberId, merchant } = await visitOf(db, merchants, named);
+      const intent = { merchantCode: merchant.code, memberId, call: 'round', key, payload: [hashToken(named.ticket).toString('hex'), body] };
+      return succeeded(await onceFor(db, intent, async (tx) => playRound(tx, merchant, await holdTicket(tx, named), { ...body, key })));
+    } catch (error) {
+      return failed(failureOf(error, log));
+    }
+  });
+}
+
+interface Named {
+  ticket: string;
+  visit: string;
+}
+
+const isOpen = ({ ticket, visit }: Named) =>
+  and(eq(playTickets.ticketHash, hashToken(ticket)), eq(playTickets.visitHash, hashToken(visit)), gt(playTickets.visitUntil, sql`now()`));
+
+const closed = () => new CallFailure('GAME_UNAVAILABLE', 'This visit is over. Open the game again.');
+
+async function visitOf(db: Queries, merchants: MerchantDirectory, named: Named): Promise<{ memberId: number; merchant: Merchant }> {
+  const [found] = await db
+    .select({ memberId: playTickets.memberId, merchantCode: playTickets.merchantCode })
+    .from(playTickets)
+    .innerJoin(members, and(eq(members.id, playTickets.memberId), eq(members.status, 'active')))
+    .where(isOpen(named));
+  const merchant = found && merchants.find(found.merchantCode);
+  if (found === undefined || merchant === undefined) throw closed();
+  return { memberId: found.memberId, merchant };
+}
+
+/** The ticket with its game, locked: its rounds come one after the other, each with a seed of its own. */
+async function holdTicket(tx: Queries, named: Named) {
+  const [ticket] = await tx.select({ ticketHash: playTickets.ticketHash, nextSeed: playTickets.nextSeed, memberId: playTickets.memberId, gameRow: playTickets.gameRow }).from(playTickets).where(isOpen(named)).for('update');
+  if (ticket === undefined) throw closed();
+  const [game] = await tx.select({ gameType: games.gameType, vendorCode: games.vendorCode, minBet: games.minBet, isOpen: games.isOpen }).from(games).where(eq(games.id, ticket.gameRow));
+  if (!game?.isOpen) throw new CallFailure('GAME_UNAVAILABLE', "The game can't be played now.");
+  return { ...ticket, ...game };
+}

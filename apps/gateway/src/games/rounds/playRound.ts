@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { GameType } from '@livery/api/contract';
+import type { Merchant } from '@livery/merchant';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { playKindOf } from '../../art/index.ts';
+import { commitmentOf, fairChance } from '../../crypto/fairChance.ts';
+import type { Queries } from '../../db/connect.ts';
+import { playTickets } from '../../db/schema/index.ts';
+import { requestInvalid } from '../../http/callFailure.ts';
+import { lockMoney, memberBalances, moveMoney } from '../../wallet/ledger.ts';
+import { exponentOf, toDecimal } from '../../wallet/minorUnits.ts';
+import { shownMoney } from '../../wallet/shownMoney.ts';
+import { recordRound } from '../recordRound.ts';
+import { roundRules } from './roundRules.ts';
+import { readStake } from './stakes.ts';
+
+/** The house's account that stakes go to and winnings come from. */
+const gamesHouse = { memberId: null, code: 'GAMES' } as const;
+
+interface Visit {
+  ticketHash: Buffer;
+  nextSeed: Buffer;
+  memberId: number;
+  gameRow: number;
+  gameType: GameType;
+  vendorCode: string;
+  minBet: number;
+}
+
+interface Played {
+  stake: string;
+  choice?: unknown;
+  /** The request's `Idempotency-Key`: the player's own share in the chance. */
+  key: string;
+}
+
+/** What a page tells of the round to come: the commitment of its seed, and what lies open. */
+export function nextRound(gameType: GameType, seed: Buffer) {
+  const commitment = commitmentOf(seed);
+  return { commitment: commitment.toString('hex'), deal: roundRules[playKindOf[gameType]].deal?.(openChance(commitment)) };
+}
+
+const openChance = (commitment: Buffer) => fairChance(commitment, 'open');
+
+/**
+ * Plays one round: takes the stake, decides, pays and writes the round down, in the given transaction, whose caller holds
+ * the ticket's row. The seed was committed to before the player chose the key, and the key was not known when it was made:
+ * neither side can steer the chance, which is HMAC-SHA256 under the seed of `<key>|0`, `<key>|1` and so on.
+ */
+export async function playRound(tx: Queries, merchant: Merchant, visit: Visit, { stake: given, choice, key }: Played) {
+  const { memberId, gameRow, gameType, vendorCode, nextSeed: seed } = visit;
+  const rule = roundRules[playKindOf[gameType]];
+  const chosen = v.safeParse(rule.choice, choice);
+  if (!chosen.success) throw requestInvalid({ path: 'body.choice', message: chosen.issues[0].message });
+  const stake = readStake(merchant, { stake: given, minBet: visit.minBet });
+  const { commitment } = nextRound(gameType, seed);
+  const { pays, outcome } = rule.play(fairChance(seed, key), chosen.output, openChance(commitmentOf(seed)));
+  const payout = (stake * BigInt(pays)) / 100n;
+
+  await lockMoney(tx, [memberId]);
+  const wallet = { memberId, code: 'MAIN' };
+  const reference = `round ${commitment.slice(0, 32)}`;
+  await moveMoney(tx, { merchant, kind: 'BET', reference, from: wallet, to: gamesHouse, amount: stake });
+  if (payout > 0n) await moveMoney(tx, { merchant, kind: 'PAYOUT', reference, from: gamesHouse, to: wallet, amount: payout });
+  const newSeed = randomBytes(32);
+  await tx.update(playTickets).set({ nextSeed: newSeed }).where(eq(playTickets.ticketHash, visit.ticketHash));
+  const proof = { key, seed: seed.toString('hex'), commitment };
+  await recordRound(tx, merchant, { memberId, vendorCode, gameType, gameRow, stake, payout, outcome: { ...outcome, ...proof } });
+
+  const balance = (await memberBalances(tx, memberId)).find(({ code }) => code === 'MAIN')!;
+  const shown = (amount: bigint) => shownMoney(toDecimal(amount, exponentOf(merchant)), merchant);
+  return {
+    outcome, proof, stake: toDecimal(stake, exponentOf(merchant)), payout: toDecimal(payout, exponentOf(merchant)), isWin: payout > stake,
+    shownPayout: shown(payout), shownBalance: shownMoney(toDecimal(balance.balance, balance.exponent), merchant), next: nextRound(gameType, newSeed),
+  };
+}

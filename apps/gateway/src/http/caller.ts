@@ -1,0 +1,16 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/** Where a request comes from. */
+export interface Caller {
+  /** Address of the phone, also behind a front server that tells it. */
+  ip: string;
+  /** Country, two capitals, as the `Sandbox-Region` header claims it: a sandbox has no map of addresses. Undefined without one. */
+  region: string | undefined;
+}
+
+export function callerOf(context: Context): Caller {
+  const forwarded = context.req.header('X-Forwarded-For')?.split(',')[0]?.trim();
+  const region = context.req.header('Sandbox-Region') ?? '';
+  return { ip: forwarded || (getConnInfo(context).remote.address ?? ''), region: /^[A-Z]{2}$/.test(region) ? region : undefined };
+}

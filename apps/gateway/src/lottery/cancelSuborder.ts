@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { draws, lotteryOrders, lotterySuborders } from '../db/schema/index.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import { signedIn } from '../session/sessions.ts';
+import { moveMoney } from '../wallet/ledger.ts';
+import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
+import { holdOpenDraw } from './openDraw.ts';
+import { lotteryHouse } from './placeOrder.ts';
+
+/** Gives a stake back until the draw closes. A bet that is cancelled stays cancelled: asked again, nothing moves. */
+export async function cancelSuborder(context: ContextOf<'cancelSuborder'>): Promise<ValueOf<'cancelSuborder'>> {
+  const { db, merchant, body } = context;
+  const { memberId } = signedIn(context);
+  const [bet] = await db
+    .select({ id: lotterySuborders.id, drawId: lotterySuborders.drawId, unitStake: lotterySuborders.unitStake, multiple: lotterySuborders.multiple, status: lotterySuborders.status })
+    .from(lotterySuborders)
+    .innerJoin(lotteryOrders, eq(lotteryOrders.id, lotterySuborders.orderId))
+    .where(and(eq(lotterySuborders.id, Number(body.suborderId)), eq(lotteryOrders.memberId, memberId)));
+  if (bet === undefined) throw new CallFailure('NOT_FOUND', 'There is no such bet.');
+  const stake = bet.unitStake * BigInt(bet.multiple);
+  const cancelled = { suborderId: body.suborderId, status: 'CANCELLED' as const, refunded: toDecimal(stake, exponentOf(merchant)) };
+  if (bet.status === 'cancelled') return cancelled;
+  await holdOpenDraw(db, eq(draws.id, bet.drawId));
+  const changed = await db
+    .update(lotterySuborders)
+    .set({ status: 'cancelled', finishedAt: sql`now()` })
+    .where(and(eq(lotterySuborders.id, bet.id), eq(lotterySuborders.status, 'placed')))
+    .returning({ id: lotterySuborders.id });
+  // Someone else cancelled it since: of an open draw nothing else becomes of a bet.
+  if (changed.length === 0) return cancelled;
+  await moveMoney(db, { merchant, kind: 'REFUND', reference: `lottery bet ${bet.id}`, from: lotteryHouse, to: { memberId, code: 'MAIN' }, amount: stake });
+  return cancelled;
+}

@@ -1,0 +1,11 @@
+import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { deleteInBatches } from '../db/deleteInBatches.ts';
+import { draws, lotteryGames, lotteryOrders } from '../db/schema/index.ts';
+
+/** Forgets draws of fast lotteries that nobody bet on, a month after: there are thousands a day. */
+export async function forgetDraws(db: Queries): Promise<void> {
+  const fast = db.select({ code: lotteryGames.code }).from(lotteryGames).where(isNotNull(lotteryGames.intervalSeconds));
+  const orders = db.select({ id: lotteryOrders.id }).from(lotteryOrders).where(eq(lotteryOrders.drawId, draws.id));
+  await deleteInBatches(db, draws, and(eq(draws.status, 'settled'), lt(draws.drawsAt, sql`now() - interval '30 days'`), inArray(draws.gameCode, fast), notExists(orders))!);
+}

@@ -1,0 +1,36 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { duringDays } from '../db/duringDays.ts';
+import { lotteryOrders, lotterySuborders } from '../db/schema/index.ts';
+import { asPage, rowsOf } from '../http/asPage.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { signedIn } from '../session/sessions.ts';
+import { orderDetail, orderValueOf, selectOrders, subordersOf } from './orderRows.ts';
+
+/** The newest first. */
+export async function getOrders(context: ContextOf<'getOrders'>): Promise<ValueOf<'getOrders'>> {
+  const { db, merchant, query } = context;
+  const where = and(
+    eq(lotteryOrders.memberId, signedIn(context).memberId),
+    query.gameCode ? eq(lotteryOrders.gameCode, query.gameCode) : undefined,
+    query.status && isInState(query.status),
+    duringDays(lotteryOrders.placedAt, query, merchant),
+  );
+  const [total] = await db.select({ count: count() }).from(lotteryOrders).where(where);
+  const { limit, offset } = rowsOf(query);
+  const found = await selectOrders(db, where).orderBy(desc(lotteryOrders.placedAt), desc(lotteryOrders.id)).limit(limit).offset(offset);
+  const bets = await subordersOf(db, found.map(({ order }) => order.id));
+  return asPage(found.map(orderValueOf(context, bets)), total?.count ?? 0, query);
+}
+
+/** The first of these that a bet of the order is in is the order's state; see `orderValueOf`. */
+const states = ['placed', 'won', 'lost', 'cancelled'] as const;
+
+function isInState(state: Uppercase<(typeof states)[number]>): SQL {
+  const hasBet = (status: string) => sql`exists (select 1 from ${lotterySuborders} where ${lotterySuborders.orderId} = ${lotteryOrders.id} and ${lotterySuborders.status} = ${status})`;
+  const place = states.findIndex((name) => name.toUpperCase() === state);
+  return and(hasBet(states[place]!), ...states.slice(0, place).map((before) => sql`not ${hasBet(before)}`))!;
+}
+
+export async function getOrder(context: ContextOf<'getOrder'>): Promise<ValueOf<'getOrder'>> {
+  return orderDetail(context.db, context, { orderId: Number(context.query.orderId), memberId: signedIn(context).memberId });
+}

@@ -1,0 +1,49 @@
+import type { Merchant } from '@livery/merchant';
+import { CallFailure, requestInvalid } from '../http/callFailure.ts';
+import { exponentOf, parseDecimal, toDecimal } from '../wallet/minorUnits.ts';
+import { limitsOf } from './limits.ts';
+import type { LotteryGame } from './lottery.ts';
+import { readPicks } from './plays/play.ts';
+import { playsOf } from './plays/playsOf.ts';
+
+/** A bet as a player sends it. */
+interface GivenBet {
+  play: string;
+  picks: string[];
+  stake: string;
+  multiple: number;
+}
+
+/** A bet that the lottery takes. */
+export interface Bet {
+  play: string;
+  picks: string[];
+  /** Minor units, for one. */
+  unitStake: bigint;
+  multiple: number;
+}
+
+/** Checks bets against the lottery's plays and the limits. The first one that does not fit is told by its place. */
+export function readBets(merchant: Merchant, lottery: LotteryGame, bets: readonly GivenBet[]): Bet[] {
+  const plays = new Map(playsOf(lottery).map((play) => [play.code, play]));
+  return bets.map((bet, index) => {
+    const invalid = (field: string, message: string) => requestInvalid({ path: `body.bets.${index}.${field}`, message });
+    const play = plays.get(bet.play);
+    if (play === undefined) throw invalid('play', 'is no play of this lottery');
+    const picks = readPicks(play.picks, bet.picks);
+    if ('problem' in picks) throw invalid('picks', picks.problem);
+    const unitStake = parseDecimal(bet.stake, exponentOf(merchant));
+    if (unitStake === undefined) throw invalid('stake', 'has more decimals than the currency');
+    holdLimits(merchant, { unitStake, multiple: bet.multiple });
+    return { play: play.code, picks: [...picks], unitStake, multiple: bet.multiple };
+  });
+}
+
+function holdLimits(merchant: Merchant, { unitStake, multiple }: Pick<Bet, 'unitStake' | 'multiple'>): void {
+  const { minStake, maxStake } = limitsOf(merchant);
+  if (unitStake >= minStake && unitStake * BigInt(multiple) <= maxStake) return;
+  const decimal = (amount: bigint) => toDecimal(amount, exponentOf(merchant));
+  throw new CallFailure('STAKE_OUT_OF_RANGE', `A bet is at least ${decimal(minStake)} and, with its multiple, at most ${decimal(maxStake)}.`, {
+    value: { minStake: decimal(minStake), maxStake: decimal(maxStake) },
+  });
+}

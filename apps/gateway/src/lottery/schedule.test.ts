@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { slotsAfter, slotsBefore } from './schedule.ts';
+
+const minutely = { intervalSeconds: 60, dailyMinute: null };
+const evening = { intervalSeconds: null, dailyMinute: 18 * 60 + 15 };
+
+test('a fast lottery always has a draw open; its issues count from midnight UTC', () => {
+  const slots = slotsAfter(minutely, new Date('2026-03-01T23:58:30Z'), 3);
+  expect(slots.map(({ issue }) => issue)).toEqual(['20260301-1439', '20260301-1440', '20260302-0001']);
+  expect(slots[0]).toEqual({
+    issue: '20260301-1439', opensAt: new Date('2026-03-01T23:57:55Z'), closesAt: new Date('2026-03-01T23:58:55Z'), drawsAt: new Date('2026-03-01T23:59:00Z'),
+  });
+  expect(slots.slice(1).map(({ opensAt }) => opensAt)).toEqual(slots.slice(0, 2).map(({ closesAt }) => closesAt));
+});
+
+test('a draw that is due this very moment was; the next comes after it', () => {
+  const now = new Date('2026-03-01T12:00:00Z');
+  expect(slotsBefore(minutely, now, 2).map(({ issue }) => issue)).toEqual(['20260301-0720', '20260301-0719']);
+  expect(slotsAfter(minutely, now, 1).map(({ issue }) => issue)).toEqual(['20260301-0721']);
+});
+
+test('a daily draw goes by the clock and the date of Vietnam', () => {
+  const [next] = slotsAfter(evening, new Date('2026-03-01T11:15:00Z'), 1);
+  expect(next).toEqual({
+    issue: '20260302', opensAt: new Date('2026-03-01T11:00:00Z'), closesAt: new Date('2026-03-02T11:00:00Z'), drawsAt: new Date('2026-03-02T11:15:00Z'),
+  });
+  expect(slotsBefore(evening, new Date('2026-03-01T11:15:00Z'), 1)[0]!.issue).toBe('20260301');
+});

@@ -1,0 +1,12 @@
+import type { Merchant } from '@livery/merchant';
+import { requestInvalid } from '../http/callFailure.ts';
+
+/** Ends where a birthday is no day of the past hundred and twenty years, or makes a person too young for the merchant's licence. */
+export function holdOldEnough({ licence: { minimumAge } }: Merchant, birthday: string): void {
+  const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const now = new Date();
+  const isDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > now.getUTCFullYear() - 120;
+  if (!isDay) throw requestInvalid({ path: 'body.birthday', message: 'is no day that a player can be born on' });
+  if (Date.UTC(year + minimumAge, month - 1, day) > now.getTime()) throw requestInvalid({ path: 'body.birthday', message: `makes a player younger than ${minimumAge}` });
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { messageStates } from '../db/schema/index.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { signedIn } from '../session/sessions.ts';
+import { countInbox, findMessages } from './inboxRows.ts';
+
+/** Reading again keeps the first time. */
+export async function readInbox(context: ContextOf<'readInbox'>): Promise<ValueOf<'readInbox'>> {
+  const { db, body } = context;
+  const session = signedIn(context);
+  const ids = await findMessages(db, session, { ids: body.messageIds, withRemoved: false });
+  await db
+    .insert(messageStates)
+    .values(ids.map((messageId) => ({ memberId: session.memberId, messageId, readAt: sql`now()` })))
+    .onConflictDoUpdate({ target: [messageStates.memberId, messageStates.messageId], set: { readAt: sql`coalesce(message_states.read_at, now())` } });
+  return { unReadCount: await countInbox(db, session, { onlyUnread: true }) };
+}
+
+/** Removing what is gone already succeeds: the wanted state holds. */
+export async function removeInbox(context: ContextOf<'removeInbox'>): Promise<ValueOf<'removeInbox'>> {
+  const { db, body } = context;
+  const session = signedIn(context);
+  const ids = await findMessages(db, session, { ids: body.messageIds, withRemoved: true });
+  await db
+    .insert(messageStates)
+    .values(ids.map((messageId) => ({ memberId: session.memberId, messageId, removedAt: sql`now()` })))
+    .onConflictDoUpdate({ target: [messageStates.memberId, messageStates.messageId], set: { removedAt: sql`coalesce(message_states.removed_at, now())` } });
+  return { unReadCount: await countInbox(db, session, { onlyUnread: true }) };
+}

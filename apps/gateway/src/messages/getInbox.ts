@@ -1,0 +1,27 @@
+import { desc } from 'drizzle-orm';
+import { messages } from '../db/schema/index.ts';
+import { asPage, rowsOf } from '../http/asPage.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { localised } from '../http/localised.ts';
+import { signedIn } from '../session/sessions.ts';
+import { countInbox, selectInbox } from './inboxRows.ts';
+
+export async function getInbox(context: ContextOf<'getInbox'>): Promise<ValueOf<'getInbox'>> {
+  const { db, query } = context;
+  const session = signedIn(context);
+  const { limit, offset } = rowsOf(query);
+  const [rows, total, unReadCount] = await Promise.all([
+    selectInbox(db, session).orderBy(desc(messages.sentAt), desc(messages.id)).limit(limit).offset(offset),
+    countInbox(db, session),
+    countInbox(db, session, { onlyUnread: true }),
+  ]);
+  const content = rows.map(({ message, readAt }) => ({
+    id: String(message.id),
+    kind: message.kind,
+    title: localised(message.title, context),
+    content: localised(message.content, context),
+    sentAt: message.sentAt.toISOString(),
+    read: readAt !== null,
+  }));
+  return { ...asPage(content, total, query), unReadCount };
+}

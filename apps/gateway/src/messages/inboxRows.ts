@@ -1,0 +1,52 @@
+import { and, count, eq, gte, inArray, isNull, or } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { members, messageStates, messages } from '../db/schema/index.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import type { Session } from '../session/sessions.ts';
+
+const stateOf = ({ memberId }: Session) => and(eq(messageStates.messageId, messages.id), eq(messageStates.memberId, memberId));
+
+/** Messages to this member, and those to everyone since the member is there. Removed ones too. */
+const sentTo = ({ memberId, merchantCode }: Session) =>
+  and(
+    eq(messages.merchantCode, merchantCode), eq(members.id, memberId),
+    or(eq(messages.memberId, memberId), and(isNull(messages.memberId), gte(messages.sentAt, members.createdAt))),
+  );
+
+const isKept = isNull(messageStates.removedAt);
+
+/** What is in a member's inbox. Callers sort and narrow it. */
+export function selectInbox(db: Queries, session: Session) {
+  return db
+    .select({ message: messages, readAt: messageStates.readAt })
+    .from(messages)
+    .innerJoin(members, eq(members.id, session.memberId))
+    .leftJoin(messageStates, stateOf(session))
+    .where(and(sentTo(session), isKept))
+    .$dynamic();
+}
+
+/** How many messages an inbox holds. */
+export async function countInbox(db: Queries, session: Session, { onlyUnread = false } = {}): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(messages)
+    .innerJoin(members, eq(members.id, session.memberId))
+    .leftJoin(messageStates, stateOf(session))
+    .where(and(sentTo(session), isKept, onlyUnread ? isNull(messageStates.readAt) : undefined));
+  return found!.count;
+}
+
+/** Row ids of the messages that a caller names. Ends unless all were sent to this member; removed ones count only where wanted. */
+export async function findMessages(db: Queries, session: Session, { ids, withRemoved }: { ids: readonly string[]; withRemoved: boolean }): Promise<number[]> {
+  // In order, so that two calls at once lock rows alike.
+  const wanted = [...new Set(ids.map(Number))].toSorted((one, other) => one - other);
+  const found = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(members, eq(members.id, session.memberId))
+    .leftJoin(messageStates, stateOf(session))
+    .where(and(sentTo(session), inArray(messages.id, wanted), withRemoved ? undefined : isKept));
+  if (found.length < wanted.length) throw new CallFailure('NOT_FOUND', 'The inbox does not hold all of these messages.');
+  return wanted;
+}

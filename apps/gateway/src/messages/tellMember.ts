@@ -1,0 +1,28 @@
+import type { Merchant } from '@livery/merchant';
+import type { Queries } from '../db/connect.ts';
+import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
+import { shownMoney } from '../wallet/shownMoney.ts';
+import { messageOf } from './messageOf.ts';
+import { messagesToOne } from './messageTexts.ts';
+import { sendMessage } from './sendMessage.ts';
+
+interface News {
+  memberId: number;
+  /** Which of the texts tells it. */
+  text: keyof typeof messagesToOne;
+  /** Minor units; of what is about money. */
+  amount?: bigint;
+  /** Number of the request that it is about. */
+  number?: number;
+  times?: number;
+}
+
+/** Tells a member in the inbox what happened to their money or account. Give it the transaction in which it happens. */
+export async function tellMember(tx: Queries, merchant: Merchant, { memberId, text, amount, number, times }: News): Promise<void> {
+  const facts = {
+    ...(amount !== undefined && { amount: shownMoney(toDecimal(amount, exponentOf(merchant)), merchant) }),
+    ...(number !== undefined && { number: String(number) }),
+    ...(times !== undefined && { times: String(times) }),
+  };
+  await sendMessage(tx, { merchantCode: merchant.code, memberId, ...messageOf(messagesToOne[text], merchant, facts) });
+}

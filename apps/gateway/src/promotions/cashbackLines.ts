@@ -1,0 +1,61 @@
+import type { GameType } from '@livery/api/contract';
+import type { Merchant } from '@livery/merchant';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { duringDays } from '../db/duringDays.ts';
+import { cashbackClaims, gameRounds } from '../db/schema/index.ts';
+import { todayOf } from '../db/todayOf.ts';
+import type { ValueOf } from '../http/callContext.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
+import { shareOf, toPercent } from '../wallet/share.ts';
+
+/** Days that cashback can be claimed for, before today. */
+const claimableDays = 7;
+
+/** What comes back of all stakes, won or lost, in hundredths of a percent. */
+const rates: Readonly<Record<GameType, number>> = { RNG: 50, FISH: 50, PVP: 30, LIVE: 40, SPORTS: 35, ELOTT: 60, LOTT: 60 };
+
+export interface CashbackLine {
+  day: string;
+  gameType: GameType;
+  turnover: bigint;
+  amount: bigint;
+}
+
+/** Ends unless the merchant lets players claim cashback by hand. */
+export function requireCashback({ switches }: Merchant): void {
+  if (!switches.MANPLAYREB3) throw new CallFailure('NOT_ALLOWED', 'Cashback by hand is not switched on at this merchant.');
+}
+
+/** What a member can claim: of finished days only, since a running day's stakes still grow. Lines that come to nothing are left out. */
+export async function claimableLines(db: Queries, { merchant, memberId }: { merchant: Merchant; memberId: number }): Promise<CashbackLine[]> {
+  const today = await todayOf(db, merchant);
+  const stakes = await db
+    .select({ day: sql<string>`(${gameRounds.at} at time zone ${merchant.timeZone})::date::text`, gameType: gameRounds.gameType, turnover: sql`sum(${gameRounds.stake})`.mapWith(BigInt) })
+    .from(gameRounds)
+    .where(and(eq(gameRounds.memberId, memberId), duringDays(gameRounds.at, { from: daysBefore(today, claimableDays), to: daysBefore(today, 1) }, merchant)))
+    // By their places: the expression holds a parameter, and PostgreSQL does not see that two of them are the same.
+    .groupBy(sql`1`, sql`2`)
+    .orderBy(sql`1 desc`, sql`2`);
+  const claimed = await db.select({ day: cashbackClaims.day, gameType: cashbackClaims.gameType }).from(cashbackClaims).where(eq(cashbackClaims.memberId, memberId));
+  const done = new Set(claimed.map(lineId));
+  return stakes
+    .filter((line) => !done.has(lineId(line)))
+    .map((line) => ({ ...line, amount: shareOf(line.turnover, rates[line.gameType]) }))
+    .filter(({ amount }) => amount > 0n);
+}
+
+/** A line's name on the wire. */
+export const lineId = ({ day, gameType }: Pick<CashbackLine, 'day' | 'gameType'>): string => `${day}.${gameType}`;
+
+/** A line as the wire carries it. */
+export function cashbackValueOf(line: CashbackLine, merchant: Merchant): ValueOf<'getCashback'>['lines'][number] {
+  const exponent = exponentOf(merchant);
+  const { day, gameType, turnover, amount } = line;
+  return { lineId: lineId(line), day, gameType, turnover: toDecimal(turnover, exponent), ratePercent: toPercent(rates[gameType]), amount: toDecimal(amount, exponent) };
+}
+
+function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,25 @@
+import { cashbackClaims } from '../db/schema/index.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import { signedIn } from '../session/sessions.ts';
+import { lockMoney, moveMoney } from '../wallet/ledger.ts';
+import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
+import { cashbackValueOf, claimableLines, lineId, requireCashback } from './cashbackLines.ts';
+
+/** Claims lines of cashback; each is paid once, whoever asks at the same moment. */
+export async function claimCashback(context: ContextOf<'claimCashback'>): Promise<ValueOf<'claimCashback'>> {
+  const { db, merchant, body } = context;
+  requireCashback(merchant);
+  const { memberId } = signedIn(context);
+  await lockMoney(db, [memberId]);
+  const lines = (await claimableLines(db, { merchant, memberId })).filter((line) => body.lineIds?.includes(lineId(line)) ?? true);
+  const [first] = lines;
+  if (first === undefined) throw new CallFailure('NOTHING_TO_CLAIM', 'Nothing is left to claim.');
+  // The key of the table is the member, the day and the kind of game: a line that was claimed fails here, and nothing is paid.
+  await db.insert(cashbackClaims).values(lines.map((line) => ({ memberId, ...line })));
+  const amount = lines.reduce((total, line) => total + line.amount, 0n);
+  await moveMoney(db, {
+    merchant, kind: 'CASHBACK', reference: `${memberId} ${lineId(first)}`, amount, from: { memberId: null, code: 'PROMOTIONS' }, to: { memberId, code: 'MAIN' },
+  });
+  return { amount: toDecimal(amount, exponentOf(merchant)), lines: lines.map((line) => cashbackValueOf(line, merchant)) };
+}

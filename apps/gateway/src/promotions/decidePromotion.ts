@@ -1,0 +1,39 @@
+import type { Merchant } from '@livery/merchant';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { memberPromotions, promotions } from '../db/schema/index.ts';
+import { lockMoney } from '../wallet/ledger.ts';
+import { setState } from './changePromotion.ts';
+import { payBonus } from './payBonus.ts';
+
+interface Decision {
+  merchant: Merchant;
+  /** Of the member's row, not of the promotion. */
+  id: number;
+  isApproved: boolean;
+}
+
+/**
+ * Decides an application, or a claim that is processed: approved, its bonus is paid. Give it a transaction.
+ * @returns false where it does not wait any more.
+ */
+export async function decidePromotion(tx: Queries, { merchant, id, isApproved }: Decision): Promise<boolean> {
+  const read = () =>
+    tx
+      .select({ own: getTableColumns(memberPromotions), promotion: getTableColumns(promotions) })
+      .from(memberPromotions)
+      .innerJoin(promotions, eq(promotions.id, memberPromotions.promotionId))
+      .where(and(eq(memberPromotions.id, id), eq(promotions.merchantCode, merchant.code)));
+  const [found] = await read();
+  if (found === undefined) return false;
+  const { memberId } = found.own;
+  await lockMoney(tx, [memberId]);
+  const [{ own, promotion } = found] = await read();
+  if (own.state !== 'APPLYING' && own.state !== 'PROCESSING') return false;
+  await setState(tx, { merchant, memberId, promoId: promotion.id }, isApproved ? (own.state === 'APPLYING' ? 'ISSUED' : 'CLAIMED') : 'REJECTED');
+  if (isApproved) {
+    const { bonus, turnoverTimes } = promotion;
+    await payBonus(tx, { merchant, memberId, cause: `promotion ${promotion.id} ${memberId}`, amount: bonus, turnoverTimes });
+  }
+  return true;
+}

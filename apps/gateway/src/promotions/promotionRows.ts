@@ -1,0 +1,83 @@
+import type { PromotionState } from '@livery/api/contract';
+import type { Merchant } from '@livery/merchant';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { deposits, memberPromotions, promotions } from '../db/schema/index.ts';
+import type { ValueOf } from '../http/callContext.ts';
+import { localised } from '../http/localised.ts';
+import { bannerFile } from '../pictures/pictureFiles.ts';
+import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
+import { stakedSince } from './stakedSince.ts';
+
+/** Stakes of the member since joining; only worked out while it matters. */
+const staked = sql`case when ${memberPromotions.state} = 'JOINED' then ${stakedSince(memberPromotions.memberId, memberPromotions.joinedAt)} else 0 end`;
+
+/** Promotions of a merchant as one member meets them, or a guest (id 0): with that member's row and the deposit that took it along. */
+export function selectPromotions(db: Queries, memberId: number) {
+  const taken = db
+    .select({ state: deposits.state })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.memberId, memberId), eq(deposits.promotionId, promotions.id),
+        or(eq(deposits.state, 'APPROVED'), and(eq(deposits.state, 'PENDING'), gt(deposits.expiresAt, sql`now()`))),
+      ),
+    )
+    .orderBy(desc(deposits.id))
+    .limit(1)
+    .as('taken');
+  return db
+    .select({
+      promotion: getTableColumns(promotions), own: memberPromotions.state, depositState: taken.state, staked: staked.mapWith(BigInt),
+      isComing: sql<boolean>`${promotions.startsAt} > now()`, isOver: sql<boolean>`coalesce(${promotions.endsAt} <= now(), false)`,
+    })
+    .from(promotions)
+    .leftJoin(memberPromotions, and(eq(memberPromotions.promotionId, promotions.id), eq(memberPromotions.memberId, memberId)))
+    .leftJoinLateral(taken, sql`true`)
+    .orderBy(asc(promotions.rank))
+    .$dynamic();
+}
+
+/** Those that the member, or guest, may see at all. One that is granted shows to whom it was granted; one that closed shows for a month. */
+export function isSeen({ merchant, memberId }: { merchant: Merchant; memberId: number }) {
+  return and(
+    eq(promotions.merchantCode, merchant.code),
+    or(isNull(promotions.endsAt), gt(promotions.endsAt, sql`now() - interval '30 days'`)),
+    memberId === 0 ? eq(promotions.isPublic, true) : undefined,
+    or(inArray(promotions.way, ['join', 'claim', 'deposit']), sql`${memberPromotions.state} is not null`),
+  );
+}
+
+export type PromotionRow = Awaited<ReturnType<typeof selectPromotions>>[number];
+
+/** Where the promotion stands for the member. */
+export function stateOf({ promotion, own, depositState, staked: soFar, isComing, isOver }: PromotionRow): PromotionState {
+  if (depositState !== null) return depositState === 'APPROVED' ? 'ISSUED' : 'APPLYING';
+  const hasReached = own === 'JOINED' && soFar >= promotion.goal;
+  if (own !== null && own !== 'JOINED' && own !== 'CLAIM') return own;
+  if (isOver) return 'CLOSED';
+  if (own !== null) return hasReached ? 'CLAIM' : own;
+  if (isComing) return 'COMING_SOON';
+  return promotion.way === 'claim' ? 'CLAIM' : 'JOIN';
+}
+
+/** A row as the wire carries it. */
+export function promotionValueOf(row: PromotionRow, context: { merchant: Merchant; language: string }): ValueOf<'joinPromotion'> {
+  const { promotion } = row;
+  const { merchant, language } = context;
+  const exponent = exponentOf(merchant);
+  const state = stateOf(row);
+  return {
+    promoId: String(promotion.id),
+    type: promotion.type,
+    state,
+    title: localised(promotion.title, context),
+    line: localised(promotion.line, context),
+    content: localised(promotion.content, context),
+    imageUrl: `/sandbox/cdn/${merchant.code.toUpperCase()}/promotions/${bannerFile({ banner: promotion, language, style: merchant.pictureStyle })}`,
+    startsAt: promotion.startsAt.toISOString(),
+    ...(promotion.endsAt !== null && { endsAt: promotion.endsAt.toISOString() }),
+    ...(promotion.way !== 'deposit' && { bonus: toDecimal(promotion.bonus, exponent) }),
+    ...(state === 'JOINED' && { progress: { staked: toDecimal(row.staked, exponent), goal: toDecimal(promotion.goal, exponent) } }),
+  };
+}

@@ -1,0 +1,145 @@
+import { promotionStates } from '@livery/api/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cashier, mainOf } from '../testing/cashier.ts';
+import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  token = await gateway.tokenOf('demo3');
+});
+afterAll(() => gateway.close());
+
+const list = async (by = token, query = {}, language = 'EN') => (await gateway.call('getPromotions', { token: by, query, headers: { Language: language } })).value;
+const guest = async () => (await gateway.call('getPromotions')).value;
+const find = async (title: string, by = token) => (await list(by)).find((one) => one.title === title)!;
+const unclaimed = async (by = token) => (await gateway.call('getUnclaimedPromos', { token: by })).value;
+const join = (promoId: string, by = token) => gateway.call('joinPromotion', { token: by, body: { promoId } });
+const claim = (promoId: string, by = token) => gateway.call('claimPromotion', { token: by, body: { promoId } });
+/** Row that waits for the cashier. */
+const waiting = async (member: string, about: string) =>
+  ((await (await fetch(`${gateway.url}/sandbox/cashier.json`)).json()) as { kind: string; id: number; member: string; about: string; merchant: string }[]).find(
+    (one) => one.kind === 'promotion' && one.merchant === 'aurora' && one.member === member && one.about.startsWith(about),
+  )!.id;
+
+describe('the list', () => {
+  test('a guest sees the public ones, none that was granted, with pictures', async () => {
+    const shown = await guest();
+    expect(new Set(shown.map(({ state }) => state))).toEqual(new Set(['JOIN', 'CLAIM', 'CLOSED', 'COMING_SOON']));
+    expect(shown.map(({ title }) => title)).not.toContain('Happy birthday');
+    expect(shown.map(({ title }) => title)).not.toContain('Thanks for staying');
+    for (const { imageUrl } of shown) {
+      const picture = await fetch(gateway.url + imageUrl);
+      expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    }
+    expect((await fetch(`${gateway.url}${shown[0]!.imageUrl.replace('.svg', 'x.svg')}`)).status).toBe(404);
+  });
+
+  test('one demo player stands in every state', async () => {
+    expect(new Set((await list(await gateway.tokenOf('demo2'))).map(({ state }) => state))).toEqual(new Set(promotionStates));
+  });
+
+  test('is filtered by type, and told in the language asked for with the merchant’s figures', async () => {
+    expect(new Set((await list(token, { type: 'DEPOSIT' })).map(({ type }) => type))).toEqual(new Set(['DEPOSIT']));
+    expect((await gateway.call('getPromotions', { query: { type: 'NONE' } })).code).toBe('REQUEST_INVALID');
+    for (const [language, title] of [['BN', 'দীর্ঘ রিল'], ['UR', 'لمبی ریل'], ['PT', 'O rolo longo']] as const) {
+      const one = (await list(token, {}, language)).find((promotion) => promotion.title === title)!;
+      expect(one.content).toContain('20,000.00');
+      expect(one.content).not.toContain('{');
+    }
+  });
+
+  test('a trial account sees what a guest sees and takes none', async () => {
+    await gateway.sql("update members set type = 4 where username = 'demo5' and merchant_code = 'aurora'");
+    const trial = await gateway.tokenOf('demo5');
+    expect(await list(trial)).toEqual(await guest());
+    const { promoId } = await find('The long reel', trial);
+    for (const reply of [await join(promoId, trial), await claim(promoId, trial), await gateway.call('getUnclaimedPromos', { token: trial })]) expect(reply.code).toBe('TRIAL_NOT_ALLOWED');
+  });
+});
+
+describe('claiming', () => {
+  test('pays once, and lowers the count of the unclaimed', async () => {
+    const before = { main: await mainOf(gateway, token), count: (await unclaimed()).count };
+    const gift = await find('A gift to begin with');
+    expect((await unclaimed()).items.map(({ promoId }) => promoId)).toContain(gift.promoId);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => claim(gift.promoId)));
+    expect(replies.map(({ code }) => code).toSorted()).toEqual(['', ...Array(5).fill('PROMOTION_UNAVAILABLE')]);
+    expect(replies.find(({ status }) => status === 200)!.value).toMatchObject({ promoId: gift.promoId, state: 'CLAIMED', bonus: '50.00' });
+    expect(await mainOf(gateway, token)).toBe(before.main + 5_000n);
+    expect((await unclaimed()).count).toBe(before.count - 1);
+    const again = await claim(gift.promoId);
+    expect([again.status, again.envelope]).toEqual([409, expect.objectContaining({ value: { state: 'CLAIMED' } })]);
+  });
+
+  test('one that the house looks at is PROCESSING until it is paid', async () => {
+    const before = await mainOf(gateway, token);
+    const thanks = await find('Thanks for staying');
+    expect((await claim(thanks.promoId)).value.state).toBe('PROCESSING');
+    expect(await mainOf(gateway, token)).toBe(before);
+    const id = await waiting('demo3', 'Thanks for staying');
+    const decided = await Promise.all(Array.from({ length: 4 }, () => cashier(gateway, 'promotion', id, 'approve')));
+    expect(decided.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect([await mainOf(gateway, token), (await find('Thanks for staying')).state]).toEqual([before + 150_000n, 'CLAIMED']);
+  });
+
+  test('what was granted shows only to whom it was granted', async () => {
+    const demo = await gateway.tokenOf('demo1');
+    const birthday = await find('Happy birthday', demo);
+    expect(birthday.state).toBe('CLAIM');
+    expect((await claim(birthday.promoId)).code).toBe('NOT_FOUND');
+    expect((await claim(birthday.promoId, demo)).value.state).toBe('CLAIMED');
+  });
+
+  test('what is not there to claim is refused, with where it stands', async () => {
+    for (const [title, state] of [['The long reel', 'JOIN'], ['The monsoon draw', 'CLOSED'], ['The new season', 'COMING_SOON']] as const) {
+      const reply = await claim((await find(title)).promoId);
+      expect([reply.code, reply.envelope]).toEqual(['PROMOTION_UNAVAILABLE', expect.objectContaining({ value: { state } })]);
+    }
+    expect((await claim('999999')).code).toBe('NOT_FOUND');
+    expect((await claim('x')).code).toBe('REQUEST_INVALID');
+    const foreign = (await gateway.call('getPromotions', { merchant: 'padma' })).value[0]!;
+    expect((await claim(foreign.promoId)).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('joining', () => {
+  test('counts stakes until the goal; then it can be claimed', async () => {
+    const evening = await find('An evening at the table');
+    expect(evening.state).toBe('JOIN');
+    expect((await join(evening.promoId)).value).toMatchObject({ state: 'JOINED', progress: { staked: '0.00', goal: '100.00' } });
+    expect((await join(evening.promoId)).code).toBe('PROMOTION_UNAVAILABLE');
+    const stake = (amount: number) => gateway.sql(
+      `insert into game_rounds (merchant_code, member_id, vendor_code, game_type, stake, payout, outcome) select 'aurora', id, 'GHAL', 'LIVE', ${amount}, 0, '{}' from members where username = 'demo3' and merchant_code = 'aurora'`,
+    );
+    await stake(9_999);
+    expect(await find('An evening at the table')).toMatchObject({ state: 'JOINED', progress: { staked: '99.99', goal: '100.00' } });
+    expect((await claim(evening.promoId)).code).toBe('PROMOTION_UNAVAILABLE');
+    await stake(1);
+    expect((await find('An evening at the table')).state).toBe('CLAIM');
+    const before = await mainOf(gateway, token);
+    expect((await claim(evening.promoId)).value.state).toBe('CLAIMED');
+    expect(await mainOf(gateway, token)).toBe(before + 15_000n);
+  });
+
+  test.each([['approve', 'ISSUED', 200_000n], ['reject', 'REJECTED', 0n]] as const)('an application waits for the house; %s makes it %s', async (action, state, paid) => {
+    const title = action === 'approve' ? 'A seat at the VIP table' : 'The lottery circle';
+    const before = await mainOf(gateway, token);
+    const promo = await find(title);
+    expect((await join(promo.promoId)).value.state).toBe('APPLYING');
+    await cashier(gateway, 'promotion', await waiting('demo3', title), action);
+    expect([(await find(title)).state, await mainOf(gateway, token)]).toEqual([state, before + paid]);
+    expect((await join(promo.promoId)).code).toBe('PROMOTION_UNAVAILABLE');
+  });
+
+  test('one that goes with a deposit is not joined; it is APPLYING with one and ISSUED with its approval', async () => {
+    const promo = await find('Weekend top-up');
+    expect(promo.state).toBe('JOIN');
+    expect((await join(promo.promoId)).code).toBe('PROMOTION_UNAVAILABLE');
+    const { depositId } = (await gateway.call('depositAlipay', { token, body: { amount: '500', promoId: promo.promoId } })).value;
+    expect((await find('Weekend top-up')).state).toBe('APPLYING');
+    await cashier(gateway, 'deposit', depositId, 'approve');
+    expect((await find('Weekend top-up')).state).toBe('ISSUED');
+  });
+});

@@ -1,0 +1,57 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cashier, mainOf } from '../testing/cashier.ts';
+import { merchantFolder } from '../testing/merchantFolder.ts';
+import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const dir = merchantFolder({ inviting: { switches: { REFERRAL: true } }, closed: {} });
+const merchant = 'inviting';
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await openTestGateway({ dir });
+  token = await gateway.tokenOf('demo1', merchant);
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const referral = async (query = {}, by = token) => (await gateway.call('getReferral', { merchant, token: by, query })).value;
+
+test('a code and a link to share, friends with hidden names, and what they brought', async () => {
+  const value = await referral();
+  expect(value).toMatchObject({ code: expect.stringMatching(/^[0-9A-F]{8}$/), reward: '200.00', earned: '200.00', friends: 2 });
+  expect(value.link).toBe(`/m/register?affiliateCode=${value.code}`);
+  expect(value.invited.content.map(({ name, reward }) => [name, reward]).toSorted()).toEqual([['d***4', '200.00'], ['d***5', '0.00']]);
+  expect((await referral({ pageSize: '1', pageNo: '2' })).invited).toMatchObject({ pageNum: 2, totalPages: 2, content: [{ name: expect.any(String) }] });
+});
+
+test('the link leads to the page that asked', async () => {
+  const reply = await gateway.call('getReferral', { merchant, token, headers: { Origin: 'http://inviting.localhost:4000' } });
+  expect(reply.value.link).toMatch(/^http:\/\/inviting\.localhost:4000\/m\/register\?affiliateCode=/);
+});
+
+test('a friend’s first deposit rewards who invited, once', async () => {
+  const before = await mainOf(gateway, token, merchant);
+  const friend = await gateway.tokenOf('demo5', merchant);
+  for (let i = 0; i < 2; i++) {
+    const { depositId } = (await gateway.call('depositAlipay', { merchant, token: friend, body: { amount: '500' } })).value;
+    expect((await cashier(gateway, 'deposit', depositId, 'approve')).status).toBe(200);
+  }
+  expect(await mainOf(gateway, token, merchant)).toBe(before + 20_000n);
+  expect(await referral()).toMatchObject({ earned: '400.00', friends: 2 });
+  const [moved] = (await gateway.call('getTransactions', { merchant, token, query: { code: 'REFERRAL' } })).value.content;
+  expect(moved).toMatchObject({ name: 'Invited friend', amount: '200.00' });
+});
+
+test('who invited nobody has a code all the same', async () => {
+  const value = await referral({}, await gateway.tokenOf('demo3', merchant));
+  expect(value).toMatchObject({ friends: 0, earned: '0.00', invited: { content: [], totalPages: 0 } });
+  expect(value.code).not.toBe((await referral()).code);
+});
+
+test('a merchant that does not switch it on has none', async () => {
+  const reply = await gateway.call('getReferral', { merchant: 'closed', token: await gateway.tokenOf('demo1', 'closed') });
+  expect([reply.status, reply.code]).toEqual([403, 'NOT_ALLOWED']);
+});

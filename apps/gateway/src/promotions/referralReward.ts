@@ -1,0 +1,24 @@
+import type { Merchant } from '@livery/merchant';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { members, referralRewards } from '../db/schema/index.ts';
+import { moveMoney } from '../wallet/ledger.ts';
+import { exponentOf, wholeUnits } from '../wallet/minorUnits.ts';
+
+/** What a friend's first deposit brings whoever invited them, in minor units. */
+export const referralReward = (merchant: Merchant): bigint => wholeUnits(200, exponentOf(merchant));
+
+/** Who brought this member; null for one who came alone. */
+export async function referrerOf(db: Queries, memberId: number): Promise<number | null> {
+  const [member] = await db.select({ referrerId: members.referrerId }).from(members).where(eq(members.id, memberId));
+  return member?.referrerId ?? null;
+}
+
+/** Rewards the one who invited a member, once. Only where the merchant's REFERRAL is on. */
+export async function rewardReferrer(tx: Queries, { merchant, invitedId, referrerId }: { merchant: Merchant; invitedId: number; referrerId: number }): Promise<void> {
+  if (!merchant.switches.REFERRAL) return;
+  const amount = referralReward(merchant);
+  const [first] = await tx.insert(referralRewards).values({ invitedId, memberId: referrerId, amount }).onConflictDoNothing().returning();
+  if (first === undefined) return;
+  await moveMoney(tx, { merchant, kind: 'REFERRAL', reference: String(invitedId), amount, from: { memberId: null, code: 'PROMOTIONS' }, to: { memberId: referrerId, code: 'MAIN' } });
+}

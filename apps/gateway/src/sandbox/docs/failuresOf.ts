@@ -1,0 +1,19 @@
+import { type Call, type FailureCode, failureStatus, needsSession } from '@livery/api/contract';
+
+const isCode = (code: string): code is FailureCode => Object.hasOwn(failureStatus, code);
+
+/** Every code that a call can fail with: those of all calls, those of its kind, its own. By status. */
+export function failuresOf(call: Call): FailureCode[] {
+  const codes: FailureCode[] = [
+    'REQUEST_INVALID', 'MERCHANT_UNKNOWN',
+    ...(needsSession(call) ? (['SESSION_MISSING', 'SESSION_INVALID'] as const) : []),
+    ...(call.access === 'member' || call.access === 'agent' ? (['TRIAL_NOT_ALLOWED'] as const) : []),
+    ...(call.access === 'agent' ? (['NOT_AGENT'] as const) : []),
+    ...(call.isEncrypted ? (['CIPHER_INVALID'] as const) : []),
+    ...(call.isIdempotent ? (['KEY_REUSED'] as const) : []),
+    ...(call.body ? (['BODY_TOO_LARGE'] as const) : []),
+    ...(call.failures ?? []).filter(isCode),
+    'INTERNAL', 'MAINTENANCE', 'REGION_RESTRICTED',
+  ];
+  return [...new Set(codes)].toSorted((a, b) => failureStatus[a] - failureStatus[b]);
+}

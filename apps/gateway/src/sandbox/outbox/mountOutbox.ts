@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Database } from '../../db/connect.ts';
+import { sandboxPage } from '../sandboxPage.ts';
+import { type Html, pill, sandboxTable } from '../sandboxParts.ts';
+import { type Message, readOutbox } from './readOutbox.ts';
+
+/** `GET /sandbox/outbox`: what went out by SMS and e-mail in the last day. `/sandbox/outbox.json?to=…` for tests. */
+export function mountOutbox(app: Hono, { db }: { db: Database }): void {
+  // PostgreSQL has no NUL in texts.
+  const wanted = (query: string | undefined) => (query ?? '').replaceAll('\0', '');
+
+  app.get('/sandbox/outbox.json', async (context) => {
+    const messages = await readOutbox(db, wanted(context.req.query('to')));
+    return context.json(messages, 200, { 'Cache-Control': 'no-store' });
+  });
+
+  app.get('/sandbox/outbox', async (context) => {
+    const to = wanted(context.req.query('to'));
+    const messages = await readOutbox(db, to);
+    return sandboxPage(context, {
+      title: 'Outbox',
+      path: '/sandbox/outbox',
+      about: 'Codes by SMS and e-mail end here: nothing leaves this machine. Newest first, for a day.',
+      body: html`<form class="search"><input type="search" name="to" value="${to}" aria-label="Number or address" placeholder="Number or address" autocomplete="off"><button>Show</button></form>
+${sandboxTable({ columns: ['Sent (UTC)', 'Merchant', 'By', 'To', 'Text'], rows: messages.map(rowOf), empty: to === '' ? 'Nothing was sent in the last day.' : `Nothing was sent to ${to} in the last day.` })}`,
+    });
+  });
+}
+
+function rowOf({ to, channel, merchant, text, sentAt }: Message): (Html | string)[] {
+  const moment = sentAt.toISOString();
+  return [html`<time datetime="${moment}">${moment.slice(0, 19).replace('T', ' ')}</time>`, merchant, pill(channel === 'sms' ? 'SMS' : 'E-mail'), html`<bdi>${to}</bdi>`, html`<bdi>${text}</bdi>`];
+}

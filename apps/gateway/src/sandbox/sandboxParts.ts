@@ -1,0 +1,85 @@
+import { html } from 'hono/html';
+
+/** Escaped HTML, as the pages of the sandbox are made of. */
+export type Html = ReturnType<typeof html>;
+
+/** What a small mark says by its colour. */
+export type Tone = 'good' | 'warn' | 'bad' | 'accent' | 'quiet';
+
+interface Column {
+  name: string;
+  /** Figures stand under one another. */
+  isNumeric?: boolean;
+}
+
+interface Table {
+  columns: readonly (string | Column)[];
+  rows: readonly (readonly (Html | string)[])[];
+  /** What stands there while there are no rows. */
+  empty: string;
+}
+
+/** A table; on a phone each row is a card of its own. */
+export function sandboxTable({ columns, rows, empty }: Table): Html {
+  if (rows.length === 0) return emptyState(empty);
+  const all = columns.map((column): Column => (typeof column === 'string' ? { name: column } : column));
+  const cell = (content: Html | string, { name, isNumeric }: Column) => html`<td data-label="${name}"${isNumeric ? html` data-numeric` : ''}><span>${content}</span></td>`;
+  return html`<div class="table"><table>
+<thead><tr>${all.map(({ name, isNumeric }) => html`<th scope="col"${isNumeric ? html` data-numeric` : ''}>${name}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map((content, index) => cell(content, all[index]!))}</tr>`)}</tbody>
+</table></div>`;
+}
+
+interface FormButton {
+  /** Path it posts to. Guard that path by `sameOrigin`. */
+  action: string;
+  label: string;
+  /** What goes with it, hidden. */
+  fields?: Readonly<Record<string, string>>;
+  tone?: 'quiet' | 'bad';
+}
+
+/** A button that posts a form: for whatever changes something. */
+export function formButton({ action, label, fields = {}, tone }: FormButton): Html {
+  const hidden = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+  return html`<form class="inline" method="post" action="${action}">${hidden}<button type="submit"${tone ? html` data-tone="${tone}"` : ''}>${label}</button></form>`;
+}
+
+/** A small mark, such as a state. */
+export function pill(text: string, tone: Tone = 'quiet'): Html {
+  return html`<span class="pill" data-tone="${tone}">${text}</span>`;
+}
+
+/** In place of a list that has nothing to show. */
+export function emptyState(text: string): Html {
+  return html`<p class="empty">${text}</p>`;
+}
+
+interface Choice {
+  name: string;
+  label: string;
+  options: readonly (string | readonly [value: string, text: string])[];
+  chosen?: string;
+  hint?: string;
+}
+
+/** A labelled list to choose from. */
+export function chooseField({ name, label, options, chosen, hint }: Choice): Html {
+  const pairs = options.map((option) => (typeof option === 'string' ? ([option, option] as const) : option));
+  const list = pairs.map(([value, text]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${text}</option>`);
+  return html`<label>${label}<select name="${name}">${list}</select>${hint ? html`<small>${hint}</small>` : ''}</label>`;
+}
+
+interface Field {
+  name: string;
+  label: string;
+  value?: string;
+  hint?: string;
+  placeholder?: string;
+  inputMode?: 'numeric' | 'decimal' | 'text';
+}
+
+/** A labelled line to write in. */
+export function textField({ name, label, value = '', hint, placeholder = '', inputMode = 'text' }: Field): Html {
+  return html`<label>${label}<input name="${name}" value="${value}" placeholder="${placeholder}" inputmode="${inputMode}" autocomplete="off">${hint ? html`<small>${hint}</small>` : ''}</label>`;
+}

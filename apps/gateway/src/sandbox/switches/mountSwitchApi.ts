@@ -1,0 +1,41 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Database } from '../../db/connect.ts';
+import { requestInvalid } from '../../http/callFailure.ts';
+import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
+import { readJson } from '../../http/readRequest.ts';
+import { failed, succeeded } from '../../http/replies.ts';
+import { sandboxSwitch, switchPlace } from './sandboxSwitch.ts';
+import type { SwitchBoard } from './switchBoard.ts';
+import { listSwitches, removeSwitches, setSwitch } from './switchRows.ts';
+
+export interface SwitchParts {
+  db: Database;
+  board: SwitchBoard;
+  merchants: MerchantDirectory;
+}
+
+const switchesPath = '/sandbox/switches';
+
+/**
+ * The switches for tests: `GET` lists them, `PUT` sets one, `DELETE` removes the one that `?kind=&merchant=&call=` names, or
+ * all of them without parameters. Every reply lists what is set then.
+ */
+export function mountSwitchApi(app: Hono, { db, board, merchants }: SwitchParts): void {
+  app.get(switchesPath, async () => succeeded(await listSwitches(db)));
+  app.put(switchesPath, async ({ req }) => {
+    const setting = await readJson(req.raw, sandboxSwitch);
+    // A test that mistypes a merchant would else pass without its fault.
+    if (setting.merchant !== undefined && !merchants.find(setting.merchant)) throw requestInvalid({ path: 'body.merchant', message: 'is no merchant of this gateway' });
+    await setSwitch(db, setting);
+    board.forget();
+    return succeeded(await listSwitches(db));
+  });
+  app.delete(switchesPath, async ({ req }) => {
+    const place = v.safeParse(switchPlace, req.query());
+    if (!place.success) return failed(requestInvalid(...place.issues.map((issue) => ({ path: `query.${v.getDotPath(issue) ?? ''}`, message: issue.message }))));
+    await removeSwitches(db, place.output);
+    board.forget();
+    return succeeded(await listSwitches(db));
+  });
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../../db/connect.ts';
+import type { SandboxSwitch, SwitchKind, SwitchOf } from './sandboxSwitch.ts';
+import { listSwitches, type SwitchPlace } from './switchRows.ts';
+
+/** The switches as they are set, read from the database at most twice a second. */
+export interface SwitchBoard {
+  /** The switches that count for a call of a merchant: of each kind the closest. */
+  at(place: { merchant: string; call: string }): Promise<StagedFaults>;
+  /** Reads anew with the next request: this gateway changed a switch itself. */
+  forget(): void;
+}
+
+export type StagedFaults = { readonly [Kind in SwitchKind]?: SwitchOf<Kind> };
+
+/** How long another gateway's change may go unseen, in milliseconds. */
+const freshMs = 500;
+
+const none: StagedFaults = {};
+
+export function openSwitchBoard(db: Database): SwitchBoard {
+  let known: { switches: Promise<SandboxSwitch[]>; readAt: number } | undefined;
+
+  function read(): Promise<SandboxSwitch[]> {
+    if (known !== undefined && performance.now() - known.readAt < freshMs) return known.switches;
+    const reading = { switches: listSwitches(db), readAt: performance.now() };
+    reading.switches.catch(() => {
+      if (known === reading) known = undefined;
+    });
+    known = reading;
+    return reading.switches;
+  }
+
+  return {
+    async at({ merchant, call }) {
+      const switches = await read();
+      // Nearly always.
+      if (switches.length === 0) return none;
+      const fitting = switches.filter((one: SwitchPlace) => [undefined, merchant].includes(one.merchant) && [undefined, call].includes(one.call));
+      // The closest last, so that it wins.
+      return Object.fromEntries(fitting.toSorted((a, b) => closeness(a) - closeness(b)).map((one) => [one.kind, one])) as StagedFaults;
+    },
+    forget() {
+      known = undefined;
+    },
+  };
+}
+
+/** A switch for one call says more than one for one merchant. */
+const closeness = ({ merchant, call }: SwitchPlace): number => (call === undefined ? 0 : 2) + (merchant === undefined ? 0 : 1);

@@ -1,0 +1,41 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/connect.ts';
+import { sandboxSwitches } from '../../db/schema/index.ts';
+import type { SandboxSwitch, SwitchKind } from './sandboxSwitch.ts';
+
+/** What a switch is known by: there is one of each kind at a place. Left out: every merchant, every call. */
+export interface SwitchPlace {
+  kind: SwitchKind;
+  merchant?: string | undefined;
+  call?: string | undefined;
+}
+
+const rowOf = ({ kind, merchant = '', call = '' }: SwitchPlace) =>
+  and(eq(sandboxSwitches.kind, kind), eq(sandboxSwitches.merchantCode, merchant), eq(sandboxSwitches.call, call));
+
+/** Every switch that is set, the oldest first. */
+export async function listSwitches(db: Queries): Promise<SandboxSwitch[]> {
+  const rows = await db.select({ setting: sandboxSwitches.setting }).from(sandboxSwitches).orderBy(asc(sandboxSwitches.setAt), sandboxSwitches.kind);
+  return rows.map(({ setting }) => setting);
+}
+
+/** Sets a switch in place of the one that its place has. Its counting begins anew. */
+export async function setSwitch(db: Queries, setting: SandboxSwitch): Promise<void> {
+  const place: SwitchPlace = setting;
+  const changed = { setting, met: 0, setAt: sql`now()` };
+  await db
+    .insert(sandboxSwitches)
+    .values({ kind: setting.kind, merchantCode: place.merchant ?? '', call: place.call ?? '', ...changed })
+    .onConflictDoUpdate({ target: [sandboxSwitches.kind, sandboxSwitches.merchantCode, sandboxSwitches.call], set: changed });
+}
+
+/** Removes the switch of a place; all of them where no place is named. */
+export async function removeSwitches(db: Queries, { kind, ...where }: Partial<SwitchPlace>): Promise<void> {
+  await db.delete(sandboxSwitches).where(kind && rowOf({ kind, ...where }));
+}
+
+/** Counts a request that a switch has met, over all gateways; 0 where the switch is gone. */
+export async function countMet(db: Queries, place: SwitchPlace): Promise<number> {
+  const [row] = await db.update(sandboxSwitches).set({ met: sql`${sandboxSwitches.met} + 1` }).where(rowOf(place)).returning({ met: sandboxSwitches.met });
+  return row?.met ?? 0;
+}

@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import { memberProfiles, members, paymentPasswords, securityAnswers } from '../db/schema/index.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { signedIn } from '../session/sessions.ts';
+import { maskedEmail, maskedMobile, maskedName } from './masked.ts';
+
+export async function getSecurity(context: ContextOf<'getSecurity'>): Promise<ValueOf<'getSecurity'>> {
+  const [found] = await context.db
+    .select({
+      passwordHash: members.passwordHash, email: members.email, emailVerifiedAt: members.emailVerifiedAt, mobile: members.mobile,
+      payeeName: memberProfiles.payeeName, paymentPassword: paymentPasswords.memberId,
+      answers: sql<number>`(select count(*) from ${securityAnswers} where ${securityAnswers.memberId} = ${members.id})::int`,
+    })
+    .from(members)
+    .leftJoin(memberProfiles, eq(memberProfiles.memberId, members.id))
+    .leftJoin(paymentPasswords, eq(paymentPasswords.memberId, members.id))
+    .where(eq(members.id, signedIn(context).memberId));
+  if (found === undefined) throw new Error('A session outlived its member.');
+  return {
+    hasPassword: found.passwordHash !== '',
+    hasPaymentPassword: found.paymentPassword !== null,
+    hasSecurityQuestions: found.answers > 0,
+    isEmailBound: found.emailVerifiedAt !== null,
+    email: maskedEmail(found.email),
+    mobile: maskedMobile(found.mobile),
+    payeeName: maskedName(found.payeeName ?? ''),
+  };
+}

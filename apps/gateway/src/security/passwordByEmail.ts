@@ -1,0 +1,32 @@
+import type { Queries } from '../db/connect.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { inTransaction } from '../http/inTransaction.ts';
+import { type Member, memberByUsername } from '../members/findMember.ts';
+import { tellMember } from '../messages/tellMember.ts';
+import { opensPassword } from './provedEmail.ts';
+import { requireCode, verificationWrong } from './requireCode.ts';
+import { sendCode } from './sendCode.ts';
+import { holdConfirmed, setPassword } from './setPassword.ts';
+
+export async function sendPasswordEmail({ merchant, db, body, language }: ContextOf<'sendPasswordEmail'>): Promise<ValueOf<'sendPasswordEmail'>> {
+  const isDelivered = (await memberWith(db, merchant.code, body)) !== undefined;
+  return sendCode(db, { merchant, language, channel: 'email', address: body.email.toLowerCase(), purpose: 'password', isDelivered });
+}
+
+export async function setPasswordEmail({ merchant, db, body }: ContextOf<'setPasswordEmail'>): Promise<ValueOf<'setPasswordEmail'>> {
+  holdConfirmed(body.newPassword, body.confirmNewPassword);
+  await inTransaction(db, async (tx) => {
+    await requireCode(tx, { merchantCode: merchant.code, addresses: [body.email.toLowerCase()], purpose: 'password', code: body.verificationCode });
+    const member = await memberWith(tx, merchant.code, body);
+    if (member === undefined) throw verificationWrong();
+    await setPassword(tx, member, body.newPassword);
+    await tellMember(tx, merchant, { memberId: member.id, text: 'passwordChanged' });
+  });
+  return {};
+}
+
+/** The member of this name, if this is the address given on registration or bound since (not just now), and the account is open. */
+async function memberWith(db: Queries, merchantCode: string, { username, email }: { username: string; email: string }): Promise<Member | undefined> {
+  const member = await memberByUsername(db, merchantCode, username.trim().toLowerCase());
+  return member?.status === 'active' && member.email.toLowerCase() === email.toLowerCase() && opensPassword(member) ? member : undefined;
+}

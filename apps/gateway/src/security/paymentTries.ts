@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { paymentPasswords } from '../db/schema/index.ts';
+import { CallFailure, tooMany } from '../http/callFailure.ts';
+
+/** Wrong ones in a row before each further one brings a wait. */
+const freeFailures = 3;
+
+interface Try {
+  memberId: number;
+  /** Does what was given prove that it is the member, whose payment password is stored as this? */
+  isRight: (passwordHash: string) => Promise<boolean>;
+  /** What a wrong one hears. Let it carry `keepsChanges`, else its count is lost. */
+  wrong: CallFailure;
+}
+
+/**
+ * Ends unless a proof that stands for the payment password is right. All of them share one count: who guesses answers has no
+ * tries left for the password. Tries of one member at once wait for each other, so that none goes uncounted; for that the
+ * transaction has to go on until this returns.
+ * @throws PAYMENT_PASSWORD_MISSING, `wrong`, or TOO_MANY while a wait lasts.
+ */
+export async function countedTry(tx: Queries, { memberId, isRight, wrong }: Try): Promise<void> {
+  const own = eq(paymentPasswords.memberId, memberId);
+  const [stored] = await tx
+    .select({
+      passwordHash: paymentPasswords.passwordHash,
+      waitSeconds: sql<number>`coalesce(greatest(0, ceil(extract(epoch from ${paymentPasswords.blockedUntil} - clock_timestamp()))), 0)::int`,
+    })
+    .from(paymentPasswords)
+    .where(own)
+    .for('update');
+  if (stored === undefined) throw new CallFailure('PAYMENT_PASSWORD_MISSING', 'The member has no payment password. Set one first.');
+  if (stored.waitSeconds > 0) throw tooMany(stored.waitSeconds);
+  if (await isRight(stored.passwordHash)) {
+    await tx.update(paymentPasswords).set({ failures: 0, blockedUntil: null }).where(own);
+    return;
+  }
+  await countWrongOne(tx, memberId);
+  throw wrong;
+}
+
+/** From the third in a row on each brings a wait: 5 s, 10 s, 20 s, up to an hour. Only a right one forgets them. */
+async function countWrongOne(tx: Queries, memberId: number): Promise<void> {
+  const { failures, blockedUntil } = paymentPasswords;
+  await tx
+    .update(paymentPasswords)
+    .set({
+      failures: sql`${failures} + 1`,
+      blockedUntil: sql`case when ${failures} + 1 < ${freeFailures} then ${blockedUntil}
+        else clock_timestamp() + make_interval(secs => least(3600, 5 * 2 ^ least(${failures} + 1 - ${freeFailures}, 10))) end`,
+    })
+    .where(eq(paymentPasswords.memberId, memberId));
+}

@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { verificationCodes } from '../db/schema/index.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import { hashCode } from './sendCode.ts';
+import { westernDigits } from './mobileNumber.ts';
+import type { Purpose } from './verificationPolicy.ts';
+
+/** Answers that a code bears, right or wrong. */
+const mostAttempts = 5;
+
+interface GivenCode {
+  merchantCode: string;
+  /** Where it may have gone: the newest code to any of them counts. */
+  addresses: readonly string[];
+  purpose: Purpose;
+  code: string;
+}
+
+/** Is it the newest code that went to one of the addresses for this purpose, in time, not used? A right one is used up. Counts the try: run it in a transaction that commits. */
+export async function redeemCode(tx: Queries, { merchantCode, addresses, purpose, code }: GivenCode): Promise<boolean> {
+  if (code.trim() === '' || addresses.length === 0) return false;
+  const newest = tx
+    .select({ id: verificationCodes.id })
+    .from(verificationCodes)
+    .where(and(eq(verificationCodes.merchantCode, merchantCode), inArray(verificationCodes.address, [...addresses]), eq(verificationCodes.purpose, purpose)))
+    .orderBy(desc(verificationCodes.createdAt), desc(verificationCodes.id))
+    .limit(1);
+  const [tried] = await tx
+    .update(verificationCodes)
+    .set({ attempts: sql`${verificationCodes.attempts} + 1` })
+    .where(and(
+      inArray(verificationCodes.id, newest), isNull(verificationCodes.usedAt), gt(verificationCodes.expiresAt, sql`now()`), lt(verificationCodes.attempts, mostAttempts),
+    ))
+    .returning({ id: verificationCodes.id, salt: verificationCodes.salt, codeHash: verificationCodes.codeHash });
+  if (tried === undefined || !timingSafeEqual(tried.codeHash, hashCode(tried.salt, westernDigits(code.trim())))) return false;
+  await tx.update(verificationCodes).set({ usedAt: sql`now()` }).where(eq(verificationCodes.id, tried.id));
+  return true;
+}
+
+/** Ends with VERIFICATION_WRONG, counted, unless the code is right. */
+export async function requireCode(tx: Queries, given: GivenCode): Promise<void> {
+  if (!(await redeemCode(tx, given))) throw verificationWrong();
+}
+
+export const verificationWrong = () => new CallFailure('VERIFICATION_WRONG', 'The code is wrong, used or too old, or the proof of the number is not valid.', { keepsChanges: true });

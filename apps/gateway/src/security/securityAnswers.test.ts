@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sentCode } from '../testing/sentCode.ts';
+import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  token = await gateway.tokenOf('demo1');
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  await gateway.sql('delete from verification_codes');
+  await gateway.sql('update payment_passwords set failures = 0, blocked_until = null');
+});
+
+const answers = [{ questionId: 'firstSchool', answer: ' Sunrise  Café ' }, { questionId: 'firstPet', answer: 'Milo' }, { questionId: 'firstJob', answer: 'ঢাকা' }];
+const asTyped = [{ questionId: 'firstJob', answer: 'ঢাকা' }, { questionId: 'firstSchool', answer: 'SUNRISE CAFÉ' }, { questionId: 'firstPet', answer: 'milo' }];
+const wrong = asTyped.map((one) => (one.questionId === 'firstPet' ? { ...one, answer: 'Rex' } : one));
+const change = (given: Record<string, unknown>, of = token) => gateway.call('changePaymentPassword', { token: of, body: { newPaymentPassword: '112233', confirmNewPaymentPassword: '112233', ...given } });
+const set = (given: Record<string, unknown>) => gateway.call('setSecurityQuestions', { token, body: { password: 'demo1234', answers, ...given } });
+
+describe('answers in place of a payment password', () => {
+  test('who has answered none is refused like who answers wrong', async () => {
+    expect((await change({ answers })).code).toBe('ANSWERS_WRONG');
+  });
+
+  test('are set under the payment password too: they stand for it', async () => {
+    expect((await set({})).envelope.value).toMatchObject({ issues: [{ path: 'body.paymentPassword' }] });
+    expect((await set({ paymentPassword: '000000' })).code).toBe('PAYMENT_PASSWORD_WRONG');
+    expect((await gateway.call('getSecurityQuestions', { token })).value.answered).toEqual([]);
+    expect((await set({ paymentPassword: '246810' })).value).toEqual({});
+  });
+
+  test('all three open it, however they are typed; one that is wrong, missing or of another question opens nothing', async () => {
+    expect((await change({ answers: wrong })).code).toBe('ANSWERS_WRONG');
+    expect((await change({ answers: [asTyped[0]!, asTyped[1]!, { questionId: 'favouriteDish', answer: 'milo' }] })).code).toBe('ANSWERS_WRONG');
+    expect((await change({ answers: asTyped.slice(1) })).envelope.value).toMatchObject({ issues: [{ path: 'body.answers' }] });
+    expect((await change({ answers: asTyped })).value).toEqual({});
+    expect((await change({ oldPaymentPassword: '112233', newPaymentPassword: '445566', confirmNewPaymentPassword: '445566' })).value).toEqual({});
+  });
+
+  test('tries count together with those of the payment password, also at once', async () => {
+    const heard = await Promise.all([change({ answers: wrong }), change({ oldPaymentPassword: '999999' }), change({ answers: wrong }), change({ answers: asTyped }), change({ answers: asTyped })]);
+    expect(heard.map(({ code }) => code)).toEqual(['ANSWERS_WRONG', 'PAYMENT_PASSWORD_WRONG', 'ANSWERS_WRONG', 'TOO_MANY', 'TOO_MANY']);
+    await gateway.sql('update payment_passwords set blocked_until = now()');
+    expect((await change({ answers: asTyped })).value).toEqual({});
+  });
+
+  test('are nobody else’s, and no way to a first payment password', async () => {
+    expect((await change({ answers: asTyped }, await gateway.tokenOf('demo2'))).code).toBe('ANSWERS_WRONG');
+    expect((await change({ answers: asTyped }, await gateway.tokenOf('demo3'))).code).toBe('PAYMENT_PASSWORD_MISSING');
+  });
+});
+
+describe('an e-mail address bound with nothing but a session', () => {
+  const email = 'thief@example.org';
+  const forgot = { username: 'demo2', email };
+  let borrowed: string;
+
+  beforeAll(async () => {
+    borrowed = await gateway.tokenOf('demo2');
+    await gateway.call('sendVerificationCode', { token: borrowed, body: { channel: 'email', purpose: 'bindEmail', email } });
+    await gateway.call('bindEmail', { token: borrowed, body: { email, verificationCode: await sentCode(gateway, email) } });
+  });
+
+  test('opens neither the payment password nor the login password on the same day', async () => {
+    await gateway.sql('delete from outbox');
+    expect((await gateway.call('sendVerificationCode', { token: borrowed, body: { channel: 'email', purpose: 'paymentPassword' } })).code).toBe('CONTACT_MISSING');
+    expect((await gateway.call('sendPasswordEmail', { body: forgot })).status).toBe(200);
+    expect(await sentCode(gateway, email)).toBe('');
+  });
+
+  test('does when it has stood a day', async () => {
+    await gateway.sql(`update members set email_verified_at = now() - interval '25 hours' where username = 'demo2' and merchant_code = 'aurora'`);
+    await gateway.call('sendVerificationCode', { token: borrowed, body: { channel: 'email', purpose: 'paymentPassword' } });
+    expect((await change({ verificationCode: await sentCode(gateway, email) }, borrowed)).value).toEqual({});
+    await gateway.sql('delete from verification_codes');
+    await gateway.call('sendPasswordEmail', { body: forgot });
+    const body = { ...forgot, verificationCode: await sentCode(gateway, email), newPassword: 'fresh-pass-1', confirmNewPassword: 'fresh-pass-1' };
+    expect((await gateway.call('setPasswordEmail', { body })).value).toEqual({});
+  });
+
+  test('one told before it was proved is good at once', async () => {
+    const known = await gateway.tokenOf('demo3');
+    await gateway.sql(`update members set email = 'Third@example.org', email_verified_at = null, created_at = now() - interval '2 days' where username = 'demo3' and merchant_code = 'aurora'`);
+    await gateway.call('sendVerificationCode', { token: known, body: { channel: 'email', purpose: 'bindEmail', email: 'third@example.org' } });
+    await gateway.call('bindEmail', { token: known, body: { email: 'third@example.org', verificationCode: await sentCode(gateway, 'third@example.org') } });
+    await gateway.sql('delete from verification_codes');
+    expect((await gateway.call('sendVerificationCode', { token: known, body: { channel: 'email', purpose: 'paymentPassword' } })).value.sentTo).toBe('t****@example.org');
+  });
+});

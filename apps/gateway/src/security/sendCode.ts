@@ -1,0 +1,69 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Merchant } from '@livery/merchant';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../db/connect.ts';
+import { lockFor } from '../db/lockFor.ts';
+import { verificationCodes } from '../db/schema/index.ts';
+import { tooMany } from '../http/callFailure.ts';
+import { localised } from '../http/localised.ts';
+import { sendMessage } from '../sandbox/outbox/sendMessage.ts';
+import { codeText } from './codeTexts.ts';
+import { codeLength, codeMinutes, type Purpose, resendSeconds } from './verificationPolicy.ts';
+
+/** Codes to one number or address in a day. */
+const dailyCap = 10;
+
+/** Of a code that went to nobody: it counts for the pace, and voids no code of the address's owner. */
+const noPurpose = '';
+
+interface SendCode {
+  merchant: Merchant;
+  language: string;
+  channel: 'sms' | 'email';
+  address: string;
+  purpose: Purpose;
+  /** False where nobody goes by this address: all is as if it were sent, and nothing goes out. Else replies would tell. */
+  isDelivered?: boolean;
+}
+
+/** Sends a code: good for five minutes and once. An older one for the same purpose is void from now on. */
+export async function sendCode(db: Database, { merchant, language, channel, address, purpose, isDelivered = true }: SendCode) {
+  return db.transaction(async (tx) => {
+    await lockFor(tx, `code ${merchant.code} ${address}`);
+    await holdPace(tx, { merchantCode: merchant.code, channel, address });
+    const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
+    const salt = randomBytes(16);
+    const [sent] = await tx
+      .insert(verificationCodes)
+      .values({ merchantCode: merchant.code, channel, address, purpose: isDelivered ? purpose : noPurpose, salt, codeHash: hashCode(salt, code), expiresAt: sql`now() + make_interval(mins => ${codeMinutes})` })
+      .returning({ expiresAt: verificationCodes.expiresAt });
+    if (isDelivered) {
+      const words = { name: merchant.name, code, minutes: String(codeMinutes) };
+      const text = localised(codeText, { language, merchant }).replace(/\{(\w+)\}/g, (_, word: keyof typeof words) => words[word]);
+      await sendMessage(tx, { merchantCode: merchant.code, channel, address, text });
+    }
+    return { expiredMinutes: codeMinutes, expirationTime: sent!.expiresAt.toISOString() };
+  });
+}
+
+/** Ends with the seconds to wait when a code went to this address a moment ago, or ten in the last day. */
+async function holdPace(tx: Queries, { merchantCode, channel, address }: { merchantCode: string; channel: 'sms' | 'email'; address: string }): Promise<void> {
+  const { createdAt } = verificationCodes;
+  const [sent] = await tx
+    .select({
+      today: sql<number>`count(*)::int`,
+      pause: sql<number>`coalesce(ceil(${resendSeconds} - extract(epoch from now() - max(${createdAt}))), 0)::int`,
+      day: sql<number>`coalesce(ceil(86400 - extract(epoch from now() - min(${createdAt}))), 0)::int`,
+    })
+    .from(verificationCodes)
+    .where(and(
+      eq(verificationCodes.merchantCode, merchantCode), eq(verificationCodes.channel, channel), eq(verificationCodes.address, address),
+      sql`${createdAt} > now() - interval '1 day'`,
+    ));
+  const { today = 0, pause = 0, day = 0 } = sent ?? {};
+  if (pause > 0) throw tooMany(pause);
+  if (today >= dailyCap) throw tooMany(day);
+}
+
+/** Six digits are soon guessed from any hash; the salt keeps the stored ones from being looked up all at once. */
+export const hashCode = (salt: Buffer, code: string): Buffer => createHash('sha256').update(salt).update(code).digest();

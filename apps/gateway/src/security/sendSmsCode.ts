@@ -1,0 +1,15 @@
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import { memberByMobile } from '../members/findMember.ts';
+import { requireMobileNumber } from './mobileNumber.ts';
+import { sendCode } from './sendCode.ts';
+import { channelsFor } from './verificationPolicy.ts';
+
+export async function sendSmsCode({ merchant, db, body, language }: ContextOf<'sendSmsCode'>): Promise<ValueOf<'sendSmsCode'>> {
+  const { purpose } = body;
+  if (!channelsFor(merchant, purpose).includes('sms')) throw new CallFailure('NOT_ALLOWED', `This merchant takes no code by SMS for purpose ${purpose}.`);
+  const address = requireMobileNumber(merchant, body);
+  // Who logs in or forgot a password is a member. Others get nothing, and the reply does not say so.
+  const isDelivered = purpose === 'register' || (await memberByMobile(db, merchant.code, address))?.status === 'active';
+  return sendCode(db, { merchant, language, channel: 'sms', address, purpose, isDelivered });
+}

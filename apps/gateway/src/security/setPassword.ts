@@ -1,0 +1,22 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { hashPassword } from '../crypto/passwords.ts';
+import type { Queries } from '../db/connect.ts';
+import { members, sessions } from '../db/schema/index.ts';
+import { requestInvalid } from '../http/callFailure.ts';
+import type { Member } from '../members/findMember.ts';
+import { forgetFailures } from '../session/loginAttempts.ts';
+import { endVisits } from '../session/oneTimeTickets.ts';
+
+/** Ends unless both are the same. */
+export function holdConfirmed(password: string, confirmed: string, field = 'confirmNewPassword'): void {
+  if (password !== confirmed) throw requestInvalid({ path: `body.${field}`, message: 'is not the new password' });
+}
+
+/** Sets a login password. Sessions opened under the old one end, save the one that is kept, and games and chats close; whoever had failed to log in may try anew. */
+export async function setPassword(tx: Queries, member: Pick<Member, 'id' | 'merchantCode' | 'username'>, password: string, keptToken?: Buffer): Promise<void> {
+  await tx.update(members).set({ passwordHash: await hashPassword(password) }).where(eq(members.id, member.id));
+  const all = eq(sessions.memberId, member.id);
+  await tx.delete(sessions).where(keptToken === undefined ? all : and(all, ne(sessions.tokenHash, keptToken)));
+  await endVisits(tx, member.id);
+  await forgetFailures(tx, { merchantCode: member.merchantCode, username: member.username });
+}

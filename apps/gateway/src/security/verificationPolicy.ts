@@ -1,0 +1,23 @@
+import type { Merchant } from '@livery/merchant';
+import type { ValueOf } from '../http/callContext.ts';
+
+type Purposes = ValueOf<'getVerification'>['purposes'];
+export type Purpose = Purposes[number]['purpose'];
+type Channel = Purposes[number]['channels'][number];
+
+/** Digits of a code, the minutes it is good for, and the seconds before the next may go to the same address. */
+export const codeLength = 6;
+export const codeMinutes = 5;
+export const resendSeconds = 60;
+
+/** The ways a merchant takes a proof for a purpose; none where it is not switched on. */
+export function channelsFor({ switches, gateway }: Merchant, purpose: Purpose): Channel[] {
+  const byNumber: Channel[] = gateway.firebase === undefined ? ['sms'] : ['sms', 'firebase'];
+  switch (purpose) {
+    case 'register': return switches.MOBILENUMREG3 && switches.REGMOBVERF3 ? byNumber : [];
+    case 'login': return switches.MOBILEVERCODELOGIN3 ? byNumber : [];
+    case 'bindEmail': return ['email'];
+    case 'password':
+    case 'paymentPassword': return ['sms', 'email'];
+  }
+}

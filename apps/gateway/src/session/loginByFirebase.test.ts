@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openFirebaseHouse } from '../testing/firebaseHouse.ts';
+import { type FirebaseProject, firebaseBlock, goodClaims, phoneClaims } from '../testing/firebaseProject.ts';
+import { merchantFolder } from '../testing/merchantFolder.ts';
+import type { TestGateway } from '../testing/testGateway.ts';
+
+const dir = merchantFolder({
+  rupali: { switches: { MOBILEVERCODELOGIN3: true }, gateway: { firebase: firebaseBlock } },
+  jamuna: { gateway: { firebase: firebaseBlock } },
+  surma: { switches: { MOBILEVERCODELOGIN3: true } },
+});
+let gateway: TestGateway;
+let project: FirebaseProject;
+let close: () => Promise<void>;
+beforeAll(async () => { ({ gateway, project, close } = await openFirebaseHouse(dir)); });
+afterAll(() => close());
+beforeEach(async () => { await gateway.sql('delete from login_attempts'); });
+
+const mobile = '+8801700000001';
+const logIn = (firebaseIdToken: string, more: { merchant?: string; firebaseMobileNo?: string } = {}) => {
+  const { merchant = 'rupali', firebaseMobileNo = '01700000001' } = more;
+  return gateway.call('login', { merchant, body: { type: 'firebase', username: '', password: '', firebaseChannel: 'sms', firebaseIdToken, firebaseMobileNo, countryDialingCode: '880' } });
+};
+
+test('a number that Firebase proved logs in', async () => {
+  const { value } = await logIn(await project.token(phoneClaims(mobile)));
+  expect(value).toMatchObject({ merchantCode: 'rupali', userName: 'demo1' });
+  expect((await gateway.call('getMemberInfo', { merchant: 'rupali', token: value.token })).value.account).toBe('demo1');
+});
+
+test('a token for another number, or for none, logs nobody in', async () => {
+  expect((await logIn(await project.token(phoneClaims('+8801700000002')))).code).toBe('LOGIN_WRONG');
+  expect((await logIn(await project.token(goodClaims()))).code).toBe('LOGIN_WRONG');
+});
+
+test('a number that Firebase proved and nobody has sounds like a wrong token', async () => {
+  const unknown = await logIn(await project.token(phoneClaims('+8801799999999')), { firebaseMobileNo: '1799999999' });
+  const wrong = await logIn('no token at all');
+  expect([unknown.status, unknown.code]).toEqual([401, 'LOGIN_WRONG']);
+  expect(unknown.envelope).toEqual(wrong.envelope);
+});
+
+test('failures are counted: the third brings a captcha', async () => {
+  for (let failures = 1; failures < 3; failures++) expect((await logIn('wrong')).envelope).not.toHaveProperty('value');
+  expect((await logIn('wrong')).envelope.value).toHaveProperty('captcha');
+  expect((await logIn(await project.token(phoneClaims(mobile)))).code).toBe('CAPTCHA_REQUIRED');
+});
+
+test('it takes the switch and a project', async () => {
+  const token = await project.token(phoneClaims(mobile));
+  expect((await logIn(token, { merchant: 'jamuna' })).code).toBe('NOT_ALLOWED');
+  expect((await logIn(token, { merchant: 'surma' })).code).toBe('NOT_ALLOWED');
+});
+
+test('without token or number the request is invalid', async () => {
+  const reply = await gateway.call('login', { merchant: 'rupali', body: { type: 'firebase', username: '', password: '' } });
+  expect(reply.envelope).toMatchObject({ code: 'REQUEST_INVALID', value: { issues: [{ path: 'body.firebaseIdToken' }, { path: 'body.firebaseMobileNo' }] } });
+});

@@ -1,0 +1,90 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { merchantFolder } from '../testing/merchantFolder.ts';
+import { sentCode } from '../testing/sentCode.ts';
+import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const dir = merchantFolder({ rupali: { switches: { MOBILEVERCODELOGIN3: true } } });
+const merchant = 'rupali';
+let gateway: TestGateway;
+beforeAll(async () => { gateway = await openTestGateway({ dir }); });
+afterAll(async () => {
+  await gateway.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await gateway.sql('delete from verification_codes');
+  await gateway.sql('delete from login_attempts');
+});
+
+const mobile = '+8801700000001';
+const sendCode = (mobileNum = '01700-000001') => gateway.call('sendSmsCode', { merchant, body: { mobileNum, countryDialingCode: '880', purpose: 'login' } });
+const logIn = (username: string, password: string, more = {}) => gateway.call('login', { merchant, body: { type: 'sms', username, password, countryDialingCode: '+880', ...more } });
+
+test('the code that came by SMS logs in, as the password of the payload', async () => {
+  expect((await sendCode()).status).toBe(200);
+  const { value } = await logIn('০১৭০০ ০০০০০১', await sentCode(gateway, mobile));
+  expect(value).toMatchObject({ merchantCode: merchant, userName: 'demo1', type: 0 });
+  expect((await gateway.call('getMemberInfo', { merchant, token: value.token })).value.account).toBe('demo1');
+});
+
+test('without a dialling code a number is one of the merchant’s own country', async () => {
+  await sendCode();
+  expect((await logIn('01700000001', await sentCode(gateway, mobile), { countryDialingCode: undefined })).value.userName).toBe('demo1');
+});
+
+test('a code logs in once', async () => {
+  await sendCode();
+  const code = await sentCode(gateway, mobile);
+  expect((await logIn('1700000001', code)).status).toBe(200);
+  expect((await logIn('1700000001', code)).code).toBe('LOGIN_WRONG');
+});
+
+test('of many tries at once with one code, one logs in', async () => {
+  await sendCode();
+  const code = await sentCode(gateway, mobile);
+  const replies = await Promise.all(Array.from({ length: 3 }, () => logIn('1700000001', code)));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+});
+
+test('a code for another purpose logs nobody in', async () => {
+  await gateway.call('sendSmsCode', { merchant, body: { mobileNum: '1700000001', countryDialingCode: '880', purpose: 'password' } });
+  expect((await logIn('1700000001', await sentCode(gateway, mobile))).code).toBe('LOGIN_WRONG');
+});
+
+test('a wrong code and a number of nobody sound the same, and three bring a captcha', async () => {
+  await sendCode();
+  const wrong = await logIn('1700000001', '000000x');
+  const unknown = await logIn('1799999999', '000000x');
+  expect([wrong.status, wrong.code]).toEqual([401, 'LOGIN_WRONG']);
+  expect(unknown.envelope).toEqual(wrong.envelope);
+  await logIn('01700000001', '000000x');
+  expect((await logIn('+880 1700000001', '000000x')).envelope).toMatchObject({ code: 'LOGIN_WRONG', value: { captcha: { captchaId: expect.any(String) } } });
+  expect((await logIn('1700000001', await sentCode(gateway, mobile))).code).toBe('CAPTCHA_REQUIRED');
+});
+
+describe('the reply to a request for a code', () => {
+  test('tells how long it is good, and is the same for a number of nobody, to whom nothing goes', async () => {
+    const known = await sendCode();
+    const unknown = await sendCode('1799999999');
+    expect(known.value).toEqual({ expiredMinutes: 5, expirationTime: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(Object.keys(unknown.value)).toEqual(Object.keys(known.value));
+    expect(unknown.status).toBe(known.status);
+    expect(await sentCode(gateway, '+8801799999999')).toBe('');
+  });
+});
+
+test.each([
+  ['username', { username: '' }], ['password', { password: '' }], ['username', { username: 'amina' }], ['username', { username: '+44 7700 900123' }],
+])('without a good %s the request is invalid', async (field, given) => {
+  const { username, password } = { username: '1700000001', password: '123456', ...given };
+  const reply = await logIn(username, password);
+  expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
+  expect(reply.envelope.value).toMatchObject({ issues: [{ path: `body.${field}` }] });
+});
+
+test('a closed account is told so to who proves its number', async () => {
+  await sendCode();
+  await gateway.sql("update members set status = 'closed' where username = 'demo1' and merchant_code = 'rupali'");
+  expect((await logIn('1700000001', await sentCode(gateway, mobile))).code).toBe('ACCOUNT_DISABLED');
+});

@@ -1,0 +1,68 @@
+import { isPassword, spendCheck } from '../crypto/passwords.ts';
+import type { Queries } from '../db/connect.ts';
+import type { ContextOf } from '../http/callContext.ts';
+import { CallFailure, requestInvalid } from '../http/callFailure.ts';
+import { type Member, memberByMobile, memberByUsername } from '../members/findMember.ts';
+import { requireMobileNumber } from '../security/mobileNumber.ts';
+import { redeemCode } from '../security/requireCode.ts';
+import { channelsFor } from '../security/verificationPolicy.ts';
+
+type Context = ContextOf<'login'>;
+
+/** A try to log in. */
+export interface LoginTry {
+  /** What failures are counted for. */
+  name: string;
+  /** The member, if what was sent proves to be theirs. Why not, nobody is told. */
+  findMember(tx: Queries): Promise<Member | undefined>;
+}
+
+/** How each kind of login is tried. */
+export const loginTries: Readonly<Record<Context['body']['type'], (context: Context) => Promise<LoginTry>>> = {
+  username: byPassword, sms: bySmsCode, firebase: byFirebase,
+};
+
+async function byPassword({ merchant, body }: Context): Promise<LoginTry> {
+  holdFilled(body, ['username', 'password']);
+  const name = body.username.trim().toLowerCase();
+  return {
+    name,
+    async findMember(tx) {
+      const member = await memberByUsername(tx, merchant.code, name);
+      const isRight = member === undefined ? await spendCheck(body.password) : await isPassword(body.password, member.passwordHash);
+      return isRight ? member : undefined;
+    },
+  };
+}
+
+/** The number comes as `username` and the code as `password`: the payload has no other fields for them. */
+async function bySmsCode({ merchant, body }: Context): Promise<LoginTry> {
+  if (!channelsFor(merchant, 'login').includes('sms')) throw notSwitchedOn('sms');
+  holdFilled(body, ['username', 'password']);
+  const mobile = requireMobileNumber(merchant, { mobileNum: body.username, countryDialingCode: body.countryDialingCode }, 'username');
+  return {
+    name: mobile,
+    async findMember(tx) {
+      const isRight = await redeemCode(tx, { merchantCode: merchant.code, addresses: [mobile], purpose: 'login', code: body.password });
+      return isRight ? memberByMobile(tx, merchant.code, mobile) : undefined;
+    },
+  };
+}
+
+async function byFirebase({ merchant, body, readIdToken }: Context): Promise<LoginTry> {
+  if (!channelsFor(merchant, 'login').includes('firebase')) throw notSwitchedOn('firebase');
+  holdFilled(body, ['firebaseIdToken', 'firebaseMobileNo']);
+  const mobile = requireMobileNumber(merchant, { mobileNum: body.firebaseMobileNo!, countryDialingCode: body.countryDialingCode }, 'firebaseMobileNo');
+  const user = await readIdToken(merchant, body.firebaseIdToken!);
+  return {
+    name: mobile,
+    findMember: async (tx) => (user?.mobile === mobile ? memberByMobile(tx, merchant.code, mobile) : undefined),
+  };
+}
+
+function holdFilled(body: Context['body'], fields: readonly (keyof Context['body'])[]): void {
+  const issues = fields.filter((field) => (body[field] ?? '') === '').map((field) => ({ path: `body.${field}`, message: `is needed where type is ${body.type}` }));
+  if (issues.length > 0) throw requestInvalid(...issues);
+}
+
+const notSwitchedOn = (kind: string) => new CallFailure('NOT_ALLOWED', `Login by ${kind} is not switched on at this merchant.`);

@@ -1,0 +1,13 @@
+import type { TestGateway } from './testGateway.ts';
+
+/** Presses a button of the sandbox's cashier. */
+export async function cashier(gateway: TestGateway, kind: 'deposit' | 'withdrawal' | 'promotion', id: string | number, action: 'approve' | 'reject' | 'cancel') {
+  const response = await fetch(`${gateway.url}/sandbox/cashier/${kind}/${id}/${action}`, { method: 'POST' });
+  return { status: response.status, body: (await response.json()) as { state?: string; code?: string } };
+}
+
+/** What a member's main wallet holds, in minor units. */
+export async function mainOf(gateway: TestGateway, token: string, merchant = 'aurora'): Promise<bigint> {
+  const { value } = await gateway.call('getWallet', { token, merchant });
+  return BigInt(value.wallets[0]!.balance.replace('.', ''));
+}

@@ -1,0 +1,26 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SwitchName } from '@livery/merchant';
+import { merchantsDir } from './globalSetup.ts';
+
+interface Differences {
+  switches?: Partial<Record<SwitchName, boolean>>;
+  /** Beside a captcha that registration does not ask for. */
+  gateway?: Readonly<Record<string, unknown>>;
+}
+
+/** A merchants folder with houses of a test's own, by code: aurora's name, money and licence, other switches. The caller removes it. */
+export function merchantFolder(houses: Readonly<Record<string, Differences>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-houses-'));
+  cpSync(join(merchantsDir, '_base'), join(folder, '_base'), { recursive: true });
+  for (const [code, { switches = {}, gateway = {} }] of Object.entries(houses)) {
+    const house = join(folder, code);
+    cpSync(join(merchantsDir, 'aurora'), house, { recursive: true });
+    const write = (file: string, content: object) => writeFileSync(join(house, file), JSON.stringify(content));
+    write('merchant.json', { ...(JSON.parse(readFileSync(join(house, 'merchant.json'), 'utf8')) as object), code });
+    write('switches.json', { USERNAMEREG3: true, ...switches });
+    write('gateway.json', { captcha: { register: false }, ...gateway });
+  }
+  return folder;
+}

@@ -1,0 +1,48 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { duringDays } from '../db/duringDays.ts';
+import { accounts, entries, transactions } from '../db/schema/index.ts';
+import { asPage, rowsOf } from '../http/asPage.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { localised } from '../http/localised.ts';
+import { signedIn } from '../session/sessions.ts';
+import { toDecimal } from './minorUnits.ts';
+import { transactionKinds } from './transactionKinds.ts';
+
+export async function getTransactions(context: ContextOf<'getTransactions'>): Promise<ValueOf<'getTransactions'>> {
+  const { db, merchant, query } = context;
+  const { memberId } = signedIn(context);
+  const wallets = db.select({ id: accounts.id }).from(accounts).where(and(eq(accounts.memberId, memberId), eq(accounts.code, query.wallet ?? '')));
+  const where = and(
+    eq(entries.memberId, memberId),
+    query.code ? eq(entries.kind, query.code) : undefined,
+    query.wallet ? inArray(entries.accountId, wallets) : undefined,
+    duringDays(entries.createdAt, query, merchant),
+  );
+  const [total] = await db.select({ count: count() }).from(entries).where(where);
+  // The page first, then what belongs to its rows: a late page would else join everything before it.
+  const { limit, offset } = rowsOf(query);
+  const page = db.select().from(entries).where(where).orderBy(desc(entries.createdAt), desc(entries.id)).limit(limit).offset(offset).as('page');
+  const rows = await db
+    .select({
+      id: page.id, kind: page.kind, amount: page.amount, balanceAfter: page.balanceAfter, at: page.createdAt,
+      wallet: accounts.code, exponent: accounts.exponent, reference: transactions.reference,
+    })
+    .from(page)
+    .innerJoin(accounts, eq(accounts.id, page.accountId))
+    .innerJoin(transactions, eq(transactions.id, page.transactionId))
+    .orderBy(desc(page.createdAt), desc(page.id));
+  const content = rows.map(({ id, kind, amount, balanceAfter, at, wallet, exponent, reference }) => {
+    const name = transactionKinds[kind];
+    return {
+      id: String(id),
+      code: kind,
+      name: name === undefined ? kind : localised(name, context),
+      amount: toDecimal(amount, exponent),
+      balanceAfter: toDecimal(balanceAfter!, exponent),
+      wallet,
+      at: at.toISOString(),
+      reference,
+    };
+  });
+  return asPage(content, total!.count, query);
+}

@@ -1,0 +1,41 @@
+/** A bank that players know. All invented. */
+interface Bank {
+  code: string;
+  name: string;
+  /** How many digits its numbers have. */
+  minLength: number;
+  maxLength: number;
+  /** The last digit proves the others (Luhn), as on payment cards. */
+  isChecked: boolean;
+}
+
+export const banks: readonly Bank[] = [
+  { code: 'MGTB', name: 'Meghna Trust Bank', minLength: 13, maxLength: 13, isChecked: false },
+  { code: 'SRCB', name: 'Surma Commerce Bank', minLength: 10, maxLength: 14, isChecked: false },
+  { code: 'RVNB', name: 'Riverine National Bank', minLength: 12, maxLength: 12, isChecked: false },
+  { code: 'KHLB', name: 'Kohinoor Lantern Bank', minLength: 14, maxLength: 24, isChecked: false },
+  { code: 'BTRM', name: 'Banco Terra Mansa', minLength: 8, maxLength: 12, isChecked: false },
+  { code: 'HCRD', name: 'Harbour Card', minLength: 16, maxLength: 16, isChecked: true },
+  { code: 'LCRD', name: 'Lotus Card', minLength: 16, maxLength: 19, isChecked: true },
+];
+
+/** What players call the bank of a code. */
+export const bankName = (code: string): string => banks.find((bank) => bank.code === code)?.name ?? code;
+
+/** What does not fit about a number at this bank; undefined where all does. */
+export function numberFault({ minLength, maxLength, isChecked }: Bank, digits: string): string | undefined {
+  if (digits.length < minLength || digits.length > maxLength) {
+    return minLength === maxLength ? `takes ${minLength} digits` : `takes ${minLength} to ${maxLength} digits`;
+  }
+  if (isChecked && !isLuhn(digits)) return 'has a digit that is wrong';
+  return undefined;
+}
+
+/** From the right every other digit counts twice, its own digits added; the sum of all is a multiple of ten. */
+function isLuhn(digits: string): boolean {
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
+    const worth = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (worth > 9 ? worth - 9 : worth);
+  }, 0);
+  return sum % 10 === 0;
+}

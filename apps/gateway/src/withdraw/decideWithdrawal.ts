@@ -1,0 +1,43 @@
+import type { Merchant } from '@livery/merchant';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { withdrawals } from '../db/schema/index.ts';
+import { tellMember } from '../messages/tellMember.ts';
+import { lockMoney, moveMoney } from '../wallet/ledger.ts';
+
+interface Decision {
+  merchant: Merchant;
+  withdrawalId: number;
+  state: 'APPROVED' | 'REJECTED' | 'CANCELLED';
+}
+
+const house = (code: string) => ({ memberId: null, code });
+
+/**
+ * Decides a withdrawal that waits: approved, the held money goes to the bank; else it is back in the wallet, fee and all.
+ * Give it a transaction.
+ * @returns false where it does not wait any more: a withdrawal is decided once.
+ */
+export async function decideWithdrawal(tx: Queries, { merchant, withdrawalId, state }: Decision): Promise<boolean> {
+  const one = and(eq(withdrawals.id, withdrawalId), eq(withdrawals.merchantCode, merchant.code));
+  const [found] = await tx.select({ memberId: withdrawals.memberId }).from(withdrawals).where(one);
+  if (found === undefined) return false;
+  await lockMoney(tx, [found.memberId]);
+  const [decided] = await tx
+    .update(withdrawals)
+    .set({ state, decidedAt: sql`clock_timestamp()` })
+    .where(and(one, eq(withdrawals.state, 'PENDING')))
+    .returning();
+  if (decided === undefined) return false;
+  const { memberId, amount, fee } = decided;
+  // Who cancels knows.
+  if (state !== 'CANCELLED') await tellMember(tx, merchant, { memberId, text: state === 'APPROVED' ? 'withdrawalApproved' : 'withdrawalReturned', amount, number: withdrawalId });
+  const move = { merchant, reference: String(withdrawalId), from: house('WITHDRAW_HOLD') };
+  if (state !== 'APPROVED') {
+    await moveMoney(tx, { ...move, kind: 'WITHDRAW_BACK', amount, to: { memberId, code: 'MAIN' } });
+    return true;
+  }
+  await moveMoney(tx, { ...move, kind: 'WITHDRAW_PAID', amount: amount - fee, to: house('BANK') });
+  if (fee > 0n) await moveMoney(tx, { ...move, kind: 'WITHDRAW_FEE', amount: fee, to: house('FEES') });
+  return true;
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { withdrawals } from '../db/schema/index.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { CallFailure, requestInvalid } from '../http/callFailure.ts';
+import { markTurnoverMet, turnoverRemaining } from '../promotions/turnover.ts';
+import { requirePaymentPassword } from '../security/requirePaymentPassword.ts';
+import { signedIn } from '../session/sessions.ts';
+import { givenAmount } from '../wallet/givenAmount.ts';
+import { lockMoney, moveMoney } from '../wallet/ledger.ts';
+import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
+import { shareOf } from '../wallet/share.ts';
+import { cardsOf } from './cardRows.ts';
+import { selectWithdrawals, withdrawalValueOf } from './withdrawalRows.ts';
+import { usedToday, withdrawLimits, withdrawRules } from './withdrawRules.ts';
+
+/** Asks for money to be paid out. It leaves the wallet at once: nobody can play with what is on its way. */
+export async function withdraw(context: ContextOf<'withdraw'>): Promise<ValueOf<'withdraw'>> {
+  const { db, merchant, body } = context;
+  const { memberId } = signedIn(context);
+  const amount = requireAmount(context);
+  await requirePaymentPassword(db, memberId, body.paymentPassword);
+  await lockMoney(db, [memberId]);
+  const card = (await cardsOf(db, memberId)).find(({ id }) => id === Number(body.cardId));
+  if (card === undefined) throw new CallFailure('NOT_FOUND', 'The member has no such bank card.');
+  await requireTurnover(context);
+  const used = await usedToday(db, { merchant, memberId });
+  if (used >= withdrawRules.maxPerDay) throw new CallFailure('DAILY_LIMIT', `${used} withdrawals were made today, and no more may be.`);
+  const fee = used < withdrawRules.freePerDay ? 0n : shareOf(amount, withdrawRules.feeBasisPoints);
+  const [asked] = await db.insert(withdrawals).values({ merchantCode: merchant.code, memberId, bankCardId: card.id, amount, fee }).returning({ id: withdrawals.id });
+  await moveMoney(db, {
+    merchant, kind: 'WITHDRAW', reference: String(asked!.id), amount, from: { memberId, code: 'MAIN' }, to: { memberId: null, code: 'WITHDRAW_HOLD' },
+  });
+  const [row] = await selectWithdrawals(db).where(eq(withdrawals.id, asked!.id));
+  return withdrawalValueOf(row!, merchant);
+}
+
+function requireAmount(context: ContextOf<'withdraw'>): bigint {
+  const amount = givenAmount(context);
+  const { minAmount, maxAmount } = withdrawLimits(context.merchant);
+  const exponent = exponentOf(context.merchant);
+  if (amount < minAmount) throw requestInvalid({ path: 'body.amount', message: `is less than ${toDecimal(minAmount, exponent)}` });
+  if (amount > maxAmount) throw requestInvalid({ path: 'body.amount', message: `is more than ${toDecimal(maxAmount, exponent)}` });
+  return amount;
+}
+
+async function requireTurnover(context: ContextOf<'withdraw'>): Promise<void> {
+  const { memberId } = signedIn(context);
+  const remaining = await turnoverRemaining(context.db, memberId);
+  if (remaining > 0n) {
+    throw new CallFailure('TURNOVER_UNMET', 'Bonuses have to be staked first.', { value: { turnoverRemaining: toDecimal(remaining, exponentOf(context.merchant)) } });
+  }
+  await markTurnoverMet(context.db, memberId);
+}

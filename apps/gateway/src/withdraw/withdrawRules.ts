@@ -1,0 +1,26 @@
+import type { Merchant } from '@livery/merchant';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { duringDays } from '../db/duringDays.ts';
+import { withdrawals } from '../db/schema/index.ts';
+import { todayOf } from '../db/todayOf.ts';
+import { exponentOf, wholeUnits } from '../wallet/minorUnits.ts';
+
+/** What the house allows, the same at every merchant. */
+export const withdrawRules = { freePerDay: 3, maxPerDay: 5, feeBasisPoints: 100 } as const;
+
+/** Smallest and largest withdrawal, in minor units. */
+export function withdrawLimits(merchant: Merchant): { minAmount: bigint; maxAmount: bigint } {
+  const exponent = exponentOf(merchant);
+  return { minAmount: wholeUnits(200, exponent), maxAmount: wholeUnits(50_000, exponent) };
+}
+
+/** Withdrawals of today that wait or were paid; those that came back do not count. */
+export async function usedToday(db: Queries, { merchant, memberId }: { merchant: Merchant; memberId: number }): Promise<number> {
+  const today = await todayOf(db, merchant);
+  const [used] = await db
+    .select({ count: count() })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['PENDING', 'APPROVED']), duringDays(withdrawals.createdAt, { from: today, to: today }, merchant)));
+  return used!.count;
+}

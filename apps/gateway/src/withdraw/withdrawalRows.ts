@@ -1,0 +1,31 @@
+import type { Merchant } from '@livery/merchant';
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { bankCards, withdrawals } from '../db/schema/index.ts';
+import type { ValueOf } from '../http/callContext.ts';
+import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
+import { bankName } from './banks.ts';
+import { masked } from './cardRows.ts';
+
+/** Withdrawals with the card they go to. `db.select` begins it, callers narrow it. */
+export function selectWithdrawals(db: Queries) {
+  const { bankCode, lastDigits, length } = bankCards;
+  return db.select({ ...getTableColumns(withdrawals), bankCode, lastDigits, length }).from(withdrawals).innerJoin(bankCards, eq(bankCards.id, withdrawals.bankCardId)).$dynamic();
+}
+
+type WithdrawalRow = Awaited<ReturnType<typeof selectWithdrawals>>[number];
+
+/** A row as the wire carries it. */
+export function withdrawalValueOf(row: WithdrawalRow, merchant: Merchant): ValueOf<'withdraw'> {
+  const exponent = exponentOf(merchant);
+  return {
+    withdrawalId: String(row.id),
+    state: row.state,
+    amount: toDecimal(row.amount, exponent),
+    fee: toDecimal(row.fee, exponent),
+    bankName: bankName(row.bankCode),
+    maskedNumber: masked(row),
+    createdAt: row.createdAt.toISOString(),
+    ...(row.decidedAt !== null && { decidedAt: row.decidedAt.toISOString() }),
+  };
+}

@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/connect.ts';
+
+/** Tables whose rows are checked one by one when they are written. */
+const tables = ['members', 'accounts', 'transactions', 'entries'];
+
+interface Constraint {
+  [column: string]: unknown;
+  owner: string;
+  name: string;
+  definition: string;
+}
+
+/**
+ * Runs `work` without the checks that take each row by itself, which for millions of rows is most of the time. Foreign keys
+ * come back afterwards and are checked as a whole; the ledger's own rules are `work`'s to keep. In one transaction: others see
+ * the tables with every rule on them, before and after.
+ */
+export async function unhindered(tx: Queries, work: () => Promise<void>): Promise<void> {
+  const { rows } = await tx.execute<Constraint>(sql`
+    select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and conrelid in (${list(tables.map((table) => sql`${table}::regclass`))})`);
+  for (const { owner, name } of rows) await alter(tx, owner, sql`drop constraint ${sql.identifier(name)}`);
+  for (const table of tables) await alter(tx, table, sql`disable trigger user`);
+  await work();
+  for (const table of tables) await alter(tx, table, sql`enable trigger user`);
+  for (const { owner, name, definition } of rows) await alter(tx, owner, sql`add constraint ${sql.identifier(name)} ${sql.raw(definition)}`);
+}
+
+const alter = (tx: Queries, table: string, change: SQL) => tx.execute(sql`alter table ${sql.identifier(table)} ${change}`);
+const list = (parts: SQL[]) => sql.join(parts, sql`, `);
