@@ -1,19 +1,27 @@
-/** One line of the table: our figure over that of a reference measured in the same run. */
+/** One line of the table: our figure, and what it is held against. */
 export interface Measurement {
   what: string;
   /** Ours, with its unit: `1.92 s`. */
   ours: string;
+  /** The same of something measured in the same run; empty where there is only a ceiling. */
   reference: string;
-  /** Ours divided by the reference. */
-  ratio: number;
-  /** The ratio that must not be exceeded. */
-  target: number;
+  /** Ours divided by the reference, where there is one. */
+  ratio?: number;
+  /** What must not be exceeded, as people read it; empty where the figure is only told. */
+  target: string;
+  /** Whether it was kept; missing where the figure is only told. */
+  holds?: boolean;
   /** What explains the figure, shown below the table. */
   notes: string[];
+}
+
+/** A ratio that must not be exceeded. */
+export function ratioAtMost(ratio: number, limit: number): Pick<Measurement, 'ratio' | 'target' | 'holds'> & { ratio: number } {
+  return { ratio, target: `≤ ${limit}`, holds: ratio <= limit };
 }
 
 /** A benchmark: measures when asked, in a folder of its own that is removed afterwards. */
 export interface Benchmark {
   purpose: string;
-  measure: (scratch: string) => Promise<Measurement>;
+  measure: (scratch: string) => Promise<Measurement[]>;
 }

@@ -8,6 +8,7 @@ import { renderTable } from './table.ts';
 const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   skins: async () => (await import('./skins/skins.ts')).skins,
   'first-load': async () => (await import('./firstLoad/firstLoad.ts')).firstLoad,
+  gateway: async () => (await import('./gateway/gateway.ts')).gateway,
 };
 
 /** Runs the benchmarks named, or all of them, and prints one table. A benchmark reports: a missed target is no failure. */
@@ -25,7 +26,7 @@ export async function run(names: string[]): Promise<number> {
     console.error(`${name}: ${benchmark.purpose} …`);
     const scratch = await mkdtemp(join(tmpdir(), `livery-bench-${name}-`));
     try {
-      measurements.push(await benchmark.measure(scratch));
+      measurements.push(...(await benchmark.measure(scratch)));
     } catch (error) {
       console.error(`The benchmark "${name}" broke off: ${(error as Error).message}`);
       return 1;

@@ -27,14 +27,25 @@ export class Changes {
     return readdirSync(join(this.root, path), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).toSorted();
   }
 
+  /** Names of the files directly below a path. */
+  filesIn(path: string): string[] {
+    if (!existsSync(join(this.root, path))) return [];
+    return readdirSync(join(this.root, path), { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name).toSorted();
+  }
+
+  /** A file as it is, or will be. */
+  read(path: string): string {
+    if (!this.has(path)) throw new Problem(`${path} is missing, and this would change it.`);
+    return this.#pending.get(path) ?? readFileSync(join(this.root, path), 'utf8');
+  }
+
   create(path: string, content: string): void {
     if (this.has(path)) throw new Problem(`${path} is there already. Choose another name, or edit that file.`);
     this.#pending.set(path, content);
   }
 
   edit(path: string, change: (content: string) => string): void {
-    if (!this.has(path)) throw new Problem(`${path} is missing, and this would change it.`);
-    this.#pending.set(path, change(this.#pending.get(path) ?? readFileSync(join(this.root, path), 'utf8')));
+    this.#pending.set(path, change(this.read(path)));
   }
 
   /** Edits the file when it is there, else creates it with `content`. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,8 @@ import { run } from './command.ts';
 /** What the generators change, as it is now: a file that took another shape makes these tests fail. */
 const touched = [
   'packages/features/package.json', 'packages/features/src', 'packages/i18n/src/texts', 'packages/ui/src/index.ts',
-  'packages/api/package.json', 'packages/api/src', 'apps/gateway/src/http/handlers.ts',
+  'packages/api/package.json', 'packages/api/src', 'tooling/contract/src',
+  ...globSync('apps/gateway/src/*/handlers.ts', { cwd: resolve(import.meta.dirname, '../../..') }),
 ];
 const repository = resolve(import.meta.dirname, '../../..');
 
@@ -65,23 +66,44 @@ test('a component goes to packages/ui with its door, or to one feature without',
   expect(filesIn('packages/features/src/games/components/PromoCard')).toEqual(['PromoCard.module.css', 'PromoCard.stories.tsx', 'PromoCard.tsx']);
 });
 
-test('an endpoint that asks brings call, sample, transform, test, doors and a handler', async () => {
+test('an endpoint in a new area brings call, words, sample, transform, test, doors, handler and check, each entered in its list', async () => {
   expect(await run(['endpoint', 'getWinners', '--in', 'ranks'], root)).toBe(0);
   expect(filesIn('packages/api/src/ranks')).toEqual(['index.ts', 'winners.api.ts', 'winners.test.ts', 'winners.transform.ts']);
   expect(read('packages/api/src/contract/ranks.ts')).toMatch(/^import \* as v from 'valibot';\nimport \{ defineCall \} from '\.\/call\.ts';\n\nexport const getWinners = defineCall/);
-  expect(read('packages/api/src/contract/calls.ts')).toContain("import { getWinners } from './ranks.ts';");
-  expect(read('packages/api/src/contract/calls.ts')).toContain('  getWinners,\n} as const');
-  expect(read('packages/api/src/testing/samples.ts')).toContain("  getWinners: [{ id: '1', title: 'First' }],\n};");
+  expect(read('packages/api/src/contract/areas/ranks.ts')).toContain("  title: 'Ranks',\n  calls: { getWinners },\n  summaries: {\n    getWinners: 'Lists winners.',\n  },");
+  expect(read('packages/api/src/contract/areas.ts')).toMatch(/import \{ ranksArea \} from '\.\/areas\/ranks\.ts';\n[^]* {2}ranks: ranksArea,\n\} as const;/);
+  expect(read('packages/api/src/contract/calls.ts')).toContain('  ...areas.ranks.calls,\n} as const');
+  expect(read('packages/api/src/testing/samples/ranks.ts')).toContain("  getWinners: [{ id: '1', title: 'First' }],\n};");
+  expect(read('packages/api/src/testing/samples.ts')).toContain('  ...ranksSamples,\n};');
   expect(JSON.parse(read('packages/api/package.json'))).toMatchObject({ exports: { './ranks': './src/ranks/index.ts' } });
-  expect(read('apps/gateway/src/http/handlers.ts')).toContain("import { getWinners } from '../ranks/getWinners.ts';");
+  expect(filesIn('apps/gateway/src/ranks')).toEqual(['getWinners.ts', 'handlers.ts']);
+  expect(read('apps/gateway/src/ranks/handlers.ts')).toContain("export const ranksHandlers: HandlersOf<'ranks'> = { getWinners };");
+  expect(read('apps/gateway/src/http/handlers.ts')).toContain("import { ranksHandlers } from '../ranks/handlers.ts';");
+  expect(read('apps/gateway/src/http/handlers.ts')).toContain('  ...ranksHandlers,\n};');
+  expect(read('tooling/contract/src/checks/ranks.ts')).toContain('  getWinners: (kit) => kit.good(),\n};');
+  expect(read('tooling/contract/src/checks.ts')).toContain('  ...ranksChecks,\n};');
 });
 
-test('an endpoint that changes something is a mutation for the signed in, in an area that may be there already', async () => {
+test('an endpoint that changes something is a mutation for the signed in, entered beside those of its area', async () => {
   expect(await run(['endpoint', 'remove-pin', '--in', 'games'], root)).toBe(0);
   const contract = read('packages/api/src/contract/games.ts');
   expect(contract).toContain("name: 'removePin',\n  method: 'DELETE'");
   expect(contract.match(/import .*shortText/g)).toHaveLength(1);
+  const area = read('packages/api/src/contract/areas/games.ts');
+  expect(area).toMatch(/import \{[^}]*getGameList[^}]*removePin[^}]*\} from '\.\.\/games\.ts';/);
+  expect(area).toMatch(/calls: \{[^}]*launchGame, removePin \}/);
+  expect(area).toContain("    removePin: 'Remove pin.',\n  },\n});");
+  expect(read('packages/api/src/testing/samples/games.ts')).toContain('  removePin: { success: true },\n};');
   expect(read('packages/api/src/games/removePin.api.ts')).toContain('gatewayMutation(build, removePin)');
+  expect(read('apps/gateway/src/games/handlers.ts')).toContain("import { removePin } from './removePin.ts';");
+  expect(read('apps/gateway/src/games/handlers.ts')).toMatch(/removePin,?\s*\};\n$/);
+  expect(read('tooling/contract/src/checks/games.ts')).toContain("  async removePin(kit) {\n    await kit.good({ token: (await kit.people.own()).token, body: { id: '1' } });\n  },\n};");
+});
+
+test('the handler of an area that lives in another folder goes there', async () => {
+  expect(await run(['endpoint', 'getBadges', '--in', 'member'], root)).toBe(0);
+  expect(existsSync(join(root, 'apps/gateway/src/members/getBadges.ts'))).toBe(true);
+  expect(read('apps/gateway/src/members/handlers.ts')).toMatch(/HandlersOf<'member'> = \{[^}]*, getBadges \};/);
 });
 
 test.each([

@@ -10,6 +10,8 @@ export interface Endpoint {
   file: string;
   isQuery: boolean;
   usesShortText: boolean;
+  /** What it is for, until someone words it better. */
+  summary: string;
   /** The contract's lines. */
   definition: string;
   /** A good value, as code. */
@@ -19,7 +21,7 @@ export interface Endpoint {
 }
 
 /** `get…` asks; anything else changes something, `remove…` and `delete…` by DELETE. */
-export function endpointOf({ camel }: Words, area: string): Endpoint {
+export function endpointOf({ camel, sentence }: Words, area: string): Endpoint {
   const isQuery = /^get[A-Z]/.test(camel);
   const thing = isQuery ? camel.slice(3) : camel[0]!.toUpperCase() + camel.slice(1);
   const file = thing[0]!.toLowerCase() + thing.slice(1);
@@ -29,6 +31,7 @@ export function endpointOf({ camel }: Words, area: string): Endpoint {
     : '  body: v.strictObject({ id: shortText }),\n  value: v.object({ success: v.boolean() }),';
   return {
     name: camel, thing, file, isQuery, usesShortText: !isQuery,
+    summary: isQuery ? `Lists ${sentence.replace(/^Get /, '')}.` : `${sentence}.`,
     definition: `
 export const ${camel} = defineCall({
   name: '${camel}',
@@ -163,4 +166,12 @@ export async function ${name}(): Promise<ValueOf<'${name}'>> {
   return ${isQuery ? '[]' : '{ success: false }'};
 }
 `;
+}
+
+/** The contract pack's check, as an entry: the good path. */
+export function contractCheck({ name, isQuery }: Endpoint): string {
+  if (isQuery) return `${name}: (kit) => kit.good()`;
+  return `async ${name}(kit) {
+    await kit.good({ token: (await kit.people.own()).token, body: { id: '1' } });
+  }`;
 }

@@ -1,6 +1,7 @@
 import type { Merchant } from '@livery/merchant';
-import { homeAddresses } from './addresses.ts';
+import { gatewayFolders, homeAddresses } from './addresses.ts';
 import { cacheControl, hashedFolders, securityHeaders } from './headers.ts';
+import { gatewayPathsOf } from './skin.ts';
 
 /**
  * A server block for this merchant, to be included in nginx's `http`. The folder it lies in is the web root; the gateway
@@ -24,7 +25,7 @@ server {
 ${headers(`/${hashedFolders[0]}/`)}
     try_files $uri =404;
   }
-  location ~ ^/(wps|lgw|lotto|sandbox)/ {
+  location ~ "^(/(${gatewayFolders.join('|')})/|/sandbox$${gatewayPathsOf(merchant.gateway).map((path) => `|${literally(path)}$`).join('')})" {
     proxy_pass http://GATEWAY;
     proxy_http_version 1.1;
     proxy_set_header Host $host;
@@ -45,3 +46,6 @@ ${headers('/')}
 }
 `;
 }
+
+/** A path as an expression that matches nothing else, without signs that nginx reads as its own. */
+const literally = (path: string): string => path.replace(/[^\w/\u0080-\uffff-]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);

@@ -6,6 +6,8 @@ export interface Skin extends Pick<PublicMerchant, 'code' | 'name' | 'licence' |
   hosts: readonly string[];
   /** Content-Security-Policy of its pages. */
   policy: string;
+  /** Paths that the merchant gave calls, where the gateway is reached under the merchant's own host. */
+  gatewayPaths: readonly string[];
   /** By language. */
   tagline: Readonly<Record<string, string>>;
   /** Addresses below the merchant's host. */
@@ -17,10 +19,16 @@ export interface Skin extends Pick<PublicMerchant, 'code' | 'name' | 'licence' |
 
 /** What a merchant's files say, and where its pages and pictures ended up. */
 export function skinOf(merchant: Merchant, { policy, logo, icon }: Pick<Skin, 'policy' | 'logo' | 'icon'>): Skin {
-  const { code, hosts, name, tagline, licence, languages, playMoney, theme } = merchant;
+  const { code, hosts, name, tagline, licence, languages, playMoney, theme, gateway } = merchant;
   const { canvas, accent } = theme.color[theme.defaultMode];
   return {
     code, hosts, policy, name, tagline, licence, languages, playMoney, logo, icon, defaultMode: theme.defaultMode,
+    gatewayPaths: gatewayPathsOf(gateway),
     colors: { canvas: canvas.$value, accent: accent.$value },
   };
+}
+
+/** Paths of a merchant's own that lead to the gateway under the merchant's host. */
+export function gatewayPathsOf({ baseUrl, paths }: Merchant['gateway']): string[] {
+  return baseUrl === '' ? Object.values(paths) : [];
 }

@@ -11,7 +11,7 @@ import { type Front, PortInUse, startFront } from './index.ts';
 const folder = mkdtempSync(join(tmpdir(), 'livery-front-'));
 const skinsDir = join(folder, 'skins');
 const skin = (code: string, hosts: string[]): Skin => ({
-  code, hosts, name: code.toUpperCase(), policy: `default-src 'none'; img-src '${code}'`, tagline: { EN: `<${code}> & co` }, playMoney: true,
+  code, hosts, gatewayPaths: code === 'padma' ? ['/v2/purse'] : [], name: code.toUpperCase(), policy: `default-src 'none'; img-src '${code}'`, tagline: { EN: `<${code}> & co` }, playMoney: true,
   licence: { authority: 'Board', number: '1', jurisdictions: ['BD'], minimumAge: 21 }, languages: { default: 'EN', supported: ['EN'] },
   defaultMode: 'dark', logo: { dark: '/pictures/logo.1.svg', light: '/pictures/logo.1.svg' }, icon: '/pictures/icon.1.svg', colors: { canvas: '#000000', accent: '#ffffff' },
 });
@@ -82,6 +82,18 @@ test.each(['/nothing.js', '/nginx.conf', '/.skin.json', '/assets/../.skin.json',
   const { status, body } = await ask(path);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(body).not.toContain('secret');
+});
+
+test('a path that a merchant gave a call leads to the gateway, at that merchant only', async () => {
+  const port = await frontOf(await gateway((request, response) => void response.end(`gateway: ${request.url}`)));
+  expect((await ask('/v2/purse?a=1', { port, host: 'padma.localhost' })).body).toBe('gateway: /v2/purse?a=1');
+  expect((await ask('/v2/purse', { port, host: 'localhost', headers: { Cookie: 'livery-merchant=padma' } })).body).toBe('gateway: /v2/purse');
+  expect((await ask('/v2/purse', { port })).body).toBe('shell of aurora');
+});
+
+test.each(['/sandbox', '/sandbox?problem=x', '/sandbox/docs'])('%s is a page of the gateway', async (path) => {
+  const port = await frontOf(await gateway((request, response) => void response.end(`gateway: ${request.url}`)));
+  for (const host of ['localhost', 'aurora.localhost']) expect((await ask(path, { port, host })).body).toBe(`gateway: ${path}`);
 });
 
 test('a merchant has its own policy on every reply', async () => {

@@ -25,7 +25,8 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
     const addressee = addresseeOf(request.headers.host, all);
     if (addressee.kind === 'stranger') return sendPage(response, 421, strangerPage());
     if (path === undefined) return sendPage(response, 400, wrongAddressPage());
-    if (isGatewayAddress(path)) return proxy.handle(request, response);
+    const chosen = addressee.kind === 'skin' ? addressee.code : chosenMerchant(request);
+    if (isGatewayAddress(path, all.find(({ code }) => code === chosen)?.gatewayPaths)) return proxy.handle(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -42,7 +43,6 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
     }
     const shown = /^\/skin\/([^/]+)(\/pictures\/.+)$/.exec(path);
     if (shown !== null) return sendTo(shown[1]!, shown[2]!);
-    const chosen = chosenMerchant(request);
     if (chosen !== undefined && all.some(({ code }) => code === chosen)) return sendTo(chosen, path);
     response.writeHead(302, { Location: '/', 'Cache-Control': 'no-store' }).end();
 

@@ -1,14 +1,14 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
-import { gatewayPrefixes } from '../assemble/addresses.ts';
+import { gatewayFolders } from '../assemble/addresses.ts';
 
 /** Headers that belong to one connection and are not passed on (RFC 9110, 7.6.1). */
 const hopByHop = new Set([
   'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade',
 ]);
 
-/** True for an address that the gateway answers. */
-export function isGatewayAddress(path: string): boolean {
-  return gatewayPrefixes.some((start) => path.startsWith(start));
+/** True for an address that the gateway answers: below its own folders, the sandbox's first page, or where the merchant put a call. */
+export function isGatewayAddress(path: string, ownPaths: readonly string[] = []): boolean {
+  return path === '/sandbox' || gatewayFolders.some((folder) => path.startsWith(`/${folder}/`)) || ownPaths.includes(path);
 }
 
 export interface GatewayProxy {

@@ -62,11 +62,18 @@ test('a merchant that is there is not written over', async () => {
   expect(readAll(['nova'], dir).merchants[0]!.name).toBe('First');
 });
 
+test('two calls at one address are told: only one of them could be answered', async () => {
+  await newMerchant('nova', {}, dir);
+  writeFileSync(join(dir, 'nova/gateway.json'), JSON.stringify({ paths: { getHelp: '/wps/captcha', login: '/wps/captcha' } }));
+  expect(problemList(readAll(['nova'], dir).problems)).toContain('nova/gateway.json → paths.getHelp: GET /wps/captcha is where "getCaptcha" is answered. Allowed: a path that no other call of this method has.');
+  expect(readAll(['nova'], dir).problems).toHaveLength(1);
+});
+
 test('missing pictures, unknown texts and unknown calls are told with the file', async () => {
   await newMerchant('nova', {}, dir);
   for (const from of ['_base', 'nova']) rmSync(join(dir, from, 'assets'), { recursive: true, force: true });
   writeFileSync(join(dir, 'nova/gateway.json'), JSON.stringify({ paths: { getCapcha: '/x' } }));
-  expect(problemList(readAll(['nova'], dir).problems)).toContain('nova/gateway.json → paths.getCapcha: "getCapcha" is not a call of the contract. Allowed: ');
+  expect(problemList(readAll(['nova'], dir).problems)).toContain('nova/gateway.json → paths.getCapcha: "getCapcha" is not a call of the contract. Did you mean "getCaptcha"?');
   rmSync(join(dir, 'nova/gateway.json'));
   expect(problemList(readAll(['nova'], dir).problems)).toMatch(/2 mistakes in merchants\/:\n {2}nova\/assets\/icon\.svg: is missing.*\n {2}nova\/assets\/logo\.svg: is missing/);
   expect(existsSync(join(dir, 'nova'))).toBe(true);

@@ -5,6 +5,7 @@ import { listMerchants, readMerchant } from '@livery/merchant/node';
 import { readTexts, textKeys } from '../assemble/texts.ts';
 import { Failure } from '../failure.ts';
 import { project } from '../project.ts';
+import { sharedAddresses } from './sharedAddresses.ts';
 
 /** Merchants as read and everything wrong with them. */
 export interface Reading {
@@ -18,7 +19,7 @@ export function readAll(codes?: readonly string[], merchantsDir: string = projec
   const reading: Reading = { merchants: [], problems: [] };
   for (const code of codes ?? listMerchants(merchantsDir)) {
     const { merchant, problems } = readMerchant(merchantsDir, code, known);
-    const all = merchant === undefined ? problems : missingPictures(merchant);
+    const all = merchant === undefined ? problems : [...missingPictures(merchant), ...sharedAddresses(merchant)];
     reading.problems.push(...all);
     if (merchant !== undefined && all.length === 0) reading.merchants.push(merchant);
   }

@@ -49,6 +49,7 @@ export function indexPage({ skins, demoAccounts, port }: IndexParts): ToolPage {
       <ul class="skins">${cards}</ul>
       ${demoAccounts.length === 0 ? '' : accountsTable(demoAccounts)}
       <footer><p>If your system does not resolve <code>*.localhost</code>, use “open under plain localhost”: it shows one merchant at a time on this address.</p>
+      <p>For developers: <a href="/sandbox/docs">every call of the gateway</a>, <a href="/sandbox">faults to stage</a>, <a href="/sandbox/outbox">codes that were sent</a>, <a href="/sandbox/cashier">the cashier</a>.</p>
       <p>All merchants, licences, games and accounts are fictional.</p></footer>`,
   };
 }

@@ -47,8 +47,8 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
     instead: 'an app composes packages. What two apps share belongs into a package; nothing at run time imports tooling.',
   },
   'apps/gateway': {
-    may: [{ target: 'packages/api/contract' }, { target: 'packages/api/crypto' }, { target: 'packages/merchant' }],
-    instead: "the gateway may import @livery/api/contract, @livery/api/crypto and @livery/merchant. It is a server: the client's code does not run there.",
+    may: [{ target: 'packages/api/contract' }, { target: 'packages/api/crypto' }, { target: 'packages/api/samples' }, { target: 'packages/merchant' }],
+    instead: "the gateway may import @livery/api/contract, @livery/api/crypto, @livery/api/samples and @livery/merchant. It is a server: the client's code does not run there.",
   },
 };
 
@@ -56,7 +56,7 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
 export const rooms: Readonly<Record<string, string>> = {
   merchant: 'packages/merchant', api: 'packages/api', i18n: 'packages/i18n', ui: 'packages/ui', features: 'packages/features',
   mobile: 'apps/mobile', lotto: 'apps/lotto', gateway: 'apps/gateway',
-  tool: 'tooling/livery', bench: 'tooling/bench', config: 'tooling/config', generators: 'tooling/generators',
+  tool: 'tooling/livery', bench: 'tooling/bench', faults: 'tooling/faults', contract: 'tooling/contract', config: 'tooling/config', generators: 'tooling/generators',
 };
 
 const development = /\.(test|stories|config)\.tsx?$|(^|\/)(\.storybook|e2e|testing|stories)\//;

@@ -1,0 +1,40 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GatewayProcess, logIn, readMerchants, startGatewayProcess } from '@livery/faults/gateways';
+import { demoAccounts, type RunningGateway, startGateway } from '@livery/gateway';
+import type { Merchant } from '@livery/merchant';
+
+/** A large world, a gateway on it in a process of its own as in production, and players. */
+export interface BenchWorld {
+  databaseUrl: string;
+  gateway: GatewayProcess;
+  merchant: Merchant;
+  /** Signs in the nth member of the load world, from 1. */
+  tokenOf: (n: number) => Promise<string>;
+  /** Seconds that making the world took. */
+  seconds: number;
+  close: () => Promise<void>;
+}
+
+/** Makes the world of `--scale` in the folder. The database is durable, as ever. */
+export async function openBenchWorld(folder: string): Promise<BenchWorld> {
+  // The database's own user has to get there.
+  chmodSync(folder, 0o755);
+  const started = performance.now();
+  // In this process for the database's address and for signing in: it has the key that clients encrypt for.
+  const own: RunningGateway = await startGateway({ dataDir: join(folder, 'postgres'), hasClock: false, seed: { scale: true } });
+  const seconds = (performance.now() - started) / 1000;
+  const merchant = readMerchants()[0]!;
+  const key = join(folder, 'key.pem');
+  writeFileSync(key, generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  const gateway = await startGatewayProcess({ databaseUrl: own.databaseUrl }, { NODE_ENV: 'production', GATEWAY_ALLOW_PRODUCTION: 'sandbox', GATEWAY_PRIVATE_KEY_FILE: key });
+  return {
+    databaseUrl: own.databaseUrl, gateway, merchant, seconds,
+    tokenOf: (n) => logIn({ url: own.url, merchant, username: `load${String(n).padStart(5, '0')}`, password: demoAccounts[0]!.password }),
+    close: async () => {
+      await gateway.stop();
+      await own.stop();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type CallName, calls } from '@livery/api/contract';
+import { describeProblem, didYouMean, type Merchant } from '@livery/merchant';
+import { listMerchants, readMerchant } from '@livery/merchant/node';
+import { checkGateway } from './openPack.ts';
+import type { Credentials } from './people/people.ts';
+import { isBroken, renderReport } from './report.ts';
+
+const usage = `pnpm contract --gateway <url> --merchant <code>
+
+  Holds any gateway against the contract, call by call, as this merchant's clients would make them.
+  --gateway          its address, such as http://127.0.0.1:4100
+  --merchant         code of a folder below merchants/: paths, crypto suite and key come from there
+  --user, --password           a member, for calls that need a session (a sandbox has its own)
+  --agent, --agent-password    a member who is an agent
+  --other            another merchant's code, to see that its sessions are worth nothing here
+  --only             names of calls, with commas between
+  --report           a file for the report too
+  --merchants        another folder of merchants`;
+
+/** Something the person who called can put right. Its message is the whole answer. */
+class Problem extends Error {}
+
+/** `pnpm contract …`: prints the report. 1 where the gateway broke the contract, or the command can't be carried out. */
+export async function run(args: string[]): Promise<number> {
+  try {
+    const { values } = read(args);
+    if (values.help) {
+      console.log(usage);
+      return 0;
+    }
+    if (values.gateway === undefined || values.merchant === undefined) throw new Problem(usage);
+    if (!URL.canParse(values.gateway) || !/^https?:/.test(values.gateway)) throw new Problem(`"${values.gateway}" is no address of a gateway. One looks like http://127.0.0.1:4100.`);
+    const dir = resolve(values.merchants ?? resolve(import.meta.dirname, '../../../merchants'));
+    const report = await checkGateway({
+      gateway: values.gateway,
+      merchant: merchantOf(dir, values.merchant),
+      otherMerchant: otherOf(dir, values.merchant, values.other),
+      user: credentials(values.user, values.password, '--user and --password'),
+      agent: credentials(values.agent, values['agent-password'], '--agent and --agent-password'),
+      only: values.only?.split(',').map((name) => callNamed(name.trim())),
+      onCall: (name) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${name} …`),
+    });
+    if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+    const text = renderReport(report);
+    console.log(text);
+    if (values.report !== undefined) await writeFile(values.report, `${text}\n`);
+    return isBroken(report) ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+function read(args: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: args.filter((arg) => arg !== '--'),
+      options: { gateway: text, merchant: text, user: text, password: text, agent: text, 'agent-password': text, other: text, only: text, report: text, merchants: text, help: { type: 'boolean' } },
+    });
+  } catch (error) {
+    throw new Problem(`${(error as Error).message.split('.')[0]}.\n\n${usage}`);
+  }
+}
+
+function merchantOf(dir: string, code: string): Merchant {
+  const codes = existsSync(dir) ? listMerchants(dir) : [];
+  if (!codes.includes(code)) {
+    const guess = didYouMean(code, codes);
+    throw new Problem(`There is no merchant "${code}" in ${dir}.${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${codes.join(', ') || 'none'}.`);
+  }
+  const { merchant, problems } = readMerchant(dir, code);
+  if (merchant === undefined) throw new Problem(`The merchant "${code}" has mistakes:\n${problems.map((problem) => `  ${describeProblem(problem)}`).join('\n')}`);
+  return merchant;
+}
+
+/** The one named, else any other merchant that can be read. */
+function otherOf(dir: string, code: string, other: string | undefined): Merchant | undefined {
+  if (other !== undefined) return merchantOf(dir, other);
+  return listMerchants(dir).filter((one) => one !== code).map((one) => readMerchant(dir, one).merchant).find((one) => one !== undefined);
+}
+
+function credentials(username: string | undefined, password: string | undefined, flags: string): Credentials | undefined {
+  if (username === undefined && password === undefined) return undefined;
+  if (username === undefined || password === undefined) throw new Problem(`Give both ${flags}.`);
+  return { username, password };
+}
+
+function callNamed(name: string): CallName {
+  if (Object.hasOwn(calls, name)) return name as CallName;
+  const guess = didYouMean(name, Object.keys(calls));
+  throw new Problem(`There is no call "${name}".${guess === undefined ? '' : ` Did you mean "${guess}"?`}`);
+}

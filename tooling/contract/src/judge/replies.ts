@@ -1,0 +1,69 @@
+import { type Call, type FailureCode, failureStatus } from '@livery/api/contract';
+import * as v from 'valibot';
+import type { Reply } from '../wire/exchange.ts';
+import { cut, describeValue } from './describe.ts';
+import { expectationAt } from './expectation.ts';
+import { Mismatch } from './mismatch.ts';
+
+interface Envelope {
+  success: boolean;
+  value?: unknown;
+  code?: string;
+  message?: string;
+}
+
+/** `value` of a success that fits the contract. @throws Mismatch */
+export function goodValue(call: Call, reply: Reply): unknown {
+  const envelope = envelopeOf(reply);
+  if (!envelope.success) throw new Mismatch(`HTTP ${reply.status} ${toldOf(envelope)} came; a success with HTTP 200 is expected`);
+  if (reply.status !== 200) throw new Mismatch(`HTTP ${reply.status} came with a success; HTTP 200 is expected`);
+  const read = v.safeParse(call.value, envelope.value);
+  if (read.success) return read.output;
+  throw new Mismatch(misfits(call.value, envelope.value, read.issues));
+}
+
+/** Checks that a call failed by one of these codes, under its status. @throws Mismatch */
+export function requireRefusal(reply: Reply, codes: readonly FailureCode[]): Envelope {
+  const expected = codes.map((code) => `${code} with HTTP ${failureStatus[code]}`).join(' or ');
+  const envelope = envelopeOf(reply, expected);
+  if (envelope.success) throw new Mismatch(`a success with HTTP ${reply.status} came; ${expected} is expected`);
+  const code = codes.find((one) => one === envelope.code);
+  if (code === undefined || failureStatus[code] !== reply.status) throw new Mismatch(`HTTP ${reply.status} ${toldOf(envelope)} came; ${expected} is expected`);
+  if (typeof envelope.message !== 'string') throw new Mismatch(`"message" is ${describeValue(envelope.message)}; a sentence for developers is expected`);
+  return envelope;
+}
+
+/** A reply's envelope. @throws Mismatch */
+function envelopeOf({ status, contentType, text }: Reply, expected = '{ "success": true, "value": … }'): Envelope {
+  const envelope = readJson(text);
+  const came = text === '' ? `HTTP ${status} with an empty body` : `HTTP ${status} with ${JSON.stringify(cut(text))}`;
+  if (envelope === undefined) throw new Mismatch(`${came} came, which is no JSON; ${expected} is expected`);
+  if (!isEnvelope(envelope)) throw new Mismatch(`${came} came, without an envelope; ${expected} is expected`);
+  if (!/^application\/json\b/i.test(contentType)) throw new Mismatch(`Content-Type is ${contentType === '' ? 'missing' : `"${contentType}"`}; application/json is expected`);
+  return envelope;
+}
+
+const isEnvelope = (value: unknown): value is Envelope => typeof value === 'object' && value !== null && typeof (value as Envelope).success === 'boolean';
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const toldOf = ({ code, message }: Envelope): string => (code === undefined ? 'without a code' : `${code}${message ? ` (${cut(message, 120)})` : ''}`);
+
+/** The first three places that do not fit, and how many there are. */
+function misfits(schema: v.GenericSchema, value: unknown, issues: readonly v.BaseIssue<unknown>[]): string {
+  const lines = issues.slice(0, 3).map((issue) => {
+    const path = (issue.path ?? []).map(({ key }) => key as string | number);
+    return `${['value', ...path].reduce<string>(joined, '')} is ${describeValue(at(value, path))}; ${expectationAt(schema, path)} is expected`;
+  });
+  return `${lines.join('. ')}${issues.length > 3 ? `. And ${issues.length - 3} more` : ''}`;
+}
+
+const joined = (path: string, key: string | number): string => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`);
+
+const at = (value: unknown, path: readonly (string | number)[]): unknown => path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);

@@ -1,0 +1,61 @@
+import { type Call, type FailureCode, needsSession } from '@livery/api/contract';
+import type { Merchant } from '@livery/merchant';
+import * as v from 'valibot';
+import type { People } from './people/people.ts';
+import type { Sent } from './wire/exchange.ts';
+import { sealBody } from './wire/sealBody.ts';
+
+interface Probe {
+  call: Call;
+  people: People;
+  merchant: Merchant;
+}
+
+/** Something that every call of a kind has to refuse. It needs to know nothing of the call but its place in the table. */
+export interface Negative {
+  step: string;
+  isFor: (call: Call) => boolean;
+  expects: FailureCode;
+  sent: (probe: Probe) => Promise<Sent>;
+}
+
+const stray = 'nobodyKnowsThis';
+const isJson = (call: Call) => call.body !== undefined && (call.encoding ?? 'json') === 'json';
+const isForm = (call: Call) => call.body !== undefined && !isJson(call);
+const isSealed = (call: Call) => call.isEncrypted === true;
+const withSession = async ({ call, people }: Probe) => ({ token: await people.allowed(call.access) });
+const json = { 'Content-Type': 'application/json' };
+
+export const negatives: readonly Negative[] = [
+  { step: 'by another method', isFor: () => true, expects: 'METHOD_NOT_ALLOWED', sent: async () => ({ method: 'PATCH' }) },
+  { step: 'of a merchant nobody knows', isFor: () => true, expects: 'MERCHANT_UNKNOWN', sent: async () => ({ headers: { Merchant: 'nobody-knows-this' } }) },
+  { step: 'without a merchant', isFor: () => true, expects: 'MERCHANT_UNKNOWN', sent: async () => ({ headers: { Merchant: '' } }) },
+  { step: 'with a parameter nobody knows', isFor: () => true, expects: 'REQUEST_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), query: { [stray]: '1' } }) },
+
+  { step: 'without a token', isFor: needsSession, expects: 'SESSION_MISSING', sent: async () => ({}) },
+  { step: 'with a token nobody gave out', isFor: needsSession, expects: 'SESSION_INVALID', sent: async () => ({ token: 'a-token-that-nobody-gave-out' }) },
+  { step: "with another merchant's token", isFor: needsSession, expects: 'SESSION_INVALID', sent: async ({ people }) => ({ token: await people.foreigner() }) },
+  { step: 'by a trial account', isFor: ({ access }) => access === 'member' || access === 'agent', expects: 'TRIAL_NOT_ALLOWED', sent: async ({ people }) => ({ token: await people.trial() }) },
+  { step: 'by a member who is no agent', isFor: ({ access }) => access === 'agent', expects: 'NOT_AGENT', sent: async ({ people }) => ({ token: await people.member() }) },
+
+  { step: 'with half a JSON text', isFor: isJson, expects: 'REQUEST_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), text: '{"' }) },
+  { step: 'with a list for a body', isFor: isJson, expects: 'REQUEST_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), text: '[]' }) },
+  { step: 'with a field nobody knows', isFor: isJson, expects: 'REQUEST_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), text: `{"${stray}":1}` }) },
+  { step: 'with an empty body', isFor: (call) => isJson(call) && !v.is(call.body!, {}), expects: 'REQUEST_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), text: '{}' }) },
+  { step: 'with 300 KB', isFor: isJson, expects: 'BODY_TOO_LARGE', sent: async (probe) => ({ ...(await withSession(probe)), raw: { body: 'x'.repeat(300 * 1024), headers: { ...json, Encryption: 'AAAA' } } }) },
+
+  { step: 'as JSON in place of a form', isFor: isForm, expects: 'REQUEST_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), raw: { body: '{}', headers: json } }) },
+  { step: 'with a field nobody knows', isFor: isForm, expects: 'REQUEST_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), body: { [stray]: '1' } }) },
+
+  { step: 'in the clear', isFor: isSealed, expects: 'CIPHER_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), raw: { body: '{}', headers: json } }) },
+  { step: 'with a broken key', isFor: isSealed, expects: 'CIPHER_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), text: '{}', headers: { Encryption: 'AAAA' } }) },
+  { step: 'with a broken cipher', isFor: isSealed, expects: 'CIPHER_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), raw: tampered(probe.merchant) }) },
+];
+
+/** A body sealed well and then cut short by the half of a block. */
+function tampered(merchant: Merchant): NonNullable<Sent['raw']> {
+  const { encryption, body } = sealBody(merchant, '{}');
+  const { value } = JSON.parse(body) as { value: string };
+  const cut = Buffer.from(value, 'base64').subarray(0, -4).toString('base64');
+  return { body: JSON.stringify({ value: cut }), headers: { ...json, Encryption: encryption } };
+}

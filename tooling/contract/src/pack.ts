@@ -1,0 +1,72 @@
+import { areas, type Call, type CallName, calls } from '@livery/api/contract';
+import { checks } from './checks.ts';
+import type { Check } from './checks/check.ts';
+import { Mismatch, NotChecked } from './judge/mismatch.ts';
+import { requireRefusal } from './judge/replies.ts';
+import { CheckEnded, kitFor, type KitParts } from './kit.ts';
+import { negatives } from './negatives.ts';
+import type { Finding, Report } from './report.ts';
+import { exchange } from './wire/exchange.ts';
+
+interface PackParts extends KitParts {
+  /** Names of calls to look at; all of them unless given. */
+  only?: readonly CallName[] | undefined;
+  /** Hears of each call as it begins. */
+  onCall?: (name: CallName) => void;
+}
+
+/** Areas that are looked at side by side. Calls of one area follow one another: they share members and what those did. */
+const areasAtOnce = 4;
+
+/** Holds a gateway against the contract, call by call. */
+export async function runPack({ only, onCall = () => {}, ...parts }: PackParts): Promise<Report> {
+  const keys = Object.keys(areas) as (keyof typeof areas)[];
+  const found = new Map<string, Finding[]>(keys.map((area) => [area, []]));
+  const waiting = [...keys];
+  const work = async () => {
+    for (let area = waiting.shift(); area !== undefined; area = waiting.shift()) {
+      for (const call of Object.keys(areas[area].calls) as CallName[]) {
+        if (only !== undefined && !only.includes(call)) continue;
+        onCall(call);
+        const note = (finding: Omit<Finding, 'area' | 'call'>) => found.get(area)!.push({ area, call, ...finding });
+        await checkCall(call, parts, note);
+        await refuseAll(call, parts, note);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: areasAtOnce }, work));
+  return {
+    gateway: parts.target.url, merchant: parts.target.merchant.code,
+    areas: Object.fromEntries(keys.map((area) => [area, areas[area].title])), findings: [...found.values()].flat(),
+  };
+}
+
+type Note = (finding: Omit<Finding, 'area' | 'call'>) => void;
+
+/** What is particular to the call. */
+async function checkCall(name: CallName, parts: KitParts, note: Note): Promise<void> {
+  const check = checks[name] as Check<CallName>;
+  try {
+    await check(kitFor(name, parts, note));
+  } catch (error) {
+    if (error instanceof CheckEnded) return;
+    if (error instanceof NotChecked) return note({ step: 'the rest', state: 'notChecked', line: error.message });
+    throw new Error(`The check of ${name} has a mistake: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** What every call of its kind refuses, all at once: none of it changes anything. */
+async function refuseAll(name: CallName, { target, people }: KitParts, note: Note): Promise<void> {
+  const call: Call = calls[name];
+  const found = negatives.filter(({ isFor }) => isFor(call)).map(async ({ step, expects, sent }): Promise<Omit<Finding, 'area' | 'call'>> => {
+    try {
+      requireRefusal(await exchange(target, call, await sent({ call, people, merchant: target.merchant })), [expects]);
+      return { step, state: 'held' };
+    } catch (error) {
+      if (error instanceof Mismatch) return { step, state: 'broken', line: error.message };
+      if (error instanceof NotChecked) return { step, state: 'notChecked', line: error.message };
+      throw error;
+    }
+  });
+  for (const finding of await Promise.all(found)) note(finding);
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { Call } from '@livery/api/contract';
+import type { Merchant } from '@livery/merchant';
+import { Mismatch } from '../judge/mismatch.ts';
+import { sealBody } from './sealBody.ts';
+
+/** The gateway under test, as one merchant's clients see it. */
+export interface Target {
+  /** Without a slash at its end. Stands in place of the merchant's `baseUrl`. */
+  url: string;
+  merchant: Merchant;
+}
+
+export interface Sent {
+  query?: Readonly<Record<string, string | number | undefined>>;
+  /** Plain; encrypted or made a form here, as the call wants it. */
+  body?: object;
+  /** In place of `body`, exactly so, encrypted where the call wants it. */
+  text?: string;
+  token?: string | undefined;
+  /** Of a call that has its effect once. A fresh one unless given; null sends none. */
+  key?: string | null;
+  method?: string;
+  /** Laid over the others; empty ones are left out. */
+  headers?: Readonly<Record<string, string>>;
+  /** The body as it travels, and its headers, in place of everything above. */
+  raw?: { body: string | URLSearchParams | FormData; headers?: Readonly<Record<string, string>> };
+}
+
+export interface Reply {
+  status: number;
+  contentType: string;
+  headers: Headers;
+  text: string;
+}
+
+const patienceMs = 20_000;
+
+/** Makes one request, with the headers that a merchant's client sends. Only a gateway that does not answer throws. */
+export async function exchange({ url, merchant }: Target, call: Call, sent: Sent = {}): Promise<Reply> {
+  const address = new URL(url + (merchant.gateway.paths[call.name] ?? call.path));
+  for (const [name, value] of Object.entries(sent.query ?? {})) if (value !== undefined) address.searchParams.set(name, String(value));
+  const { body, headers } = sent.raw ?? bodyOf(call, merchant, sent);
+  const all = {
+    Accept: 'application/json', Merchant: merchant.code, Language: merchant.languages.default, Device: 'MOBILE',
+    ...(call.moduleId && { ModuleId: call.moduleId }), ...(sent.token && { Authorization: sent.token }),
+    ...(call.isIdempotent && sent.key !== null && { 'Idempotency-Key': sent.key ?? randomBytes(12).toString('hex') }), ...headers, ...sent.headers,
+  };
+  try {
+    const reply = await fetch(address, {
+      method: sent.method ?? call.method, signal: AbortSignal.timeout(patienceMs), redirect: 'manual',
+      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')), ...(body !== undefined && { body }),
+    });
+    return { status: reply.status, contentType: reply.headers.get('Content-Type') ?? '', headers: reply.headers, text: await reply.text() };
+  } catch (error) {
+    throw new Mismatch(`no answer came (${reasonOf(error)}); one within ${patienceMs / 1000} s is expected`);
+  }
+}
+
+function bodyOf(call: Call, merchant: Merchant, { body, text }: Sent): { body?: string | URLSearchParams | FormData; headers?: Record<string, string> } {
+  if (body === undefined && text === undefined) return {};
+  if (call.encoding === 'form' || call.encoding === 'multipart') return { body: formOf(call.encoding, body ?? {}) };
+  const json = text ?? JSON.stringify(body);
+  if (!call.isEncrypted) return { body: json, headers: { 'Content-Type': 'application/json' } };
+  const sealed = sealBody(merchant, json);
+  return { body: sealed.body, headers: { 'Content-Type': 'application/json', Encryption: sealed.encryption } };
+}
+
+/** Lists become several fields of one name. */
+function formOf(encoding: 'form' | 'multipart', body: object): URLSearchParams | FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) for (const one of [value].flat()) if (one !== undefined) form.append(name, one as string | Blob);
+  return encoding === 'multipart' ? form : new URLSearchParams([...form] as [string, string][]);
+}
+
+function reasonOf(error: unknown): string {
+  const cause = (error as { cause?: { code?: string; message?: string } }).cause;
+  return cause?.code ?? cause?.message ?? (error as Error).message;
+}

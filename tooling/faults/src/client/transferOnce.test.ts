@@ -1,0 +1,98 @@
+import { newIdempotencyKey } from '@livery/api/client';
+import type { SessionInfo } from '@livery/api/session';
+import { createTestStore, testMerchant } from '@livery/api/testing';
+import { transferApi, walletApi } from '@livery/api/wallet';
+import { type RunningGateway, startGateway, startTestDatabase, type TestDatabase } from '@livery/gateway';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openWallets } from '../gateways/wallets.ts';
+
+/*
+ * The product's own client, store and all, against a gateway on a real database: what a player does to the one is counted in
+ * the other.
+ */
+let server: TestDatabase;
+let gateway: RunningGateway;
+let database: Client;
+let session: SessionInfo;
+let vendor: string;
+beforeAll(async () => {
+  server = await startTestDatabase();
+  gateway = await startGateway({ databaseUrl: await server.createDatabase(), seed: { games: 200 } });
+  database = new Client({ connectionString: gateway.databaseUrl });
+  await database.connect();
+  const wallet = (await openWallets(gateway.url))[1]!;
+  session = { token: wallet.token, merchantCode: wallet.merchant.code, userName: wallet.username, type: 0, firstTimeLogin: false };
+  vendor = wallet.vendor;
+});
+afterAll(async () => {
+  await database.end();
+  await gateway.stop();
+  await server.stop();
+});
+
+const { transfer } = transferApi.endpoints;
+const { getWallet } = walletApi.endpoints;
+const openStore = () => {
+  const { gateway: settings } = testMerchant();
+  return createTestStore({ session, merchant: testMerchant({ code: session.merchantCode, gateway: { ...settings, baseUrl: gateway.url } }) });
+};
+const movements = async () => (await database.query("select 1 from transactions where kind = 'TRANSFER'")).rowCount ?? 0;
+const request = (amount: string) => ({ from: 'MAIN', to: vendor, amount, idempotencyKey: newIdempotencyKey() });
+
+test('[WALLET-07] two taps on transfer move the money once, and both hear that it is done', async () => {
+  const store = openStore();
+  const before = await movements();
+  const wanted = request('12.50');
+  const [first, second] = await Promise.all([store.dispatch(transfer.initiate(wanted)), store.dispatch(transfer.initiate(wanted))]);
+  expect(first.data?.amount).toBe('12.50');
+  expect(second.data).toEqual(first.data);
+  expect(await movements()).toBe(before + 1);
+});
+
+test('[WALLET-07] a transfer whose reply was lost, sent again, moves the money once', async () => {
+  const store = openStore();
+  const before = await movements();
+  const wanted = request('7');
+  const { fetch } = globalThis;
+  // The gateway does it; the way back breaks.
+  vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
+    await (await fetch(...sent)).text();
+    throw new TypeError('network lost');
+  });
+  expect(await store.dispatch(transfer.initiate(wanted))).toMatchObject({ error: { code: 'NETWORK' } });
+  expect(await movements()).toBe(before + 1);
+  vi.stubGlobal('fetch', fetch);
+  const again = await store.dispatch(transfer.initiate(wanted));
+  expect(again.data).toMatchObject({ amount: '7.00', to: { code: vendor } });
+  expect(await movements()).toBe(before + 1);
+});
+
+test('[WALLET-07] the client never sends a transfer again by itself', async () => {
+  let sent = 0;
+  vi.stubGlobal('fetch', async () => {
+    sent++;
+    throw new TypeError('no network');
+  });
+  await openStore().dispatch(transfer.initiate(request('1')));
+  expect(sent).toBe(1);
+});
+
+test('the same transfer meant twice, each with a key of its own, moves the money twice', async () => {
+  const store = openStore();
+  const before = await movements();
+  for (const wanted of [request('3'), request('3')]) expect((await store.dispatch(transfer.initiate(wanted))).error).toBeUndefined();
+  expect(await movements()).toBe(before + 2);
+});
+
+test('the balance on screen is asked for anew after a transfer', async () => {
+  const store = openStore();
+  const shown = () => getWallet.select()(store.getState()).data?.wallets.find(({ code }) => code === 'MAIN')?.balance;
+  const subscription = store.dispatch(getWallet.initiate());
+  await subscription;
+  const before = shown();
+  const { data } = await store.dispatch(transfer.initiate(request('20')));
+  expect(data!.from.balance).not.toBe(before);
+  await vi.waitFor(() => expect(shown()).toBe(data!.from.balance));
+  subscription.unsubscribe();
+});

@@ -1,0 +1,10 @@
+import type { FaultRun } from '../fault.ts';
+import { onSharedServer } from '../gateways/sharedServer.ts';
+import { contendedRounds } from './contendedRounds.ts';
+
+const movements = 10_000;
+
+export const contended: FaultRun = {
+  purpose: `${movements} movements through two gateways on one PostgreSQL, with double taps and lost lines`,
+  run: ({ seed, tell }) => onSharedServer((databaseUrl) => contendedRounds({ databaseUrl, movements, atOnce: 24, seed, tell })),
+};

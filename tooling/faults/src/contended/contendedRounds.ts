@@ -1,0 +1,74 @@
+import { calls } from '@livery/api/contract';
+import { type Finding, none } from '../fault.ts';
+import { startGatewayProcess } from '../gateways/gatewayProcess.ts';
+import { openWallets, type Wallet } from '../gateways/wallets.ts';
+import { auditLedger, type Intent, newestTransaction } from '../ledger/auditLedger.ts';
+import { seededRandom } from '../random.ts';
+import { type Heard, spend } from './spend.ts';
+
+interface ContendedRounds {
+  databaseUrl: string;
+  /** Together. Every other one takes money out of one and the same wallet or puts it back. */
+  movements: number;
+  /** Movements under way at any moment. Beyond 40 of one member at one gateway a player hears TOO_MANY. */
+  atOnce: number;
+  seed: number;
+  tell: (line: string) => void;
+}
+
+/** Two gateways on one database, and players who move the same money through both at once. Ends with wallets fought over to the last coin. */
+export async function contendedRounds({ databaseUrl, movements, atOnce, seed, tell }: ContendedRounds): Promise<{ findings: Finding[]; notes: string[] }> {
+  const random = seededRandom(seed);
+  const processes = await Promise.all([startGatewayProcess({ databaseUrl }), startGatewayProcess({ databaseUrl })]);
+  try {
+    const gateways = processes.map(({ url }) => url);
+    const wallets = await openWallets(gateways[0]!);
+    const since = await newestTransaction(databaseUrl);
+    const heard: Heard = new Map();
+    const intents: Intent[] = [];
+    const started = performance.now();
+    let next = 1;
+    const work = async () => {
+      while (next <= movements) {
+        const amount = next++;
+        const wallet = wallets[amount % 2 === 0 ? 1 : amount % wallets.length]!;
+        intents.push(await spend({ wallet, gateways, amount, direction: random() < 0.5 ? 'out' : 'back', random, heard }));
+        if (amount % 1_000 === 0) tell(`${amount} of ${movements} movements`);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    const seconds = (performance.now() - started) / 1000;
+    for (const wallet of wallets.slice(0, 2)) intents.push(...(await drain(wallet, { gateways, from: movements, taps: 24, random, heard })));
+    const odd = [...heard].filter(([told]) => !['0', '200', '409 FUNDS_INSUFFICIENT'].includes(told)).reduce((sum, [, times]) => sum + times, 0);
+    const count = (outcome: Intent['told']) => intents.filter(({ told }) => told === outcome).length;
+    return {
+      findings: [
+        ...(await auditLedger({ databaseUrl, since, intents })),
+        none('replies of 5xx, or any other than done and not enough money', odd),
+      ],
+      notes: [
+        `${intents.length} movements through 2 gateways, ${atOnce} at once: ${count('done')} done, ${count('refused')} refused, ${count('unknown')} refused after a try that was given up; ${(movements / seconds).toFixed(0)} a second`,
+        `heard: ${[...heard].toSorted(([a], [b]) => a.localeCompare(b)).map(([told, times]) => `${times} × ${told === '0' ? 'nothing (gave up)' : told}`).join(', ')}`,
+      ],
+    };
+  } finally {
+    await Promise.all(processes.map((one) => one.stop()));
+  }
+}
+
+interface Drain {
+  gateways: readonly string[];
+  /** Amounts begin above it: no two of a wallet are the same. */
+  from: number;
+  taps: number;
+  random: () => number;
+  heard: Heard;
+}
+
+/** Asks at once for four times as much as the wallet holds. */
+async function drain(wallet: Wallet, { taps, from, ...rest }: Drain): Promise<Intent[]> {
+  const reply = await fetch(rest.gateways[0] + calls.getWallet.path, { headers: { Merchant: wallet.merchant.code, Authorization: wallet.token } });
+  const { value } = (await reply.json()) as { value: { wallets: Array<{ balance: string }> } };
+  const each = Math.max(from, Math.floor((Number(value.wallets[0]!.balance.replace('.', '')) * 4) / taps));
+  return Promise.all(Array.from({ length: taps }, (_, index) => spend({ ...rest, wallet, direction: 'out', amount: each + index + 1 })));
+}

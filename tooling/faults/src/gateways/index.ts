@@ -1,0 +1,3 @@
+export { type GatewayProcess, startGatewayProcess, type Where } from './gatewayProcess.ts';
+export { logIn, transfer } from './player.ts';
+export { readMerchants } from './wallets.ts';

@@ -1,0 +1,53 @@
+import { calls } from '@livery/api/contract';
+import { sealBody } from '@livery/contract/seal';
+import type { Merchant } from '@livery/merchant';
+
+/** What came of a request: a reply, or nothing (the connection broke, or the caller gave up). */
+export interface Answer {
+  /** 0 where no reply came. */
+  status: number;
+  /** Empty on success and where no reply came. */
+  code: string;
+}
+
+interface LogIn {
+  url: string;
+  merchant: Merchant;
+  username: string;
+  password: string;
+}
+
+/** Signs in as clients do, the body encrypted. Answers with the token. */
+export async function logIn({ url, merchant, username, password }: LogIn): Promise<string> {
+  const { encryption, body } = sealBody(merchant, JSON.stringify({ type: 'username', username, password }));
+  const reply = await fetch(url + calls.login.path, {
+    method: calls.login.method, body,
+    headers: { 'Merchant': merchant.code, 'Content-Type': 'application/json', 'Encryption': encryption },
+  });
+  const envelope = (await reply.json()) as { value?: { token?: string }; code?: string };
+  if (envelope.value?.token === undefined) throw new Error(`${username} could not sign in: ${envelope.code}`);
+  return envelope.value.token;
+}
+
+export interface TransferRequest {
+  url: string;
+  merchant: string;
+  token: string;
+  key: string;
+  body: { from: string; to: string; amount: string };
+  signal?: AbortSignal;
+}
+
+/** Asks once for a transfer. Never throws: no reply is an answer too. */
+export async function transfer({ url, merchant, token, key, body, signal }: TransferRequest): Promise<Answer> {
+  try {
+    const reply = await fetch(url + calls.transfer.path, {
+      method: calls.transfer.method, body: JSON.stringify(body), ...(signal && { signal }),
+      headers: { 'Merchant': merchant, 'Authorization': token, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    });
+    const envelope = (await reply.json()) as { code?: string };
+    return { status: reply.status, code: envelope.code ?? '' };
+  } catch {
+    return { status: 0, code: '' };
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startGateway } from '@livery/gateway';
+import { atLeast, type Finding, none } from '../fault.ts';
+import { type GatewayProcess, startGatewayProcess, type Where } from '../gateways/gatewayProcess.ts';
+import { openWallets } from '../gateways/wallets.ts';
+import { auditLedger, newestTransaction } from '../ledger/auditLedger.ts';
+import { seededRandom } from '../random.ts';
+import { startMovers } from './movers.ts';
+
+interface KillRounds {
+  where: Where;
+  kills: number;
+  seed: number;
+  tell: (line: string) => void;
+}
+
+/**
+ * Kills a gateway with signal 9 again and again while players move money, starts the next one each time, and looks at the
+ * ledger when everyone has finished. On a server of the gateway's own, that server is killed along.
+ */
+export async function killRounds({ where, kills, seed, tell }: KillRounds): Promise<{ findings: Finding[]; notes: string[] }> {
+  const random = seededRandom(seed);
+  let running = startGatewayProcess(where);
+  const wallets = await openWallets((await running).url);
+  const since = await withDatabase(where, running, newestTransaction);
+  const movers = startMovers({ wallets, random, gateway: async () => (await running).url });
+  let inTheMiddle = 0;
+  for (let kill = 1; kill <= kills; kill++) {
+    // Everyone is at it again; then at a moment of chance.
+    for (const seen = movers.intents.length; movers.intents.length < seen + wallets.length || movers.underWay() === 0;) await sleep(1);
+    await sleep(40 * random());
+    const before = movers.broken();
+    await killAll(await running, where);
+    // Whoever waits for a reply hears that the connection is gone before anyone is asked again.
+    running = startGatewayProcess(where);
+    await running;
+    if (movers.broken() > before) inTheMiddle++;
+    if (kill % 10 === 0) tell(`${kill} of ${kills} kills, ${movers.intents.length} movements`);
+  }
+  await movers.finish();
+  await (await running).stop();
+  const findings = await withDatabase(where, undefined, (databaseUrl) => auditLedger({ databaseUrl, since, intents: movers.intents }));
+  const told = (outcome: string) => movers.intents.filter((intent) => intent.told === outcome).length;
+  return {
+    findings: [atLeast('kills that broke off a transfer', inTheMiddle, Math.ceil(kills * 0.9)), ...findings, none('replies that no player should get', [...movers.odd.values()].reduce((sum, count) => sum + count, 0))],
+    notes: [
+      `${kills} kills; ${movers.intents.length} movements of ${wallets.length} players: ${told('done')} acknowledged, ${told('refused')} refused, ${told('unknown')} given up unheard; ${movers.broken()} requests without a reply`,
+      ...[...movers.odd].map(([reply, count]) => `${count} × ${reply}`),
+    ],
+  };
+}
+
+async function killAll(gateway: GatewayProcess, where: Where): Promise<void> {
+  // Its first line is the server's process; read before, because the killed may take the file along.
+  const server = 'dataDir' in where ? Number(readFileSync(join(where.dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]) : undefined;
+  const end = gateway.kill();
+  if (server !== undefined) process.kill(server, 'SIGKILL');
+  await end;
+}
+
+/** Works on the database: the shared one, or the gateway's own, which a gateway in this process opens while none is running. */
+async function withDatabase<T>(where: Where, running: Promise<GatewayProcess> | undefined, work: (databaseUrl: string) => Promise<T>): Promise<T> {
+  if ('databaseUrl' in where) return work(where.databaseUrl);
+  if (running !== undefined) {
+    const [, , , port] = readFileSync(join(where.dataDir, 'postmaster.pid'), 'utf8').split('\n');
+    return work(`postgresql://livery:${readFileSync(join(where.dataDir, 'livery.password'), 'utf8').trim()}@127.0.0.1:${port}/postgres`);
+  }
+  const gateway = await startGateway({ dataDir: where.dataDir });
+  try {
+    return await work(gateway.databaseUrl);
+  } finally {
+    await gateway.stop();
+  }
+}

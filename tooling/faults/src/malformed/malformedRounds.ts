@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { type Call, calls, needsSession } from '@livery/api/contract';
+import { startGateway } from '@livery/gateway';
+import fc from 'fast-check';
+import { atLeast, type Finding, none } from '../fault.ts';
+import { openCallers } from './callers.ts';
+import { bodyFlaw, type Caller, type Flawed, key, partsOf, queryFlaw, requestOf, textFlaw } from './flaws.ts';
+import { cipherFlaw, formFlaw, keyFlaw, merchantFlaw, methodFlaw, pathFlaw, sessionFlaw } from './frameFlaws.ts';
+import { judge, judgeAny } from './judge.ts';
+import { sendRaw } from './sendRaw.ts';
+import { tableSums } from './tableSums.ts';
+import { wireFlaw } from './wireFlaws.ts';
+
+interface MalformedRounds {
+  databaseUrl: string;
+  requests: number;
+  seed: number;
+  tell: (line: string) => void;
+}
+
+/** Requests under way at any moment. */
+const atOnce = 16;
+
+/** Sends requests that have to be refused, over every call of the contract, and compares every row before and after. */
+export async function malformedRounds({ databaseUrl, requests, seed, tell }: MalformedRounds): Promise<{ findings: Finding[]; notes: string[] }> {
+  const log: string[] = [];
+  // Without its clock nothing in the gateway changes by itself: no table has to be left out.
+  const gateway = await startGateway({ databaseUrl, hasClock: false, log: (line) => log.push(line) });
+  try {
+    const callers = await openCallers(gateway.url);
+    const send = ({ request }: Flawed) => sendRaw(gateway.url, request);
+    const before = await tableSums(databaseUrl);
+    const flawed = fc.sample(anyFlawed(callers), { numRuns: requests, seed });
+    const heard = new Map<string, number>();
+    const faults: string[] = [];
+    await forEach(flawed, async (one, at) => {
+      const problem = judge(await send(one));
+      const family = one.flaw.split(',')[0]!;
+      heard.set(family, (heard.get(family) ?? 0) + 1);
+      if (problem !== undefined) faults.push(told(problem, one));
+      if ((at + 1) % 2_000 === 0) tell(`${at + 1} of ${requests} requests`);
+    });
+    const after = await tableSums(databaseUrl);
+    const changed = [...after].filter(([name, sum]) => before.get(name) !== sum).map(([name]) => name);
+
+    // What fits the contract may do what it says; it must not fall over strange words.
+    const strange = fc.sample(anyStrange(callers), { numRuns: Math.ceil(requests / 5), seed });
+    const stumbles: string[] = [];
+    const done = new Set<string>();
+    await forEach(strange, async (one) => {
+      const reply = await send(one);
+      if (reply.status === 200) done.add(one.flaw);
+      const problem = judgeAny(reply);
+      if (problem !== undefined) stumbles.push(told(problem, one));
+    });
+    const has = (text: string) => faults.filter((fault) => fault.includes(text)).length;
+    return {
+      findings: [
+        atLeast('malformed requests', flawed.length, requests),
+        none('answers of 5xx', faults.filter((fault) => /^answered with 5\d\d:/.test(fault)).length),
+        none('answers as if all were well', has('as if all were well')),
+        none('other answers that are no envelope with a known code and its status', faults.filter((fault) => !/^answered with 5\d\d:|as if all were well/.test(fault)).length),
+        none(`tables of ${after.size} with a row changed`, changed.length),
+        atLeast('requests that fit, of strange words', strange.length, requests / 5),
+        none('answers of 5xx, or of no known code, to them', stumbles.length),
+      ],
+      notes: [
+        `over ${Object.keys(calls).length} calls of ${callers.length} merchants; left out of the comparison: no table`,
+        `flaws: ${[...heard].toSorted(([, a], [, b]) => b - a).map(([family, count]) => `${family} ${count}`).join(', ')}`,
+        `of the calls asked for in strange words, ${done.size} did at least one of the things asked`,
+        ...(changed.length > 0 ? [`changed: ${changed.join(', ')}`] : []),
+        ...[...new Set([...faults, ...stumbles])].slice(0, 12),
+        ...log.filter((line) => line.startsWith('Unforeseen')).slice(0, 3),
+      ],
+    };
+  } finally {
+    await gateway.stop();
+  }
+}
+
+const told = (problem: string, { flaw, request }: Flawed) => `${problem} · ${flaw} · ${request.method} ${request.target.slice(0, 200)}`;
+
+/** Works through a list, several at once. */
+async function forEach<T>(list: readonly T[], work: (one: T, at: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const walk = async () => {
+    for (let at = next++; at < list.length; at = next++) await work(list[at]!, at);
+  };
+  await Promise.all(Array.from({ length: atOnce }, walk));
+}
+
+/** Requests that fit the contract, each with a key of its own. Not logging out: the rest would say nothing but that. */
+function anyStrange(callers: readonly Caller[]): fc.Arbitrary<Flawed> {
+  const named = Object.values<Call>(calls).filter((call) => call !== calls.logout);
+  return fc.oneof(...named.flatMap((call) => callers.map((caller) => partsOf(call, caller).map((parts) => {
+    const request = requestOf(parts);
+    const headers = request.headers.map((header) => (header === key ? [key[0], randomBytes(12).toString('hex')] as const : header));
+    return { flaw: `strange ${call.name}`, request: { ...request, headers } };
+  }))));
+}
+
+/** Every call as likely as any other, and each flaw that it can have. */
+function anyFlawed(callers: readonly Caller[]): fc.Arbitrary<Flawed> {
+  return fc.oneof(...Object.values<Call>(calls).flatMap((call) => callers.map((caller) => fc.oneof(...flawsOf(call, caller)))));
+}
+
+function flawsOf(call: Call, caller: Caller): fc.MaybeWeightedArbitrary<Flawed>[] {
+  const isJson = call.body !== undefined && (call.encoding === undefined || call.encoding === 'json');
+  const ways: Array<[weight: number, applies: boolean, flaw: (call: Call, caller: Caller) => fc.Arbitrary<Flawed>]> = [
+    [6, true, queryFlaw], [10, isJson, bodyFlaw], [3, isJson, textFlaw], [12, call.body !== undefined && !isJson, formFlaw], [12, call.isEncrypted === true, cipherFlaw],
+    [2, needsSession(call), sessionFlaw], [4, call.isIdempotent === true, keyFlaw], [1, true, methodFlaw], [1, true, merchantFlaw], [1, true, pathFlaw], [1, true, wireFlaw],
+  ];
+  return ways.filter(([, applies]) => applies).map(([weight, , flaw]) => ({ weight, arbitrary: flaw(call, caller) }));
+}

@@ -1,0 +1,65 @@
+import { connect } from 'node:net';
+
+/** A request as it goes over the wire, well-formed or not. */
+export interface RawRequest {
+  method: string;
+  /** Path and query, sent as they are. */
+  target: string;
+  headers: ReadonlyArray<readonly [name: string, value: string]>;
+  body?: Buffer | undefined;
+  /** Sent in place of all of the above. */
+  bytes?: Buffer | undefined;
+}
+
+export interface RawReply {
+  /** 0 where the connection ended without a reply. */
+  status: number;
+  body: string;
+}
+
+const patienceMs = 15_000;
+
+/** Sends a request over a connection of its own, without a client in between that would mend it. */
+export function sendRaw(url: string, request: RawRequest): Promise<RawReply> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => socket.write(bytesOf(request, `${hostname}:${port}`)));
+    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      if (isWhole(Buffer.concat(chunks))) socket.destroy();
+    });
+    // A gateway that has heard enough answers and hangs up while we still talk.
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(readReply(Buffer.concat(chunks))));
+  });
+}
+
+function bytesOf({ method, target, headers, body = Buffer.alloc(0), bytes }: RawRequest, host: string): Buffer {
+  if (bytes !== undefined) return bytes;
+  const has = (name: string) => headers.some(([one]) => one.toLowerCase() === name);
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    ...(has('host') ? [] : [`Host: ${host}`]),
+    'Connection: close',
+    ...(body.length > 0 && !has('content-length') && !has('transfer-encoding') ? [`Content-Length: ${body.length}`] : []),
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+  ];
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'utf8'), body]);
+}
+
+const headEnd = '\r\n\r\n';
+
+function isWhole(bytes: Buffer): boolean {
+  const end = bytes.indexOf(headEnd);
+  if (end < 0) return false;
+  const length = /\r\ncontent-length: *(\d+)/i.exec(bytes.subarray(0, end).toString('latin1'))?.[1];
+  return length !== undefined && bytes.length >= end + headEnd.length + Number(length);
+}
+
+function readReply(bytes: Buffer): RawReply {
+  const end = bytes.indexOf(headEnd);
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(bytes.subarray(0, 20).toString('latin1'))?.[1] ?? 0);
+  return { status, body: end < 0 ? '' : bytes.subarray(end + headEnd.length).toString('utf8') };
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { hostileText } from './hostile.ts';
+
+/** As much of a valibot schema as its values are made from. */
+interface Schema {
+  type: string;
+  pipe?: readonly { type: string; requirement?: unknown }[];
+  entries?: Readonly<Record<string, Schema>>;
+  item?: Schema;
+  items?: readonly Schema[];
+  wrapped?: Schema;
+  options?: readonly (Schema | string | number)[];
+  literal?: unknown;
+}
+
+/** Values that a schema lets through, or nearly: rules beyond type, form and size are left to chance. */
+export function valueOf(schema: unknown): fc.Arbitrary<unknown> {
+  const { type, pipe = [], entries, item, items, wrapped, options = [], literal } = schema as Schema;
+  const rule = (name: string) => pipe.find((step) => step.type === name)?.requirement;
+  switch (type) {
+    case 'string':
+      return textOf(rule('regex') as RegExp | undefined, Number(rule('min_length') ?? 0), Number(rule('max_length') ?? 255));
+    case 'number':
+      return fc.integer({ min: Number(rule('min_value') ?? 0), max: Number(rule('max_value') ?? 1_000) });
+    case 'boolean':
+      return fc.boolean();
+    case 'literal':
+      return fc.constant(literal);
+    case 'picklist':
+      return fc.constantFrom(...(options as string[]));
+    case 'object':
+    case 'strict_object':
+    case 'loose_object':
+      return fc.record(Object.fromEntries(Object.entries(entries ?? {}).map(([name, one]) => [name, valueOf(one)])), { requiredKeys: Object.keys(entries ?? {}).filter((name) => entries![name]!.type !== 'optional') });
+    case 'array':
+      return fc.array(valueOf(item), { maxLength: 4 });
+    case 'tuple':
+    case 'strict_tuple':
+      return fc.tuple(...(items ?? []).map(valueOf));
+    case 'optional':
+    case 'nullable':
+      return valueOf(wrapped);
+    case 'union':
+    case 'variant':
+      return fc.oneof(...(options as Schema[]).map(valueOf));
+    default:
+      return hostileText;
+  }
+}
+
+function textOf(regex: RegExp | undefined, min: number, max: number): fc.Arbitrary<string> {
+  // fast-check does not look ahead or behind; the texts that it makes without may be refused, like others.
+  if (regex !== undefined) return fc.stringMatching(new RegExp(regex.source.replaceAll(/\(\?<?[=!][^)]*\)/g, ''), regex.flags.replace('i', '')));
+  return fc.oneof(fc.string({ minLength: min, maxLength: Math.min(max, min + 20) }), hostileText.filter((text) => text.length >= min && text.length <= max));
+}

@@ -1,0 +1,12 @@
+import type { Outcome } from './fault.ts';
+
+/** What a run found, one line each, and below it what explains it. */
+export function renderOutcome(name: string, { findings, notes }: Outcome): string {
+  const width = (of: 'what' | 'found' | 'wanted') => Math.max(...findings.map((finding) => finding[of].length));
+  const [what, found, wanted] = [width('what'), width('found'), width('wanted')];
+  return [
+    name,
+    ...findings.map((one) => `  ${one.holds ? '✓' : '✗'} ${one.what.padEnd(what)}   ${one.found.padStart(found)}   wanted ${one.wanted.padEnd(wanted)}   ${one.holds ? 'holds' : 'DOES NOT HOLD'}`),
+    ...notes.map((note) => `    ${note}`),
+  ].join('\n');
+}

@@ -1,0 +1,17 @@
+import { type Call, calls } from '@livery/api/contract';
+import type { Merchant, MerchantProblem } from '@livery/merchant';
+
+/** Calls that a merchant's `gateway.json` puts at one address: only one of them could ever be answered. */
+export function sharedAddresses({ code, gateway }: Merchant): MerchantProblem[] {
+  const owners = new Map<string, string>();
+  const problems: MerchantProblem[] = [];
+  // Those that the merchant moved come last, so that they are the ones told.
+  const moved = ({ name }: Call) => (name in gateway.paths ? 1 : 0);
+  for (const call of Object.values<Call>(calls).toSorted((a, b) => moved(a) - moved(b))) {
+    const address = `${call.method} ${gateway.paths[call.name] ?? call.path}`;
+    const owner = owners.get(address);
+    if (owner === undefined) owners.set(address, call.name);
+    else problems.push({ file: `${code}/gateway.json`, key: `paths.${call.name}`, message: `${address} is where "${owner}" is answered`, allowed: 'a path that no other call of this method has' });
+  }
+  return problems;
+}
