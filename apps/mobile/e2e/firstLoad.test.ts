@@ -7,11 +7,19 @@ test.describe('the first load', () => {
   test('home needs at most 12 requests before it is usable, pictures aside', async ({ page, words }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() !== 'image') requests.push(request.url());
+      // Chromium tells the icon of the tab as 'other'.
+      const isPicture = request.resourceType() === 'image' || request.url().endsWith('.svg');
+      if (!isPicture) requests.push(request.url());
     });
     await page.goto('/m/home');
     await expectGames(page, words);
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(12);
+  });
+
+  test('the banners turn once their code came after the games', async ({ page, words }) => {
+    await page.goto('/m/home');
+    await expectGames(page, words);
+    await expect(page.getByRole('region', { name: words('home', 'banners') })).toBeVisible();
   });
 
   test('a member whose controls can not be had still finds the way to the account', async ({ page, words, newName }) => {

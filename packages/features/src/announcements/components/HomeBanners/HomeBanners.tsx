@@ -1,9 +1,12 @@
 import { type Banner as BannerData, useGetAnnouncementsQuery } from '@livery/api/announcements';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { Banner, type BannerSlide, Skeleton } from '@livery/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 const BannerCarousel = lazy(async () => ({ default: (await import('@livery/ui/carousel')).BannerCarousel }));
+
+/** Milliseconds for which the first banner stands alone: what turns it comes after the games, long before the next is due. */
+const aloneMs = 2_000;
 
 /** Group of the banners that home shows. */
 const homeGroup = 'm_home';
@@ -20,13 +23,26 @@ export function HomeBanners() {
   const language = useLanguage();
   const { data, isError } = useGetAnnouncementsQuery({ language });
   const slides = data?.banners.filter(({ group }) => group === homeGroup).map(toSlide);
+  const first = slides?.[0];
+  const isCarouselDue = useDelay(aloneMs, first !== undefined);
   if (slides === undefined) return isError ? null : <Skeleton shape="banner" />;
-  const [first] = slides;
   if (first === undefined) return null;
+  if (!isCarouselDue) return <Banner slide={first} />;
 
   return (
     <Suspense fallback={<Banner slide={first} />}>
       <BannerCarousel label={t('banners')} slideLabel={(position, total) => t('bannerPosition', { position, total })} slides={slides} />
     </Suspense>
   );
+}
+
+/** True once `isRunning` was for so many milliseconds. */
+function useDelay(ms: number, isRunning: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms, isRunning]);
+  return isOver;
 }

@@ -1,5 +1,5 @@
 import { registerPayload, useRefreshCaptchaMutation, useRegisterMutation, type RegistrationRules } from '@livery/api/auth';
-import type { GatewayError } from '@livery/api/client';
+import { type GatewayError, intentKeys } from '@livery/api/client';
 import type { FieldRule } from '@livery/api/contract';
 import { failureKey } from '@livery/i18n';
 import { useTexts } from '@livery/i18n/react';
@@ -28,6 +28,7 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
   const [fetchCaptcha, { isLoading: isCaptchaBusy }] = useRefreshCaptchaMutation();
   const [captcha, setCaptcha] = useState<Captcha>();
   const [failure, setFailure] = useState<string>();
+  const [keyOf] = useState(intentKeys);
   const asksCaptcha = rules.captcha?.enabled === true;
 
   const refreshCaptcha = useCallback(async () => {
@@ -62,7 +63,8 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
 
   const submit = form.handleSubmit(async ({ agree: _, confirmPassword: __, ...values }) => {
     setFailure(undefined);
-    const { data, error } = await register(registerPayload({ ...values, captchaId: captcha?.captchaId ?? '' }));
+    const payload = registerPayload({ ...values, captchaId: captcha?.captchaId ?? '' });
+    const { data, error } = await register({ ...payload, idempotencyKey: keyOf(payload) });
     if (data !== undefined) {
       notify(t('registered'), { kind: 'success', duration: noticeDuration.short });
       return navigate('/m/login', { replace: true, state: { userName: data.userName } });
@@ -72,6 +74,8 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
     else if (problem.code === 'CAPTCHA_WRONG') form.setError('captcha', { message: t('captchaWrong') }, { shouldFocus: true });
     else if (problem.code === 'CAPTCHA_REQUIRED') form.setError('captcha', { message: t('captchaRequired') }, { shouldFocus: true });
     else setFailure(common(failureKey(problem)));
+    // No answer: it may have happened. The same again, captcha and all, under the same key, will tell.
+    if (problem.status === undefined) return;
     // An answered captcha is used up, whatever came of it.
     const next = captchaOf(problem);
     if (next !== undefined) setCaptcha(next);
