@@ -1,0 +1,10 @@
+/** Languages that stories have words in, by the gateway's code. */
+export type StoryLanguage = 'EN' | 'BN' | 'UR' | 'PT';
+
+/**
+ * Words of one component's stories, in the language that the toolbar chose; English where it has none.
+ * The table stands in the story's own file.
+ */
+export function wordsIn<Words>(globals: Readonly<Record<string, unknown>>, table: Readonly<Record<StoryLanguage, Words>>): Words {
+  return table[globals['language'] as StoryLanguage] ?? table.EN;
+}
