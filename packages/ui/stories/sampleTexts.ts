@@ -51,6 +51,23 @@ const samples = {
     theme: 'ظاہری شکل', dark: 'گہرا', light: 'ہلکا', language: 'زبان', playMoney: 'کھیل کی رقم', balance: 'بیلنس', unread: 'بغیر پڑھے', messages: 'پیغامات', messagesHint: 'ادارے اور معاونت کی طرف سے', banners: 'پیشکشیں', of: 'از', games: 'گیمز', loading: 'لوڈ ہو رہا ہے', notices: 'اطلاعات',
     amount: '৳12,34,56,789.50',
   },
+  PT: {
+    login: 'Entrar', register: 'Criar conta', cancel: 'Cancelar', confirm: 'Confirmar', close: 'Fechar', retry: 'Tentar de novo', back: 'Voltar', more: 'Mais', clear: 'Limpar', search: 'Buscar jogos',
+    deposit: 'Depositar', withdraw: 'Sacar', promotions: 'Promoções', home: 'Início', member: 'Minha conta', menu: 'Menu principal', logout: 'Sair',
+    longAction: 'Deposite agora e receba a sua recompensa de boas-vindas',
+    username: 'Nome de usuário', usernameHelp: 'De 4 a 16 letras ou números', usernameError: 'Este nome já está em uso. Escolha outro.',
+    password: 'Senha', show: 'Mostrar senha', hide: 'Ocultar senha', remember: 'Lembrar de mim neste celular',
+    agree: 'Tenho pelo menos 18 anos e li os termos de uso e a política de privacidade',
+    captcha: 'Código da imagem', captchaPicture: 'Imagem com números', refresh: 'Toque para ver outra imagem',
+    formError: 'O nome de usuário ou a senha não está correto. Confira os dois e tente de novo.', mistakes: 'Dois campos precisam da sua atenção',
+    logoutQuestion: 'Quer mesmo sair da sua conta?', logoutMore: 'O seu saldo e os seus favoritos ficam guardados até você voltar.',
+    saved: 'Alterações salvas', wait: 'Aguarde um momento', offlineToast: 'Você está sem internet', loginFirst: 'Você ainda não entrou. Entre na sua conta primeiro',
+    noData: 'Nada por aqui', noDataMore: 'Nenhum resultado para a sua busca.', failed: 'Não foi possível carregar esta lista', offline: 'Você está sem internet', maintenance: 'Sistema em atualização. Tente de novo mais tarde.', blocked: 'Este serviço não está disponível onde você está',
+    hot: 'Em alta', favourites: 'Favoritos', slots: 'Caça-níqueis', live: 'Cassino ao vivo', fish: 'Pesca', poker: 'Cartas', sports: 'Esportes', esports: 'E-sports', lottery: 'Loteria', hotGames: 'Jogos em alta', all: 'Todos', new: 'Novo', keep: 'Guardar', previous: 'Anterior', next: 'Próximo',
+    announcements: 'Avisos', noAnnouncement: 'Nenhum aviso', news1: 'Boas-vindas! O seu dinheiro de brincadeira está pronto', news2: 'O sorteio de sexta fecha às 20h', news3: 'As mesas ao vivo ficam abertas a noite toda',
+    theme: 'Aparência', dark: 'Escuro', light: 'Claro', language: 'Idioma', playMoney: 'Dinheiro de brincadeira', balance: 'Saldo', unread: 'não lidas', messages: 'Mensagens', messagesHint: 'Da casa e do atendimento', banners: 'Ofertas', of: 'de', games: 'Jogos', loading: 'Carregando', notices: 'Notificações',
+    amount: 'R$ 123.456.789,50',
+  },
 } as const;
 
 export type SampleTexts = Readonly<Record<keyof (typeof samples)['EN'], string>>;
