@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sampleGames } from '../../../stories/samplePictures.ts';
+import { textsOf } from '../../../stories/sampleTexts.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
+import { ListEnd } from '../ListEnd/ListEnd.tsx';
+import { TileSkeleton } from '../Skeleton/Skeleton.tsx';
+import { TileGrid } from '../TileGrid/TileGrid.tsx';
+import type { More } from '../VirtualRows/VirtualRows.tsx';
 import { VirtualTileGrid } from './VirtualTileGrid.tsx';
 
 const tileOf = (item: number): ReactNode => {
@@ -10,22 +15,70 @@ const tileOf = (item: number): ReactNode => {
   return <GameTile name={`${game.name} ${item}`} provider={game.provider} sources={[game.picture]} onLaunch={() => {}} favourite={{ isOn: false, label: `Keep ${item}`, onToggle: () => {} }} />;
 };
 
-const meta = { title: 'Components/VirtualTileGrid', component: VirtualTileGrid<number>, args: { items: [], keyOf: (item: number) => item, renderItem: tileOf } } satisfies Meta<typeof VirtualTileGrid<number>>;
+const meta = {
+  title: 'Components/VirtualTileGrid',
+  component: VirtualTileGrid<number>,
+  args: { items: [], keyOf: (item: number) => item, renderItem: tileOf },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'For hundreds of tiles and more: of any number only those near the window are on the page. Behind a door of its own, `@livery/ui/virtual`. Keyboard: the tiles\' own stops; a tile that scrolls away with the focus gets it back when it returns, until then Tab goes on from what is in sight. A screen reader hears each tile\'s place and, once all have come, their number. Not for a dozen tiles: TileGrid prerenders, this does not.',
+      },
+    },
+  },
+} satisfies Meta<typeof VirtualTileGrid<number>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
+const nodes = () => document.querySelectorAll('*').length;
 
 /** The whole page is scrolled, so axe has its say on a page of this length too. */
 export const FiveThousand: Story = {
-  args: { items: numbers(5000), label: 'Games', hasMore: false },
+  args: { items: numbers(5000), label: 'Games', more: 'none' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
-    await expect(document.querySelectorAll('*').length).toBeLessThan(1500);
-    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(nodes()).toBeLessThan(1500);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '5000');
+    toTheEnd();
     await waitFor(() => expect(canvas.getByText('Royal Spades of the Emerald Court 4994')).toBeVisible());
-    await expect(document.querySelectorAll('*').length).toBeLessThan(1500);
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', '5000');
+    await expect(nodes()).toBeLessThan(1500);
     window.scrollTo(0, 0);
+  },
+};
+
+export const TwoARow: Story = { args: { items: numbers(40), label: 'Games', more: 'none', columns: 2 } };
+
+/** The focus goes with its tile: to the list while the tile is off the page, and back to the same heart. */
+export const KeepsTheFocus: Story = {
+  args: { items: numbers(1000), label: 'Games', more: 'none' },
+  play: async ({ canvas }) => {
+    const heart = await canvas.findByRole('button', { name: 'Keep 4' });
+    heart.focus({ preventScroll: true });
+    window.scrollTo(0, 20_000);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Keep 4' })).toBeNull());
+    await expect(canvas.getByRole('list')).toHaveFocus();
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep 4' })).toHaveFocus());
+  },
+};
+
+/** Whoever moved on to another control keeps it: the tile that comes back does not take the focus away. */
+export const TakesNoFocusFromElsewhere: Story = {
+  args: { items: numbers(1000), label: 'Games', more: 'none', footer: <button type="button">Elsewhere</button> },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Keep 4' })).focus({ preventScroll: true });
+    window.scrollTo(0, 20_000);
+    await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus());
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+    await canvas.findByRole('button', { name: 'Keep 4' });
+    await expect(elsewhere).toHaveFocus();
   },
 };
 
@@ -43,20 +96,81 @@ function Growing() {
 export const AsksNearTheEndOnceASecond: Story = {
   render: () => <Growing />,
   play: async ({ canvas }) => {
+    ask.mockClear();
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await rest(300);
     await expect(ask).not.toHaveBeenCalled();
     // To the very end again and again: six more tiles do not push it out of reach.
     const started = performance.now();
     while (performance.now() - started < 2600) {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      toTheEnd();
+      await rest(100);
     }
     const times = ask.mock.calls.map(([time]) => Number(time));
     await expect(times.length).toBeGreaterThanOrEqual(2);
     for (const [index, time] of times.entries()) {
       if (index > 0) await expect(time - times[index - 1]!).toBeGreaterThanOrEqual(990);
     }
+    window.scrollTo(0, 0);
+  },
+};
+
+/** The gateway takes its time: to the end and back meanwhile does not ask for the same page twice. */
+export const AsksOnceForAPage: Story = {
+  args: { items: numbers(24), label: 'Games', onEndReached: fn() },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
+    for (let turn = 0; turn < 3; turn += 1) {
+      toTheEnd();
+      await rest(600);
+      window.scrollTo(0, 0);
+      await rest(200);
+    }
+    await expect(args.onEndReached).toHaveBeenCalledOnce();
+  },
+};
+
+const load = fn();
+
+function FailingOnce({ words }: { words: { loadingText: string; failedText: string; retryLabel: string; endText: string } }) {
+  const [count, setCount] = useState(24);
+  const [more, setMore] = useState<More>('ready');
+  const handleLoad = () => {
+    load();
+    setMore('loading');
+    setTimeout(() => {
+      if (load.mock.calls.length === 1) return setMore('failed');
+      setCount(36);
+      setMore('none');
+    }, 200);
+  };
+  return (
+    <VirtualTileGrid items={numbers(count)} keyOf={(item) => item} renderItem={tileOf} label="Games" more={more} onEndReached={handleLoad}
+      footer={more === 'loading' && load.mock.calls.length === 1 ? <TileGrid>{[0, 1, 2].map((key) => <TileSkeleton key={key} />)}</TileGrid> : <ListEnd {...words} more={more} onRetry={handleLoad} />} />
+  );
+}
+
+/** After a failure the list waits for the person: only the button asks again. */
+export const AFailedPageIsRepeatedByHand: Story = {
+  render: (_, { globals }) => {
+    const t = textsOf(globals);
+    return <FailingOnce words={{ loadingText: t.loading, failedText: t.failed, retryLabel: t.retry, endText: t.all }} />;
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    load.mockClear();
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
+    toTheEnd();
+    const retry = await canvas.findByRole('button', { name: textsOf(globals).retry }, { timeout: 3000 });
+    window.scrollTo(0, 0);
+    await rest(100);
+    toTheEnd();
+    await rest(1200);
+    await expect(load).toHaveBeenCalledOnce();
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(textsOf(globals).all));
+    await expect(load).toHaveBeenCalledTimes(2);
+    toTheEnd();
+    await waitFor(() => expect(canvas.getByText('Penalty Night 35')).toBeVisible());
     window.scrollTo(0, 0);
   },
 };

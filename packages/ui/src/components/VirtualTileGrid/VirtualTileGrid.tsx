@@ -1,7 +1,6 @@
 import { type Key, type ReactNode, useMemo } from 'react';
-import { WindowVirtualizer } from 'virtua';
+import { type More, VirtualRows } from '../VirtualRows/VirtualRows.tsx';
 import styles from './VirtualTileGrid.module.css';
-import { useEndReached } from './useEndReached.ts';
 
 export interface VirtualTileGridProps<Item> {
   items: readonly Item[];
@@ -11,39 +10,32 @@ export interface VirtualTileGridProps<Item> {
   label?: string;
   /** How many stand in a row. Default 3. */
   columns?: 2 | 3 | 4;
-  /** Called when the page's end comes within 300 px, at most once in 1000 ms. */
+  /** Called when the page's end comes within 300 px: at most once in 1000 ms, and once for as many items as there are. */
   onEndReached?: () => void;
-  /** False when there is nothing more to ask for. Default true. */
-  hasMore?: boolean;
-  /** Below the tiles, such as 'loading more' or skeletons. */
+  /** How it stands with the items that are not there yet; more is asked for only while `ready`. Default `ready`. */
+  more?: More;
+  /** Below the tiles, such as `ListEnd`. */
   footer?: ReactNode;
 }
 
-/** Any number of tiles at the price of one screen: only the rows near the window are on the page. */
-export function VirtualTileGrid<Item>(props: VirtualTileGridProps<Item>) {
-  const { items, keyOf, renderItem, label, columns = 3, onEndReached, hasMore = true, footer } = props;
-  const end = useEndReached({ onEndReached, isActive: hasMore, count: items.length });
+/**
+ * Any number of tiles at the price of one screen: only the rows near the window are on the page.
+ * Screen readers hear each tile's place, and how many there are once all have come. A tile that scrolls off the page
+ * with the focus gets it back when it returns; until then Tab goes on from what is in sight.
+ */
+export function VirtualTileGrid<Item>({ items, keyOf, renderItem, label, columns = 3, onEndReached, more = 'ready', footer }: VirtualTileGridProps<Item>) {
   const rows = useMemo(
     () => Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => items.slice(row * columns, (row + 1) * columns)),
     [items, columns],
   );
-  return (
-    <div>
-      <div role="list" aria-label={label}>
-        <WindowVirtualizer data={rows} bufferSize={400}>
-          {(row, rowIndex) => (
-            <div key={rowIndex} role="none" className={styles.row} data-columns={columns}>
-              {row.map((item, column) => (
-                <div key={keyOf(item)} role="listitem" aria-setsize={hasMore ? -1 : items.length} aria-posinset={rowIndex * columns + column + 1} className={styles.cell}>
-                  {renderItem(item, rowIndex * columns + column)}
-                </div>
-              ))}
-            </div>
-          )}
-        </WindowVirtualizer>
-      </div>
-      {footer}
-      <div ref={end} />
+  const renderRow = (row: readonly Item[], rowIndex: number) => (
+    <div role="none" className={styles.row} data-columns={columns}>
+      {row.map((item, column) => (
+        <div key={keyOf(item)} role="listitem" aria-setsize={more === 'none' ? items.length : -1} aria-posinset={rowIndex * columns + column + 1} className={styles.cell}>
+          {renderItem(item, rowIndex * columns + column)}
+        </div>
+      ))}
     </div>
   );
+  return <VirtualRows rows={rows} renderRow={renderRow} count={items.length} label={label} onEndReached={onEndReached} more={more} footer={footer} />;
 }

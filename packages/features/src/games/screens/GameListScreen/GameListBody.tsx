@@ -1,7 +1,7 @@
 import { selectIsSignedIn } from '@livery/api/session';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink, EmptyState, GameTile, Spinner, TileGrid, TileSkeleton } from '@livery/ui';
-import { VirtualTileGrid } from '@livery/ui/virtual';
+import { ButtonLink, EmptyState, GameTile, TileGrid, TileSkeleton } from '@livery/ui';
+import { ListEnd, type More, VirtualTileGrid } from '@livery/ui/virtual';
 import { useSelector } from 'react-redux';
 import { GamesFailed } from '../../components/GamesFailed/GamesFailed.tsx';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
@@ -37,20 +37,17 @@ export function GameListBody({ kind, games: { games, ...list } }: GameListBodyPr
         keyOf={(game) => game.id}
         renderItem={(game) => <GameTile {...tileOf(game)} />}
         onEndReached={list.onMore}
-        hasMore={list.hasMore && !list.isMoreFailed}
-        footer={<ListEnd list={list} />}
+        more={moreOf(list)}
+        footer={<ListEnd more={moreOf(list)} loadingText={t('loadingMore')} retryLabel={common('retry')} onRetry={list.onRetry} endText={t('end')} />}
       />
     </div>
   );
 }
 
-/** Below the last row: more on its way, a failed try, or the end. */
-function ListEnd({ list }: { list: Omit<ListedGames, 'games'> }) {
-  const { t } = useTexts('games');
-  const { t: common } = useTexts('common');
-  if (list.isMoreFailed) return <p className={styles.end}><Button onClick={list.onRetry}>{common('retry')}</Button></p>;
-  if (list.isLoadingMore) return <p className={styles.end} role="status"><Spinner /> {t('loadingMore')}</p>;
-  return list.hasMore ? null : <p className={styles.end}>{t('end')}</p>;
+function moreOf({ hasMore, isLoadingMore, isMoreFailed }: Omit<ListedGames, 'games'>): More {
+  if (isMoreFailed) return 'failed';
+  if (isLoadingMore) return 'loading';
+  return hasMore ? 'ready' : 'none';
 }
 
 function NoFavorites() {

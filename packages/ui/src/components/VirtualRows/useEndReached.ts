@@ -5,26 +5,45 @@ const threshold = 300;
 /** At most one call in this many milliseconds. */
 const throttle = 1000;
 
+/**
+ * How it stands with the items that are not there yet: `ready` to be asked for, on their way, failed (then only the
+ * person asks again), or none left.
+ */
+export type More = 'ready' | 'loading' | 'failed' | 'none';
+
 interface EndReached {
   onEndReached: (() => void) | undefined;
-  isActive: boolean;
+  more: More;
   /** How many items there are: after new ones came, the end may still be in sight. */
   count: number;
 }
 
-/** Calls back while the returned element is within 300 px of the window, at most once in 1000 ms. */
-export function useEndReached({ onEndReached, isActive, count }: EndReached): RefObject<HTMLDivElement | null> {
+/**
+ * Calls back when the returned element is within 300 px of the window: at most once in 1000 ms, and once for as many
+ * items as there are, however often the end comes and goes while they are awaited.
+ */
+export function useEndReached({ onEndReached, more, count }: EndReached): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const lastCall = useRef(-Infinity);
+  /** How many items there were when more was asked for. */
+  const askedAt = useRef<number>(undefined);
   const call = useEffectEvent(() => {
+    if (askedAt.current === count) return;
+    askedAt.current = count;
     lastCall.current = performance.now();
     onEndReached?.();
   });
 
+  // An answer that brought nothing new, or none, may be asked for again once it is over.
+  useEffect(() => {
+    if (more === 'loading' || more === 'failed') return () => void (askedAt.current = undefined);
+    return undefined;
+  }, [more]);
+
   useEffect(() => {
     const element = end.current;
     // Before anything is there, whoever shows the list loads its start.
-    if (!element || !isActive || count === 0) return;
+    if (!element || more !== 'ready' || count === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -41,7 +60,7 @@ export function useEndReached({ onEndReached, isActive, count }: EndReached): Re
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [isActive, count]);
+  }, [more, count]);
 
   return end;
 }

@@ -1,0 +1,61 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { WindowVirtualizer } from 'virtua';
+import styles from './VirtualRows.module.css';
+import { type More, useEndReached } from './useEndReached.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+export type { More } from './useEndReached.ts';
+
+interface VirtualRowsProps<Row> {
+  rows: readonly Row[];
+  /** What stands in a row: elements with the role `listitem`. */
+  renderRow: (row: Row, rowIndex: number) => ReactNode;
+  /** How many items there are in all rows. */
+  count: number;
+  label: string | undefined;
+  onEndReached: (() => void) | undefined;
+  more: More;
+  footer: ReactNode;
+  className?: string | undefined;
+}
+
+/** Rows of a page as long as one likes, of which only those near the window are there. */
+export function VirtualRows<Row>({ rows, renderRow, count, label, onEndReached, more, footer, className }: VirtualRowsProps<Row>) {
+  const end = useEndReached({ onEndReached, more, count });
+  const { list, ...keptFocus } = useKeptFocus();
+  return (
+    <div>
+      <div ref={list} role="list" aria-label={label} tabIndex={-1} className={styles.list}>
+        <WindowVirtualizer data={rows} bufferSize={400}>
+          {(row, rowIndex) => (
+            <Row key={rowIndex} index={rowIndex} onMount={keptFocus.giveBack} onUnmount={keptFocus.take} className={className}>
+              {renderRow(row, rowIndex)}
+            </Row>
+          )}
+        </WindowVirtualizer>
+      </div>
+      {footer}
+      <div ref={end} />
+    </div>
+  );
+}
+
+interface RowProps {
+  index: number;
+  /** Called with the row when it comes onto the page. Stable. */
+  onMount: (index: number, row: HTMLElement | null) => void;
+  /** Called with the row right before it leaves the page. Stable. */
+  onUnmount: (index: number, row: HTMLElement | null) => void;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+function Row({ index, onMount, onUnmount, className, children }: RowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = row.current;
+    onMount(index, element);
+    return () => onUnmount(index, element);
+  }, [index, onMount, onUnmount]);
+  return <div ref={row} role="none" className={className}>{children}</div>;
+}
