@@ -20,8 +20,6 @@ export function dressPage({ merchant, mode, language, direction }: Dress) {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const root = document.documentElement;
   root.dataset['mode'] = mode === 'merchant' ? theme.defaultMode : mode;
-  root.dataset['surface'] = theme.surfaceStyle;
-  root.dataset['density'] = theme.density;
   root.lang = tags[language] ?? 'en';
   root.dir = direction === 'language' ? (language === 'UR' ? 'rtl' : 'ltr') : direction;
 }

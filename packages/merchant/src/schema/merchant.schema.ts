@@ -28,8 +28,11 @@ export const merchantSchema = v.strictObject({
   currency: v.strictObject({
     code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'an ISO 4217 code, such as BDT')),
     symbol: text,
-    /** Grouping and decimals, such as `#,##0.00` or, in South Asia, `#,##,##0.00`. */
-    pattern: v.pipe(v.string(), v.regex(/^(#,)?(##,)?##0(\.0{1,3})?$/, '#,##0.00 or #,##,##0.00, with 0 to 3 decimals')),
+    /** Grouping and decimals, such as `#,##0.00`, in South Asia `#,##,##0.00`, and with the marks of Brazil `#.##0,00`. */
+    pattern: v.pipe(
+      v.string(),
+      v.regex(/^((#,)?(##,)?##0(\.0{1,3})?|(#\.)?##0(,0{1,3})?)$/, '#,##0.00, #,##,##0.00 or #.##0,00, with 0 to 3 decimals'),
+    ),
     numerals,
   }),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'an IANA time zone, such as Asia/Dhaka')),

@@ -4,3 +4,5 @@ export { resolveTheme } from './resolveTheme.ts';
 export { brandColors, brandRadii, modes, themeSchema } from './theme.schema.ts';
 export type { BrandColor, BrandRadius, Mode, Theme } from './theme.schema.ts';
 export { themeCss } from './themeCss.ts';
+export { tokensCss } from './tokensCss.ts';
+export type { ComponentTokenName, MeaningTokenName, TokenName } from './tokenName.ts';

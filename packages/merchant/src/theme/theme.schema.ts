@@ -31,6 +31,10 @@ export type BrandRadius = (typeof brandRadii)[number];
 export const modes = ['dark', 'light'] as const;
 export type Mode = (typeof modes)[number];
 
+/** A DTCG tree of tokens. Names and values are checked against the token files by `checkTheme`. */
+const tree = v.record(v.string(), v.unknown());
+const overridesSchema = v.objectWithRest({ dark: v.optional(tree), light: v.optional(tree) }, v.unknown());
+
 const palette = v.strictObject({
   $type: v.literal('color'),
   ...(Object.fromEntries(brandColors.map((name) => [name, color])) as Record<BrandColor, typeof color>),
@@ -56,6 +60,10 @@ export const themeSchema = v.strictObject({
   surfaceStyle: v.picklist(['luminous', 'flat', 'bold', 'round']),
   /** How tightly things are set. */
   density: v.picklist(['airy', 'compact']),
+  /** Tokens of the meaning tier that differ in this house, in both modes, or below `dark` or `light` in one. */
+  meaning: v.optional(overridesSchema),
+  /** The same for the component tier. */
+  component: v.optional(overridesSchema),
 });
 
 export type Theme = Omit<v.InferOutput<typeof themeSchema>, '$schema'>;

@@ -1,34 +1,40 @@
+import { overridesOf } from './overrides.ts';
 import { brandColors, brandRadii, type Mode, type Theme } from './theme.schema.ts';
+import { definitions } from './tiers.ts';
+import { cssOf, propertyOf } from './tokenCss.ts';
+import { still } from './tokensCss.ts';
+import type { RawToken } from './tokenTypes.ts';
 
 /**
- * The merchant's brand tokens as CSS: `--brand-<colour>`, `--brand-radius-<name>`, `--brand-font-<name>`.
- * Dimensions come out in rem, where 2 units of the 750-unit design are one pixel of a 375 wide screen.
- * The mode stands in `data-mode` on the root; `data-surface` and `data-density` are set there too, by whoever writes the HTML.
+ * What a merchant's page says of its own, for the inline style: the brand tier (`--brand-…`), and those tokens of the
+ * upper tiers in which it differs from `packages/ui/src/styles/tokens.css`. Dimensions come out in rem, where 2 units of
+ * the 750-unit design are one pixel of a 375 wide screen. The mode stands in `data-mode` on the root.
  */
 export function themeCss(theme: Theme, scope = ':root'): string {
-  const shared = [
-    ...brandRadii.map((name) => `--brand-radius-${name}:${rem(theme.radius[name].$value)}`),
-    ...(['body', 'heading'] as const).map((name) => `--brand-font-${name}:${fonts(theme.font[name].$value)}`),
-  ];
   const other: Mode = theme.defaultMode === 'dark' ? 'light' : 'dark';
+  const [first, second] = [overridesOf(theme, theme.defaultMode), overridesOf(theme, other)];
+  const names = [...new Set([...first.keys(), ...second.keys()])];
+  const css = (token: RawToken | undefined) => cssOf(token!);
+  const upper = (name: string, own: ReadonlyMap<string, RawToken>) => css(own.get(name) ?? definitions.get(name));
+  const lines = names.map((name) => ({ property: propertyOf(name), first: upper(name, first), second: upper(name, second) }));
+  const shared = [
+    ...brandRadii.map((name) => `--brand-radius-${name}:${cssOf({ type: 'dimension', value: theme.radius[name].$value, extensions: {} })}`),
+    ...(['body', 'heading'] as const).map((name) => `--brand-font-${name}:${cssOf({ type: 'fontFamily', value: theme.font[name].$value, extensions: {} })}`),
+  ];
+  const stillness = still(names);
   return [
-    `${scope}{${[...shared, ...colors(theme, theme.defaultMode)].join(';')}}`,
-    `${scope}[data-mode=${other}]{${colors(theme, other).join(';')}}`,
+    rule(scope, [...shared, ...colors(theme, theme.defaultMode), ...lines.map((line) => `${line.property}:${line.first}`)]),
+    rule(`${scope}[data-mode=${other}]`, [
+      ...colors(theme, other), ...lines.filter((line) => line.first !== line.second).map((line) => `${line.property}:${line.second}`),
+    ]),
+    stillness === '' ? '' : `@media (prefers-reduced-motion:reduce){${scope}{${stillness}}}`,
   ].join('');
 }
 
+function rule(selector: string, declarations: readonly string[]): string {
+  return `${selector}{${declarations.join(';')}}`;
+}
+
 function colors(theme: Theme, mode: Mode): string[] {
-  return [`color-scheme:${mode}`, ...brandColors.map((name) => `--brand-${kebab(name)}:${theme.color[mode][name].$value}`)];
-}
-
-function rem(pixels: string): string {
-  return `${(Number.parseInt(pixels, 10) * 2) / 100}rem`;
-}
-
-function fonts(names: readonly string[]): string {
-  return names.map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(',');
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [`color-scheme:${mode}`, ...brandColors.map((name) => `${propertyOf(`brand.color.${name}`)}:${theme.color[mode][name].$value}`)];
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tokensCss } from '@livery/merchant/theme';
 import { describe, expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
@@ -12,6 +13,10 @@ const shared = new Set(globSync('styles/*.css', { cwd: src }).flatMap((path) => 
 test('there are styles to look at', () => {
   expect(sheets.length).toBeGreaterThan(20);
   expect(shared).toContain('--color-surface');
+});
+
+test('tokens.css says what the token files say (else: pnpm --filter @livery/ui tokens)', () => {
+  expect(readFileSync(join(src, 'styles/tokens.css'), 'utf8')).toBe(tokensCss());
 });
 
 describe.each(sheets)('%s', (path) => {
@@ -29,6 +34,6 @@ describe.each(sheets)('%s', (path) => {
   });
 
   test('knows no left and right', () => {
-    expect(css.match(/(?:margin|padding|border|inset)-(?:left|right)|^\s*(?:left|right)\s*:|text-align:\s*(?:left|right)|float:/gm) ?? []).toEqual([]);
+    expect(css.match(/(?:margin|padding|border|inset)-(?:left|right)[\w-]*\s*:|^\s*(?:left|right)\s*:|(?:text-align|float):\s*(?:left|right)/gm) ?? []).toEqual([]);
   });
 });

@@ -54,8 +54,7 @@ export function composeDocument({ merchant, publicMerchant, texts, code, icons, 
   const tagline = merchant.tagline[language] ?? '';
   const firstTexts = homeTexts(merchant, texts);
   const attributes = {
-    lang: tag, dir: direction, 'data-mode': theme.defaultMode, 'data-surface': theme.surfaceStyle,
-    'data-density': theme.density, 'data-merchant': merchant.code,
+    lang: tag, dir: direction, 'data-mode': theme.defaultMode, 'data-merchant': merchant.code,
   };
   const before = [
     `<!doctype html><html ${Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(' ')}><head>`,

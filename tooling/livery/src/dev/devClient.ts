@@ -5,8 +5,6 @@ export const devClientAddress = '/@livery/client';
 export interface ThemeEdit {
   code: string;
   css: string;
-  surface: string;
-  density: string;
 }
 
 /** The module's code: a new theme is laid on without a reload, anything else reloads the merchant's own pages. */
@@ -17,8 +15,6 @@ const clearError = () => document.querySelector('vite-error-overlay')?.remove();
 import.meta.hot.on('livery:theme', (edit) => {
   if (!isMine(edit)) return;
   document.getElementById('brand').textContent = edit.css;
-  root.dataset.surface = edit.surface;
-  root.dataset.density = edit.density;
   clearError();
 });
 import.meta.hot.on('livery:reload', (edit) => { if (isMine(edit)) location.reload(); });

@@ -48,7 +48,7 @@ export function openShelf(merchantsDir: string = project.merchantsDir): Shelf {
 }
 
 function themeEdit({ code, theme }: Merchant): ThemeEdit {
-  return { code, css: themeCss(theme), surface: theme.surfaceStyle, density: theme.density };
+  return { code, css: themeCss(theme) };
 }
 
 /** True when the two differ in what can be laid on without a reload, or not at all. */

@@ -59,7 +59,7 @@ export const rooms: Readonly<Record<string, string>> = {
   tool: 'tooling/livery', bench: 'tooling/bench', faults: 'tooling/faults', contract: 'tooling/contract', config: 'tooling/config', generators: 'tooling/generators',
 };
 
-const development = /\.(test|stories|config)\.tsx?$|(^|\/)(\.storybook|e2e|testing|stories)\//;
+const development = /\.(test|stories|config)\.tsx?$|(^|\/)(\.storybook|e2e|testing|stories|scripts)\//;
 
 /** The place of a path relative to the root, or undefined outside apps, packages and tooling. */
 export function placeOf(path: string): Place | undefined {

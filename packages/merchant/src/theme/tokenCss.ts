@@ -1,0 +1,96 @@
+import { referenceIn } from './tokensIn.ts';
+import type { DtcgBorder, DtcgColor, DtcgDimension, DtcgGradientStop, DtcgShadow, RawToken, TokenExtensions } from './tokenTypes.ts';
+
+/** The custom property of a token: `color.textMuted` is `--color-text-muted`, `brand.color.accent` is `--brand-accent`. */
+export function propertyOf(name: string): string {
+  const path = name.startsWith('brand.color.') ? name.replace('.color', '') : name;
+  return `--${path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** A token's value as CSS. References stay references, so that what a merchant changes carries through. */
+export function cssOf({ type, value, extensions }: Pick<RawToken, 'type' | 'value' | 'extensions'>): string {
+  switch (type) {
+    case 'color': return color(value, extensions);
+    case 'dimension': return dimension(value, extensions);
+    case 'duration': return typeof value === 'string' ? linked(value) : measure(value as { value: number; unit: string });
+    case 'fontFamily': return fonts(value, extensions.behind ?? []);
+    case 'cubicBezier': return typeof value === 'string' ? linked(value) : `cubic-bezier(${(value as readonly number[]).join(', ')})`;
+    case 'fontWeight': case 'number': return linked(value);
+    case 'border': return border(value);
+    case 'shadow': return shadows(value);
+    case 'gradient': return gradient(value, extensions.angle);
+  }
+}
+
+/** What stands for itself, or `var(…)` of what is referred to. */
+function linked(value: unknown): string {
+  const name = referenceIn(value);
+  return name === undefined ? String(value) : `var(${propertyOf(name)})`;
+}
+
+function color(value: unknown, { mix, alpha }: TokenExtensions = {}): string {
+  const plain = typeof value === 'string' ? linked(value) : literalColor(value as DtcgColor);
+  if (mix !== undefined) return `color-mix(in srgb, ${plain} ${percent(mix.share)}, ${color(mix.with)})`;
+  return alpha === undefined ? plain : `color-mix(in srgb, ${plain} ${percent(alpha)}, transparent)`;
+}
+
+function literalColor({ components, alpha = 1 }: DtcgColor): string {
+  const channels = components.map((part) => Math.round(part * 255));
+  if (alpha === 0) return 'transparent';
+  if (alpha < 1) return `rgb(${channels.join(' ')} / ${percent(alpha)})`;
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function dimension(value: unknown, { fixed, times, atLeast, atMost }: TokenExtensions = {}): string {
+  let css = referenceIn(value) === undefined ? length(value as DtcgDimension | string, fixed) : linked(value);
+  if (times !== undefined) css = `calc(${css} * ${times})`;
+  if (atLeast !== undefined) css = `max(${css}, ${dimension(atLeast, { fixed: true })})`;
+  return atMost === undefined ? css : `min(${css}, ${dimension(atMost)})`;
+}
+
+/** Pixels of a 375 wide screen are 2 units of the 750 wide design, and 1rem is 100 of these. Strokes stay thin: up to 2px do not grow. */
+function length(value: DtcgDimension | string, fixed?: true): string {
+  const pixels = typeof value === 'string' ? Number.parseFloat(value) : value.value;
+  return fixed || Math.abs(pixels) <= 2 ? `${pixels}px` : `${Number((pixels / 50).toFixed(4))}rem`;
+}
+
+function measure({ value, unit }: { value: number; unit: string }): string {
+  return `${value}${unit}`;
+}
+
+function fonts(value: unknown, then: readonly string[]): string {
+  const first = typeof value === 'string' ? [referenceIn(value) === undefined ? quoted(value) : linked(value)] : (value as readonly string[]).map(quoted);
+  return [...first, ...then.map(quoted)].join(', ');
+}
+
+/** Names of fonts are quoted; `serif`, `system-ui` and the like are words of CSS. */
+function quoted(name: string): string {
+  return /^[a-z-]+$/.test(name) ? name : `"${name}"`;
+}
+
+function border(value: unknown): string {
+  if (typeof value === 'string') return linked(value);
+  const { width, style, color: ink } = value as DtcgBorder;
+  return `${dimension(width)} ${style} ${color(ink)}`;
+}
+
+/** No shadow is one that paints nothing rather than `none`, so that it can stand in a list with others. */
+function shadows(value: unknown): string {
+  if (typeof value === 'string') return linked(value);
+  const list = Array.isArray(value) ? (value as unknown[]) : [value];
+  return list.length === 0 ? '0 0 transparent' : list.map((item) => (typeof item === 'string' ? linked(item) : shadow(item as DtcgShadow))).join(', ');
+}
+
+function shadow({ offsetX, offsetY, blur, spread, color: ink, inset }: DtcgShadow): string {
+  return [...(inset === true ? ['inset'] : []), ...[offsetX, offsetY, blur, spread].map((part) => dimension(part).replace(/^0px$/, '0')), color(ink)].join(' ');
+}
+
+function gradient(value: unknown, angle = 180): string {
+  if (typeof value === 'string') return linked(value);
+  const stops = (value as readonly DtcgGradientStop[]).map((stop) => `${color(stop.color)} ${percent(stop.position)}`);
+  return `linear-gradient(${angle}deg, ${stops.join(', ')})`;
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(2))}%`;
+}

@@ -1,0 +1,33 @@
+import { definitions, stillTokens, tiers } from './tiers.ts';
+import { cssOf, propertyOf } from './tokenCss.ts';
+import { tokensIn } from './tokensIn.ts';
+import type { RawToken } from './tokenTypes.ts';
+
+const head = `/*
+ * Written by \`pnpm --filter @livery/ui tokens\` from the token files in packages/merchant/src/theme/tokens: change those.
+ * Components use these names only. 1rem is 100 units of the 750 wide design, so one pixel of a 375 wide screen is .02rem.
+ */
+`;
+
+/** The meaning and the component tier as a style sheet: \`packages/ui/src/styles/tokens.css\`. */
+export function tokensCss(): string {
+  const blocks = Object.values(tiers).map((tree) => {
+    const groups = Object.entries(tree).filter(([key]) => !key.startsWith('$')).map(([key, group]) => [...tokensIn({ [key]: group }).values()]);
+    return `/* ${tree.$description} */\n:root {\n${groups.map((tokens) => tokens.map(line).join('')).join('\n')}}\n`;
+  });
+  return `${head}\n${blocks.join('\n')}\n@media (prefers-reduced-motion: reduce) {\n  :root {\n${still([...stillTokens.keys()], '    ', '\n')}  }\n}\n`;
+}
+
+/** Declarations of the tokens that hold still under reduced motion, for those among the named. */
+export function still(names: readonly string[], indent = '', end = ''): string {
+  return names.flatMap((name) => {
+    const token = stillTokens.get(name);
+    const type = definitions.get(name)?.type;
+    return token === undefined || type === undefined ? [] : [`${indent}${propertyOf(name)}: ${cssOf({ ...token, type })};${end}`];
+  }).join('');
+}
+
+function line(token: RawToken): string {
+  const why = token.description === undefined ? '' : `  /* ${token.description} */\n`;
+  return `${why}  ${propertyOf(token.name)}: ${cssOf(token)};\n`;
+}

@@ -1,0 +1,13 @@
+/**
+ * Writes `PhoneField/generated`: what libphonenumber knows of mobile numbers, one file for each world zone (the first
+ * digit of a dialling code), so that a page fetches one to four kilobytes and not the whole world. Run it after the
+ * library changes: `pnpm --filter @livery/ui phone-zones`. A test tells when the files have fallen behind.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import world from 'libphonenumber-js/mobile/metadata';
+import { phoneZones } from '../src/components/PhoneField/phoneZones.ts';
+
+for (const [zone, part] of Object.entries(phoneZones(world))) {
+  writeFileSync(join(import.meta.dirname, `../src/components/PhoneField/generated/zone-${zone}.json`), `${JSON.stringify(part)}\n`);
+}
