@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant';
 
 /** Decimals of a merchant's money, by its pattern: 2 for `#,##0.00`. ISO lists and `Intl` disagree with merchants about some. */
 export function exponentOf(merchant: Merchant): number {
-  return merchant.currency.pattern.split('.')[1]?.length ?? 0;
+  return /[.,](0+)$/.exec(merchant.currency.pattern)?.[1]?.length ?? 0;
 }
 
 /** Minor units as a decimal string: 123450n with exponent 2 is "1234.50". */

@@ -15,12 +15,15 @@ test.each([[0n, 2, '0.00'], [5n, 2, '0.05'], [-5n, 2, '-0.05'], [123456n, 2, '12
 test('decimals come from the merchant’s pattern', () => {
   expect(exponentOf(aurora)).toBe(2);
   expect(exponentOf({ ...aurora, currency: { ...aurora.currency, pattern: '#,##0' } })).toBe(0);
+  expect(exponentOf({ ...aurora, currency: { ...aurora.currency, pattern: '#.##0,00' } })).toBe(2);
+  expect(exponentOf({ ...aurora, currency: { ...aurora.currency, pattern: '#.##0' } })).toBe(0);
   expect(wholeUnits(10_000, 2)).toBe(1_000_000n);
 });
 
 test.each([
   ['#,##,##0.00', '1234567890.50', '৳ 1,23,45,67,890.50'], ['#,##,##0.00', '999.00', '৳ 999.00'], ['#,##,##0.00', '1000.00', '৳ 1,000.00'],
   ['#,##0.00', '1234567.50', '৳ 1,234,567.50'], ['#,##0', '100', '৳ 100'],
+  ['#.##0,00', '1234567.50', '৳ 1.234.567,50'], ['#.##0', '1000', '৳ 1.000'],
 ])('%s writes %s as %s', (pattern, decimal, shown) => {
   expect(shownMoney(decimal, { currency: { ...aurora.currency, pattern } })).toBe(shown);
 });

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { chatAnswer } from '../chat/chatAnswers.ts';
 import { chatMessages, type LocalText, members, messages, messageStates } from '../db/schema/index.ts';
+import { exponentOf } from '../wallet/minorUnits.ts';
 import { shownMoney } from '../wallet/shownMoney.ts';
 import { messageOf } from '../messages/messageOf.ts';
 import { messagesToAll, messagesToOne } from '../messages/messageTexts.ts';
@@ -41,7 +42,7 @@ export async function seedMessages(tx: Queries, merchant: Merchant): Promise<voi
 /** Newest first, the welcome last. */
 function makeInbox(merchant: Merchant, username: string, count: number) {
   const random = seededRandom(`inbox ${merchant.code} ${username}`);
-  const decimals = merchant.currency.pattern.split('.')[1] ?? '';
+  const decimals = '0'.repeat(exponentOf(merchant));
   return Array.from({ length: count }, (_one, index) => {
     const text = index === count - 1 ? messagesToOne.welcome : random.pick(told);
     const amount = shownMoney(`${50 * (1 + random.below(200))}${decimals === '' ? '' : `.${decimals}`}`, merchant);

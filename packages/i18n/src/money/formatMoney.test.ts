@@ -25,15 +25,24 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount: '123456789.50', style: taka, language: 'EN' })).toBe('৳12,34,56,789.50');
   });
 
+  test.each([
+    ['#.##0,00', '1234567.5', 'R$1.234.567,50'],
+    ['#.##0,00', '-0.999', '-R$0,99'],
+    ['#.##0', '1234567.5', 'R$1.234.567'],
+    ['##0,00', '1234.5', 'R$1234,50'],
+  ])('%s writes %s with the marks of Brazil: %s', (pattern, amount, shown) => {
+    expect(formatMoney({ amount, style: { symbol: 'R$', pattern, numerals: 'latn' }, language: 'EN' })).toBe(shown);
+  });
+
   test('the whole part alone is cut, not rounded', () => {
     expect(formatMoney({ amount: '9999.99', style: taka, language: 'EN', part: 'whole' })).toBe('৳9,999');
   });
 
   test('no digit is lost or made up, whatever the amount', () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.constantFrom('#,##0.00', '#,##,##0.00', '##0'), (whole, pattern) => {
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.constantFrom('#,##0.00', '#,##,##0.00', '#.##0,00', '##0'), (whole, pattern) => {
         const shown = formatMoney({ amount: String(whole), style: { symbol: '', pattern, numerals: 'latn' }, language: 'EN' });
-        expect(shown.split('.')[0]!.replaceAll(',', '')).toBe(String(whole));
+        expect(shown.replace(/[.,]0+$/, '').replaceAll(/[.,]/g, '')).toBe(String(whole));
       }),
     );
   });

@@ -4,7 +4,7 @@ import { languageOf, type Numerals } from '../languages/languages.ts';
 /** How a merchant writes money. */
 export interface MoneyStyle {
   symbol: string;
-  /** `#,##0.00` or `#,##,##0.00`; the zeros after the point are the decimals. */
+  /** `#,##0.00`, `#,##,##0.00` or `#.##0,00`; the zeros after the last mark are the decimals. */
   pattern: string;
   numerals: Numerals;
 }
@@ -28,10 +28,11 @@ interface FormatMoney {
  */
 export function formatMoney({ amount, style = defaultMoneyStyle, language, part = 'all' }: FormatMoney): string {
   const [, sign = '', whole = '0', fraction = ''] = /^(-?)0*(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
-  const decimals = part === 'whole' ? 0 : (style.pattern.split('.')[1] ?? '').length;
-  const tail = decimals === 0 ? '' : `.${fraction.padEnd(decimals, '0').slice(0, decimals)}`;
+  const { groups, mark, point, decimals } = readPattern(style.pattern);
+  const places = part === 'whole' ? 0 : decimals;
+  const tail = places === 0 ? '' : `${point}${fraction.padEnd(places, '0').slice(0, places)}`;
   const isZero = !/[1-9]/.test(whole + tail);
-  const number = toNumerals(grouped(whole, style.pattern) + tail, numeralsFor(style, language));
+  const number = toNumerals(grouped(whole, groups, mark) + tail, numeralsFor(style, language));
   return `${sign !== '' && !isZero ? '-' : ''}${style.symbol}${number}`;
 }
 
@@ -40,14 +41,19 @@ export function numeralsFor(style: Pick<MoneyStyle, 'numerals'>, language: strin
   return languageOf(language).numerals === style.numerals ? style.numerals : 'latn';
 }
 
-function grouped(whole: string, pattern: string): string {
-  const [integer = ''] = pattern.split('.');
-  const groups = integer.split(',').map((group) => group.length);
+/** What a pattern says: lengths of its groups, the mark between them, the mark before the decimals, and how many these are. */
+function readPattern(pattern: string) {
+  const [, integer = '', zeros = ''] = /^(.*?##0)(?:[.,](0+))?$/.exec(pattern) ?? [];
+  const mark = integer.startsWith('#.') || /,0+$/.test(pattern) ? '.' : ',';
+  return { groups: integer.split(mark).map((group) => group.length), mark, point: mark === ',' ? '.' : ',', decimals: zeros.length };
+}
+
+function grouped(whole: string, groups: readonly number[], mark: string): string {
   const last = groups.at(-1) ?? 3;
   if (groups.length < 2 || whole.length <= last) return whole;
   // "#,##,##0" has groups of 3, then of 2; "#,##0" of 3 throughout.
   const next = groups.length > 2 ? groups.at(-2)! : last;
   const head = whole.slice(0, -last);
-  const parts = head.replace(new RegExp(`\\B(?=(\\d{${next}})+$)`, 'g'), ',');
-  return `${parts},${whole.slice(-last)}`;
+  const parts = head.replace(new RegExp(`\\B(?=(\\d{${next}})+$)`, 'g'), mark);
+  return `${parts}${mark}${whole.slice(-last)}`;
 }

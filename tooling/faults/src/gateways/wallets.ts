@@ -38,7 +38,7 @@ async function anyVendor(url: string, { code }: Merchant): Promise<string> {
 
 /** Minor units as the decimal string of a merchant's money. */
 export function decimalOf(minorUnits: number, { currency }: Merchant): string {
-  const decimals = currency.pattern.split('.')[1]?.length ?? 0;
+  const decimals = /[.,](0+)$/.exec(currency.pattern)?.[1]?.length ?? 0;
   const digits = String(minorUnits).padStart(decimals + 1, '0');
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }

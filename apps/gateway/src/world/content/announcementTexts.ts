@@ -17,7 +17,7 @@ export const announcementTexts: readonly AnnouncementText[] = [
       EN: '<p>{merchant} runs as a sandbox: nobody can win or lose real money. Every new player starts with <b>{symbol}10,000</b> of play money.</p>',
       BN: '<p>{merchant} একটি পরীক্ষামূলক জায়গা: এখানে কেউ আসল টাকা জিততে বা হারাতে পারেন না। প্রত্যেক নতুন খেলোয়াড় <b>{symbol}১০,০০০</b> খেলার টাকা নিয়ে শুরু করেন।</p>',
       UR: '<p>{merchant} ایک آزمائشی جگہ ہے: یہاں کوئی اصل رقم جیت یا ہار نہیں سکتا۔ ہر نیا کھلاڑی <b>{symbol}10,000</b> کھیل کی رقم سے آغاز کرتا ہے۔</p>',
-      PT: '<p>{merchant} é um sandbox: ninguém ganha nem perde dinheiro de verdade. Cada novo jogador começa com <b>{symbol}10,000</b> de dinheiro de brincadeira.</p>',
+      PT: '<p>{merchant} é um sandbox: ninguém ganha nem perde dinheiro de verdade. Cada novo jogador começa com <b>{symbol}10.000</b> de dinheiro de brincadeira.</p>',
     },
   },
   {

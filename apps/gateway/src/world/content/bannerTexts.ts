@@ -14,7 +14,7 @@ export const bannerTexts: readonly BannerText[] = [
   {
     groupName: 'm_home', theme: 'welcome', link: '/m/register',
     title: { EN: 'Welcome to {merchant}', BN: '{merchant}-এ স্বাগতম', UR: '{merchant} میں خوش آمدید', PT: 'Boas-vindas a {merchant}' },
-    line: { EN: '{symbol}10,000 play money to start', BN: 'শুরুতেই {symbol}১০,০০০ খেলার টাকা', UR: 'آغاز پر {symbol}10,000 کھیل کی رقم', PT: '{symbol}10,000 de brincadeira para começar' },
+    line: { EN: '{symbol}10,000 play money to start', BN: 'শুরুতেই {symbol}১০,০০০ খেলার টাকা', UR: 'آغاز پر {symbol}10,000 کھیل کی رقم', PT: '{symbol}10.000 de brincadeira para começar' },
   },
   {
     groupName: 'm_home', theme: 'slots', link: '/m/gameList?gameType=RNG',
