@@ -1,32 +1,61 @@
-import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../classNames.ts';
 import { Banner, type BannerSlide } from '../Banner/Banner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './BannerCarousel.module.css';
 import { useDirection } from './useDirection.ts';
+import { useRest } from './useRest.ts';
 
 export interface BannerCarouselProps {
   /** Names the carousel for screen readers. */
   label: string;
   slides: readonly BannerSlide[];
-  /** Words for a dot, such as '2 of 5'. */
+  /** Words for a banner's place, such as '2 of 5': on its dot, and said when a person chose it. */
   slideLabel: (number: number, total: number) => string;
   /** Milliseconds a banner stays. Default 5000. */
   interval?: number;
 }
 
-/** Banners in turn, going round where there is more than one. They stand still for those who asked for less motion. */
+/**
+ * Banners in turn, going round where there is more than one. They rest while a finger or a mouse is on them, while the
+ * keyboard's focus is among them, while nobody sees the page, and always for those who asked for less motion.
+ * Arrow keys lead to the banner before or after, as the text runs; a screen reader hears which of how many it is.
+ */
 export function BannerCarousel({ label, slides, slideLabel, interval = 5000 }: BannerCarouselProps) {
   const direction = useDirection();
   const isLooping = slides.length > 1;
-  const [plugins] = useState(() => (prefersStillness() ? [] : [Autoplay({ delay: interval, stopOnInteraction: false, stopOnFocusIn: true })]));
-  const [viewport, carousel] = useEmblaCarousel({ loop: isLooping, direction, active: isLooping }, isLooping ? plugins : []);
+  const [viewport, carousel] = useEmblaCarousel({ loop: isLooping, direction, active: isLooping });
   const current = useSelected(carousel);
+  const { isResting, isStill, handlers } = useRest();
+  const section = useRef<HTMLElement>(null);
+  /** What a person chose is said; what turns by itself is not. */
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (!carousel || !isLooping || isResting) return undefined;
+    const timer = setTimeout(() => carousel.scrollNext(), interval);
+    return () => clearTimeout(timer);
+  }, [carousel, isLooping, isResting, interval, current]);
+
+  const choose = (index: number) => {
+    carousel?.scrollTo(index, isStill);
+    setSaid(slideLabel(index + 1, slides.length));
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const along = direction === 'rtl' ? -1 : 1;
+    const step = { ArrowRight: along, ArrowLeft: -along }[event.key];
+    if (step === undefined || !isLooping) return;
+    event.preventDefault();
+    const next = (current + step + slides.length) % slides.length;
+    // A banner out of sight can hold no focus: the dots, which stay, carry it on.
+    section.current?.querySelectorAll('button')[next]?.focus();
+    choose(next);
+  };
 
   return (
-    <section aria-label={label} aria-roledescription="carousel" className={styles.carousel}>
-      <div ref={viewport} className={styles.viewport}>
+    <section ref={section} aria-label={label} className={styles.carousel} {...handlers}>
+      <div ref={viewport} className={styles.viewport} onKeyDown={handleKeyDown} role="presentation">
         <div className={styles.track}>
           {slides.map((slide, index) => (
             <div key={slide.id} className={styles.slide} inert={index !== current}>
@@ -44,11 +73,13 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000 }: B
               className={classNames(styles.dot, index === current && styles.current)}
               aria-label={slideLabel(index + 1, slides.length)}
               aria-current={index === current ? 'true' : undefined}
-              onClick={() => carousel?.scrollTo(index)}
+              onClick={() => choose(index)}
+              onKeyDown={handleKeyDown}
             />
           ))}
         </div>
       )}
+      <VisuallyHidden><p aria-live="polite">{said}</p></VisuallyHidden>
     </section>
   );
 }
@@ -64,6 +95,3 @@ function useSelected(carousel: UseEmblaCarouselType[1]): number {
   );
   return useSyncExternalStore(subscribe, () => carousel?.selectedScrollSnap() ?? 0, () => 0);
 }
-
-/** Also called where a page is drawn ahead, without a window. */
-const prefersStillness = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
