@@ -45,6 +45,8 @@ export function createTexts({ language, load, ready = {} }: TextsOptions): i18n 
     lng: languageOf(language).tag,
     // A key that a language lacks is a failing test, not a reason to download English beside it.
     fallbackLng: false,
+    // ko-KR is the gateway's KR: its texts load by that code, never by ko's.
+    load: 'currentOnly',
     ns: [...homeTextAreas],
     defaultNS: 'common',
     keySeparator: false,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../languages/languages.ts';
+import { languages, textsOfCode } from '../languages/languages.ts';
 import { textAreas } from './areas.ts';
 
 const folder = new URL('.', import.meta.url);
@@ -8,7 +8,12 @@ const read = (code: string, area: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`${code}/${area}.json`, folder), 'utf8'));
 const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).toSorted();
 
-describe.each(Object.keys(languages))('texts in %s', (code) => {
+test('every folder of texts belongs to a language', () => {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(folders.toSorted()).toEqual([...new Set(Object.keys(languages).map(textsOfCode))].toSorted());
+});
+
+describe.each([...new Set(Object.keys(languages).map(textsOfCode))])('texts in %s', (code) => {
   test('there is a file for every area and no other', () => {
     expect(readdirSync(new URL(`${code}/`, folder)).toSorted()).toEqual(textAreas.map((area) => `${area}.json`).toSorted());
   });

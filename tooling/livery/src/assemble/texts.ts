@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { languages, textAreas } from '@livery/i18n';
+import { languages, textAreas, textsOfCode } from '@livery/i18n';
 import type { Merchant } from '@livery/merchant';
 import { contentHash } from './contentHash.ts';
 
@@ -58,5 +58,5 @@ function withOverrides(areas: AllTexts[string], overrides: Readonly<Record<strin
 }
 
 function readArea(language: string, area: string): Record<string, string> {
-  return JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`@livery/i18n/texts/${language}/${area}.json`)), 'utf8'));
+  return JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`@livery/i18n/texts/${textsOfCode(language)}/${area}.json`)), 'utf8'));
 }

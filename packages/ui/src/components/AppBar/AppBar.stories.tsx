@@ -31,7 +31,7 @@ export const Member: Story = {
     return (
       <AppBar
         start={<Logo {...logoOf(String(globals['merchant']))} name={String(globals['merchant'])} />}
-        end={<><Link href="#member"><MemberChip balanceLabel={t.balance} balance={t.amount} name="Abdur Rahman Chowdhury" vip="VIP 2" /></Link><FlagButton flag="BD" label={t.language} onClick={() => {}} /></>}
+        end={<><Link href="#member"><MemberChip balanceLabel={t.balance} balance={t.amount} name="Abdur Rahman Chowdhury" vip="VIP 2" /></Link><FlagButton flag="BN" label={t.language} onClick={() => {}} /></>}
       />
     );
   },

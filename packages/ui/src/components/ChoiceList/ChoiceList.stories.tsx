@@ -10,9 +10,9 @@ export default meta;
 export const Languages: StoryObj<typeof meta> = {
   args: {
     choices: [
-      { id: 'EN', label: 'English', lang: 'en', icon: <Flag country="US" size="large" /> },
-      { id: 'BN', label: 'বাংলা', lang: 'bn', icon: <Flag country="BD" size="large" /> },
-      { id: 'UR', label: 'اردو', lang: 'ur', icon: <Flag country="PK" size="large" /> },
+      { id: 'EN', label: 'English', lang: 'en', icon: <Flag name="US" size="large" /> },
+      { id: 'BN', label: 'বাংলা', lang: 'bn', icon: <Flag name="BN" size="large" /> },
+      { id: 'UR', label: 'اردو', lang: 'ur', icon: <Flag name="UR" size="large" /> },
     ],
   },
   render: (args, { globals }) => <ChoiceList {...args} label={textsOf(globals).language} />,

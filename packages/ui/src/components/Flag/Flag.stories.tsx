@@ -3,8 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Flag, FlagButton } from './Flag.tsx';
 
-const meta = { title: 'Components/Flag', component: FlagButton, args: { flag: 'BD', label: '', onClick: fn() } } satisfies Meta<typeof FlagButton>;
+const meta = { title: 'Components/Flag', component: FlagButton, args: { flag: 'BN', label: '', onClick: fn() } } satisfies Meta<typeof FlagButton>;
 export default meta;
+const row = { display: 'flex', gap: 'var(--space-12)' };
 type Story = StoryObj<typeof meta>;
 
 export const OpensLanguages: Story = {
@@ -15,6 +16,13 @@ export const OpensLanguages: Story = {
   },
 };
 
-export const Drawn: Story = {
-  render: () => <div style={{ display: 'flex', gap: 'var(--space-12)' }}>{['US', 'BD', 'PK', 'ES', 'XX'].map((country) => <Flag key={country} country={country} size="large" />)}</div>,
+/** One for every language that ships, and what a language without a picture gets. */
+export const OfLanguages: Story = {
+  render: () => <div style={row}>{['US', 'BN', 'UR', 'ES', 'KR', 'MM', 'TLG', 'XX'].map((flag) => <Flag key={flag} name={flag} size="large" />)}</div>,
+  play: async ({ canvasElement }) => {
+    const flags = [...canvasElement.querySelectorAll('span')];
+    const drawn = flags.filter((flag) => getComputedStyle(flag).backgroundImage.startsWith('url('));
+    await expect(drawn).toHaveLength(7);
+    await expect(new Set(drawn.map((flag) => getComputedStyle(flag).backgroundImage)).size).toBe(7);
+  },
 };

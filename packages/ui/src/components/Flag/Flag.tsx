@@ -2,17 +2,27 @@ import { Globe } from 'lucide-react';
 import { classNames } from '../../classNames.ts';
 import styles from './Flag.module.css';
 
+interface FlagProps {
+  /**
+   * Name of a language's flag as `@livery/i18n` has it, such as US for English or BN for Bengali. No country's code: BN
+   * here is Bangladesh's flag, and Brunei's would be another (countries have theirs in the phone field's picker).
+   */
+  name: string;
+  /** `medium` in a row or a bar, `large` by itself. */
+  size?: 'medium' | 'large';
+}
+
 /**
- * A round flag; a globe for a country that has none here. A language that ships brings its flag in `Flag.module.css`,
- * as a picture: it costs a file only where it is shown. An ornament: the language's name says it.
+ * A round flag that stands for a language; a globe for one that has none here. A language that ships brings its flag in
+ * `Flag.module.css`, as a picture: it costs a file only where it is shown. An ornament: the language's name says it.
  */
-export function Flag({ country, size = 'medium' }: { country: string; size?: 'medium' | 'large' }) {
-  const picture = styles[country];
+export function Flag({ name, size = 'medium' }: FlagProps) {
+  const picture = styles[name];
   return <span aria-hidden className={classNames(styles.flag, styles[size], picture)}>{picture === undefined && <Globe />}</span>;
 }
 
 interface FlagButtonProps {
-  /** ISO 3166 code of the country whose flag stands for the language. */
+  /** Name of the flag of the language on screen. */
   flag: string;
   /** Says what opens. */
   label: string;
@@ -23,7 +33,7 @@ interface FlagButtonProps {
 export function FlagButton({ flag, label, onClick }: FlagButtonProps) {
   return (
     <button type="button" aria-label={label} onClick={onClick} className={styles.button}>
-      <Flag country={flag} />
+      <Flag name={flag} />
     </button>
   );
 }

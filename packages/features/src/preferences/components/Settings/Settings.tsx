@@ -32,7 +32,7 @@ export function Settings({ onLanguageChosen }: SettingsProps) {
           onChoose={(code) => void chooseLanguage(code)}
           choices={offered.map((code) => {
             const { ownName, flag, tag } = languageOf(code);
-            return { id: code, label: ownName, icon: <Flag country={flag} />, lang: tag };
+            return { id: code, label: ownName, icon: <Flag name={flag} />, lang: tag };
           })}
         />
       )}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { codeOfTag, type LanguageCode, languageOf, languages, textsOfCode } from './languages.ts';
+
+const codes = Object.keys(languages) as LanguageCode[];
+
+describe('languages', () => {
+  test('[LANG-03] flags: EN to US, PT to ES, MY to MM, TY to TLG, KR and KO to KR, every other language its own code', () => {
+    const named: Partial<Record<LanguageCode, string>> = { EN: 'US', PT: 'ES', MY: 'MM', TY: 'TLG', KR: 'KR', KO: 'KR' };
+    expect(Object.fromEntries(codes.map((code) => [code, languageOf(code).flag]))).toEqual(
+      Object.fromEntries(codes.map((code) => [code, named[code] ?? code])),
+    );
+  });
+
+  test.each(codes)('%s: its tag is a valid one and leads back to it', (code) => {
+    const { tag, direction } = languageOf(code);
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+    expect(codeOfTag(tag)).toBe(code);
+    expect(direction).toBe(code === 'UR' ? 'rtl' : 'ltr');
+  });
+
+  test('KR and KO are one language', () => {
+    expect(textsOfCode('KR')).toBe('KO');
+    expect(textsOfCode('KO')).toBe('KO');
+    expect(new Intl.Locale(languageOf('KR').tag).language).toBe('ko');
+  });
+
+  test('TY is Filipino, whatever ISO 639 calls so', () => {
+    expect(languageOf('TY').tag).toBe('fil');
+  });
+});
