@@ -4,16 +4,20 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
+  /** The question. */
   title: string;
   /** What will happen, where the title does not say it all. */
   children?: ReactNode;
+  /** Says what confirming does, rather than 'yes'. */
   confirmLabel: string;
   cancelLabel: string;
+  /** Confirmed. The dialog stays until `isOpen` says otherwise, so that `isBusy` can show in it. */
   onConfirm: () => void;
   /** Also called by the mask and by Escape. */
   onCancel: () => void;
-  /** Confirming takes something away. */
+  /** Confirming takes something away. Default false. */
   isDanger?: boolean;
+  /** Confirmed and under way: not to be confirmed again. Default false. */
   isBusy?: boolean;
 }
 

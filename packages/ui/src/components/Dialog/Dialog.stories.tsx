@@ -1,11 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
+import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-const meta = { title: 'Components/Dialog', component: Dialog, args: { isOpen: true, title: '', onClose: fn() } } satisfies Meta<typeof Dialog>;
+const about = `
+A question or a short message that has to be dealt with before anything else. It stands on the platform's \`<dialog>\`.
+
+**Keyboard.** Focus starts on the first control inside and goes back to where it was. Tab stays inside. Escape closes, as the
+platform's back gesture does, unless \`canDismiss\` is false.
+
+**Screen readers** say the title as its name and what it holds as its description.
+
+**The mask** closes too, but not within 300 ms of opening: a press there is the tail of the press that opened it.
+
+**Not for** choosing from many (\`Sheet\`), for ways through the app (\`Drawer\`), for what passes by itself (\`useNotices\`), or for
+a yes or no (\`ConfirmDialog\`, which puts the focus on the way back).
+`;
+
+const words = {
+  EN: { longTitle: 'Please read this before your first withdrawal to a bank account abroad', rule: 'A withdrawal is looked at by a person. On working days that takes less than an hour; at night and on holidays it may be the next morning. Money that has left can no longer be called back, so check the account number once more.', nickname: 'Nickname' },
+  BN: { longTitle: 'বিদেশের ব্যাংক অ্যাকাউন্টে প্রথমবার টাকা তোলার আগে এটি পড়ে নিন', rule: 'প্রতিটি উত্তোলন একজন মানুষ দেখেন। কর্মদিবসে এক ঘণ্টার কম লাগে; রাতে ও ছুটির দিনে পরের সকাল পর্যন্ত লাগতে পারে। যে টাকা চলে গেছে তা আর ফেরানো যায় না, তাই অ্যাকাউন্ট নম্বর আরেকবার দেখুন।', nickname: 'ডাকনাম' },
+  UR: { longTitle: 'بیرونِ ملک بینک اکاؤنٹ میں پہلی بار رقم نکالنے سے پہلے یہ پڑھ لیں', rule: 'ہر رقم نکلوانے کی درخواست ایک شخص دیکھتا ہے۔ کام کے دنوں میں ایک گھنٹے سے کم لگتا ہے؛ رات اور چھٹی کے دن اگلی صبح تک انتظار ہو سکتا ہے۔ جو رقم جا چکی وہ واپس نہیں آ سکتی، اس لیے اکاؤنٹ نمبر ایک بار پھر دیکھ لیں۔', nickname: 'عرفیت' },
+  PT: { longTitle: 'Leia isto antes do primeiro levantamento para uma conta bancária no estrangeiro', rule: 'Cada levantamento é visto por uma pessoa. Em dias úteis demora menos de uma hora; à noite e nos feriados pode ficar para a manhã seguinte. O dinheiro que já saiu não volta, por isso confirme mais uma vez o número da conta.', nickname: 'Alcunha' },
+};
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: { isOpen: true, title: '', onClose: fn() },
+  parameters: { docs: { description: { component: about }, story: { inline: false, iframeHeight: 480 } } },
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -29,34 +58,142 @@ export const Open: Story = {
     const t = textsOf(globals);
     return <Dialog {...args} title={t.logoutQuestion} closeLabel={t.close} actions={<Button variant="primary">{t.confirm}</Button>}>{t.logoutMore}</Dialog>;
   },
-};
-
-export const MaskIgnoresEarlyClicks: Story = {
-  name: "[ERR-04] the mask ignores clicks within 300 ms of opening, and closes after",
-  render: renderOpener,
-  play: async ({ args, canvas }) => {
-    canvas.getByRole('button').click();
-    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
-    // A click on the mask arrives at the dialog element itself.
-    dialog.click();
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(dialog.open).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 320));
-    dialog.click();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(dialog.open).toBe(false));
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals);
+    await expect(await canvas.findByRole('dialog', { name: t.logoutQuestion })).toHaveAccessibleDescription(t.logoutMore);
   },
 };
 
-export const FocusReturns: Story = {
+export const TitleOnly: Story = {
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return <Dialog {...args} title={t.logoutQuestion} actions={<><Button>{t.cancel}</Button><Button variant="primary">{t.confirm}</Button></>} />;
+  },
+};
+
+export const LongWords: Story = {
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    const { longTitle, rule } = wordsIn(globals, words);
+    return <Dialog {...args} title={longTitle} closeLabel={t.close} actions={<><Button>{t.cancel}</Button><Button variant="primary">{t.longAction}</Button></>}>{rule}</Dialog>;
+  },
+};
+
+export const TallerThanTheScreen: Story = {
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    const { longTitle, rule } = wordsIn(globals, words);
+    return <Dialog {...args} title={longTitle} closeLabel={t.close} actions={<Button variant="primary">{t.confirm}</Button>}>{`${rule} `.repeat(9)}</Dialog>;
+  },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.84 + 1);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+  },
+};
+
+export const WithAField: Story = {
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return <Dialog {...args} title={wordsIn(globals, words).nickname} closeLabel={t.close} actions={<><Button>{t.cancel}</Button><Button variant="primary">{t.confirm}</Button></>}><TextField label={wordsIn(globals, words).nickname} /></Dialog>;
+  },
+};
+
+export const MaskIgnoresEarlyClicks: Story = {
+  name: '[ERR-04] the mask ignores clicks within 300 ms of opening, and closes after',
+  render: renderOpener,
+  play: async ({ args, canvas }) => {
+    await withFakeClock(async ({ pass }) => {
+      canvas.getByRole('button').click();
+      await pass(0);
+      const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
+      // A click on the mask arrives at the dialog element itself.
+      dialog.click();
+      await pass(299);
+      dialog.click();
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await expect(dialog.open).toBe(true);
+      await pass(1);
+      dialog.click();
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await pass(0);
+      await expect(dialog.open).toBe(false);
+    });
+  },
+};
+
+export const MaskIgnoresTheTailOfAnyOpening: Story = {
+  name: '[ERR-04] each opening has its own 300 ms',
+  render: renderOpener,
+  play: async ({ args, canvas }) => {
+    await withFakeClock(async ({ pass }) => {
+      const opener = canvas.getByRole('button');
+      opener.click();
+      await pass(1000);
+      canvas.getByRole('dialog').click();
+      await pass(1000);
+      opener.click();
+      await pass(200);
+      canvas.getByRole('dialog').click();
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const FocusStaysAndReturns: Story = {
   render: renderOpener,
   play: async ({ canvas, globals, userEvent }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
     const close = await canvas.findByRole('button', { name: textsOf(globals).close });
     await expect(close).toHaveFocus();
+    // The page behind takes no focus while the dialog is open.
+    opener.focus();
+    await expect(close).toHaveFocus();
     await userEvent.click(close);
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const EscapeCloses: Story = {
+  render: renderOpener,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
+    // What the browser tells a dialog on Escape and on the back gesture.
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(dialog.open).toBe(false));
+  },
+};
+
+export const ThePageBehindStandsStill: Story = {
+  render: (args, context) => <>{renderOpener(args, context)}<div style={{ blockSize: '200vh' }} /></>,
+  play: async ({ canvas, globals, userEvent }) => {
+    const root = document.documentElement;
+    const sheets = document.querySelectorAll('style').length;
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(getComputedStyle(root).overflowY).toBe('hidden'));
+    await expect(root.getAttribute('style')).toBeNull();
+    await expect(document.querySelectorAll('style')).toHaveLength(sheets);
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(globals).close }));
+    await waitFor(() => expect(getComputedStyle(root).overflowY).toBe('visible'));
+  },
+};
+
+export const LeavesInMotion: Story = {
+  render: renderOpener,
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
+    const news = canvas.getByText(textsOf(globals).news1);
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(globals).close }));
+    // On its way out it still shows what it held, and takes no touch.
+    const leaving = dialog.getAnimations().map((animation) => animation.effect?.getComputedTiming());
+    await expect(leaving.map((timing) => timing?.duration)).toContain(200);
+    await expect(news.checkVisibility()).toBe(true);
+    await expect(dialog.inert).toBe(true);
+    await waitFor(() => expect(news).not.toBeInTheDocument(), { timeout: 3000 });
   },
 };
 
@@ -65,8 +202,10 @@ export const OnlyButtonsClose: Story = {
   render: (args, { globals }) => <Dialog {...args} title={textsOf(globals).maintenance} actions={<Button>{textsOf(globals).retry}</Button>} />,
   play: async ({ args, canvas }) => {
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
-    await new Promise((resolve) => setTimeout(resolve, 320));
-    dialog.click();
+    await withFakeClock(async ({ pass }) => {
+      await pass(1000);
+      dialog.click();
+    });
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(dialog.open).toBe(true);

@@ -18,23 +18,26 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/** A question or a short message over the screen, on the platform's `<dialog>`. */
+/**
+ * A question or a short message over the screen, on the platform's `<dialog>`. What it says is read out as its
+ * description; focus starts on the first control, stays inside and goes back to where it was; the page behind stands still.
+ */
 export function Dialog({ isOpen, onClose, title, closeLabel, canDismiss, children, actions }: DialogProps) {
-  const titleId = useId();
-  const modal = useModal({ isOpen, onClose, canDismiss });
+  const id = useId();
+  const { modal, isPresent } = useModal({ isOpen, onClose, canDismiss });
   return (
-    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
-      {isOpen && (
+    <dialog {...modal} className={styles.dialog} aria-labelledby={`${id}title`} aria-describedby={children ? `${id}content` : undefined}>
+      {isPresent && (
         <div className={styles.panel}>
           <header className={styles.header}>
-            <h2 id={titleId} className={styles.title}>{title}</h2>
+            <h2 id={`${id}title`} className={styles.title}>{title}</h2>
             {closeLabel && (
               <IconButton label={closeLabel} onClick={onClose}>
                 <X aria-hidden />
               </IconButton>
             )}
           </header>
-          {children && <div className={styles.content}>{children}</div>}
+          {children && <div id={`${id}content`} className={styles.content}>{children}</div>}
           {actions && <footer className={styles.actions}>{actions}</footer>}
         </div>
       )}

@@ -1,4 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { lockScroll } from './lockScroll.ts';
+import { usePresence } from './usePresence.ts';
 
 /** A press on the mask within this many milliseconds of opening is the tail of the press that opened it. */
 const maskGuard = 300;
@@ -11,7 +13,10 @@ interface Modal {
   canDismiss?: boolean;
 }
 
-/** What ties a `<dialog>` to state: opens it as a modal, returns focus, and tells when the person wants out. */
+/**
+ * What ties a `<dialog>` to state: opens it as a modal, holds the page behind still, returns focus, and tells when the
+ * person wants out. `isPresent` stays true while it leaves, so that what leaves is not empty.
+ */
 export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
   const ref = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
@@ -22,15 +27,21 @@ export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
     const before = document.activeElement;
     openedAt.current = performance.now();
     if (!dialog.open) dialog.showModal();
+    const unlock = lockScroll();
     return () => {
+      unlock();
       dialog.close();
       // close() gives focus back by itself only where what opened it still takes focus at that moment.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [isOpen]);
+  // After the effect above: what it closes has begun to leave by then.
+  const isPresent = usePresence(isOpen, ref);
 
-  return {
+  const modal = {
     ref,
+    // While it leaves it is a picture only.
+    inert: !isOpen,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
       // State closes it, not the platform: else the two could disagree.
@@ -42,4 +53,5 @@ export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
       if (isMask && canDismiss && performance.now() - openedAt.current >= maskGuard) onClose();
     },
   };
+  return { modal, isPresent };
 }

@@ -1,32 +1,45 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useDragAway } from '../Dialog/useDragAway.ts';
 import { useModal } from '../Dialog/useModal.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Sheet.module.css';
 
 export interface SheetProps {
   isOpen: boolean;
+  /** The person wants out: by the close button, the mask, Escape, or by pulling it down. Set `isOpen` to false. */
   onClose: () => void;
+  /** Shown at its head, and its name for screen readers. */
   title: string;
+  /** Name of the close button. */
   closeLabel: string;
+  /** What is to be chosen. It scrolls where it is taller than the screen; the head stays. */
   children: ReactNode;
+  /** Stays at its foot, below what scrolls: the one button that ends it. */
+  footer?: ReactNode;
 }
 
-/** A panel from the screen's bottom edge, for choosing: within reach of the thumb. */
-export function Sheet({ isOpen, onClose, title, closeLabel, children }: SheetProps) {
+/**
+ * A panel from the screen's bottom edge, for choosing: within reach of the thumb. Its head can be pulled down to close it;
+ * who does not drag has the close button, the mask and Escape.
+ */
+export function Sheet({ isOpen, onClose, title, closeLabel, children, footer }: SheetProps) {
   const titleId = useId();
-  const modal = useModal({ isOpen, onClose });
+  const { modal, isPresent } = useModal({ isOpen, onClose });
+  const drag = useDragAway({ ref: modal.ref, towards: 'down', onAway: onClose });
   return (
     <dialog {...modal} className={styles.sheet} aria-labelledby={titleId}>
-      {isOpen && (
+      {isPresent && (
         <div className={styles.panel}>
-          <header className={styles.header}>
+          <header {...drag} className={styles.header}>
+            <span className={styles.handle} aria-hidden />
             <h2 id={titleId} className={styles.title}>{title}</h2>
             <IconButton label={closeLabel} onClick={onClose}>
               <X aria-hidden />
             </IconButton>
           </header>
           <div className={styles.content}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
         </div>
       )}
     </dialog>

@@ -1,0 +1,90 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+
+interface DragAway {
+  /** What moves under the finger. */
+  ref: RefObject<HTMLElement | null>;
+  /** Where it goes: down, or towards the edge that it came from at the inline start. */
+  towards: 'down' | 'start';
+  /** Let go far enough, or fast enough. */
+  onAway: () => void;
+}
+
+/** Pixels before a touch counts as a drag: below it is a tap on whatever is there. */
+const slop = 8;
+/** Let go beyond this part of its size, it leaves. */
+const farEnough = 0.3;
+/** Pixels a millisecond of a flick, which leaves from anywhere. */
+const fastEnough = 0.5;
+
+interface Drag {
+  id: number;
+  start: { across: number; along: number };
+  last: { at: number; moved: number };
+  speed: number;
+  isMoving: boolean;
+}
+
+/**
+ * Lets a panel be pushed back to where it came from. Returns the handlers of the part that is held; the stylesheet gives
+ * that part a `touch-action` that leaves this axis to us. Moves by `element.style`, which a strict policy allows.
+ */
+export function useDragAway({ ref, towards, onAway }: DragAway) {
+  const drag = useRef<Drag>(undefined);
+
+  /** How far along and across the way out, in pixels. */
+  const positionOf = ({ clientX, clientY }: PointerEvent) => {
+    if (towards === 'down') return { along: clientY, across: clientX };
+    const isMirrored = ref.current !== null && getComputedStyle(ref.current).direction === 'rtl';
+    return { along: isMirrored ? clientX : -clientX, across: clientY };
+  };
+  const sizeOf = (panel: HTMLElement) => (towards === 'down' ? panel.offsetHeight : panel.offsetWidth);
+  const place = (panel: HTMLElement, moved: number) => {
+    const isMirrored = getComputedStyle(panel).direction === 'rtl';
+    panel.style.translate = towards === 'down' ? `0 ${moved}px` : `${isMirrored ? moved : -moved}px 0`;
+  };
+  const end = () => {
+    const panel = ref.current;
+    const ended = drag.current;
+    drag.current = undefined;
+    if (!panel || !ended?.isMoving) return undefined;
+    delete panel.dataset['dragged'];
+    // From here the stylesheet moves it: back, or the rest of the way out.
+    panel.style.removeProperty('translate');
+    return { panel, ...ended };
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      drag.current = { id: event.pointerId, start: positionOf(event), last: { at: event.timeStamp, moved: 0 }, speed: 0, isMoving: false };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const held = drag.current;
+      const panel = ref.current;
+      if (!held || !panel || event.pointerId !== held.id) return;
+      const { along, across } = positionOf(event);
+      const moved = along - held.start.along;
+      if (!held.isMoving) {
+        if (Math.abs(across - held.start.across) > Math.max(slop, Math.abs(moved))) drag.current = undefined;
+        if (!drag.current || moved < slop) return;
+        held.isMoving = true;
+        // Only now: a captured pointer takes the click from the buttons inside.
+        event.currentTarget.setPointerCapture(event.pointerId);
+        panel.dataset['dragged'] = '';
+      }
+      const elapsed = event.timeStamp - held.last.at;
+      if (elapsed > 0) held.speed = (moved - held.last.moved) / elapsed;
+      held.last = { at: event.timeStamp, moved };
+      place(panel, Math.max(0, moved));
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerId !== drag.current?.id) return;
+      const ended = end();
+      if (!ended) return;
+      // A finger that rested before it let go did not flick.
+      const isFlick = ended.speed > fastEnough && event.timeStamp - ended.last.at < 100;
+      if (isFlick || ended.last.moved > sizeOf(ended.panel) * farEnough) onAway();
+    },
+    onPointerCancel: () => void end(),
+  };
+}

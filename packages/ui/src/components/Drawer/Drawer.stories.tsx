@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowDownToLine, ArrowUpFromLine, Download, Headset, LogOut, Menu, MessageCircle, ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { logoOf } from '../../../.storybook/skins.ts';
+import { withFakeClock } from '../../../stories/fakeClock.ts';
+import { fingerOn } from '../../../stories/finger.ts';
+import { textsOf } from '../../../stories/sampleTexts.ts';
+import { wordsIn } from '../../../stories/wordsIn.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button, ButtonLink } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Drawer } from './Drawer.tsx';
+import { type DrawerTile, DrawerTiles } from './DrawerTiles.tsx';
+
+const about = `
+The side menu: who is here, the ways that have no place in the footer bar, and the way out. It comes from where lines of text
+begin, the left in English and the right in Urdu.
+
+**Touch.** A swipe towards its edge closes it; a swipe up or down scrolls it.
+
+**Keyboard.** Focus starts on the close button, stays inside and goes back to what opened it. Escape and the mask close it (the
+mask ignores clicks for 300 ms).
+
+**Screen readers** say \`label\` as its name; the tiles are a navigation of their own with a name of their own.
+
+**Slots.** \`logo\` and \`account\` stay at the head, \`footer\` at the foot, what is between them scrolls.
+
+**Not for** the main ways: these belong into the \`FooterBar\`, where the thumb is.
+`;
+
+const words = {
+  EN: { ways: 'More ways', record: 'Betting record', chat: 'Live chat', app: 'Get the app', guest: 'Members', forgot: 'Forgot password?' },
+  BN: { ways: 'আরও পথ', record: 'বাজির রেকর্ড', chat: 'লাইভ চ্যাট', app: 'অ্যাপ নিন', guest: 'সদস্য', forgot: 'পাসওয়ার্ড ভুলে গেছেন?' },
+  UR: { ways: 'مزید راستے', record: 'شرطوں کا ریکارڈ', chat: 'لائیو چیٹ', app: 'ایپ حاصل کریں', guest: 'ممبرز', forgot: 'پاس ورڈ بھول گئے؟' },
+  PT: { ways: 'Mais caminhos', record: 'Histórico de apostas', chat: 'Conversa ao vivo', app: 'Obter a aplicação', guest: 'Membros', forgot: 'Esqueceu-se da palavra-passe?' },
+};
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  args: { isOpen: true, label: '', closeLabel: '', children: null, onClose: fn() },
+  parameters: { docs: { description: { component: about }, story: { inline: false, iframeHeight: 640 } } },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Globals = Readonly<Record<string, unknown>>;
+
+function partsOf(globals: Globals) {
+  const t = textsOf(globals);
+  const { ways, record, chat, app } = wordsIn(globals, words);
+  const tiles: DrawerTile[] = [
+    { id: 'deposit', label: t.deposit, icon: <ArrowDownToLine />, href: '#deposit' },
+    { id: 'withdraw', label: t.withdraw, icon: <ArrowUpFromLine />, href: '#withdraw' },
+    { id: 'record', label: record, icon: <ScrollText />, href: '#record' },
+    { id: 'whatsapp', label: 'WhatsApp', icon: <MessageCircle />, href: '#whatsapp' },
+    { id: 'chat', label: chat, icon: <Headset />, onClick: () => {} },
+    { id: 'app', label: app, icon: <Download />, href: '#app' },
+  ];
+  return {
+    label: t.menu,
+    closeLabel: t.close,
+    logo: <Logo {...logoOf(String(globals['merchant']))} name={String(globals['merchant'])} />,
+    children: <DrawerTiles label={ways} tiles={tiles} />,
+  };
+}
+
+const row = { display: 'flex', alignItems: 'center', gap: 'var(--space-12)' };
+
+export const SignedIn: Story = {
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <Drawer
+        {...args}
+        {...partsOf(globals)}
+        account={<div style={row}><Avatar /><div><bdi>Abdur Rahman Chowdhury</bdi><p><Money>{t.amount}</Money></p></div></div>}
+        footer={<Button isBlock icon={<LogOut aria-hidden />}>{t.logout}</Button>}
+      />
+    );
+  },
+};
+
+export const SignedOut: Story = {
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    const { guest, forgot } = wordsIn(globals, words);
+    return (
+      <Drawer
+        {...args}
+        {...partsOf(globals)}
+        account={
+          <div style={{ display: 'grid', gap: 'var(--space-12)' }}>
+            <div style={row}><Avatar />{guest}</div>
+            <div style={{ ...row, flexWrap: 'wrap' }}><ButtonLink variant="primary" href="#login">{t.login}</ButtonLink><ButtonLink href="#register">{t.register}</ButtonLink></div>
+            <ButtonLink variant="quiet" size="small" href="#forget">{forgot}</ButtonLink>
+          </div>
+        }
+      />
+    );
+  },
+};
+
+function Opener({ onClose, ...parts }: ReturnType<typeof partsOf> & { onClose: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={parts.label} onClick={() => setIsOpen(true)}><Menu aria-hidden /></IconButton>
+      <Drawer {...parts} isOpen={isOpen} onClose={() => { onClose(); setIsOpen(false); }} />
+    </>
+  );
+}
+
+const renderOpener: NonNullable<Story['render']> = (args, { globals }) => <div><Opener {...partsOf(globals)} onClose={args.onClose} /></div>;
+
+export const ComesFromWhereTextBegins: Story = {
+  render: renderOpener,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const drawer = await canvas.findByRole('dialog');
+    await expect(drawer.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)).toContain(300);
+    await waitFor(() => expect(drawer.getAnimations()).toHaveLength(0), { timeout: 3000 });
+    const { left, right } = drawer.getBoundingClientRect();
+    const isMirrored = document.documentElement.dir === 'rtl';
+    await expect(isMirrored ? right : left).toBe(isMirrored ? document.documentElement.clientWidth : 0);
+    // A strip of the mask stays to press on.
+    await expect(isMirrored ? left : document.documentElement.clientWidth - right).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const ASwipeTowardsItsEdgeCloses: Story = {
+  render: renderOpener,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const drawer = await canvas.findByRole<HTMLDialogElement>('dialog');
+    const away = document.documentElement.dir === 'rtl' ? 1 : -1;
+    const finger = fingerOn(drawer.firstElementChild as HTMLElement);
+    // Away from its edge, or up and down: it stays.
+    finger.down({ at: 0 });
+    finger.move({ x: -away * 120, at: 100 });
+    finger.up({ at: 110 });
+    finger.down({ at: 1000 });
+    finger.move({ x: away * 20, y: 60, at: 1100 });
+    finger.move({ x: away * 200, y: 80, at: 1200 });
+    finger.up({ at: 1210 });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    finger.down({ at: 2000 });
+    finger.move({ x: away * 30, at: 2300 });
+    finger.move({ x: away * drawer.offsetWidth * 0.5, at: 2800 });
+    await expect(drawer.style.translate).toBe(`${away * drawer.offsetWidth * 0.5}px`);
+    finger.up({ at: 3000 });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(drawer.open).toBe(false));
+  },
+};
+
+export const ClosesByButtonMaskAndEscape: Story = {
+  name: '[SIDE-01] closes by button, mask and Escape; focus goes back',
+  render: renderOpener,
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.click(opener);
+    const close = await canvas.findByRole('button', { name: textsOf(globals).close });
+    await waitFor(() => expect(close).toHaveFocus());
+    opener.focus();
+    await expect(close).toHaveFocus();
+    await userEvent.click(close);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.click(opener);
+    (await canvas.findByRole('dialog')).dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await withFakeClock(async ({ pass }) => {
+      opener.click();
+      await pass(0);
+      await pass(300);
+      canvas.getByRole('dialog').click();
+    });
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Tiles: StoryObj<typeof DrawerTiles> = {
+  render: (_, { globals }) => partsOf(globals).children,
+};

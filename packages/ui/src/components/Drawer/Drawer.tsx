@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDragAway } from '../Dialog/useDragAway.ts';
+import { useModal } from '../Dialog/useModal.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Drawer.module.css';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  /** The person wants out: by the close button, the mask, Escape, or a swipe towards its edge. Set `isOpen` to false. */
+  onClose: () => void;
+  /** Its name for screen readers, such as 'Main menu'. */
+  label: string;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** At its head: the house's lettering. */
+  logo?: ReactNode;
+  /** Who is here and what they have, or the ways in. Stays while the rest scrolls. */
+  account?: ReactNode;
+  /** The ways: tiles, rows. */
+  children: ReactNode;
+  /** Stays at its foot: sign-out, the choice of language. */
+  footer?: ReactNode;
+}
+
+/**
+ * The side menu, from where lines of text begin: the left in English, the right in Urdu. A swipe back towards that edge
+ * closes it, as the close button, the mask and Escape do; focus starts on the close button and goes back to what opened it.
+ */
+export function Drawer({ isOpen, onClose, label, closeLabel, logo, account, children, footer }: DrawerProps) {
+  const { modal, isPresent } = useModal({ isOpen, onClose });
+  const drag = useDragAway({ ref: modal.ref, towards: 'start', onAway: onClose });
+  return (
+    <dialog {...modal} className={styles.drawer} aria-label={label}>
+      {isPresent && (
+        <div {...drag} className={styles.panel}>
+          <header className={styles.header}>
+            <div className={styles.logo}>{logo}</div>
+            <IconButton label={closeLabel} onClick={onClose}>
+              <X aria-hidden />
+            </IconButton>
+          </header>
+          {account && <div className={styles.account}>{account}</div>}
+          <div className={styles.content}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

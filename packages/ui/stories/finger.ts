@@ -1,0 +1,41 @@
+/** Where a finger is, in pixels from the element's middle, and when, in milliseconds. Without a time it is now. */
+interface Touch {
+  x?: number;
+  y?: number;
+  at?: number;
+}
+
+/** A finger on an element, for stories: what it does is told by pointer events, as a browser tells it. */
+export interface Finger {
+  down: (touch?: Touch) => void;
+  move: (touch: Touch) => void;
+  up: (touch?: Touch) => void;
+  /** The browser took the touch for itself: it scrolls. */
+  cancel: () => void;
+}
+
+export function fingerOn(element: HTMLElement, pointerType: 'touch' | 'mouse' = 'touch'): Finger {
+  const box = element.getBoundingClientRect();
+  let [x, y] = [0, 0];
+  const send = (type: string, touch: Touch = {}) => {
+    x = touch.x ?? x;
+    y = touch.y ?? y;
+    const event = new PointerEvent(type, {
+      bubbles: true, cancelable: true, composed: true, isPrimary: true, pointerId: 7, pointerType, button: type === 'pointermove' ? -1 : 0,
+      clientX: box.x + box.width / 2 + x, clientY: box.y + box.height / 2 + y,
+    });
+    if (touch.at !== undefined) Object.defineProperty(event, 'timeStamp', { value: touch.at });
+    element.dispatchEvent(event);
+  };
+  // Only the browser's own fingers can be captured.
+  element.setPointerCapture = () => {};
+  return {
+    down: (touch) => {
+      [x, y] = [0, 0];
+      send('pointerdown', touch);
+    },
+    move: (touch) => send('pointermove', touch),
+    up: (touch) => send('pointerup', touch),
+    cancel: () => send('pointercancel'),
+  };
+}
