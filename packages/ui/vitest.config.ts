@@ -4,6 +4,7 @@ import { testDefaults } from '@livery/config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { dresses, nameOf } from './.storybook/dresses.ts';
 
 /** A Chromium of the machine; undefined leaves the choice to Playwright, which then needs its own. */
 const executablePath = [process.env['LIVERY_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
@@ -13,33 +14,52 @@ const args = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 
-/** Every story runs in each of these: both modes, both directions, both surfaces. */
-const dresses = [
-  { name: 'aurora, dark, English', STORY_MERCHANT: 'aurora', STORY_MODE: 'dark', STORY_LANGUAGE: 'EN' },
-  { name: 'padma, light, Urdu', STORY_MERCHANT: 'padma', STORY_MODE: 'light', STORY_LANGUAGE: 'UR' },
-];
-
 export default defineConfig({
   test: {
     ...testDefaults,
+    // Most of a story's time is waiting: two pages at once, whatever the machine has.
+    maxWorkers: 2,
     projects: [
       { extends: true as const, test: { name: 'rules of the styles', include: ['src/**/*.test.ts'] } },
-      ...dresses.map(({ name, ...env }) => ({
+      {
         extends: true as const,
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         test: {
-          name,
-          env,
+          name: 'stories',
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
             viewport: { width: 412, height: 823 },
             screenshotFailures: false,
             provider: playwright({ launchOptions: { executablePath, args } }),
+            // One server and one browser for all dresses: compiled once, worn often.
+            instances: dresses.map((dress) => ({
+              browser: 'chromium' as const,
+              name: nameOf(dress),
+              env: { STORY_MERCHANT: dress.merchant, STORY_MODE: dress.mode, STORY_LANGUAGE: dress.language },
+            })),
+          },
+        },
+      },
+      {
+        // Only stories with the tag `still`: the browser asks for less motion, and they look whether it is heard.
+        extends: true as const,
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), tags: { include: ['still'] } })],
+        test: {
+          name: 'less motion',
+          isolate: false,
+          env: { STORY_STILL: 'yes' },
+          browser: {
+            enabled: true,
+            headless: true,
+            viewport: { width: 412, height: 823 },
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath, args }, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' as const }],
           },
         },
-      })),
+      },
     ],
   },
 });

@@ -1,5 +1,7 @@
+import { languageOf } from '@livery/i18n';
 import { themeCss } from '@livery/merchant/theme';
 import { skins } from './skins.ts';
+import { setTextSize } from './textSize.ts';
 
 /** What the toolbars choose. */
 export interface Dress {
@@ -7,19 +9,22 @@ export interface Dress {
   mode: 'merchant' | 'dark' | 'light';
   language: string;
   direction: 'language' | 'ltr' | 'rtl';
+  /** Per cent of the browser's usual text size. */
+  textSize: string;
 }
 
-const tags: Readonly<Record<string, string>> = { EN: 'en', BN: 'bn', UR: 'ur' };
 const sheet = new CSSStyleSheet();
 
 /** Dresses the page as the assembled HTML of a merchant would be. */
-export function dressPage({ merchant, mode, language, direction }: Dress) {
+export function dressPage({ merchant, mode, language, direction, textSize }: Dress) {
   const theme = skins[merchant] ?? skins['_base'];
   if (theme === undefined) return;
   sheet.replaceSync(themeCss(theme));
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const root = document.documentElement;
+  const { tag, direction: itsOwn } = languageOf(language);
   root.dataset['mode'] = mode === 'merchant' ? theme.defaultMode : mode;
-  root.lang = tags[language] ?? 'en';
-  root.dir = direction === 'language' ? (language === 'UR' ? 'rtl' : 'ltr') : direction;
+  root.lang = tag;
+  root.dir = direction === 'language' ? itsOwn : direction;
+  setTextSize(textSize);
 }

@@ -1,25 +1,33 @@
 import '../src/styles/index.css';
 import './preview.css';
+import { isLanguageCode, languages } from '@livery/i18n';
 import type { Preview } from '@storybook/react-vite';
+import { storyLanguages } from '../stories/wordsIn.ts';
 import { type Dress, dressPage } from './dress.ts';
 import { skins } from './skins.ts';
+import { textSizes } from './textSize.ts';
 
-const items = (entries: Record<string, string>) => Object.entries(entries).map(([value, title]) => ({ value, title }));
+const items = (entries: readonly (readonly [value: string, title: string])[]) => entries.map(([value, title]) => ({ value, title }));
 const chosen: Partial<Record<string, string>> = import.meta.env;
+const same = (code: string) => [code, code] as const;
+const nameOf = (code: string) => [code, isLanguageCode(code) ? languages[code].ownName : code] as const;
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
-    merchant: { toolbar: { title: 'Merchant', icon: 'paintbrush', dynamicTitle: true, items: items(Object.fromEntries(Object.keys(skins).map((code) => [code, code]))) } },
-    mode: { toolbar: { title: 'Mode', icon: 'contrast', dynamicTitle: true, items: items({ merchant: "Merchant's mode", dark: 'Dark', light: 'Light' }) } },
-    language: { toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: items({ EN: 'English', BN: 'বাংলা', UR: 'اردو' }) } },
-    direction: { toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: items({ language: "Language's direction", ltr: 'Left to right', rtl: 'Right to left' }) } },
+    merchant: { toolbar: { title: 'Merchant', icon: 'paintbrush', dynamicTitle: true, items: items(Object.keys(skins).map(same)) } },
+    mode: { toolbar: { title: 'Mode', icon: 'contrast', dynamicTitle: true, items: items([['merchant', "Merchant's mode"], ['dark', 'Dark'], ['light', 'Light']]) } },
+    language: { toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: items(storyLanguages.map(nameOf)) } },
+    direction: { toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: items([['language', "Language's direction"], ['ltr', 'Left to right'], ['rtl', 'Right to left']]) } },
+    textSize: { toolbar: { title: 'Text size', icon: 'ruler', dynamicTitle: true, items: items(textSizes.map((size) => [size, `Text ${size} %`])) } },
   },
-  // The tests run every story in more than one dress; see vitest.config.ts.
+  // The tests run every story in several dresses; see dresses.ts.
   initialGlobals: {
     merchant: chosen['STORY_MERCHANT'] ?? 'aurora',
     mode: chosen['STORY_MODE'] ?? 'merchant',
     language: chosen['STORY_LANGUAGE'] ?? 'EN',
     direction: 'language',
+    textSize: '100',
     viewport: { value: 'phone', isRotated: false },
   },
   parameters: {
@@ -28,7 +36,8 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: { options: { phone: { name: 'Phone', type: 'mobile', styles: { width: '412px', height: '823px' } }, narrow: { name: 'Narrow phone', type: 'mobile', styles: { width: '320px', height: '640px' } } } },
     controls: { expanded: true },
-    options: { storySort: { order: ['Skin sheet', 'Components'] } },
+    docs: { toc: true },
+    options: { storySort: { order: ['Welcome', 'Skin sheet', 'Foundations', ['Tokens', 'Colour and contrast', 'Type', 'Spacing and sizes', 'Shape and surface', 'Motion', 'Writing', 'Accessibility and direction', 'Adding a component'], 'Components'] } },
   },
   decorators: [
     (Story, { globals, parameters, id }) => {

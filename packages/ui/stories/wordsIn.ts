@@ -1,5 +1,6 @@
-/** Languages that stories have words in, by the gateway's code. */
-export type StoryLanguage = 'EN' | 'BN' | 'UR' | 'PT';
+/** Languages that stories have words in, by the gateway's code: the toolbar's choice. */
+export const storyLanguages = ['EN', 'BN', 'UR', 'PT'] as const;
+export type StoryLanguage = (typeof storyLanguages)[number];
 
 /**
  * Words of one component's stories, in the language that the toolbar chose; English where it has none.

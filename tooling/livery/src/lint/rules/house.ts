@@ -14,6 +14,8 @@ interface Allowance {
   /** `packages/merchant`, or narrower: `packages/api/contract`, a public door of that package. */
   target: string;
   typesOnly?: boolean;
+  /** For tests, stories and configurations alone. */
+  developmentOnly?: boolean;
 }
 
 /** Which rooms each room may import from. A room that is not here, such as tooling, may import anything. */
@@ -27,7 +29,8 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
     instead: 'packages/i18n may import only types of packages/merchant. Hand over values as parameters.',
   },
   'packages/ui': {
-    may: [{ target: 'packages/merchant', typesOnly: true }],
+    // Storybook's toolbars take languages and their directions from the registry.
+    may: [{ target: 'packages/merchant', typesOnly: true }, { target: 'packages/i18n', developmentOnly: true }],
     instead: 'packages/ui may import only types of packages/merchant. Take texts, data and callbacks as props; the feature that shows the component passes them.',
   },
   'packages/api': {

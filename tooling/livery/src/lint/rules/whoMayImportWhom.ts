@@ -46,7 +46,7 @@ function problemOfPackage({ from, specifier, typesOnly }: Import): string | unde
   if (rule === undefined || room === undefined) return undefined;
   // Tests, stories and configurations never reach a player: they may also use tools, start apps, and take values.
   if (from.isDevelopment && (/^(tooling|apps)\//.test(room) || rule.may.some(({ target }) => isWithin(target, room)))) return undefined;
-  const allowance = rule.may.find(({ target }) => target === room || target === `${room}/${door}`);
+  const allowance = rule.may.find(({ target, developmentOnly }) => developmentOnly !== true && (target === room || target === `${room}/${door}`));
   if (allowance === undefined) return `${from.room} may not import "${specifier}": ${rule.instead}`;
   if (allowance.typesOnly && !typesOnly && !from.isDevelopment) return `"${specifier}" may be imported here for its types only (import type): ${rule.instead}`;
   return undefined;

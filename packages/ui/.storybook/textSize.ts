@@ -1,0 +1,30 @@
+/** Per cent of the browser's usual text size that a person may have chosen. */
+export const textSizes = ['100', '130', '200'] as const;
+
+/** What a browser calls 100 per cent where nobody has changed it. */
+const usual = 16;
+
+/**
+ * Makes the page as large as it is for a person who has set their browser's text to `percent`. No page can set a browser's
+ * own size, so the rule that reads it (`html` in base.css) is told a figure in place of the `100%`.
+ */
+export function setTextSize(percent: string) {
+  const size = percent === '100' ? '' : rule().replace('100%', `${(Number(percent) / 100) * usual}px`);
+  document.documentElement.style.fontSize = size;
+}
+
+/** The page's font size as base.css says it. */
+function rule(): string {
+  for (const { style, selectorText } of [...document.styleSheets].flatMap((sheet) => [...styleRules(sheet.cssRules)])) {
+    if (selectorText === 'html' && style.fontSize.includes('100%')) return style.fontSize;
+  }
+  throw new Error('No rule for html reads the browser’s text size (100%): see packages/ui/src/styles/base.css.');
+}
+
+function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) yield rule;
+    else if (rule instanceof CSSGroupingRule) yield* styleRules(rule.cssRules);
+    else if (rule instanceof CSSImportRule && rule.styleSheet !== null) yield* styleRules(rule.styleSheet.cssRules);
+  }
+}
