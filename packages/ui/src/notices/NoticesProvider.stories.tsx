@@ -1,38 +1,188 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { type SampleTexts, textsOf } from '../../stories/sampleTexts.ts';
+import { useRef } from 'react';
+import { expect } from 'storybook/test';
+import { withFakeClock } from '../../stories/fakeClock.ts';
+import { textsOf } from '../../stories/sampleTexts.ts';
+import { wordsIn } from '../../stories/wordsIn.ts';
 import { Button } from '../components/Button/Button.tsx';
-import { noticeDuration, useNotices } from './notices.ts';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { noticeDuration, type Notices, useNotices } from './notices.ts';
 import { NoticesProvider } from './NoticesProvider.tsx';
 
-const meta = { title: 'Components/Notices', component: NoticesProvider, args: { label: '', children: null } } satisfies Meta<typeof NoticesProvider>;
-export default meta;
+const about = `
+\`useNotices()\` shows what passes by itself: \`notify\` for what happened, \`startLoading\` for a wait. One \`NoticesProvider\` in the
+app's root holds them; a new message takes the place of the last.
 
-function Buttons({ t }: { t: SampleTexts }) {
-  const { notify, startLoading } = useNotices();
+**Time.** \`noticeDuration\` names them all: notice 1.5 s (the default), short 3 s, long 8 s, SMS sent 1.5 s, SMS sending up to
+10 s, any other wait up to 9.999 s. A wait ends by itself even where nobody ends it.
+
+**Keyboard.** None: a notice takes no focus and no touch.
+
+**Screen readers** say each message as it comes, politely. The region stays on the page while it is empty, so that they know it;
+it stands in the top layer, above an open dialog too.
+
+**Not for** what a person has to answer (\`Dialog\`) or must still find later (a line on the screen itself).
+`;
+
+const words = {
+  EN: { notice: 'A notice', success: 'It worked', short: 'A short failure', long: 'A long one', loading: 'A wait', end: 'End the wait', sms: 'Send a code', smsSending: 'Sending the code', smsSent: 'The code is on its way', expired: 'You have been logged out, for your account was used on another phone. Log in again to go on.' },
+  BN: { notice: 'একটি বিজ্ঞপ্তি', success: 'সফল হয়েছে', short: 'ছোট ব্যর্থতা', long: 'দীর্ঘ বার্তা', loading: 'অপেক্ষা', end: 'অপেক্ষা শেষ', sms: 'কোড পাঠান', smsSending: 'কোড পাঠানো হচ্ছে', smsSent: 'কোড পাঠানো হয়েছে', expired: 'আপনার অ্যাকাউন্ট অন্য ফোনে ব্যবহৃত হওয়ায় আপনাকে লগ আউট করা হয়েছে। চালিয়ে যেতে আবার লগ ইন করুন।' },
+  UR: { notice: 'ایک اطلاع', success: 'کام ہو گیا', short: 'مختصر ناکامی', long: 'طویل پیغام', loading: 'انتظار', end: 'انتظار ختم', sms: 'کوڈ بھیجیں', smsSending: 'کوڈ بھیجا جا رہا ہے', smsSent: 'کوڈ بھیج دیا گیا', expired: 'آپ کا اکاؤنٹ کسی اور فون پر استعمال ہوا، اس لیے آپ کو لاگ آؤٹ کر دیا گیا۔ جاری رکھنے کے لیے دوبارہ لاگ اِن کریں۔' },
+  PT: { notice: 'Um aviso', success: 'Correu bem', short: 'Uma falha curta', long: 'Um longo', loading: 'Uma espera', end: 'Terminar a espera', sms: 'Enviar código', smsSending: 'A enviar o código', smsSent: 'O código vai a caminho', expired: 'A sessão terminou porque a sua conta foi usada noutro telemóvel. Inicie sessão de novo para continuar.' },
+};
+
+const meta = {
+  title: 'Components/Notices',
+  component: NoticesProvider,
+  args: { label: '', children: null },
+  parameters: { docs: { description: { component: about }, story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof NoticesProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Globals = Readonly<Record<string, unknown>>;
+
+function Buttons({ globals }: { globals: Globals }) {
+  const notices = useNotices();
+  const end = useRef<ReturnType<Notices['startLoading']>>(undefined);
+  const t = textsOf(globals);
+  const w = wordsIn(globals, words);
   return (
     <>
-      <Button onClick={() => notify(t.saved, { kind: 'success' })}>{t.confirm}</Button>
-      <Button onClick={() => notify(t.offlineToast, { kind: 'failure', duration: noticeDuration.short })}>{t.retry}</Button>
-      <Button onClick={() => startLoading(t.wait, 600)}>{t.login}</Button>
+      <Button onClick={() => notices.notify(t.loginFirst)}>{w.notice}</Button>
+      <Button onClick={() => notices.notify(t.saved, { kind: 'success' })}>{w.success}</Button>
+      <Button onClick={() => notices.notify(t.offlineToast, { kind: 'failure', duration: noticeDuration.short })}>{w.short}</Button>
+      <Button onClick={() => notices.notify(w.expired, { duration: noticeDuration.long })}>{w.long}</Button>
+      <Button onClick={() => { end.current = notices.startLoading(t.wait); }}>{w.loading}</Button>
+      <Button onClick={() => end.current?.()}>{w.end}</Button>
+      <Button onClick={() => { end.current = notices.startLoading(w.smsSending, noticeDuration.smsSending); }}>{w.sms}</Button>
+      <Button onClick={() => notices.notify(w.smsSent, { kind: 'success', duration: noticeDuration.smsSent })}>{w.smsSent}</Button>
     </>
   );
 }
 
-export const EndInTime: StoryObj<typeof meta> = {
-  render: (_, { globals }) => <NoticesProvider label={textsOf(globals).notices}><Buttons t={textsOf(globals)} /></NoticesProvider>,
-  play: async ({ canvas, globals, userEvent }) => {
+const render: NonNullable<Story['render']> = (_, { globals }) => (
+  <NoticesProvider label={textsOf(globals).notices}><Buttons globals={globals} /></NoticesProvider>
+);
+
+/** Presses the button of that name and proves that the message stays for so many milliseconds, and not one more. */
+async function expectToStay(canvas: { getByRole: (role: 'button' | 'status', options: { name: string }) => HTMLElement }, globals: Globals, button: string, message: string, milliseconds: number) {
+  const region = canvas.getByRole('status', { name: textsOf(globals).notices });
+  await withFakeClock(async ({ pass }) => {
+    canvas.getByRole('button', { name: button }).click();
+    await pass(0);
+    await expect(region).toHaveTextContent(message);
+    await pass(milliseconds - 1);
+    await expect(region).toHaveTextContent(message);
+    await pass(1);
+    await expect(region).toBeEmptyDOMElement();
+  });
+}
+
+export const Notice: Story = {
+  name: '[ERR-03] a notice stays for 1.5 s',
+  render,
+  play: async ({ canvas, globals }) => {
+    const [t, w] = [textsOf(globals), wordsIn(globals, words)];
+    await expectToStay(canvas, globals, w.notice, t.loginFirst, 1500);
+    await expectToStay(canvas, globals, w.success, t.saved, 1500);
+  },
+};
+
+export const Short: Story = {
+  name: '[ERR-03] a short toast stays for 3 s',
+  render,
+  play: async ({ canvas, globals }) => expectToStay(canvas, globals, wordsIn(globals, words).short, textsOf(globals).offlineToast, 3000),
+};
+
+export const Long: Story = {
+  name: '[ERR-03] a long toast stays for 8 s',
+  render,
+  play: async ({ canvas, globals }) => expectToStay(canvas, globals, wordsIn(globals, words).long, wordsIn(globals, words).expired, 8000),
+};
+
+export const SmsSent: Story = {
+  name: '[ERR-03] the word that an SMS is on its way stays for 1.5 s',
+  render,
+  play: async ({ canvas, globals }) => {
+    const { smsSent } = wordsIn(globals, words);
+    await expectToStay(canvas, globals, smsSent, smsSent, 1500);
+  },
+};
+
+export const SmsSending: Story = {
+  name: '[ERR-03] SMS loading stays for 10 s at most, and makes way for success',
+  render,
+  play: async ({ canvas, globals }) => {
+    const { sms, smsSending, smsSent } = wordsIn(globals, words);
+    await expectToStay(canvas, globals, sms, smsSending, 10_000);
+    const region = canvas.getByRole('status', { name: textsOf(globals).notices });
+    await withFakeClock(async ({ pass }) => {
+      canvas.getByRole('button', { name: sms }).click();
+      await pass(2000);
+      canvas.getByRole('button', { name: smsSent }).click();
+      await pass(0);
+      await expect(region).toHaveTextContent(smsSent);
+      await expect(region).not.toHaveTextContent(smsSending);
+    });
+  },
+};
+
+export const Loading: Story = {
+  name: '[ERR-03] a loading toast ends by itself',
+  render,
+  play: async ({ canvas, globals }) => expectToStay(canvas, globals, wordsIn(globals, words).loading, textsOf(globals).wait, 9999),
+};
+
+export const LoadingIsEnded: Story = {
+  render,
+  play: async ({ canvas, globals }) => {
+    const [t, w] = [textsOf(globals), wordsIn(globals, words)];
+    const region = canvas.getByRole('status', { name: t.notices });
+    await withFakeClock(async ({ pass }) => {
+      canvas.getByRole('button', { name: w.loading }).click();
+      await pass(400);
+      canvas.getByRole('button', { name: w.end }).click();
+      await pass(0);
+      await expect(region).toBeEmptyDOMElement();
+    });
+  },
+};
+
+export const TheNewestTakesThePlace: Story = {
+  render,
+  play: async ({ canvas, globals }) => {
+    const [t, w] = [textsOf(globals), wordsIn(globals, words)];
+    const region = canvas.getByRole('status', { name: t.notices });
+    await withFakeClock(async ({ pass }) => {
+      canvas.getByRole('button', { name: w.loading }).click();
+      await pass(1000);
+      canvas.getByRole('button', { name: w.short }).click();
+      await pass(0);
+      await expect(region).toHaveTextContent(t.offlineToast);
+      await expect(region).not.toHaveTextContent(t.wait);
+      // Ending a wait that is no longer on screen ends nothing else, and the newest has the whole of its time.
+      canvas.getByRole('button', { name: w.end }).click();
+      await pass(2999);
+      await expect(region).toHaveTextContent(t.offlineToast);
+      await pass(1);
+      await expect(region).toBeEmptyDOMElement();
+    });
+  },
+};
+
+export const AboveADialog: Story = {
+  render: (_, { globals }) => {
     const t = textsOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: t.login }));
-    await waitFor(() => expect(canvas.getByText(t.wait)).toBeVisible());
-    await waitFor(() => expect(canvas.queryByText(t.wait)).toBeNull(), { timeout: 2000 });
-    // A new message takes the place of the last, and its time starts anew.
-    await userEvent.click(canvas.getByRole('button', { name: t.retry }));
-    await userEvent.click(canvas.getByRole('button', { name: t.confirm }));
-    const shownAt = performance.now();
-    await expect(canvas.queryByText(t.offlineToast)).toBeNull();
-    await waitFor(() => expect(canvas.queryByText(t.saved)).toBeNull(), { timeout: 4000 });
-    await expect(performance.now() - shownAt).toBeGreaterThan(1200);
-    await expect(performance.now() - shownAt).toBeLessThan(2900);
+    return (
+      <NoticesProvider label={t.notices}>
+        <Dialog isOpen title={t.announcements} onClose={() => {}}><Buttons globals={globals} /></Dialog>
+      </NoticesProvider>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    canvas.getByRole('button', { name: wordsIn(globals, words).long }).click();
+    const toast = await canvas.findByText(wordsIn(globals, words).expired);
+    await expect(toast.closest('[popover]')).toBe(canvas.getByRole('status', { name: textsOf(globals).notices }));
+    await expect(toast.closest('[popover]')!.matches(':popover-open')).toBe(true);
   },
 };

@@ -14,7 +14,10 @@ interface NoticesProviderProps {
   children: ReactNode;
 }
 
-/** Holds the message on screen and ends it in time. */
+/**
+ * Holds the message on screen and ends it in time. Screen readers say each as it comes, without breaking in; it takes no
+ * touch and no focus, so nothing stops its time.
+ */
 export function NoticesProvider({ label, children }: NoticesProviderProps) {
   const [shown, setShown] = useState<Shown>();
   const count = useRef(0);
@@ -32,7 +35,7 @@ export function NoticesProvider({ label, children }: NoticesProviderProps) {
     };
     return {
       notify: (text, { kind = 'info', duration = noticeDuration.notice } = {}) => void show(text, kind, duration),
-      startLoading: (text, limit) => show(text, 'loading', limit),
+      startLoading: (text, limit = noticeDuration.loading) => show(text, 'loading', limit),
     };
   }, []);
 

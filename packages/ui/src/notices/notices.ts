@@ -1,7 +1,10 @@
 import { createContext, use } from 'react';
 
-/** How long notices stay, in milliseconds. */
-export const noticeDuration = { notice: 1500, short: 3000, long: 8000 } as const;
+/**
+ * How long notices stay, in milliseconds: what says nothing else stays for `notice`; a sentence for `short`, two for `long`.
+ * `smsSending` and `loading` are the longest that a wait is shown: it ends by itself even where nobody ends it.
+ */
+export const noticeDuration = { notice: 1500, short: 3000, long: 8000, smsSent: 1500, smsSending: 10_000, loading: 9999 } as const;
 
 export interface NoticeOptions {
   /** `info` says what happened, `success` that it worked, `failure` that it did not. Default `info`. */
@@ -13,8 +16,8 @@ export interface NoticeOptions {
 /** The one place where passing messages are shown. A new message takes the place of the last. */
 export interface Notices {
   notify: (text: string, options?: NoticeOptions) => void;
-  /** Shows a loading message and returns what ends it. It ends by itself after `limit` milliseconds. */
-  startLoading: (text: string, limit: number) => () => void;
+  /** Shows a loading message and returns what ends it. It ends by itself after `limit` milliseconds, default 9999. */
+  startLoading: (text: string, limit?: number) => () => void;
 }
 
 export const NoticesContext = createContext<Notices | undefined>(undefined);

@@ -1,9 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { textsOf } from '../../../stories/sampleTexts.ts';
+import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Toast, ToastRegion } from './Toast.tsx';
 
-const meta = { title: 'Components/Toast', component: Toast, args: { children: '' } } satisfies Meta<typeof Toast>;
+const about = `
+How one passing message looks, and the region where it stands. Screens don't show toasts themselves: they call \`useNotices\`,
+which knows how long each stays.
+
+**Screen readers.** The region is a status: what comes into it is said politely. The kind is told by an icon and by the words
+themselves, never by colour alone.
+
+**Keyboard.** None: it takes no focus and no touch.
+`;
+
+const words = {
+  EN: 'The network is slow: your bet is placed, but the new balance takes a moment longer to arrive here.',
+  BN: 'নেটওয়ার্ক ধীর: আপনার বাজি ধরা হয়েছে, তবে নতুন ব্যালেন্স এখানে আসতে আরেকটু সময় লাগবে।',
+  UR: 'نیٹ ورک سست ہے: آپ کی شرط لگ گئی ہے، مگر نیا بیلنس یہاں آنے میں تھوڑا اور وقت لگے گا۔',
+  PT: 'A rede está lenta: a sua aposta foi feita, mas o novo saldo demora mais um momento a chegar aqui.',
+};
+
+const meta = {
+  title: 'Components/Toast',
+  component: Toast,
+  args: { children: '' },
+  parameters: { docs: { description: { component: about } } },
+} satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,6 +42,10 @@ export const Kinds: Story = {
       </>
     );
   },
+};
+
+export const LongWords: Story = {
+  render: (args, { globals }) => <Toast {...args} kind="failure">{wordsIn(globals, words)}</Toast>,
 };
 
 export const InItsRegion: Story = {
