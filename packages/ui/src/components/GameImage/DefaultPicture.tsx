@@ -7,7 +7,7 @@ export function DefaultPicture({ alt }: { alt: string }) {
       <rect width="90" height="120" className={styles.ground} />
       <circle cx="45" cy="52" r="40" className={styles.glow} />
       <path d="M0 96q22-14 45-4t45-6v34H0z" className={styles.hill} />
-      <g className={styles.cardBack} transform="rotate(-14 38 58)"><rect x="22" y="34" width="34" height="48" rx="5" /></g>
+      <rect x="22" y="34" width="34" height="48" rx="5" className={styles.cardBack} transform="rotate(-14 38 58)" />
       <g transform="rotate(9 52 58)">
         <rect x="34" y="33" width="34" height="48" rx="5" className={styles.cardFront} />
         <path d="M51 44l3.6 7.6 8.4 1-6.2 5.8 1.6 8.3-7.4-4.1-7.4 4.1 1.6-8.3-6.2-5.8 8.4-1z" className={styles.star} />

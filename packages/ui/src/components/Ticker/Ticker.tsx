@@ -6,6 +6,8 @@ import styles from './Ticker.module.css';
 
 /** Seconds in which the titles cross the ticker once. */
 const secondsAcross = 9;
+/** Seconds for which a title stands alone under reduced motion. */
+const secondsAlone = 5;
 
 export interface TickerProps {
   /** Names the link, such as 'announcements'. */
@@ -20,26 +22,31 @@ export interface TickerProps {
   end?: ReactNode;
 }
 
-/** Titles that run past. They rest while pressed, while focused, and for those who asked for less motion. */
+/**
+ * Titles that run past. They rest under a finger or a mouse and while focused; for those who asked for less motion they
+ * stand still, one after the other.
+ */
 export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerProps) {
   const track = useRef<HTMLSpanElement>(null);
   const isEmpty = titles.length === 0;
   useEffect(() => {
-    const view = track.current?.parentElement;
-    const text = track.current?.firstElementChild;
-    if (!view || !text || isEmpty) return;
-    // The way is as long as the titles, the pace a matter of the ticker's own width, on any screen.
-    const measure = () => {
-      const distance = text.getBoundingClientRect().width;
-      const width = view.clientWidth;
-      if (width === 0) return;
-      track.current?.style.setProperty('--ticker-distance', `${distance}px`);
-      track.current?.style.setProperty('--ticker-duration', `${(distance / width) * secondsAcross}s`);
-    };
+    const moving = track.current;
+    const view = moving?.parentElement;
+    const text = moving?.firstElementChild;
+    if (!view || !text) return;
+    // The pace is a matter of the ticker's own width, on any screen.
+    const measure = () => moving.style.setProperty('--ticker-duration', `${(text.clientWidth / view.clientWidth) * secondsAcross}s`);
     const observer = new ResizeObserver(measure);
     observer.observe(view);
     observer.observe(text);
-    return () => observer.disconnect();
+    // Under reduced motion the titles stand one below the other in a view as high as one: this shows the next.
+    const turns = setInterval(() => {
+      if (!view.matches(':is(:hover, :focus) > *')) view.scrollTop = (view.scrollTop + view.clientHeight) % text.clientHeight;
+    }, secondsAlone * 1000);
+    return () => {
+      observer.disconnect();
+      clearInterval(turns);
+    };
   }, [isEmpty]);
 
   const run = <span className={styles.run}>{titles.map((title, index) => <bdi key={index}>{title}</bdi>)}</span>;
