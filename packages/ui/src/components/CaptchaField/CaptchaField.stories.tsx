@@ -2,29 +2,65 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleCaptcha } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
+import { wordsIn } from '../../../stories/wordsIn.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 
-const meta = { title: 'Components/CaptchaField', component: CaptchaField, args: { label: '', pictureLabel: '', refreshLabel: '', onRefresh: fn() } } satisfies Meta<typeof CaptchaField>;
+const table = {
+  EN: { help: 'The digits of the picture', error: 'These are not the digits of the picture. Here is another one.' },
+  BN: { help: 'ছবির সংখ্যাগুলো', error: 'সংখ্যাগুলো ছবির সাথে মেলেনি। এখানে আরেকটি ছবি।' },
+  UR: { help: 'تصویر کے ہندسے', error: 'یہ تصویر کے ہندسے نہیں۔ یہ رہی دوسری تصویر۔' },
+  PT: { help: 'Os algarismos da imagem', error: 'Não são os algarismos da imagem. Aqui está outra.' },
+};
+
+const meta = {
+  title: 'Components/CaptchaField',
+  component: CaptchaField,
+  args: { label: '', pictureLabel: '', refreshLabel: '', onRefresh: fn(), onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A few digits in a picture, to be written beside it: six at most, of any script. The picture is a button; its name says what it is and that a press brings another. While another is awaited the arrows turn and a place of the picture’s size is kept. Only where the gateway asks for it: nobody likes captchas.',
+      },
+    },
+  },
+} satisfies Meta<typeof CaptchaField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AnotherPicture: Story = {
+const words = (globals: Readonly<Record<string, unknown>>) => {
+  const t = textsOf(globals);
+  return { label: t.captcha, pictureLabel: t.captchaPicture, refreshLabel: t.refresh };
+};
+
+export const States: Story = {
   render: (args, { globals }) => {
-    const t = textsOf(globals);
-    return <CaptchaField {...args} label={t.captcha} pictureLabel={t.captchaPicture} refreshLabel={t.refresh} picture={sampleCaptcha} />;
-  },
-  play: async ({ args, canvas, globals, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(textsOf(globals).captcha), '12345678');
-    await expect(canvas.getByRole('textbox')).toHaveValue('123456');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    const w = wordsIn(globals, table);
+    return (
+      <>
+        <CaptchaField {...args} {...words(globals)} help={w.help} isRequired picture={sampleCaptcha} />
+        <CaptchaField {...args} {...words(globals)} error={w.error} picture={sampleCaptcha} defaultValue="7231" />
+        <CaptchaField {...args} {...words(globals)} picture={sampleCaptcha} isRefreshing />
+        <CaptchaField {...args} {...words(globals)} isRefreshing />
+      </>
+    );
   },
 };
 
-export const Awaited: Story = {
-  args: { isRefreshing: true },
-  render: (args, { globals }) => {
+export const AnotherPicture: Story = {
+  name: '[VAL-04] digits only, six at most, and another picture on a press',
+  render: (args, { globals }) => <CaptchaField {...args} {...words(globals)} picture={sampleCaptcha} />,
+  play: async ({ args, canvas, globals, userEvent }) => {
     const t = textsOf(globals);
-    return <CaptchaField {...args} label={t.captcha} pictureLabel={t.captchaPicture} refreshLabel={t.refresh} error={t.formError} />;
+    const input = canvas.getByLabelText(t.captcha);
+    await userEvent.type(input, '12a345678');
+    await expect(input).toHaveValue('123456');
+    await userEvent.clear(input);
+    await userEvent.paste('۱۲ ৩৪');
+    await expect(input).toHaveValue('1234');
+    const picture = canvas.getByRole('button', { name: `${t.captchaPicture}. ${t.refresh}` });
+    await userEvent.click(picture);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledTimes(2);
   },
 };

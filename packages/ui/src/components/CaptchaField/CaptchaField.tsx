@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '../../classNames.ts';
+import { digitsOnly } from '../../latinDigits.ts';
 import { FieldFrame, describedBy } from '../FieldFrame/FieldFrame.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import styles from './CaptchaField.module.css';
@@ -16,14 +17,28 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'prefix' | 'suff
   isRefreshing?: boolean;
 }
 
-/** A picture with a few digits, and the place to write them. Pressing the picture brings another one. */
+/** The longest answer. */
+const longest = 6;
+
+/**
+ * A picture with a few digits, and the place to write them; digits of any script count. The picture is a button: pressing
+ * it brings another one, and its name says both what it is and what a press does.
+ */
 export function CaptchaField(props: CaptchaFieldProps) {
-  const { label, help, error, isRequired, picture, pictureLabel, refreshLabel, onRefresh, isRefreshing = false, id, ...rest } = props;
+  const { label, help, error, isRequired, picture, pictureLabel, refreshLabel, onRefresh, isRefreshing = false, maxLength = longest, id, onChange, ...rest } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
     <FieldFrame id={fieldId} label={label} help={help} error={error} isRequired={isRequired}>
-      <input inputMode="numeric" maxLength={6} autoComplete="off" {...rest} type="text" {...describedBy(fieldId, { help, error, isRequired })} />
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        {...rest}
+        type="text"
+        onChange={digitsOnly(maxLength, onChange)}
+        {...describedBy(fieldId, { help, error, isRequired })}
+      />
       <button type="button" className={styles.picture} aria-label={`${pictureLabel}. ${refreshLabel}`} onClick={onRefresh} aria-busy={isRefreshing || undefined}>
         {picture ? <img src={picture} alt="" className={styles.image} /> : <span className={styles.empty} />}
         <RefreshCw aria-hidden className={classNames(styles.arrows, isRefreshing && styles.turning)} />

@@ -1,21 +1,36 @@
 import { Check } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { FieldMessage, messageId } from '../FieldFrame/FieldMessage.tsx';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'className'> {
   /** The words beside the box; a link in them stays a link. */
   children: ReactNode;
+  /** Why it can't stay as it is, such as terms that must be agreed to. */
+  error?: string;
 }
 
 /** A box to tick. The whole row answers to the finger. */
-export function Checkbox({ children, ...rest }: CheckboxProps) {
+export function Checkbox({ children, error, id, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
   return (
-    <label className={styles.checkbox}>
-      <input {...rest} type="checkbox" className={styles.input} />
-      <span className={styles.box} aria-hidden>
-        <Check />
-      </span>
-      <span className={styles.words}>{children}</span>
-    </label>
+    <div>
+      <label className={styles.checkbox}>
+        <input
+          {...rest}
+          id={fieldId}
+          type="checkbox"
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? messageId(fieldId) : undefined}
+        />
+        <span className={styles.box} aria-hidden>
+          <Check />
+        </span>
+        <span className={styles.words}>{children}</span>
+      </label>
+      <FieldMessage id={fieldId} error={error} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../classNames.ts';
+import { FieldMessage, messageId } from './FieldMessage.tsx';
+import box from './fieldBox.module.css';
 import styles from './FieldFrame.module.css';
 
 /** What every field says about itself. All of it is worded by whoever uses the field. */
@@ -19,10 +20,14 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
   /** Beside the label, at the line's end. */
   aside?: ReactNode;
+  /** Below the field, at the line's end: a count. */
+  count?: ReactNode;
+  /** Of the box. */
+  className?: string;
 }
 
 /** Label above, the control in a box, help or error below. */
-export function FieldFrame({ id, label, help, error, isRequired, aside, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, help, error, isRequired, aside, count, className, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
       <div className={styles.top}>
@@ -32,13 +37,8 @@ export function FieldFrame({ id, label, help, error, isRequired, aside, children
         </label>
         {aside}
       </div>
-      <div className={classNames(styles.box, error && styles.wrong)}>{children}</div>
-      {(error || help) && (
-        <p id={messageId(id)} className={error ? styles.error : styles.help}>
-          {error && <CircleAlert aria-hidden />}
-          <span>{error || help}</span>
-        </p>
-      )}
+      <div className={classNames(box.box, styles.box, error && styles.wrong, className)}>{children}</div>
+      <FieldMessage id={id} help={help} error={error} end={count} />
     </div>
   );
 }
@@ -52,5 +52,3 @@ export function describedBy(id: string, { help, error, isRequired }: Pick<FieldT
     'aria-required': isRequired || undefined,
   };
 }
-
-const messageId = (id: string) => `${id}-message`;

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { textsOf } from '../../../stories/sampleTexts.ts';
-import { TextField } from '../TextField/TextField.tsx';
-import { ErrorSummary, FormError } from './FormError.tsx';
+import { Button } from '../Button/Button.tsx';
+import { FormError } from './FormError.tsx';
 
-const meta = { title: 'Components/FormError', component: FormError } satisfies Meta<typeof FormError>;
+const meta = {
+  title: 'Components/FormError',
+  component: FormError,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What is wrong with a form as a whole: the wrong password, no network. One sentence that says what to do, above the button. A screen reader reads it when it appears, wherever the person is. `Form` draws it from its `failure`. Not for what is wrong with one field: that is the field’s `error`.',
+      },
+    },
+  },
+} satisfies Meta<typeof FormError>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -12,19 +24,23 @@ export const OneSentence: Story = {
   render: (_, { globals }) => <FormError>{textsOf(globals).formError}</FormError>,
 };
 
-export const SummaryLeadsToTheField: Story = {
-  render: (_, { globals }) => {
-    const t = textsOf(globals);
-    return (
-      <>
-        <ErrorSummary title={t.mistakes} errors={[{ fieldId: 'name', message: t.usernameError }, { fieldId: 'other', message: t.formError }]} />
-        <TextField id="name" label={t.username} error={t.usernameError} />
-      </>
-    );
-  },
+function Failing({ button, sentence }: { button: string; sentence: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <>
+      <FormError>{hasFailed && sentence}</FormError>
+      <Button variant="primary" onClick={() => setHasFailed(true)}>{button}</Button>
+    </>
+  );
+}
+
+export const SaidWhenItAppears: Story = {
+  render: (_, { globals }) => <Failing button={textsOf(globals).login} sentence={textsOf(globals).formError} />,
   play: async ({ canvas, globals, userEvent }) => {
-    const t = textsOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: t.usernameError }));
-    await expect(canvas.getByLabelText(t.username)).toHaveFocus();
+    // The place that is listened to is there before anything is said in it.
+    const place = canvas.getByRole('alert');
+    await expect(place).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(place).toHaveTextContent(textsOf(globals).formError);
   },
 };

@@ -20,27 +20,3 @@ export function FormError({ children }: FormErrorProps) {
     </div>
   );
 }
-
-interface ErrorSummaryProps {
-  title: string;
-  errors: readonly { fieldId: string; message: string }[];
-}
-
-/** Every mistake of a long form at its top; each leads to its field. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
-  if (errors.length === 0) return null;
-  return (
-    <div role="alert" className={styles.summary}>
-      <p className={styles.title}>{title}</p>
-      <ul>
-        {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <button type="button" className={styles.link} onClick={() => document.getElementById(fieldId)?.focus()}>
-              {message}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}

@@ -10,7 +10,10 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
   hideLabel: string;
 }
 
-/** A password, with an eye to see what was typed. Give it the right `autoComplete`, so that password managers work. */
+/**
+ * A password, with an eye to see what was typed. Give it the right `autoComplete`, so that password managers work.
+ * Pressing the eye leaves the caret where it is, so that a phone's keyboard stays open; by Tab it is a button of its own.
+ */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -21,7 +24,7 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       {...rest}
       type={isShown ? 'text' : 'password'}
       suffix={
-        <IconButton label={isShown ? hideLabel : showLabel} onClick={() => setIsShown(!isShown)}>
+        <IconButton label={isShown ? hideLabel : showLabel} onClick={() => setIsShown(!isShown)} onPointerDown={(event) => event.preventDefault()}>
           {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>
       }

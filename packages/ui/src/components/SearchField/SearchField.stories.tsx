@@ -3,14 +3,34 @@ import { expect, fn } from 'storybook/test';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { SearchField } from './SearchField.tsx';
 
-const meta = { title: 'Components/SearchField', component: SearchField, args: { label: '', clearLabel: '', onSearch: fn() } } satisfies Meta<typeof SearchField>;
-export default meta;
-
-export const SearchesOnEnter: StoryObj<typeof meta> = {
-  render: (args, { globals }) => {
-    const t = textsOf(globals);
-    return <SearchField {...args} label={t.search} placeholder={t.search} clearLabel={t.clear} />;
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: { label: '', clearLabel: '', onSearch: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Search that goes out on Enter, or on the search key of a phone’s keyboard, and not on every letter: a weak network carries one request, not ten. The cross empties it and shows everything again. A screen reader finds it as a search landmark with its label. Not for a list that is already here and narrows as one types (PhoneField’s countries).',
+      },
+    },
   },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const render: NonNullable<Story['render']> = (args, { globals }) => {
+  const t = textsOf(globals);
+  return <SearchField {...args} label={t.search} placeholder={t.search} clearLabel={t.clear} />;
+};
+
+export const Empty: Story = { render };
+
+export const Filled: Story = { args: { value: 'koi' }, render };
+
+export const SearchesOnEnter: Story = {
+  name: '[LIST-03] search submits on Enter',
+  render,
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = textsOf(globals);
     const input = canvas.getByRole('searchbox', { name: t.search });
@@ -21,5 +41,7 @@ export const SearchesOnEnter: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: t.clear }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await expect(input).toHaveValue('');
+    // The cross is gone with what it cleared; the caret is where the next word goes.
+    await expect(input).toHaveFocus();
   },
 };

@@ -1,5 +1,8 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentPropsWithRef, type SubmitEvent, useState } from 'react';
+import { type ComponentPropsWithRef, type SubmitEvent, useRef, useState } from 'react';
+import { classNames } from '../../classNames.ts';
+import { joinRefs } from '../../joinRefs.ts';
+import box from '../FieldFrame/fieldBox.module.css';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './SearchField.module.css';
 
@@ -14,7 +17,8 @@ export interface SearchFieldProps extends Pick<ComponentPropsWithRef<'input'>, '
 }
 
 /** Search that goes out on Enter, not on every letter. */
-export function SearchField({ label, clearLabel, value = '', onSearch, ...rest }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value = '', onSearch, ref, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [searched, setSearched] = useState(value);
   if (value !== searched) {
@@ -28,13 +32,15 @@ export function SearchField({ label, clearLabel, value = '', onSearch, ...rest }
   const handleClear = () => {
     setTyped('');
     onSearch('');
+    input.current?.focus();
   };
   return (
     <search aria-label={label}>
-      <form className={styles.search} onSubmit={handleSubmit}>
+      <form className={classNames(box.box, styles.search)} onSubmit={handleSubmit}>
         <Search aria-hidden className={styles.glass} />
         <input
           {...rest}
+          ref={joinRefs(input, ref)}
           type="search"
           enterKeyHint="search"
           autoComplete="off"

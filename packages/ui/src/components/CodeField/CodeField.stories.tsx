@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { wordsIn } from '../../../stories/wordsIn.ts';
+import { CodeField, type CodeFieldProps } from './CodeField.tsx';
+
+const table = {
+  EN: { label: 'SMS code', help: 'Sent to +880 1712-345678', error: 'This code has expired. Ask for another one.', fetchLabel: 'Get code', sendingLabel: 'Sending', waitLabel: (seconds: number) => `${seconds} s` },
+  BN: { label: 'এসএমএস কোড', help: '+880 1712-345678 নম্বরে পাঠানো হয়েছে', error: 'এই কোডের মেয়াদ শেষ। আরেকটি চেয়ে নিন।', fetchLabel: 'কোড নিন', sendingLabel: 'পাঠানো হচ্ছে', waitLabel: (seconds: number) => `${seconds} সে.` },
+  UR: { label: 'ایس ایم ایس کوڈ', help: '\u2068+880 1712-345678\u2069 پر بھیجا گیا', error: 'اس کوڈ کی میعاد ختم ہو گئی۔ دوسرا منگوائیں۔', fetchLabel: 'کوڈ حاصل کریں', sendingLabel: 'بھیجا جا رہا ہے', waitLabel: (seconds: number) => `${seconds} سیکنڈ` },
+  PT: { label: 'Código por SMS', help: 'Enviado para +880 1712-345678', error: 'Este código expirou. Peça outro.', fetchLabel: 'Obter código', sendingLabel: 'A enviar', waitLabel: (seconds: number) => `${seconds} s` },
+};
+
+const meta = {
+  title: 'Components/CodeField',
+  component: CodeField,
+  args: { label: '', fetchLabel: '', sendingLabel: '', waitLabel: String, onFetch: fn(), onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A one-time code and the button that asks for it. Digits of any script, ten at most; the phone offers the code of a message that has just come. The button goes from "get" to "sending" to seconds and back. The seconds follow a point in time, not a count, so that a phone that slept is right when it wakes. While it waits the button can be reached and says what it waits for, but does nothing. Not for passwords, and not for a captcha.',
+      },
+    },
+  },
+} satisfies Meta<typeof CodeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const render: NonNullable<Story['render']> = (args, { globals }) => {
+  const { error: _, ...words } = wordsIn(globals, table);
+  return <CodeField {...args} {...words} />;
+};
+
+export const Idle: Story = { render };
+
+export const Sending: Story = {
+  args: { isSending: true },
+  render,
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const button = canvas.getByRole('button', { name: wordsIn(globals, table).sendingLabel });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onFetch).not.toHaveBeenCalled();
+  },
+};
+
+export const Waiting: Story = {
+  args: { waitUntil: Date.UTC(2100, 0), defaultValue: '4821' },
+  render: (args, { globals }) => {
+    const { error: _, ...words } = wordsIn(globals, table);
+    return <CodeField {...args} {...words} waitLabel={() => words.waitLabel(58)} />;
+  },
+};
+
+export const Wrong: Story = {
+  args: { defaultValue: '482193' },
+  render: (args, { globals }) => <CodeField {...args} {...wordsIn(globals, table)} />,
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  render,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onFetch).not.toHaveBeenCalled();
+  },
+};
+
+function Asking({ wait, ...field }: CodeFieldProps & { wait: number }) {
+  const [waitUntil, setWaitUntil] = useState<number>();
+  return <CodeField {...field} waitUntil={waitUntil} onFetch={() => { field.onFetch(); setWaitUntil(Date.now() + wait); }} />;
+}
+
+export const CountsAndComesBack: Story = {
+  name: '[VAL-05] counts down in seconds, asks nothing meanwhile, then offers the code again',
+  render: (args, { globals }) => {
+    const { error: _, help: __, ...words } = wordsIn(globals, table);
+    return <Asking {...args} {...words} wait={1900} />;
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const w = wordsIn(globals, table);
+    const button = canvas.getByRole('button', { name: w.fetchLabel });
+    await userEvent.click(button);
+    await expect(args.onFetch).toHaveBeenCalledOnce();
+    await expect(button).toHaveTextContent(w.waitLabel(2));
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveTextContent(w.waitLabel(1)), { timeout: 1500 });
+    await waitFor(() => expect(button).toHaveTextContent(w.fetchLabel), { timeout: 2500 });
+    await expect(args.onFetch).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFetch).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const RightAfterSleep: Story = {
+  render: (args, { globals }) => {
+    const { error: _, help: __, ...words } = wordsIn(globals, table);
+    return <Asking {...args} {...words} wait={60_000} />;
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const w = wordsIn(globals, table);
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent(w.waitLabel(60));
+    // The phone sleeps for 50 seconds: the clock goes on, the timers do not.
+    const { now } = Date;
+    Date.now = () => now.call(Date) + 50_000;
+    try {
+      document.dispatchEvent(new Event('visibilitychange'));
+      await waitFor(() => expect(button).toHaveTextContent(w.waitLabel(10)), { timeout: 450 });
+    } finally {
+      Date.now = now;
+    }
+  },
+};
+
+export const PastedInAnyDigits: Story = {
+  name: '[VAL-05] digits of any script count, words fall away, ten at most',
+  render,
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const input = canvas.getByLabelText(wordsIn(globals, table).label);
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(input);
+    await userEvent.paste('Your code: ৪৮২ ১৯৩');
+    await expect(input).toHaveValue('482193');
+    await userEvent.paste('۷٧-00999');
+    await expect(input).toHaveValue('4821937700');
+    await expect(args.onChange).toHaveBeenCalled();
+    await userEvent.type(input, 'x', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    await expect(input).toHaveValue('4821937700');
+    await expect((input as HTMLInputElement).selectionStart).toBe(3);
+  },
+};

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { classNames } from '../../classNames.ts';
+import { digitsOnly } from '../../latinDigits.ts';
+import { describedBy, FieldFrame } from '../FieldFrame/FieldFrame.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import styles from './CodeField.module.css';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+export interface CodeFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix' | 'type'> {
+  /** On the button while a code may be asked for: "Get code". */
+  fetchLabel: string;
+  /** On the button while the code is on its way out. */
+  sendingLabel: string;
+  /** On the button while it counts: `(seconds) => "${seconds} s"`. */
+  waitLabel: (seconds: number) => string;
+  isSending?: boolean;
+  /** When another code may be asked for, in milliseconds since 1970. A time that has passed is as good as none. */
+  waitUntil?: number;
+  /** Asks for a code. Not called while one is on its way or the button counts. */
+  onFetch: () => void;
+}
+
+/** The longest code there is. */
+const longest = 10;
+
+/**
+ * A code that comes by message, and the button that asks for one. Digits only, of any script; the phone offers the code
+ * of a message it has just got. The button keeps its focus while it sends and counts, and says so with `aria-disabled`;
+ * the seconds are its name, not an announcement: whoever goes to it hears them, nobody is interrupted twice a second.
+ */
+export function CodeField(props: CodeFieldProps) {
+  const { label, help, error, isRequired, fetchLabel, sendingLabel, waitLabel, isSending = false, waitUntil, onFetch, maxLength = longest, id, onChange, className, ...rest } = props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const seconds = useSecondsLeft(waitUntil);
+  const isIdle = !isSending && seconds === 0 && !rest.disabled;
+  return (
+    <FieldFrame id={fieldId} label={label} help={help} error={error} isRequired={isRequired}>
+      <input
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        {...rest}
+        type="text"
+        className={classNames(styles.code, className)}
+        onChange={digitsOnly(maxLength, onChange)}
+        {...describedBy(fieldId, { help, error, isRequired })}
+      />
+      <button type="button" className={styles.fetch} aria-disabled={!isIdle || undefined} aria-busy={isSending || undefined} onClick={isIdle ? onFetch : undefined}>
+        {isSending && <Spinner size="small" />}
+        {isSending ? sendingLabel : seconds > 0 ? waitLabel(seconds) : fetchLabel}
+      </button>
+    </FieldFrame>
+  );
+}

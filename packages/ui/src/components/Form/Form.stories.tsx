@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { textsOf } from '../../../stories/sampleTexts.ts';
+import { wordsIn } from '../../../stories/wordsIn.ts';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import type { FieldError } from './ErrorSummary.tsx';
+import { Form } from './Form.tsx';
+
+const table = {
+  EN: { title: 'Two fields need your attention', name: 'Enter a username.', pass: 'Enter a password.', way: 'Choose how we pay you.', ways: ['Bank', 'Mobile wallet'], wayLabel: 'Paid out by', country: 'Country', countries: ['Bangladesh', 'Pakistan', 'Portugal'], busy: 'Logging in' },
+  BN: { title: 'দুটি ঘর ঠিক করতে হবে', name: 'ব্যবহারকারীর নাম লিখুন।', pass: 'পাসওয়ার্ড লিখুন।', way: 'কীভাবে টাকা নেবেন তা বেছে নিন।', ways: ['ব্যাংক', 'মোবাইল ওয়ালেট'], wayLabel: 'টাকা নেওয়ার উপায়', country: 'দেশ', countries: ['বাংলাদেশ', 'পাকিস্তান', 'পর্তুগাল'], busy: 'লগ ইন হচ্ছে' },
+  UR: { title: 'دو خانوں پر توجہ درکار ہے', name: 'صارف نام لکھیں۔', pass: 'پاس ورڈ لکھیں۔', way: 'منتخب کریں کہ رقم کیسے ملے۔', ways: ['بینک', 'موبائل والیٹ'], wayLabel: 'رقم ملنے کا طریقہ', country: 'ملک', countries: ['بنگلہ دیش', 'پاکستان', 'پرتگال'], busy: 'لاگ اِن ہو رہا ہے' },
+  PT: { title: 'Dois campos precisam da sua atenção', name: 'Introduza o nome de utilizador.', pass: 'Introduza a palavra-passe.', way: 'Escolha como lhe pagamos.', ways: ['Banco', 'Carteira móvel'], wayLabel: 'Pagamento por', country: 'País', countries: ['Bangladexe', 'Paquistão', 'Portugal'], busy: 'A entrar' },
+};
+
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  args: { actions: null, onSubmit: fn(), children: null },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Fields and the button that sends them. Enter in a field submits. After a submit that finds mistakes the first wrong field takes the focus, by its place on the page; with `errorTitle` a list of all mistakes does, each of which leads to its field: for forms longer than a screen. A screen reader so hears what is wrong first, then field by field. What is typed stays, whatever comes of it. While busy a second submit is ignored. The button sticks to the screen’s lower end and, on phones, to the keyboard’s upper one. It holds no values: give it those of a form library, and the library’s errors as `{ fieldId, message }`. Not for a search box (SearchField has its own).',
+      },
+    },
+  },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface SampleProps {
+  globals: Readonly<Record<string, unknown>>;
+  onSubmit: () => void;
+  /** Milliseconds until the errors come. */
+  delay?: number;
+  hasSummary?: boolean;
+  failure?: string;
+  isBusy?: boolean;
+  isLong?: boolean;
+}
+
+function Sample({ globals, onSubmit, delay = 0, hasSummary = false, isLong = false, ...rest }: SampleProps) {
+  const t = textsOf(globals);
+  const w = wordsIn(globals, table);
+  const [errors, setErrors] = useState<FieldError[]>([]);
+  const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;
+  const check = (form: HTMLFormElement) => {
+    const empty = (id: string, message: string) => (form.querySelector<HTMLInputElement>(`#${id}`)?.value === '' ? [{ fieldId: id, message }] : []);
+    const way = isLong && !form.querySelector('input[name=way]:checked') ? [{ fieldId: 'way', message: w.way }] : [];
+    // In an order that is not the page's.
+    setErrors([...way, ...empty('pass', w.pass), ...empty('name', w.name)]);
+  };
+  return (
+    <Form
+      {...rest}
+      aria-label={t.login}
+      errors={errors}
+      errorTitle={hasSummary ? w.title : undefined}
+      onSubmit={(event) => {
+        onSubmit();
+        const form = event.currentTarget;
+        if (delay === 0) check(form);
+        else setTimeout(() => check(form), delay);
+      }}
+      actions={<Button type="submit" variant="primary" isBlock isBusy={rest.isBusy}>{rest.isBusy ? w.busy : t.login}</Button>}
+    >
+      <TextField id="name" label={t.username} isRequired error={errorOf('name')} dir="ltr" autoComplete="username" />
+      <PasswordField id="pass" label={t.password} isRequired error={errorOf('pass')} showLabel={t.show} hideLabel={t.hide} autoComplete="current-password" />
+      {isLong && <Select label={w.country} options={w.countries.map((label) => ({ value: label, label }))} />}
+      {isLong && <RadioGroup id="way" name="way" label={w.wayLabel} isRequired error={errorOf('way')} options={w.ways.map((label) => ({ value: label, label }))} />}
+      {isLong && <TextField label="WhatsApp" inputMode="tel" dir="ltr" />}
+      {isLong && <Checkbox>{t.agree}</Checkbox>}
+      <Checkbox defaultChecked>{t.remember}</Checkbox>
+    </Form>
+  );
+}
+
+export const Idle: Story = {
+  render: ({ onSubmit }, { globals }) => <Sample globals={globals} onSubmit={onSubmit as () => void} />,
+};
+
+export const Failed: Story = {
+  render: ({ onSubmit }, { globals }) => <Sample globals={globals} onSubmit={onSubmit as () => void} failure={textsOf(globals).formError} />,
+};
+
+export const FirstErrorTakesTheFocus: Story = {
+  name: '[REG-10] after a submit the first wrong field takes the focus, and nothing typed is lost',
+  render: ({ onSubmit }, { globals }) => <Sample globals={globals} onSubmit={onSubmit as () => void} delay={60} />,
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = textsOf(globals);
+    const name = canvas.getByLabelText(`${t.username}*`);
+    const pass = canvas.getByLabelText(`${t.password}*`);
+    await userEvent.click(canvas.getByRole('button', { name: t.login }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription(wordsIn(globals, table).name);
+    await userEvent.keyboard('rahim_42{Enter}');
+    await waitFor(() => expect(pass).toHaveFocus());
+    await expect(name).toHaveValue('rahim_42');
+    await expect(name).not.toBeInvalid();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const SummaryTakesTheFocus: Story = {
+  render: ({ onSubmit }, { globals }) => <Sample globals={globals} onSubmit={onSubmit as () => void} hasSummary isLong />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsOf(globals);
+    const w = wordsIn(globals, table);
+    await userEvent.type(canvas.getByLabelText(`${t.username}*`), 'rahim_42');
+    await userEvent.click(canvas.getByRole('button', { name: t.login }));
+    const summary = await canvas.findByRole('group', { name: w.title });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    // A group is led to by its first control.
+    await expect(canvas.getByRole('radio', { name: w.ways[0]! })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: w.pass }));
+    await expect(canvas.getByLabelText(`${t.password}*`)).toHaveFocus();
+  },
+};
+
+export const BusySubmitsNothing: Story = {
+  render: ({ onSubmit }, { globals }) => <Sample globals={globals} onSubmit={onSubmit as () => void} isBusy />,
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const name = canvas.getByLabelText(`${textsOf(globals).username}*`);
+    await userEvent.type(name, 'rahim_42{Enter}');
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+    await expect(name).toHaveValue('rahim_42');
+  },
+};
+
+export const TheButtonStaysInSight: Story = {
+  render: ({ onSubmit }, { globals }) => (
+    <>
+      <Sample globals={globals} onSubmit={onSubmit as () => void} isLong />
+      <div style={{ blockSize: '100dvb' }} />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: textsOf(globals).login });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    // A keyboard over the lower 300 px: the button goes up by as much.
+    const before = button.getBoundingClientRect().bottom;
+    const lift = window.innerHeight / 2;
+    button.parentElement!.style.setProperty('--keyboard', `${lift}px`);
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThan(before));
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - lift);
+  },
+};

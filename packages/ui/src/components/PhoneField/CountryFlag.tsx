@@ -1,0 +1,31 @@
+import { Globe } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styles from './CountryFlag.module.css';
+
+let pictures: ReadonlyMap<string, string> | undefined;
+
+/** A round flag of any country; a globe where there is none. An ornament: name and dialling code stand beside it. */
+export function CountryFlag({ code }: { code: string }) {
+  const [known, setKnown] = useState(pictures);
+  useEffect(() => {
+    if (known !== undefined) return;
+    let isShown = true;
+    // The list of addresses isn't needed to type. Without it, offline, the flag stays an empty disc.
+    import('./flagPictures.ts').then(
+      ({ flagPictures }) => {
+        pictures = flagPictures;
+        if (isShown) setKnown(flagPictures);
+      },
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [known]);
+  const picture = known?.get(code);
+  return (
+    <span aria-hidden className={styles.flag}>
+      {picture !== undefined ? <img src={picture} alt="" loading="lazy" decoding="async" /> : known !== undefined && <Globe />}
+    </span>
+  );
+}

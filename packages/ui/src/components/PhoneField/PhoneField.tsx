@@ -1,0 +1,109 @@
+import { ChevronDown } from 'lucide-react';
+import { type ChangeEvent, type ComponentPropsWithRef, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { joinRefs } from '../../joinRefs.ts';
+import { digitsOf } from '../../latinDigits.ts';
+import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame/FieldFrame.tsx';
+import { type DialingCountry, readWhole } from './countries.ts';
+import { CountryFlag } from './CountryFlag.tsx';
+import type { CountryPickerTexts } from './CountryPicker.tsx';
+import styles from './PhoneField.module.css';
+import type { PhoneRules } from './phoneRules.ts';
+import { useCaret } from './useCaret.ts';
+
+const CountryPicker = lazy(async () => ({ default: (await import('./CountryPicker.tsx')).CountryPicker }));
+
+export interface PhoneFieldProps extends FieldTexts, Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onBlur' | 'disabled' | 'placeholder' | 'id'> {
+  /** The national number: digits 0-9, at most 20, without blanks. A leading 0 stays if it is typed. */
+  value: string;
+  onChange: (digits: string) => void;
+  /** In the order of the list; those that are common first. */
+  countries: readonly DialingCountry[];
+  /** ISO code of the chosen country. */
+  country: string;
+  /** Also called when a whole number, such as +880 1712…, is pasted or filled in. */
+  onCountryChange: (code: string) => void;
+  /** Words of the list of countries; `label` also begins the name of the button that opens it. */
+  picker: CountryPickerTexts;
+}
+
+/** The longest national number. */
+const longest = 20;
+
+/**
+ * A mobile number: the country's dialling code on a button, the national number beside it. Digits of any script count as
+ * 0-9 and are grouped as people of that country write them; the grouping is only shown. The list of countries, the
+ * flags and the country's rules are each fetched when they are needed, and typing waits for none of them.
+ */
+export function PhoneField(props: PhoneFieldProps) {
+  const { label, help, error, isRequired, value, onChange, countries, country, onCountryChange, picker, id, ref, disabled, ...rest } = props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const keepCaret = useCaret(input);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const chosen = countries.find(({ code }) => code === country);
+  const rules = useRules(chosen?.dialingCode);
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = event.currentTarget.value;
+    const whole = readWhole(typed, countries, country);
+    keepCaret(event.currentTarget);
+    if (whole && whole.country !== country) onCountryChange(whole.country);
+    onChange((whole?.digits ?? digitsOf(typed)).slice(0, longest));
+  };
+
+  return (
+    <div>
+      <FieldFrame id={fieldId} label={label} help={help} error={error} isRequired={isRequired}>
+        <div dir="ltr" className={styles.number}>
+          <button
+            type="button"
+            className={styles.country}
+            disabled={disabled}
+            aria-haspopup="dialog"
+            aria-label={`${picker.label}: ${chosen?.name ?? ''} +${chosen?.dialingCode ?? ''}`}
+            onClick={() => setIsChoosing(true)}
+          >
+            <CountryFlag key={country} code={country} />
+            +{chosen?.dialingCode}
+            <ChevronDown aria-hidden className={styles.arrow} />
+          </button>
+          <input
+            inputMode="tel"
+            autoComplete="tel-national"
+            {...rest}
+            ref={joinRefs(input, ref)}
+            type="tel"
+            disabled={disabled}
+            value={rules?.grouped(value) ?? value}
+            onChange={handleChange}
+            {...describedBy(fieldId, { help, error, isRequired })}
+          />
+        </div>
+      </FieldFrame>
+      {isChoosing && (
+        <Suspense>
+          <CountryPicker countries={countries} chosen={country} texts={picker} onChoose={onCountryChange} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The rules behind a dialling code; undefined until they are here, and for good where they can't be fetched. */
+function useRules(dialingCode: string | undefined): PhoneRules | undefined {
+  const [loaded, setLoaded] = useState<{ dialingCode: string; rules: PhoneRules }>();
+  useEffect(() => {
+    if (dialingCode === undefined) return;
+    let isCurrent = true;
+    import('./phoneRules.ts').then(({ loadPhoneRules }) => loadPhoneRules(dialingCode)).then(
+      (rules) => isCurrent && setLoaded({ dialingCode, rules }),
+      // Digits without groups are as good to send; whoever sends the form checks the number itself.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [dialingCode]);
+  return loaded?.dialingCode === dialingCode ? loaded?.rules : undefined;
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { digitsOf } from '../../latinDigits.ts';
+
+/**
+ * For an input whose digits are grouped as they are typed: the caret stays behind the digit it stood behind, however many
+ * blanks came or went before it. Call the result with the input before its value changes.
+ */
+export function useCaret(ref: RefObject<HTMLInputElement | null>): (input: HTMLInputElement) => void {
+  const before = useRef<number>(undefined);
+  const [, draw] = useState(0);
+  useLayoutEffect(() => {
+    const input = ref.current;
+    const digits = before.current;
+    before.current = undefined;
+    if (!input || digits === undefined || document.activeElement !== input) return;
+    const place = new RegExp(`^(?:\\D*\\d){${Math.min(digits, digitsOf(input.value).length)}}`).exec(input.value)?.[0].length ?? 0;
+    input.setSelectionRange(place, place);
+  });
+  return (input) => {
+    before.current = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+    // A letter that falls away changes no value; the caret must be set back all the same.
+    draw((count) => count + 1);
+  };
+}

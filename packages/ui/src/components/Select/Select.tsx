@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame/FieldFrame.tsx';
+import styles from './Select.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  isDisabled?: boolean;
+}
+
+export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
+  options: readonly SelectOption[];
+  /** Stands in the box while nothing is chosen; its value is an empty text and it can't be chosen again. */
+  placeholder?: string;
+  /** Before the words, such as a bank's mark. */
+  icon?: ReactNode;
+}
+
+/**
+ * One of a list that is too long to lay out. The platform's own `<select>`, dressed: a phone then opens the picker that its
+ * owner knows, in their text size, under TalkBack and VoiceOver alike; a form library, autofill and the keyboard work by
+ * themselves, and it costs no code. A drawn list would have to earn all of that anew, to look like the page for a second.
+ */
+export function Select({ label, help, error, isRequired, options, placeholder, icon, id, ...rest }: SelectProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const start = placeholder !== undefined && rest.value === undefined && rest.defaultValue === undefined ? '' : rest.defaultValue;
+  return (
+    <FieldFrame id={fieldId} label={label} help={help} error={error} isRequired={isRequired} className={styles.box}>
+      {icon && <span aria-hidden className={styles.icon}>{icon}</span>}
+      <select {...rest} defaultValue={start} {...describedBy(fieldId, { help, error, isRequired })}>
+        {placeholder !== undefined && <option value="" disabled hidden>{placeholder}</option>}
+        {options.map(({ value, label: words, isDisabled }) => (
+          <option key={value} value={value} disabled={isDisabled}>{words}</option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className={styles.arrow} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import styles from './Switch.module.css';
+
+export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children' | 'className'> {
+  /** What is on or off, worded so that it is true while on: "Sounds", not "Turn sounds on". */
+  label: string;
+  /** Smaller, below the label. */
+  hint?: string;
+  /** The change is on its way to be kept: presses are ignored, focus stays. */
+  isBusy?: boolean;
+}
+
+/** A checkbox that is said as a switch. Its state is its own: `aria-checked` beside it would be a second truth. */
+const nature = { type: 'checkbox', role: 'switch' } as const;
+
+/**
+ * Something that is on or off from the moment it is pressed, with no button to confirm. A checkbox by nature, said as a
+ * switch: Space turns it. The thumb carries a tick while on, so that on is told from off without colour.
+ */
+export function Switch({ label, hint, isBusy = false, onClick, onChange, id, ...rest }: SwitchProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <label className={styles.row} htmlFor={fieldId}>
+      <input
+        {...rest}
+        id={fieldId}
+        {...nature}
+        className={styles.input}
+        aria-labelledby={`${fieldId}-label`}
+        aria-describedby={hint ? `${fieldId}-hint` : undefined}
+        aria-busy={isBusy || undefined}
+        onClick={(event) => (isBusy ? refuse(event) : onClick?.(event))}
+        onChange={(event) => isBusy || onChange?.(event)}
+      />
+      <span className={styles.words}>
+        <span id={`${fieldId}-label`} className={styles.label}>{label}</span>
+        {hint && <span id={`${fieldId}-hint`} className={styles.hint}>{hint}</span>}
+      </span>
+      <span className={styles.end} aria-hidden>
+        {isBusy && <Spinner size="small" />}
+        <span className={styles.track}>
+          <span className={styles.thumb}><Check /></span>
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function refuse(event: MouseEvent<HTMLInputElement>) {
+  event.preventDefault();
+  // React has noted the turn that the browser now takes back, and would take the next press for no change.
+  event.currentTarget.checked = !event.currentTarget.checked;
+}

@@ -1,0 +1,53 @@
+import { type ComponentPropsWithRef, type RefObject, useId, useRef, useSyncExternalStore } from 'react';
+import { classNames } from '../../classNames.ts';
+import { joinRefs } from '../../joinRefs.ts';
+import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame/FieldFrame.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './TextArea.module.css';
+
+export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> {
+  /** The most letters it takes, counted as the browser counts them. With it the count stands below, such as 12/140. */
+  maxLength?: number;
+  /** Says how many letters are left, once few are: `(left) => "${left} letters left"`. */
+  leftLabel?: (left: number) => string;
+}
+
+/** From here on the letters that are left are said aloud. */
+const few = 20;
+
+/** Several lines of text, with a count of what may still be written. It grows with what is written, up to half the screen. */
+export function TextArea({ label, help, error, isRequired, maxLength, leftLabel, id, ref, ...rest }: TextAreaProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const own = useRef<HTMLTextAreaElement>(null);
+  const length = useLength(own);
+  const left = (maxLength ?? Infinity) - length;
+  const count = maxLength !== undefined && (
+    <span className={classNames(styles.count, left <= 0 && styles.full)}>
+      <bdi aria-hidden>{length}/{maxLength}</bdi>
+      <VisuallyHidden as="span"><span role="status">{left <= few && leftLabel?.(left)}</span></VisuallyHidden>
+    </span>
+  );
+  return (
+    <FieldFrame id={fieldId} label={label} help={help} error={error} isRequired={isRequired} count={count || undefined} className={styles.box}>
+      <textarea
+        dir="auto"
+        rows={4}
+        {...rest}
+        ref={joinRefs(own, ref)}
+        maxLength={maxLength}
+        {...describedBy(fieldId, { help, error, isRequired })}
+      />
+    </FieldFrame>
+  );
+}
+
+/** How much stands in it. The element is asked, on typing and on every draw: a form library fills and empties it without an event. */
+function useLength(ref: RefObject<HTMLTextAreaElement | null>): number {
+  const listen = (onChange: () => void) => {
+    const area = ref.current;
+    area?.addEventListener('input', onChange);
+    return () => area?.removeEventListener('input', onChange);
+  };
+  return useSyncExternalStore(listen, () => ref.current?.value.length ?? 0, () => 0);
+}

@@ -1,0 +1,8 @@
+export type { DialingCountry } from './components/PhoneField/countries.ts';
+export type { CountryPickerTexts } from './components/PhoneField/CountryPicker.tsx';
+export { PhoneField } from './components/PhoneField/PhoneField.tsx';
+export type { PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
+export type { PhoneProblem, PhoneRules } from './components/PhoneField/phoneRules.ts';
+
+/** Fetches what is known of the numbers behind a dialling code, such as "880": to check a number before it is sent. */
+export const loadPhoneRules = async (dialingCode: string) => (await import('./components/PhoneField/phoneRules.ts')).loadPhoneRules(dialingCode);
