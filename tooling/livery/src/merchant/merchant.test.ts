@@ -1,7 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { languageOf } from '@livery/i18n';
+import { type Merchant, switchNames } from '@livery/merchant';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { project } from '../project.ts';
 import { newMerchant } from './new.ts';
 import { problemList, readAll } from './readAll.ts';
@@ -17,7 +19,34 @@ afterEach(() => rmSync(dir, { recursive: true }));
 test('every merchant of the project is in order', () => {
   const { merchants, problems } = readAll();
   expect(problems).toEqual([]);
-  expect(merchants.map(({ code }) => code)).toEqual(expect.arrayContaining(['aurora', 'padma']));
+  expect(merchants.map(({ code }) => code)).toEqual(expect.arrayContaining(['aurora', 'indus', 'lagoa', 'padma']));
+});
+
+describe('between the demo merchants', () => {
+  const { merchants } = readAll(['aurora', 'padma', 'indus', 'lagoa']);
+  const valuesOf = (value: (merchant: Merchant) => unknown) => new Set(merchants.map(value));
+
+  test.each(switchNames)('%s is on somewhere and off somewhere', (name) => {
+    expect(valuesOf(({ switches }) => switches[name])).toEqual(new Set([true, false]));
+  });
+
+  test('each version of a screen, each crypto suite, each mode and each direction is met', () => {
+    for (const screen of ['memberCentre', 'deposit'] as const) expect(valuesOf(({ templates }) => templates[screen])).toEqual(new Set(['base', 'new']));
+    expect(valuesOf(({ gateway }) => gateway.cryptoSuite)).toEqual(new Set(['oaep-gcm', 'legacy-des']));
+    expect(valuesOf(({ theme }) => theme.defaultMode)).toEqual(new Set(['dark', 'light']));
+    expect(valuesOf(({ languages }) => languageOf(languages.default).direction)).toEqual(new Set(['ltr', 'rtl']));
+  });
+
+  test.each<[string, (merchant: Merchant) => unknown]>([
+    ['language of its own to begin with', ({ languages }) => languages.default],
+    ['surfaces of its own', ({ theme }) => theme.surfaceStyle],
+    ['corners of its own', ({ theme }) => theme.radius.card.$value],
+    ['drawings of its own', ({ pictureStyle }) => pictureStyle],
+    ['lettering of its own', ({ assets }) => readFileSync(assets['logo.svg']!, 'utf8')],
+    ['icon of its own', ({ assets }) => readFileSync(assets['icon.svg']!, 'utf8')],
+  ])('each has %s', (_, value) => {
+    expect(valuesOf(value).size).toBe(merchants.length);
+  });
 });
 
 test('every merchant says under which fictional licence it plays, and that it is play money', () => {
