@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { wordsIn } from '../../../stories/wordsIn.ts';
+import { Countdown, type TimeLeft } from './Countdown.tsx';
+
+const inBengali = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!);
+
+/** `{ days, hours, minutes }` as words, the smallest left out where a larger one is there. */
+const sayWith = (word: (count: number, unit: 'days' | 'hours' | 'minutes') => string, less: string) => ({ days, hours, minutes }: TimeLeft) =>
+  [days > 0 && word(days, 'days'), hours > 0 && word(hours, 'hours'), days === 0 && minutes > 0 && word(minutes, 'minutes')].filter(Boolean).join(' ') || less;
+
+const words = {
+  EN: {
+    label: 'Betting closes in', endedText: 'The draw is closed', units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' }, toNumerals: String,
+    remainingText: sayWith((count, unit) => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`, 'less than a minute'),
+  },
+  BN: {
+    label: 'বাজি বন্ধ হতে বাকি', endedText: 'ড্র বন্ধ হয়ে গেছে', units: { days: 'দিন', hours: 'ঘণ্টা', minutes: 'মিনিট', seconds: 'সেকেন্ড' }, toNumerals: inBengali,
+    remainingText: sayWith((count, unit) => `${inBengali(String(count))} ${{ days: 'দিন', hours: 'ঘণ্টা', minutes: 'মিনিট' }[unit]}`, 'এক মিনিটের কম'),
+  },
+  UR: {
+    label: 'شرط بند ہونے میں باقی', endedText: 'قرعہ اندازی بند ہو چکی ہے', units: { days: 'دن', hours: 'گھنٹے', minutes: 'منٹ', seconds: 'سیکنڈ' }, toNumerals: String,
+    remainingText: sayWith((count, unit) => `${count} ${{ days: 'دن', hours: 'گھنٹے', minutes: 'منٹ' }[unit]}`, 'ایک منٹ سے کم'),
+  },
+  PT: {
+    label: 'As apostas fecham em', endedText: 'O sorteio está fechado', units: { days: 'dias', hours: 'horas', minutes: 'min', seconds: 'seg' }, toNumerals: String,
+    remainingText: sayWith((count, unit) => `${count} ${{ days: 'dias', hours: 'horas', minutes: 'minutos' }[unit]}`, 'menos de um minuto'),
+  },
+};
+
+const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
+
+/** Stands in for a deadline from the gateway: so many milliseconds after the story is shown. */
+const after = (ms: number): Pick<Story, 'loaders'> => ({ loaders: [() => ({ deadline: Date.now() + ms })] });
+
+const meta = {
+  title: 'Components/Countdown',
+  component: Countdown,
+  args: { deadline: 0, label: '', remainingText: () => '', endedText: '', onEnd: fn() },
+  argTypes: { units: { control: false } },
+  render: (args, { globals, loaded }) => <Countdown {...args} {...wordsIn(globals, words)} deadline={Number(loaded['deadline']) || args.deadline} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Until a draw closes, a code may be sent again, an offer ends. It counts from the server\'s clock to a deadline, so a phone that slept is right when it wakes. No keyboard stop. A screen reader hears what is left when it comes by and then once a minute, politely; switch that off where many stand beside each other. Not for a wait without an end that is known: that is Progress.',
+      },
+    },
+  },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const latin = (text: string) => text.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)));
+/** The figures as the eye reads them. */
+const figuresOf = (canvas: Canvas) =>
+  [...canvas.getByRole('timer').querySelectorAll('[class*="figure"]:not([class*="figures"])')].map((figure) => Number(latin(figure.textContent)));
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const InBoxes: Story = {
+  ...after(2 * day + 4 * hour + 59 * minute + 30 * second),
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(globals, words);
+    await expect(canvas.getByRole('timer', { name: t.label })).toHaveTextContent(t.units.hours);
+    await expect(figuresOf(canvas).slice(0, 3)).toEqual([2, 4, 59]);
+  },
+};
+
+export const InALine: Story = {
+  ...after(2 * hour + 14 * minute + 9 * second),
+  render: (args, { globals, loaded }) => <Countdown {...args} {...wordsIn(globals, words)} units={undefined} deadline={Number(loaded['deadline'])} />,
+  play: async ({ canvas }) => {
+    await expect(figuresOf(canvas).slice(0, 2)).toEqual([2, 14]);
+  },
+};
+
+/** It goes on each second; what is said does not, and nothing moves beside it. */
+export const CountsAndSaysMinutes: Story = {
+  ...after(hour + 30 * minute + 30 * second),
+  play: async ({ canvas, globals }) => {
+    const said = canvas.getByText(wordsIn(globals, words).remainingText({ days: 0, hours: 1, minutes: 30, seconds: 0 }));
+    await expect(said).toHaveAttribute('aria-live', 'polite');
+    let changes = 0;
+    const observer = new MutationObserver(() => (changes += 1));
+    observer.observe(said, { childList: true, characterData: true, subtree: true });
+    const { width } = canvas.getByRole('timer').getBoundingClientRect();
+    const seconds = figuresOf(canvas).at(-1)!;
+    await waitFor(() => expect(figuresOf(canvas).at(-1)).toBe(seconds - 1), { timeout: 1500 });
+    await waitFor(() => expect(figuresOf(canvas).at(-1)).toBe(seconds - 2), { timeout: 1500 });
+    observer.disconnect();
+    await expect(changes).toBe(0);
+    await expect(canvas.getByRole('timer').getBoundingClientRect().width).toBe(width);
+  },
+};
+
+/** Narrow digits and wide ones take the same room, in every script. */
+export const NeverJumps: Story = {
+  render: (args, { globals }) => {
+    const t = wordsIn(globals, words);
+    return <>{['11', '00', '48'].map((text) => <Countdown key={text} {...args} {...t} deadline={Date.now() + hour} toNumerals={() => t.toNumerals(text)} />)}</>;
+  },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('timer').map((timer) => timer.getBoundingClientRect().width);
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
+
+/** The phone sleeps for an hour: no timer runs, and waking it is right at once. */
+export const RightAfterASleep: Story = {
+  ...after(2 * hour + 30 * minute + 30 * second),
+  play: async ({ canvas }) => {
+    await expect(figuresOf(canvas).slice(0, 2)).toEqual([2, 30]);
+    const { now } = Date;
+    try {
+      Date.now = () => now() + hour;
+      document.dispatchEvent(new Event('visibilitychange'));
+      await waitFor(() => expect(figuresOf(canvas).slice(0, 2)).toEqual([1, 30]), { timeout: 300 });
+    } finally {
+      Date.now = now;
+    }
+  },
+};
+
+/** A phone whose clock is ten minutes behind the server's. */
+export const ByTheServersClock: Story = {
+  ...after(30 * minute + 30 * second),
+  args: { clockOffset: 10 * minute },
+  play: async ({ canvas }) => {
+    await expect(figuresOf(canvas).slice(0, 2)).toEqual([0, 20]);
+  },
+};
+
+export const EndsOnce: Story = {
+  ...after(1.2 * second),
+  play: async ({ args, canvas, globals }) => {
+    const t = wordsIn(globals, words);
+    await expect(canvas.getByText(t.remainingText({ days: 0, hours: 0, minutes: 0, seconds: 1 }))).toBeInTheDocument();
+    const { height } = canvas.getByRole('timer').getBoundingClientRect();
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 2500 });
+    await expect(canvas.getByRole('timer')).toHaveTextContent(t.endedText);
+    await expect(canvas.getByRole('timer').getBoundingClientRect().height).toBeCloseTo(height, 0);
+    await rest(1200);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Over before anyone looked: told at once, once. */
+export const AlreadyOver: Story = {
+  args: { deadline: 1 },
+  play: async ({ args, canvas, globals }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(wordsIn(globals, words).endedText);
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};

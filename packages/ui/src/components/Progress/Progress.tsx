@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../classNames.ts';
+import styles from './Progress.module.css';
+
+interface ProgressBase {
+  /** Says what goes on, such as 'Turnover for the welcome reward'. */
+  label: string;
+  /** How much is done, 0 to `max`. Without it nobody knows, and the bar only says that something goes on. */
+  value?: number;
+  /** How much there is to do. Default 100. */
+  max?: number;
+  /** The value in words, such as '৳3,200 of ৳10,000'; screen readers say it in place of a per cent. */
+  valueText?: string;
+  /** `positive` for what is won, `second` for what is quieter. Default `accent`. */
+  tone?: 'accent' | 'second' | 'positive';
+}
+
+export interface ProgressProps extends ProgressBase {
+  /** The label stands above the bar; `hidden` where the surroundings show it. Default `shown`. */
+  words?: 'shown' | 'hidden';
+  /** Below the bar, quieter: what reaching the end brings. */
+  hint?: ReactNode;
+}
+
+/** How far something has come, as a bar. It fills along the text: from the right where that runs to the left. */
+export function Progress({ label, value, max = 100, valueText, tone = 'accent', words = 'shown', hint }: ProgressProps) {
+  const hintId = useId();
+  return (
+    <div className={styles.progress}>
+      {words === 'shown' && (
+        <p aria-hidden className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          {valueText !== undefined && <bdi className={styles.value}>{valueText}</bdi>}
+        </p>
+      )}
+      <progress
+        className={classNames(styles.bar, styles[tone])}
+        value={value === undefined ? undefined : within(value, max)}
+        max={max}
+        aria-label={label}
+        aria-valuetext={value === undefined ? undefined : valueText}
+        aria-describedby={hint === undefined ? undefined : hintId}
+      />
+      {hint !== undefined && <p id={hintId} className={styles.hint}>{hint}</p>}
+    </div>
+  );
+}
+
+export interface ProgressRingProps extends ProgressBase {
+  /** In the ring's middle: a figure, an icon. It is an ornament; `valueText` says it. */
+  children?: ReactNode;
+  /** Default `medium`. */
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** How far something has come, as a ring: where there is more height than width, such as a level. */
+export function ProgressRing({ label, value, max = 100, valueText, tone = 'accent', children, size = 'medium' }: ProgressRingProps) {
+  const isKnown = value !== undefined;
+  const share = isKnown ? (within(value, max) / max) * 100 : 28;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={isKnown ? within(value, max) : undefined}
+      aria-valuetext={isKnown ? valueText : undefined}
+      className={classNames(styles.ring, styles[size], styles[tone], !isKnown && styles.turning)}
+    >
+      {/* Attributes, not styles: a prerendered page may hold none. The path is 100 long, whatever its size. */}
+      <svg viewBox="0 0 40 40" aria-hidden className={styles.circles}>
+        <circle cx="20" cy="20" r="17" className={styles.track} />
+        {share > 0 && <circle cx="20" cy="20" r="17" pathLength="100" strokeDasharray={`${share} 200`} transform="rotate(-90 20 20)" className={styles.arc} />}
+      </svg>
+      {children !== undefined && <span aria-hidden className={styles.middle}>{children}</span>}
+    </div>
+  );
+}
+
+const within = (value: number, max: number) => Math.min(Math.max(value, 0), max);
