@@ -48,14 +48,15 @@ test.describe('a guest', () => {
     expect(Date.now() - shownAt).toBeLessThan(4000);
   });
 
-  test('[LANG-05] the language changes texts and hot games, and stays chosen', async ({ page, words, languages }) => {
+  test('[LANG-01] [LANG-05] the flag opens the languages; a choice changes texts and hot games, and stays', async ({ page, words, languages }) => {
     const other = languages.supported.find((code) => code !== languages.default)!;
     const inOther = wordsIn(other);
     await page.goto('/m/home');
     await expectHome(page, words);
     const reloaded = page.waitForRequest((request) => request.url().includes('hotGames') && request.url().includes(`language=${other}`));
     await page.getByRole('button', { name: words('common', 'settings') }).click();
-    await page.getByRole('radio', { name: languageOf(other).ownName }).click();
+    await expect(page.getByRole('option', { name: languageOf(languages.default).ownName, selected: true })).toBeInViewport();
+    await page.getByRole('option', { name: languageOf(other).ownName }).click();
     await expectHome(page, inOther);
     await reloaded;
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);

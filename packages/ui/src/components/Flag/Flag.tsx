@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { classNames } from '../../classNames.ts';
 import styles from './Flag.module.css';
 
@@ -26,13 +27,15 @@ interface FlagButtonProps {
   flag: string;
   /** Says what opens. */
   label: string;
-  onClick: () => void;
+  /** Whether it is open. Default false. */
+  isOpen?: boolean;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A round flag that opens the choice of language. */
-export function FlagButton({ flag, label, onClick }: FlagButtonProps) {
+export function FlagButton({ flag, label, isOpen = false, onClick }: FlagButtonProps) {
   return (
-    <button type="button" aria-label={label} onClick={onClick} className={styles.button}>
+    <button type="button" aria-label={label} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onClick} className={styles.button}>
       <Flag name={flag} />
     </button>
   );

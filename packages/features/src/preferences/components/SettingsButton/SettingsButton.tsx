@@ -4,22 +4,23 @@ import { useLanguage, useTexts } from '@livery/i18n/react';
 import { FlagButton } from '@livery/ui';
 import { lazy, Suspense, useState } from 'react';
 
-const SettingsSheet = lazy(async () => ({ default: (await import('./SettingsSheet.tsx')).SettingsSheet }));
+const SettingsPanel = lazy(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
 
-/** Round flag button that opens the choice of language and appearance. */
+/** Round flag button that opens the choice of language and appearance beside it. */
 export function SettingsButton() {
   const { t } = useTexts('common');
   const merchant = useMerchant();
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(false);
+  // Undefined until it was first pressed: its code is not fetched before. Null while it is closed.
+  const [anchor, setAnchor] = useState<HTMLElement | null>();
   const label = merchant.languages.supported.length > 1 ? t('settings') : t('theme');
 
   return (
     <>
-      <FlagButton flag={languageOf(language).flag} label={label} onClick={() => setOpen(true)} />
-      {isOpen && (
+      <FlagButton flag={languageOf(language).flag} label={label} isOpen={!!anchor} onClick={({ currentTarget }) => setAnchor(currentTarget)} />
+      {anchor !== undefined && (
         <Suspense>
-          <SettingsSheet title={label} onClose={() => setOpen(false)} />
+          <SettingsPanel label={label} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,23 @@
+import { useTexts } from '@livery/i18n/react';
+import { SegmentedControl } from '@livery/ui';
+import { Moon, Sun } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { modeChosen, selectMode } from '../../state/preferences.ts';
+
+/** Dark or light. */
+export function ModeChoice() {
+  const { t } = useTexts('common');
+  const mode = useSelector(selectMode);
+  const dispatch = useDispatch();
+  return (
+    <SegmentedControl
+      label={t('theme')}
+      chosen={mode}
+      onChoose={(chosen) => dispatch(modeChosen(chosen))}
+      options={[
+        { id: 'dark', label: t('themeDark'), icon: <Moon /> },
+        { id: 'light', label: t('themeLight'), icon: <Sun /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useLanguage } from '@livery/i18n/react';
+import { LanguagePanel } from '@livery/ui/language-picker';
+import { ModeChoice } from '../ModeChoice/ModeChoice.tsx';
+import { useChooseLanguage } from '../Settings/useChooseLanguage.ts';
+import { useOfferedLanguages } from '../Settings/useOfferedLanguages.ts';
+
+interface SettingsPanelProps {
+  label: string;
+  /** The button that it floats beside; null while it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** The settings, floating over whatever is on screen. Choosing a language closes it: the change shows below. */
+export function SettingsPanel({ label, anchor, onClose }: SettingsPanelProps) {
+  const chooseLanguage = useChooseLanguage(onClose);
+  return (
+    <LanguagePanel anchor={anchor} label={label} languages={useOfferedLanguages()} current={useLanguage()} onChoose={(code) => void chooseLanguage(code)} onClose={onClose}>
+      <ModeChoice />
+    </LanguagePanel>
+  );
+}

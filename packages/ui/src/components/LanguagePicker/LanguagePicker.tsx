@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { FlagButton } from '../Flag/Flag.tsx';
+import { LanguagePanel, type LanguagePanelProps } from './LanguagePanel.tsx';
+
+export type LanguagePickerProps = Omit<LanguagePanelProps, 'anchor' | 'onClose'>;
+
+/**
+ * A round flag that opens the list of languages beside it. A screen that wants the list only when it is asked for takes
+ * `FlagButton`, and `LanguagePanel` lazily.
+ */
+export function LanguagePicker({ label, languages, current, onChoose, children }: LanguagePickerProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const handleChoose = (code: string) => {
+    close();
+    if (code !== current) onChoose(code);
+  };
+  return (
+    <>
+      <FlagButton flag={languages.find(({ code }) => code === current)?.flag ?? ''} label={label} isOpen={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)} />
+      <LanguagePanel anchor={anchor} label={label} languages={languages} current={current} onChoose={handleChoose} onClose={close}>{children}</LanguagePanel>
+    </>
+  );
+}
