@@ -14,23 +14,23 @@ export interface Language {
   readonly flag: string;
   /** The digits its readers know. A merchant decides whether they are used for money. */
   readonly numerals: Numerals;
-  /** The language whose texts it shows, where two gateway codes mean one language. */
-  readonly sameAs?: string;
 }
 
 /** Digit sets, by their CLDR names. */
 export type Numerals = 'latn' | 'beng' | 'arab' | 'arabext';
 
+const common = { direction: 'ltr', numerals: 'latn' } as const;
+
 /** The languages that have texts, by the gateway's code. A tag stands once, so that it leads back to its code. */
 export const languages = {
-  EN: { code: 'EN', tag: 'en', ownName: 'English', direction: 'ltr', flag: 'US', numerals: 'latn' },
-  BN: { code: 'BN', tag: 'bn', ownName: 'বাংলা', direction: 'ltr', flag: 'BN', numerals: 'beng' },
-  UR: { code: 'UR', tag: 'ur', ownName: 'اردو', direction: 'rtl', flag: 'UR', numerals: 'latn' },
-  PT: { code: 'PT', tag: 'pt', ownName: 'Português', direction: 'ltr', flag: 'ES', numerals: 'latn' },
-  KO: { code: 'KO', tag: 'ko', ownName: '한국어', direction: 'ltr', flag: 'KR', numerals: 'latn' },
-  KR: { code: 'KR', tag: 'ko-KR', ownName: '한국어', direction: 'ltr', flag: 'KR', numerals: 'latn', sameAs: 'KO' },
-  MY: { code: 'MY', tag: 'my', ownName: 'မြန်မာ', direction: 'ltr', flag: 'MM', numerals: 'latn' },
-  TY: { code: 'TY', tag: 'fil', ownName: 'Filipino', direction: 'ltr', flag: 'TLG', numerals: 'latn' },
+  EN: { ...common, code: 'EN', tag: 'en', ownName: 'English', flag: 'US' },
+  BN: { ...common, code: 'BN', tag: 'bn', ownName: 'বাংলা', flag: 'BN', numerals: 'beng' },
+  UR: { ...common, code: 'UR', tag: 'ur', ownName: 'اردو', flag: 'UR', direction: 'rtl' },
+  PT: { ...common, code: 'PT', tag: 'pt', ownName: 'Português', flag: 'ES' },
+  KO: { ...common, code: 'KO', tag: 'ko', ownName: '한국어', flag: 'KR' },
+  KR: { ...common, code: 'KR', tag: 'ko-KR', ownName: '한국어', flag: 'KR' },
+  MY: { ...common, code: 'MY', tag: 'my', ownName: 'မြန်မာ', flag: 'MM' },
+  TY: { ...common, code: 'TY', tag: 'fil', ownName: 'Filipino', flag: 'TLG' },
 } as const satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof languages;
@@ -49,7 +49,7 @@ export function codeOfTag(tag: string): LanguageCode {
   return Object.values(languages).find((language) => language.tag === tag)?.code ?? 'EN';
 }
 
-/** The folder of a language's texts: its own code, or that of the language it is the same as. */
+/** The folder of a language's texts. Two gateway codes may mean one language: KR and KO. */
 export function textsOfCode(code: string): string {
-  return languageOf(code).sameAs ?? languageOf(code).code;
+  return code === 'KR' ? 'KO' : code;
 }

@@ -1,0 +1,113 @@
+import type { FaceRecord, StandIn } from './faceRecord.ts';
+import manifest from './manifest.json' with { type: 'json' };
+import { type FontFace, type FontFamily, type FontScript, plainFamilies, shelf, signFaces, signsFamily } from './shelf.ts';
+
+const records: Readonly<Record<string, FaceRecord>> = manifest as Record<string, Omit<FaceRecord, 'standIns'>> as Record<string, FaceRecord>;
+
+/** What a merchant's theme says about fonts: families by preference, of the shelf and of the system. */
+export interface FontChoice {
+  body: readonly string[];
+  heading: readonly string[];
+}
+
+interface PageFontsInput {
+  chosen: FontChoice;
+  /** BCP 47 tags of the languages that the page may be shown in. */
+  tags: readonly string[];
+  /** The address of a face's file. Default: below `/fonts/`. */
+  addressOf?: (face: FontFace) => string;
+}
+
+export interface PageFonts {
+  /** `@font-face` rules of the merchant's own faces, and the families of each script as variables of the page. */
+  css: string;
+  /** Families of Latin text, for the theme's own variables. */
+  latin: { body: string[]; heading: string[] };
+  /** Every face that the rules name. */
+  faces: FontFace[];
+  /** By tag: the address of the face that most of a page in this language is set in. */
+  first: Readonly<Record<string, string>>;
+}
+
+/** The script that a language is written in, as far as there are web fonts for it. */
+export function scriptOf(tag: string): FontScript {
+  const [language] = tag.split('-');
+  return language === 'bn' ? 'bengali' : language === 'ur' || language === 'ar' ? 'arabic' : 'latin';
+}
+
+/** File name of a face, with its content's hash. */
+export function fontFileName({ id }: FontFace): string {
+  return `${id}.${records[id]!.hash}.woff2`;
+}
+
+/**
+ * The web fonts of a page. A script's faces have family names of their own and stand only in the variables of pages in
+ * that script's languages: a page in English shows a Bengali name in the phone's own font and fetches nothing for it.
+ */
+export function pageFonts({ chosen, tags, addressOf = (face) => `/fonts/${fontFileName(face)}` }: PageFontsInput): PageFonts {
+  const roles = ['body', 'heading'] as const;
+  const families = (role: keyof FontChoice) => shelf.filter(({ name }) => chosen[role].includes(name)).toSorted((a, b) => chosen[role].indexOf(a.name) - chosen[role].indexOf(b.name));
+  const setIn = (role: keyof FontChoice, script: FontScript) => {
+    const named = families(role).filter(({ faces }) => faces[script] !== undefined);
+    if (named.length > 0 || script === 'latin') return named;
+    const body = role === 'heading' ? families('body').filter(({ faces }) => faces[script] !== undefined) : [];
+    return body.length > 0 ? body : shelf.filter(({ name }) => name === plainFamilies[script]);
+  };
+  const used = new Map<FontFace, string>();
+  const stacks = (script: FontScript) => Object.fromEntries(roles.map((role) => [role, setIn(role, script).flatMap((family) => {
+    const face = family.faces[script]!;
+    used.set(face, rules(family, script, addressOf(face)));
+    return script === 'latin' ? [family.name, standInName(family)] : [webName(family, script)];
+  })])) as Record<keyof FontChoice, string[]>;
+
+  const base = stacks('latin');
+  const latin = { body: [...base.body, signsFamily, ...systemPart(chosen.body)], heading: [...base.heading, signsFamily, ...systemPart(chosen.heading)] };
+  const scripts = [...new Set(tags.map(scriptOf))].filter((script) => script !== 'latin');
+  const variables = scripts.map((script) => {
+    const own = stacks(script);
+    const lineHeight = setIn('heading', script)[0]?.lineHeight;
+    const selector = [...new Set(tags.filter((tag) => scriptOf(tag) === script).map((tag) => `html[lang|=${tag.split('-')[0]}]`))].join();
+    return `${selector}{${roles.map((role) => `--brand-font-${role}:${[...own[role], ...latin[role]].map(quoted).join(',')}`).join(';')}${lineHeight === undefined ? '' : `;--line-height-title:${lineHeight}`}}`;
+  });
+  const signRules = signFaces.map((face) => faceRule(signsFamily, face, addressOf(face)));
+  const firstOf = (tag: string) => setIn('body', scriptOf(tag))[0]?.faces[scriptOf(tag)];
+  return {
+    css: [...used.values(), ...signRules, ...variables].join(''), latin, faces: [...used.keys(), ...signFaces],
+    first: Object.fromEntries(tags.flatMap((tag) => { const face = firstOf(tag); return face === undefined ? [] : [[tag, addressOf(face)]]; })),
+  };
+}
+
+/** What the merchant names besides families of the shelf: fonts of the system, and at the end a generic family. */
+function systemPart(names: readonly string[]): string[] {
+  return names.filter((name) => shelf.every((family) => family.name !== name));
+}
+
+function standInName({ name }: FontFamily): string {
+  return `${name} Stand-in`;
+}
+
+/** A family of two scripts has a name for each, or a page in English would fetch its Bengali half for one Bengali word. */
+function webName({ name }: FontFamily, script: FontScript): string {
+  return `${name} ${script === 'bengali' ? 'Bn' : 'Ar'}`;
+}
+
+function rules(family: FontFamily, script: FontScript, address: string): string {
+  const face = family.faces[script]!;
+  if (script !== 'latin') return faceRule(webName(family, script), face, address);
+  return faceRule(family.name, face, address) + (records[face.id]!.standIns ?? []).map((standIn) => standInRule(standInName(family), standIn)).join('');
+}
+
+function faceRule(family: string, face: FontFace, address: string): string {
+  return `@font-face{font-family:${quoted(family)};src:url(${address})format("woff2");font-weight:${face.weights.join(' ')};font-display:swap;unicode-range:${records[face.id]!.range}}`;
+}
+
+function standInRule(family: string, { weights, local, sizeAdjust, ascent, descent, lineGap }: StandIn): string {
+  const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+  const source = local.map((name) => `local("${name}")`).join();
+  return `@font-face{font-family:${quoted(family)};src:${source};font-weight:${weights.join(' ')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}}`;
+}
+
+/** A family's name as CSS; generic families stand without quotes. */
+function quoted(name: string): string {
+  return /^[a-z-]+$/.test(name) ? name : `"${name}"`;
+}
