@@ -8,6 +8,8 @@ export interface KnownNames {
   languages?: readonly string[] | undefined;
   /** Every text key, as `area.key`. */
   textKeys?: readonly string[] | undefined;
+  /** Families that a theme may name: those of the font shelf, of systems, and generic ones. */
+  fonts?: readonly string[] | undefined;
   /** Names of the contract's calls. */
   callNames?: readonly string[] | undefined;
 }
@@ -31,6 +33,9 @@ export function checkReferences(merchant: Merchant, known: KnownNames): Merchant
   for (const [language, texts] of Object.entries(merchant.texts)) {
     check(`i18n/${language}.json`, '', language, merchant.languages.supported, 'a language of this merchant');
     for (const key of Object.keys(texts)) check(`i18n/${language}.json`, key, key, known.textKeys, 'a text of the product');
+  }
+  for (const role of ['body', 'heading'] as const) {
+    merchant.theme.font[role].$value.forEach((name, index) => check('theme.json', `font.${role}.$value.${index}`, name, known.fonts, 'a font of the shelf or of systems'));
   }
   for (const name of Object.keys(merchant.gateway.paths)) {
     check('gateway.json', `paths.${name}`, name, known.callNames, 'a call of the contract');

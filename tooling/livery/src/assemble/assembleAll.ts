@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant';
 import { assembleOne, type AssembleOptions } from './assembleOne.ts';
+import { fontFiles } from './fonts.ts';
 import { type SharedFolder, shareFiles } from './shareFiles.ts';
 import type { Skin } from './skin.ts';
 import { textFiles } from './texts.ts';
@@ -36,12 +37,13 @@ export async function assembleAll({ merchants, isWhole = true, ...options }: Ass
   return skins;
 }
 
-/** The code and the product's own texts, once for all merchants. */
+/** The code, the font shelf and the product's own texts, once for all merchants. */
 async function shareEverything({ client, outDir, texts, tight }: AssembleOptions): Promise<SharedFolder> {
   const shared = join(outDir, 'shared');
   const names = client.files.map((file) => file.slice('assets/'.length));
   const folders = await Promise.all([
     shareFiles({ folder: join(shared, 'assets'), names, read: (name) => readFile(join(client.dir, 'assets', name)), tight }),
+    shareFiles({ folder: join(shared, 'fonts'), names: [...fontFiles.keys()], read: (name) => fontFiles.get(name)!(), tight }),
     ...Object.keys(texts).map((language) => {
       const files = new Map(textFiles({ [language]: texts[language]! }).map(({ path, content }) => [path.slice(path.lastIndexOf('/') + 1), content]));
       return shareFiles({ folder: join(shared, 'texts', language), names: [...files.keys()], read: (name) => files.get(name)!, tight });

@@ -20,7 +20,7 @@ export function contentPolicy(merchant: Merchant, inline: Inline): string {
     'script-src': [...code, ...inline.scripts.map(hashOf)],
     'style-src': [...code, ...inline.styles.map(hashOf)],
     'img-src': [...pictures, 'data:'],
-    'font-src': code,
+    'font-src': ["'self'"],
     'connect-src': [...new Set([...gateway, ...code])],
     'frame-src': gateway,
     'manifest-src': ["'self'"],

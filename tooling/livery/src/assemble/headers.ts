@@ -1,5 +1,5 @@
 /** Folders whose files carry a hash of their content in the name: they never change. */
-export const hashedFolders = ['assets', 'texts', 'pictures', 'icons'] as const;
+export const hashedFolders = ['assets', 'texts', 'fonts', 'pictures', 'icons'] as const;
 
 /** How long browsers may keep a file, by its address below the merchant's host. */
 export function cacheControl(path: string): string {

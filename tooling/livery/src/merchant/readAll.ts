@@ -1,6 +1,7 @@
 import { calls } from '@livery/api/contract';
 import { languages } from '@livery/i18n';
 import { describeProblem, type KnownNames, type Merchant, type MerchantProblem } from '@livery/merchant';
+import { shelfNames, systemFonts } from '@livery/ui/fonts';
 import { listMerchants, readMerchant } from '@livery/merchant/node';
 import { readTexts, textKeys } from '../assemble/texts.ts';
 import { Failure } from '../failure.ts';
@@ -40,7 +41,7 @@ export function problemList(problems: readonly MerchantProblem[]): string {
 }
 
 function knownNames(): KnownNames {
-  return { languages: Object.keys(languages), textKeys: textKeys(readTexts()), callNames: Object.keys(calls) };
+  return { languages: Object.keys(languages), textKeys: textKeys(readTexts()), fonts: [...shelfNames, ...systemFonts], callNames: Object.keys(calls) };
 }
 
 function missingPictures({ code, assets }: Merchant): MerchantProblem[] {
