@@ -2,20 +2,23 @@ import { User } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import styles from './Avatar.module.css';
+import { initialsOf } from './initialsOf.ts';
 
 interface AvatarProps {
-  /** Address of the person's picture; without it, or when it does not load, a drawn head. */
+  /** Address of the person's picture; without it, or when it does not load, initials or a drawn head. */
   src?: string;
+  /** The person's name, for its initials. A phone number or a name in stars gives the drawn head. */
+  name?: string;
   /** Default `medium`. */
   size?: 'small' | 'medium' | 'large';
 }
 
 /** The person's picture. It is an ornament: the name stands beside it. */
-export function Avatar({ src, size = 'medium' }: AvatarProps) {
+export function Avatar({ src, name = '', size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   return (
     <span className={classNames(styles.avatar, styles[size])} aria-hidden>
-      {src && src !== failed ? <img src={src} alt="" onError={() => setFailed(src)} /> : <User />}
+      {src && src !== failed ? <img src={src} alt="" onError={() => setFailed(src)} /> : initialsOf(name) ?? <User />}
     </span>
   );
 }
