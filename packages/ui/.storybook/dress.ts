@@ -1,6 +1,6 @@
 import { languageOf } from '@livery/i18n';
 import { themeCss } from '@livery/merchant/theme';
-import { skins } from './skins.ts';
+import { pictureOf, skins } from './skins.ts';
 import { setTextSize } from './textSize.ts';
 
 /** What the toolbars choose. */
@@ -19,7 +19,7 @@ const sheet = new CSSStyleSheet();
 export function dressPage({ merchant, mode, language, direction, textSize }: Dress) {
   const theme = skins[merchant] ?? skins['_base'];
   if (theme === undefined) return;
-  sheet.replaceSync(themeCss(theme));
+  sheet.replaceSync(themeCss(theme, { addressOf: (file) => pictureOf(merchant, file) }));
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const root = document.documentElement;
   const { tag, direction: itsOwn } = languageOf(language);

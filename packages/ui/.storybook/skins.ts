@@ -2,7 +2,7 @@ import { resolveTheme, type Theme } from '@livery/merchant/theme';
 
 type Files = Record<string, unknown>;
 const files: Files = import.meta.glob('../../../merchants/*/theme.json', { eager: true, import: 'default' });
-const logos: Record<string, string> = import.meta.glob('../../../merchants/*/assets/logo*.svg', { eager: true, import: 'default', query: '?url' });
+const pictures: Record<string, string> = import.meta.glob('../../../merchants/*/assets/*.svg', { eager: true, import: 'default', query: '?url' });
 
 const codeOf = (path: string) => path.split('/').at(-2) ?? '';
 const base = files['../../../merchants/_base/theme.json'];
@@ -15,9 +15,15 @@ export const skins: Readonly<Record<string, Theme>> = Object.fromEntries([
     .map(([path, own]) => [codeOf(path), resolveTheme(base, own)] as const),
 ]);
 
+/** Address of a picture in a merchant's `assets/`, or in the base's where it has none. */
+export function pictureOf(code: string, file: string): string {
+  return address(code, file) ?? address('_base', file) ?? '';
+}
+
+const address = (folder: string, file: string) => pictures[`../../../merchants/${folder}/assets/${file}`];
+
 /** Addresses of a merchant's lettering, the base's where it has none. */
 export function logoOf(code: string): { dark: string; light: string } {
-  const address = (folder: string, file: string) => logos[`../../../merchants/${folder}/assets/${file}`];
   const light = address(code, 'logo.svg') ?? address('_base', 'logo.svg') ?? '';
   const dark = address(code, 'logo-dark.svg') ?? (address(code, 'logo.svg') ? light : address('_base', 'logo-dark.svg')) ?? light;
   return { dark, light };

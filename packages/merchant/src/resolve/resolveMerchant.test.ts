@@ -27,7 +27,7 @@ test('a merchant is the base with its differences laid over it', () => {
   expect(merchant).toMatchObject({
     code: 'tiny', pictureStyle: 'flat', languages: { default: 'EN', supported: ['EN'] },
     switches: { USERNAMEREG3: true, CBS3: false }, templates: { memberCentre: 'base', deposit: 'base' },
-    theme: { color: { dark: { accent: { $value: '#ff0000' }, text: { $value: '#123456' } } } },
+    theme: { color: { dark: { accent: { $value: '#ff0000' }, text: { $value: '#ffffff' } } } },
     assets: { 'logo.svg': '/base/logo.svg' },
   });
 });
@@ -55,7 +55,7 @@ test('every unknown key of a file is told at once', () => {
 
 test('a missing token is told with what may stand there', () => {
   expect(messages(({ base }) => set(base, 'theme.json', 'color.light.accent.$value', undefined))).toEqual([
-    'tiny/theme.json → color.light.accent.$value: is missing. Allowed: a colour as #rrggbb or #rrggbbaa.',
+    'tiny/theme.json → color.light.accent.$value: is missing. Allowed: a colour as #rrggbb or #rrggbbaa, a DTCG colour object in srgb, or a reference such as {color.accent}.',
   ]);
 });
 
@@ -70,7 +70,7 @@ test('a missing key beside a slip of the hand names the slip', () => {
 
 test('a wrong colour is told with the value and the form it must have', () => {
   expect(messages(({ own }) => set(own, 'theme.json', 'color.dark.accent.$value', 'reddish'))).toEqual([
-    'tiny/theme.json → color.dark.accent.$value: "reddish" does not fit. Allowed: a colour as #rrggbb or #rrggbbaa.',
+    'tiny/theme.json → color.dark.accent.$value: "reddish" does not fit. Allowed: a colour as #rrggbb or #rrggbbaa, a DTCG colour object in srgb, or a reference such as {color.accent}.',
   ]);
 });
 

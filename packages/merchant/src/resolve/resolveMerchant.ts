@@ -1,5 +1,6 @@
 import type { Merchant } from '../merchant.ts';
 import { type CheckedFiles, fileSchemas } from '../schema/files.ts';
+import { checkTheme } from '../theme/checkTheme.ts';
 import { textsSchema } from '../schema/texts.schema.ts';
 import { checkFile } from './checkFile.ts';
 import { checkReferences, type KnownNames } from './known.ts';
@@ -47,7 +48,10 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
       allowed: `"${own.code}"`,
     });
   }
-  if (problems.length > 0) return { merchant: undefined, problems };
+  const themeFile = parts['theme.json'];
+  const assets = { ...base.assets, ...own.assets };
+  const theme = themeFile && checkTheme({ file: themeFile, code, own: own.files['theme.json'], assets: Object.keys(assets), problems });
+  if (problems.length > 0 || theme === undefined) return { merchant: undefined, problems };
 
   // Without a problem every file was checked and is there.
   const files = parts as CheckedFiles;
@@ -57,11 +61,11 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
     switches,
     templates: { memberCentre: version(templates.mem_cen), deposit: version(templates.dep_func) },
     languages: withoutSchemaKey(files['languages.json']),
-    theme: withoutSchemaKey(files['theme.json']),
+    theme,
     cdn: withoutSchemaKey(files['cdn.json']),
     gateway: withoutSchemaKey(files['gateway.json']),
     texts: texts as Merchant['texts'],
-    assets: { ...base.assets, ...own.assets },
+    assets,
   };
   const dangling = checkReferences(whole, known);
   return dangling.length > 0 ? { merchant: undefined, problems: dangling } : { merchant: whole, problems: [] };

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 /*
  * Valibot's issues name a place but carry neither the keys that may stand there nor more than the first unknown one.
  * Both are read off the schema itself. What is needed of valibot's insides: `type`, `wrapped`, `entries`, `item`,
- * `value`, `options`, `literal` and `pipe`, all of them public fields of its schema objects.
+ * `value`, `options`, `literal`, `message` and `pipe`, all of them public fields of its schema objects.
  */
 interface SchemaShape {
   type: string;
@@ -13,6 +13,7 @@ interface SchemaShape {
   value?: SchemaShape;
   options?: readonly unknown[];
   literal?: unknown;
+  message?: unknown;
   pipe?: readonly { kind: string; type: string; message?: unknown }[];
 }
 
@@ -34,7 +35,7 @@ export function unknownKeys(schema: v.GenericSchema, value: unknown): { path: Pa
     for (const key of Object.keys(at)) {
       const here = [...path, key];
       if (shape.type === 'strict_object' && !Object.hasOwn(shape.entries ?? {}, key)) {
-        found.push({ path: here, known: Object.keys(shape.entries ?? {}).filter((name) => name !== '$schema') });
+        found.push({ path: here, known: keysOf(shape) });
       } else {
         visit(unwrapped(childOf(shape, key)), (at as Record<string, unknown>)[key], here);
       }
@@ -54,7 +55,8 @@ export function allowedBy(shape: SchemaShape): string {
     case 'boolean': return 'true or false';
     case 'array': return 'a list, [ … ]';
     case 'record': return 'an object, { … }';
-    case 'strict_object': return `an object with ${Object.keys(shape.entries ?? {}).filter((key) => key !== '$schema').join(', ')}`;
+    case 'union': return typeof shape.message === 'string' ? shape.message : 'one of several forms';
+    case 'strict_object': return `an object with ${keysOf(shape).join(', ')}`;
     default: return `a ${shape.type}`;
   }
 }
@@ -62,6 +64,13 @@ export function allowedBy(shape: SchemaShape): string {
 /** The choices of a picklist; empty for any other schema. */
 export function choices(shape: SchemaShape): string[] {
   return shape.type === 'picklist' ? (shape.options ?? []).map(String) : [];
+}
+
+/** Keys that people write: `$type` and the like only where there are no others. */
+function keysOf({ entries = {} }: SchemaShape): string[] {
+  const keys = Object.keys(entries).filter((key) => key !== '$schema');
+  const plain = keys.filter((key) => !key.startsWith('$'));
+  return plain.length > 0 ? plain : keys;
 }
 
 function childOf(shape: SchemaShape, key: string): SchemaShape | undefined {

@@ -1,7 +1,10 @@
 import { brandColors, brandRadii } from '../theme/theme.schema.ts';
 import type { MerchantFolder } from './resolveMerchant.ts';
 
-const palette = { $type: 'color', ...Object.fromEntries(brandColors.map((name) => [name, { $value: '#123456' }])) };
+const grounds: readonly string[] = ['canvas', 'surface', 'raised', 'onAccent', 'onSecond'];
+const palette = (ground: string, ink: string) => ({
+  $type: 'color', ...Object.fromEntries(brandColors.map((name) => [name, { $value: grounds.includes(name) ? ground : ink }])),
+});
 
 /** A complete base and a small merchant over it, for tests. Deep-copied: tests may break them. */
 export function testFolders(): { base: MerchantFolder; own: MerchantFolder } {
@@ -14,7 +17,7 @@ export function testFolders(): { base: MerchantFolder; own: MerchantFolder } {
         'languages.json': { default: 'EN', supported: ['EN'] },
         'theme.json': {
           defaultMode: 'dark',
-          color: { dark: palette, light: palette },
+          color: { dark: palette('#000000', '#ffffff'), light: palette('#ffffff', '#000000') },
           radius: { $type: 'dimension', ...Object.fromEntries(brandRadii.map((name) => [name, { $value: '8px' }])) },
           font: { $type: 'fontFamily', body: { $value: ['system-ui'] }, heading: { $value: ['system-ui'] } },
           surfaceStyle: 'flat', density: 'airy',

@@ -1,4 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { themeDefinitions } from '../theme/definitions.schema.ts';
 import { fileSchemas } from './files.ts';
 import { textsSchema } from './texts.schema.ts';
 
@@ -10,7 +11,7 @@ export function jsonSchemaTexts(): Record<string, string> {
   const schemas = [...fileSchemas, { file: 'texts.json', schema: textsSchema }];
   return Object.fromEntries(schemas.map(({ file, schema }) => {
     // Rules that JSON Schema can't say, such as 'a known time zone', are left to the resolver.
-    const json = withoutRequired(toJsonSchema(schema, { errorMode: 'ignore' }));
+    const json = withoutRequired(toJsonSchema(schema, { errorMode: 'ignore', ...(file === 'theme.json' && { definitions: themeDefinitions }) }));
     return [file.replace('.json', '.schema.json'), `${JSON.stringify(json, null, 2)}\n`];
   }));
 }

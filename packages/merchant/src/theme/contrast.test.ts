@@ -2,29 +2,82 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listMerchants } from '../node/readMerchants.ts';
-import { contrast, contrastPairs } from './contrast.ts';
+import { contrastPairs } from './contrast.ts';
+import { contrastProblems } from './contrastProblems.ts';
 import { resolveTheme } from './resolveTheme.ts';
 import { modes } from './theme.schema.ts';
 
 const merchants = join(import.meta.dirname, '../../../../merchants');
 const themeOf = (code: string): unknown => JSON.parse(readFileSync(join(merchants, code, 'theme.json'), 'utf8'));
-
-test('contrast is what WCAG says of known pairs', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(contrast('#123456', '#123456')).toBe(1);
-});
+const over = (own: unknown) => resolveTheme(themeOf('_base'), own);
+const nameOf = ({ ink, ground }: { ink: string; ground: string }) => `${ink} on ${ground}`;
 
 describe.each(['_base', ...listMerchants(merchants)])('theme of %s', (code) => {
-  test.each(modes)('%s: words reach 4.5 to 1 and edges of controls 3 to 1', (mode) => {
-    const theme = resolveTheme(themeOf('_base'), themeOf(code));
-    const weak = contrastPairs(theme, mode).filter(({ ratio, atLeast }) => ratio < atLeast);
-    expect(weak.map(({ name, ratio }) => `${name}: ${ratio.toFixed(2)}`)).toEqual([]);
+  test.each(modes)('%s: words reach 4.5 to 1 and what shows a control 3 to 1', (mode) => {
+    const pairs = contrastPairs(over(themeOf(code)), mode);
+    expect(pairs.length).toBeGreaterThan(60);
+    expect(pairs.filter(({ ratio, atLeast }) => ratio < atLeast).map((pair) => `${nameOf(pair)}: ${pair.ratio.toFixed(2)}`)).toEqual([]);
   });
 });
 
-test('a pale accent is found out', () => {
-  const theme = resolveTheme(themeOf('_base'), { color: { light: { accent: { $value: '#ffd0e0' } } } });
-  const weak = contrastPairs(theme, 'light').filter(({ ratio, atLeast }) => ratio < atLeast);
-  expect(weak.map(({ name }) => name)).toContain('accent on canvas');
+test('what a component makes of the colours is measured, not only the palette', () => {
+  const theme = over({ component: { light: { tab: { current: { ink: { $value: '#cccccc' }, fill: { $value: '#dddddd' } } } } } });
+  const weak = contrastPairs(theme, 'light').filter(({ ratio, atLeast }) => ratio < atLeast).map(nameOf);
+  expect(weak).toEqual(['tab.current.ink on tab.current.fill']);
+  expect(contrastPairs(theme, 'dark').filter(({ ratio, atLeast }) => ratio < atLeast)).toEqual([]);
+});
+
+test('along a gradient the weakest place counts, also between two stops that both pass', () => {
+  const stop = (color: string, position: number) => ({ color, position });
+  const theme = over({
+    color: { dark: { onAccent: { $value: '#000000' } } },
+    meaning: { dark: { fill: { primary: { $value: [stop('#ff5050', 0), stop('#30b0ff', 1)] } } } },
+  });
+  const pair = contrastPairs(theme, 'dark').find(({ ink, ground }) => ink === 'button.primary.ink' && ground === 'button.primary.fill')!;
+  const ends = over({ meaning: { dark: { fill: { primary: { $value: '#ff5050' } } } }, color: { dark: { onAccent: { $value: '#000000' } } } });
+  expect(pair.ratio).toBeLessThan(contrastPairs(ends, 'dark').find(({ ink }) => ink === 'button.primary.ink')!.ratio);
+});
+
+test('through a ground that is not opaque whatever lies below is seen', () => {
+  const theme = over({ component: { tab: { fill: { $value: '#ffffff00' } } } });
+  const [onNothing] = contrastPairs(theme, 'dark').filter(({ ink }) => ink === 'tab.ink');
+  const onSurface = contrastPairs(theme, 'dark').filter(({ ink, ground }) => ink === 'color.textMuted' && ground === 'color.surface');
+  expect(onNothing!.ratio).toBeCloseTo(onSurface[0]!.ratio, 5);
+});
+
+test('a line that is not drawn needs no contrast; one that is, does', () => {
+  const pale = { current: { line: { $value: '{tab.current.fill}' } } };
+  const weakOf = (tab: object) => contrastPairs(over({ component: { tab } }), 'light').filter(({ ratio, atLeast }) => ratio < atLeast).map(nameOf);
+  expect(weakOf(pale)).toEqual([]);
+  expect(weakOf({ ...pale, underline: { $value: '3px' } })).toEqual(['tab.current.line on tab.current.fill']);
+});
+
+describe('what is too weak is told with its cure', () => {
+  test('a pale accent: merchant, mode, pair, ratio, key, and a colour that mends all of it', () => {
+    const pale = { color: { light: { accent: { $value: '#ff8fb1' }, accentEnd: { $value: '#ff8fb1' }, onAccent: { $value: '#2b0010' } } } };
+    const [problem, ...others] = contrastProblems(over(pale), 'nova');
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file: 'nova/theme.json', key: 'color.light.accent.$value' });
+    expect(problem!.message).toMatch(/^light: color\.accent on color\.\w+ has a contrast of \d\.\d\d to 1 and needs 4\.5; also .*color\.accent on color\.accentSoft \(1\.\d\d\).* and \d+ more$/);
+    expect(problem!.allowed).toMatch(/^#[0-9a-f]{6}, the nearest that passes/);
+  });
+
+  test.each(modes)('%s: laying on the colour that is named leaves nothing weak that it can mend', (mode) => {
+    for (const [name, wrong] of [['text', '#7f7f7f'], ['muted', '#808890'], ['warning', '#a08040'], ['onAccent', '#8090a0']] as const) {
+      const theme = over({ color: { [mode]: { [name]: { $value: wrong } } } });
+      const [problem] = contrastProblems(theme, 'nova').filter(({ key }) => key === `color.${mode}.${name}.$value`);
+      const cure = /^(#[0-9a-f]{6}), the nearest that passes$/.exec(problem!.allowed!)![1]!;
+      expect(contrastProblems(over({ color: { [mode]: { [name]: { $value: cure } } } }), 'nova'), `${name} ${cure}`).toEqual([]);
+    }
+  });
+
+  test('a colour of the merchant’s own is to blame before the brand that it stands on', () => {
+    const own = { component: { badge: { ink: { $value: '#884444' } } } };
+    expect(contrastProblems(over(own), 'nova').map(({ key }) => key)).toEqual(['component.badge.ink.$value', 'component.badge.ink.$value']);
+  });
+
+  test('where the ink is a ground for once, the ground it stands on is the one to change', () => {
+    const own = { color: { light: { danger: { $value: '#ff9a9a' } } } };
+    expect(contrastProblems(over(own), 'nova').map(({ key }) => key)).toEqual(['color.light.danger.$value']);
+  });
 });

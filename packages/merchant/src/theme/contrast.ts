@@ -1,64 +1,62 @@
-import type { BrandColor, Mode, Theme } from './theme.schema.ts';
+import { type Color, contrast, laidOn } from './color/color.ts';
+import { type ColorLookup, colorsOf } from './colorsOf.ts';
+import { type EffectiveToken, effectiveTokens } from './effectiveTokens.ts';
+import type { Mode, Theme } from './theme.schema.ts';
+import { referenceIn } from './tokensIn.ts';
+import type { DtcgDimension } from './tokenTypes.ts';
 
-/** Two colours of a palette that stand on one another in the product, and what their contrast is and must be. */
-export interface ContrastPair {
-  /** The upper and the lower colour, such as `muted on raised`. */
-  name: string;
-  ratio: number;
-  /** WCAG 2.2: 4.5 for text, 3 for the edges of controls. */
+/** Two tokens that stand on one another in the product, and how much contrast they need. */
+export interface DeclaredPair {
+  /** What carries the words or the edge, such as `color.textMuted`. */
+  ink: string;
+  ground: string;
+  /** What may show through a ground that is not opaque. */
+  over: readonly string[];
+  /** WCAG 2.2: 4.5 for text, 3 for what shows where a control is. */
   atLeast: 4.5 | 3;
 }
 
-/** Colours that carry words or icons, on each of the grounds that they meet. */
-const inks = ['text', 'muted', 'accent', 'second', 'positive', 'warning', 'danger'] as const;
-const grounds = ['canvas', 'surface', 'raised'] as const;
+export interface ContrastPair extends DeclaredPair {
+  /** From 1 to 21: the least along gradients and over all that shows through. */
+  ratio: number;
+}
 
-/**
- * Every pair of colours that the product lays on one another, in one mode.
- * The mixed colours are those of the meaning tier in `@livery/ui`: its tokens name the same shares.
- */
+/** Every pair that the token files declare, with its contrast in one mode of a theme. */
 export function contrastPairs(theme: Theme, mode: Mode): ContrastPair[] {
-  const color = (name: BrandColor) => theme.color[mode][name].$value;
-  const text = (name: string, upper: string, lower: string): ContrastPair => ({ name, ratio: contrast(upper, lower), atLeast: 4.5 });
-  const soft = (name: BrandColor) => mixed(color(name), color('surface'), 0.14);
-  const control = mixed(color('muted'), color('surface'), 0.8);
-  return [
-    ...grounds.flatMap((ground) => inks.map((ink) => text(`${ink} on ${ground}`, color(ink), color(ground)))),
-    ...(['onAccent on accent', 'onAccent on accentEnd', 'onSecond on second', 'surface on danger', 'surface on warning', 'canvas on text'] as const).map((name) => {
-      const [upper, lower] = name.split(' on ') as [BrandColor, BrandColor];
-      return text(name, color(upper), color(lower));
-    }),
-    ...(['accent', 'second', 'positive', 'warning', 'danger'] as const).flatMap((ink) => [
-      text(`${ink} on its soft ground`, color(ink), soft(ink)),
-      text(`text on the soft ground of ${ink}`, color('text'), soft(ink)),
-    ]),
-    text('muted on the soft ground of accent', color('muted'), soft('accent')),
-    text('muted on a bar of second', mixed(color('onSecond'), color('second'), 0.8), color('second')),
-    ...grounds.map((ground): ContrastPair => ({ name: `control edge on ${ground}`, ratio: contrast(control, color(ground)), atLeast: 3 })),
-  ];
+  const tokens = effectiveTokens(theme, mode);
+  const lookUp = colorsOf(tokens);
+  return declaredPairs(tokens).map((pair) => ({ ...pair, ratio: ratioOf(pair, lookUp) }));
 }
 
-/** Contrast of two opaque colours, `#rrggbb`, from 1 to 21, as WCAG defines it. */
-export function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
+const needs = { text: 4.5, control: 3 } as const;
+
+/** The pairs that tokens declare by `app.livery.on`. */
+export function declaredPairs(tokens: ReadonlyMap<string, EffectiveToken>): DeclaredPair[] {
+  return [...tokens.values()].filter(({ extensions }) => isDrawn(extensions.when, tokens)).flatMap(({ name, extensions }) =>
+    (['text', 'control'] as const).flatMap((kind) => (extensions.on?.[kind] ?? []).map((reference) => {
+      const ground = referenceIn(reference)!;
+      const over = tokens.get(ground)?.extensions.over ?? ['{color.canvas}', '{color.surface}'];
+      return { ink: name, ground, over: over.map((under) => referenceIn(under)!), atLeast: needs[kind] };
+    })));
 }
 
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+export function ratioOf({ ink, ground, over }: DeclaredPair, lookUp: ColorLookup): number {
+  const grounds = opaque(lookUp(ground), over, lookUp);
+  return Math.min(...grounds.flatMap((lower) => lookUp(ink).map((upper) => contrast(laidOn(upper, lower), lower))));
+}
+
+function opaque(colors: readonly Color[], over: readonly string[], lookUp: ColorLookup): Color[] {
+  return colors.flatMap((color) => {
+    if (color.alpha === 1) return [color];
+    return over.flatMap((name) => lookUp(name)).map((under) => laidOn(color, { ...under, alpha: 1 }));
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** As CSS `color-mix(in srgb, a share, b)`. */
-function mixed(a: string, b: string, share: number): string {
-  const below = channels(b);
-  const parts = channels(a).map((channel, index) => Math.round(channel * share + (below[index] ?? 0) * (1 - share)));
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-}
-
-function channels(color: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+/** False where the width that the token is drawn with is 0. */
+function isDrawn(when: string | undefined, tokens: ReadonlyMap<string, EffectiveToken>): boolean {
+  const width = when === undefined ? undefined : referenceIn(when);
+  if (width === undefined) return true;
+  const value = tokens.get(width)?.value;
+  if (referenceIn(value) !== undefined) return isDrawn(value as string, tokens);
+  return (typeof value === 'string' ? Number.parseFloat(value) : (value as DtcgDimension).value) !== 0;
 }

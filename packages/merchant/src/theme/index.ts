@@ -1,5 +1,9 @@
-export { contrast, contrastPairs } from './contrast.ts';
+export { contrast, hexOf, parseColor } from './color/color.ts';
+export type { Color } from './color/color.ts';
+export { contrastPairs } from './contrast.ts';
 export type { ContrastPair } from './contrast.ts';
+export { fitAccent } from './fitAccent.ts';
+export type { FittedAccent } from './fitAccent.ts';
 export { resolveTheme } from './resolveTheme.ts';
 export { brandColors, brandRadii, modes, themeSchema } from './theme.schema.ts';
 export type { BrandColor, BrandRadius, Mode, Theme } from './theme.schema.ts';

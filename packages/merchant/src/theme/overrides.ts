@@ -1,31 +1,52 @@
-import { isObject } from '../resolve/layOver.ts';
+import type { OverrideTree } from './overrides.schema.ts';
+import { setsOf } from './sets.ts';
 import type { Mode, Theme } from './theme.schema.ts';
-import { definitions, setsOf } from './tiers.ts';
+import { definitions, type Tier, tiers } from './tiers.ts';
 import { tokensIn } from './tokensIn.ts';
 import type { RawToken } from './tokenTypes.ts';
 
+/** The parts of a theme that change tokens of the upper tiers. */
+export type Overriding = Pick<Theme, 'surfaceStyle' | 'density' | Tier>;
+
+/** A token that a theme itself overrides, and the place in `theme.json` where it does. */
+export interface OwnToken extends RawToken {
+  /** Such as `component.light.tab.radius`. */
+  key: string;
+}
+
 /**
  * Tokens of the two upper tiers that differ from the product's in one mode: first what `surfaceStyle` and `density`
- * stand for, then the theme's own `meaning` and `component`. Unknown names are left out; `checkTheme` tells them.
+ * stand for, then the theme's own `meaning` and `component`, one mode's before both modes'.
  */
-export function overridesOf(theme: Theme, mode: Mode): Map<string, RawToken> {
-  const sets = setsOf(theme).filter((set) => set.mode === undefined || set.mode === mode).map(({ tree }) => tree);
-  const own = [theme.meaning, theme.component];
-  const trees = [...sets, ...own.map(withoutModes), ...own.map((tree) => tree?.[mode])];
-  return new Map(trees.flatMap((tree) => [...tokensIn(tree).values()]).flatMap((token) => {
+export function overridesOf(theme: Overriding, mode: Mode): Map<string, RawToken | OwnToken> {
+  const sets = setsOf(theme, mode).flatMap((tree) => [...tokensIn(tree).values()]);
+  return new Map([...sets, ...ownTokens(theme, mode)].flatMap((token) => {
     const definition = definitions.get(token.name);
     return definition === undefined ? [] : [[token.name, ofDefinition(token, definition)] as const];
   }));
 }
 
-/** A tier's overrides that count in both modes. */
-export function withoutModes(tree: object | undefined): object {
+/** What a theme itself overrides in a mode, what counts in both modes first. */
+export function ownTokens(theme: Overriding, mode: Mode): OwnToken[] {
+  const below = (tier: Tier, place: readonly string[], tree: object | undefined) =>
+    [...tokensIn(tree).values()].map((token): OwnToken => ({ ...token, key: [tier, ...place, token.name].join('.') }));
+  const names = Object.keys(tiers) as Tier[];
+  return [
+    ...names.flatMap((tier) => below(tier, [], withoutModes(theme[tier]))),
+    ...names.flatMap((tier) => below(tier, [mode], theme[tier]?.[mode])),
+  ];
+}
+
+function withoutModes(tree: OverrideTree | undefined): object {
   return Object.fromEntries(Object.entries(tree ?? {}).filter(([key]) => key !== 'dark' && key !== 'light'));
 }
 
-/** The override as a whole token: what it does not say, its definition says. Its value's own additions replace the definition's. */
-function ofDefinition(token: RawToken, definition: RawToken): RawToken {
-  const { on, over, accepts, locked, behind } = definition.extensions;
-  const isOther = accepts !== undefined && (token.type === accepts || (Array.isArray(token.value) && !isObject(token.value)));
-  return { ...definition, type: isOther ? accepts : definition.type, value: token.value, extensions: { on, over, accepts, locked, behind, ...token.extensions } };
+/** The override as a whole token: what it does not say, its definition says. How its value is worked out is its own affair. */
+function ofDefinition<Own extends RawToken>(token: Own, definition: RawToken): Own {
+  const { on, over, accepts, locked, behind, when } = definition.extensions;
+  const isOther = accepts !== undefined && (token.type === accepts || Array.isArray(token.value));
+  return {
+    ...definition, ...token, description: definition.description, type: isOther ? accepts : definition.type,
+    extensions: { ...token.extensions, on, over, accepts, locked, behind, when },
+  };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { layOver } from '../resolve/layOver.ts';
+import { brandOf } from './brandOf.ts';
 import { type Theme, themeSchema } from './theme.schema.ts';
 
 /**
@@ -7,6 +8,5 @@ import { type Theme, themeSchema } from './theme.schema.ts';
  * to tell an onboarder every mistake with its place, use `resolveMerchant`.
  */
 export function resolveTheme(base: unknown, own: unknown): Theme {
-  const { $schema: _, ...theme } = v.parse(themeSchema, layOver(base, own));
-  return theme;
+  return brandOf(v.parse(themeSchema, layOver(base, own)));
 }

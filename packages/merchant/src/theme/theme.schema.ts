@@ -1,19 +1,25 @@
 import * as v from 'valibot';
+import { type OverrideTree, overridesSchemaOf } from './overrides.schema.ts';
+import { tiers } from './tiers.ts';
+import { valueSchemas } from './values.ts';
 
 /*
- * Brand tier of the tokens, in the W3C design token format (DTCG).
- * Meaning and component tiers live in `@livery/ui` and are computed from these.
+ * `theme.json`: the brand tier of the tokens in the W3C design token format (DTCG), and what a house changes in the two
+ * tiers above it, whose files lie in ./tokens.
  */
 
-const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i, 'a colour as #rrggbb or #rrggbbaa'));
-const color = v.strictObject({ $value: hex, $description: v.optional(v.string()) });
+const color = v.strictObject({ $value: valueSchemas.color, $description: v.optional(v.string()) });
+const radiusForms = 'whole pixels, such as 16px, or a reference such as {brand.radius.card}';
 const dimension = v.strictObject({
   /** Pixels of a 375 wide screen; they grow with the screen. */
-  $value: v.pipe(v.string(), v.regex(/^\d{1,3}px$/, 'whole pixels, such as 16px')),
+  $value: v.union([
+    v.pipe(v.string(), v.regex(/^(\d{1,3}px|\{brand\.radius\.\w+\})$/, radiusForms)),
+    v.strictObject({ value: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)), unit: v.literal('px') }),
+  ], radiusForms),
   $description: v.optional(v.string()),
 });
 const fontFamily = v.strictObject({
-  $value: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w -]+$/, 'a font name'))), v.minLength(1, 'at least one font')),
+  $value: valueSchemas.fontFamily,
   $description: v.optional(v.string()),
 });
 
@@ -28,12 +34,11 @@ export type BrandColor = (typeof brandColors)[number];
 export const brandRadii = ['control', 'card', 'tile', 'sheet'] as const;
 export type BrandRadius = (typeof brandRadii)[number];
 
+export const brandFonts = ['body', 'heading'] as const;
+export type BrandFont = (typeof brandFonts)[number];
+
 export const modes = ['dark', 'light'] as const;
 export type Mode = (typeof modes)[number];
-
-/** A DTCG tree of tokens. Names and values are checked against the token files by `checkTheme`. */
-const tree = v.record(v.string(), v.unknown());
-const overridesSchema = v.objectWithRest({ dark: v.optional(tree), light: v.optional(tree) }, v.unknown());
 
 const palette = v.strictObject({
   $type: v.literal('color'),
@@ -60,10 +65,27 @@ export const themeSchema = v.strictObject({
   surfaceStyle: v.picklist(['luminous', 'flat', 'bold', 'round']),
   /** How tightly things are set. */
   density: v.picklist(['airy', 'compact']),
-  /** Tokens of the meaning tier that differ in this house, in both modes, or below `dark` or `light` in one. */
-  meaning: v.optional(overridesSchema),
+  /** Tokens of the meaning tier that differ in this house: in both modes, or below `dark` or `light` in one. */
+  meaning: v.optional(overridesSchemaOf(tiers.meaning)),
   /** The same for the component tier. */
-  component: v.optional(overridesSchema),
+  component: v.optional(overridesSchemaOf(tiers.component)),
 });
 
-export type Theme = Omit<v.InferOutput<typeof themeSchema>, '$schema'>;
+/** A theme as its file says it, laid over the base. */
+export type ThemeFile = Omit<v.InferOutput<typeof themeSchema>, '$schema'>;
+
+interface Token<Value> {
+  $value: Value;
+}
+
+/** A theme with its brand tier resolved: colours are `#rrggbb` or `#rrggbbaa`, radii such as `16px`, fonts lists of names. */
+export interface Theme {
+  defaultMode: Mode;
+  color: Record<Mode, Record<BrandColor, Token<string>>>;
+  radius: Record<BrandRadius, Token<string>>;
+  font: Record<BrandFont, Token<readonly string[]>>;
+  surfaceStyle: ThemeFile['surfaceStyle'];
+  density: ThemeFile['density'];
+  meaning?: OverrideTree | undefined;
+  component?: OverrideTree | undefined;
+}

@@ -1,21 +1,27 @@
 import { overridesOf } from './overrides.ts';
 import { brandColors, brandRadii, type Mode, type Theme } from './theme.schema.ts';
 import { definitions } from './tiers.ts';
-import { cssOf, propertyOf } from './tokenCss.ts';
+import { type AddressOf, cssOf, propertyOf } from './tokenCss.ts';
 import { still } from './tokensCss.ts';
 import type { RawToken } from './tokenTypes.ts';
+
+interface ThemeCssOptions {
+  /** The element that wears the theme; the page's root if left out. */
+  scope?: string;
+  /** Where the merchant's pictures are served. */
+  addressOf?: AddressOf;
+}
 
 /**
  * What a merchant's page says of its own, for the inline style: the brand tier (`--brand-…`), and those tokens of the
  * upper tiers in which it differs from `packages/ui/src/styles/tokens.css`. Dimensions come out in rem, where 2 units of
  * the 750-unit design are one pixel of a 375 wide screen. The mode stands in `data-mode` on the root.
  */
-export function themeCss(theme: Theme, scope = ':root'): string {
+export function themeCss(theme: Theme, { scope = ':root', addressOf }: ThemeCssOptions = {}): string {
   const other: Mode = theme.defaultMode === 'dark' ? 'light' : 'dark';
   const [first, second] = [overridesOf(theme, theme.defaultMode), overridesOf(theme, other)];
   const names = [...new Set([...first.keys(), ...second.keys()])];
-  const css = (token: RawToken | undefined) => cssOf(token!);
-  const upper = (name: string, own: ReadonlyMap<string, RawToken>) => css(own.get(name) ?? definitions.get(name));
+  const upper = (name: string, own: ReadonlyMap<string, RawToken>) => cssOf((own.get(name) ?? definitions.get(name))!, addressOf);
   const lines = names.map((name) => ({ property: propertyOf(name), first: upper(name, first), second: upper(name, second) }));
   const shared = [
     ...brandRadii.map((name) => `--brand-radius-${name}:${cssOf({ type: 'dimension', value: theme.radius[name].$value, extensions: {} })}`),

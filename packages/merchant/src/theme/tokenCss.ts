@@ -7,8 +7,11 @@ export function propertyOf(name: string): string {
   return `--${path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
+/** The address of a picture by its path in the merchant's `assets/`. */
+export type AddressOf = (path: string) => string;
+
 /** A token's value as CSS. References stay references, so that what a merchant changes carries through. */
-export function cssOf({ type, value, extensions }: Pick<RawToken, 'type' | 'value' | 'extensions'>): string {
+export function cssOf({ type, value, extensions }: Pick<RawToken, 'type' | 'value' | 'extensions'>, addressOf: AddressOf = (path) => path): string {
   switch (type) {
     case 'color': return color(value, extensions);
     case 'dimension': return dimension(value, extensions);
@@ -19,6 +22,7 @@ export function cssOf({ type, value, extensions }: Pick<RawToken, 'type' | 'valu
     case 'border': return border(value);
     case 'shadow': return shadows(value);
     case 'gradient': return gradient(value, extensions.angle);
+    case 'image': return value === 'none' || referenceIn(value) !== undefined ? linked(value) : `url("${addressOf(String(value))}")`;
   }
 }
 

@@ -11,6 +11,7 @@
  *   app.livery.behind     fonts that come behind the value's
  *   app.livery.accepts  a second type that may stand here
  *   app.livery.on       the grounds that this colour stands on, as `text` (4.5 to 1) or as `control` (3 to 1)
+ *   app.livery.when     the dimension without which the above does not count: 0 means that nothing is drawn
  *   app.livery.over     what shows through where this ground is not opaque
  *   app.livery.locked   why no merchant may change this
  */
@@ -50,7 +51,7 @@ export interface DtcgGradientStop {
 }
 
 export const tokenTypes = [
-  'color', 'dimension', 'fontFamily', 'fontWeight', 'duration', 'cubicBezier', 'number', 'border', 'shadow', 'gradient',
+  'color', 'dimension', 'fontFamily', 'fontWeight', 'duration', 'cubicBezier', 'number', 'border', 'shadow', 'gradient', 'image',
 ] as const;
 export type TokenType = (typeof tokenTypes)[number];
 
@@ -64,6 +65,7 @@ export interface TokenExtensions {
   atMost?: DtcgDimension | string;
   fixed?: true;
   behind?: readonly string[];
+  when?: string;
   accepts?: TokenType;
   on?: { text?: readonly string[]; control?: readonly string[] };
   over?: readonly string[];

@@ -69,7 +69,7 @@ test('answers go into the files', async () => {
   await newMerchant('nova', { name: 'Nova <Star>', languages: 'BN, EN', accent: '#aa3366', 'minimum-age': '21', currency: 'PKR', symbol: '₨', 'time-zone': 'Asia/Karachi' }, dir);
   expect(readAll(['nova'], dir).merchants[0]).toMatchObject({
     name: 'Nova <Star>', languages: { default: 'BN', supported: ['BN', 'EN'] }, licence: { minimumAge: 21 },
-    currency: { code: 'PKR', symbol: '₨' }, timeZone: 'Asia/Karachi', theme: { color: { dark: { accent: { $value: '#aa3366' } } } },
+    currency: { code: 'PKR', symbol: '₨' }, timeZone: 'Asia/Karachi', theme: { color: { light: { accent: { $value: '#aa3366' } } } },
   });
   expect(readFileSync(join(dir, 'nova/assets/logo.svg'), 'utf8')).toContain('Nova &lt;Star&gt;');
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fitAccent, modes, resolveTheme } from '@livery/merchant/theme';
 import { Failure } from '../failure.ts';
 import { project } from '../project.ts';
 import { problemList, readAll } from './readAll.ts';
@@ -59,10 +60,7 @@ export async function newMerchant(code: string, answers: NewMerchantAnswers, mer
     file.supported = languages;
   });
   if (answers.accent !== undefined) {
-    await change(join(beside, 'theme.json'), (file) => {
-      const brand = { accent: { $value: answers.accent }, accentEnd: { $value: answers.accent } };
-      file.color = { dark: brand, light: brand };
-    });
+    await wear(answers.accent, beside, merchantsDir);
   }
   await writePictures(beside, name, answers.accent);
   await rename(beside, folder);
@@ -73,6 +71,18 @@ export async function newMerchant(code: string, answers: NewMerchantAnswers, mer
   }
   console.log(`merchants/${code} is made.\n\n  See it:      pnpm merchant preview ${code}   (or restart npm start; pnpm dev shows it at once)\n  Change it:   merchants/${code}/theme.json, merchant.json, assets/ — editors complete the keys\n  Check it:    pnpm merchant check ${code}`);
   return 0;
+}
+
+/** The house's colour in both modes, each in the nearest shade that can be read. What is no colour is written as it is, for the check to tell. */
+async function wear(accent: string, folder: string, merchantsDir: string): Promise<void> {
+  const base = resolveTheme(JSON.parse(await readFile(join(merchantsDir, '_base/theme.json'), 'utf8')), {});
+  await change(join(folder, 'theme.json'), (file) => {
+    file.color = Object.fromEntries(modes.map((mode) => {
+      const brand = fitAccent(base, mode, accent) ?? { accent, accentEnd: accent };
+      if (brand.accent !== accent.toLowerCase()) console.log(`${accent} can't be read in ${mode}: there it is ${brand.accent}, the nearest shade that can.`);
+      return [mode, Object.fromEntries(Object.entries(brand).map(([name, value]) => [name, { $value: value }]))];
+    }));
+  });
 }
 
 async function writePictures(folder: string, name: string, accent = '#6d5df6'): Promise<void> {

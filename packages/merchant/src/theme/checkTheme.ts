@@ -1,0 +1,30 @@
+import type { MerchantProblem } from '../resolve/problem.ts';
+import { brandOf } from './brandOf.ts';
+import { contrastProblems } from './contrastProblems.ts';
+import { type Place, referenceProblems } from './referenceProblems.ts';
+import type { Theme, ThemeFile } from './theme.schema.ts';
+
+interface CheckTheme {
+  /** The theme laid over the base's, of the right shape. */
+  file: ThemeFile;
+  /** The merchant's code. */
+  code: string;
+  /** What the merchant's own file says, to tell its mistakes from the base's. */
+  own: unknown;
+  /** Paths of the merchant's pictures in `assets/`. */
+  assets: readonly string[];
+  /** Mistakes are added here. */
+  problems: MerchantProblem[];
+}
+
+/** The theme with its brand tier resolved; what is wrong with its references or too weak in contrast is added to `problems`. */
+export function checkTheme({ file, problems, ...place }: CheckTheme): Theme | undefined {
+  const found = referenceProblems(file, place satisfies Place);
+  if (found.length > 0) {
+    problems.push(...found);
+    return undefined;
+  }
+  const theme = brandOf(file);
+  problems.push(...contrastProblems(theme, place.code));
+  return theme;
+}

@@ -1,0 +1,55 @@
+import { type Color, linear } from './color.ts';
+
+/*
+ * OKLab and its polar form OKLCH: colour as people see it, where equal distances look equal (Björn Ottosson, 2020).
+ * L from 0 to 1, a and b around 0, chroma from 0 to about 0.37, hue in radians.
+ */
+
+export type Oklab = readonly [lightness: number, a: number, b: number];
+
+export function oklabOf({ rgb }: Color): Oklab {
+  const [red, green, blue] = rgb.map((channel) => linear(channel / 255)) as [number, number, number];
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+/** How different two colours look; 0.02 is just seen side by side. */
+export function difference(a: Color, b: Color): number {
+  const [one, other] = [oklabOf(a), oklabOf(b)];
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}
+
+/** The colour with another lightness and the same hue; its chroma gives way as far as sRGB asks for. */
+export function atLightness(color: Color, lightness: number): Color {
+  const [, a, b] = oklabOf(color);
+  let least = isInGamut(rgbOf([lightness, a, b])) ? 1 : 0;
+  // Twelve halvings find the share of the chroma that sRGB holds to a four thousandth.
+  for (let step = 1, most = 1; least < 1 && step <= 12; step++) {
+    const share = (least + most) / 2;
+    if (isInGamut(rgbOf([lightness, a * share, b * share]))) least = share;
+    else most = share;
+  }
+  const rgb = rgbOf([lightness, a * least, b * least]).map((channel) => Math.min(255, Math.max(0, Math.round(channel))));
+  return { rgb: rgb as [number, number, number], alpha: 1 };
+}
+
+function rgbOf([lightness, a, b]: Oklab): number[] {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ].map((share) => 255 * (share <= 0.0031308 ? 12.92 * share : 1.055 * share ** (1 / 2.4) - 0.055));
+}
+
+function isInGamut(rgb: readonly number[]): boolean {
+  return rgb.every((channel) => channel >= -0.5 && channel <= 255.5);
+}

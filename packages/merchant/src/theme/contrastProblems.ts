@@ -1,0 +1,93 @@
+import type { MerchantProblem } from '../resolve/problem.ts';
+import { type Color, hexOf } from './color/color.ts';
+import { nearestPassing } from './color/nearestPassing.ts';
+import { colorsOf } from './colorsOf.ts';
+import { type ContrastPair, type DeclaredPair, declaredPairs, ratioOf } from './contrast.ts';
+import { dependsOn } from './dependsOn.ts';
+import { type EffectiveToken, effectiveTokens } from './effectiveTokens.ts';
+import { type Mode, modes, type Theme } from './theme.schema.ts';
+import { tiers } from './tiers.ts';
+import { referenceIn, tokensIn } from './tokensIn.ts';
+
+type Tokens = ReadonlyMap<string, EffectiveToken>;
+
+/** Every pair of colours that stands on one another in the product and is too alike, with the colour to change and the nearest that does. */
+export function contrastProblems(theme: Theme, code: string): MerchantProblem[] {
+  return modes.flatMap((mode) => {
+    const tokens = effectiveTokens(theme, mode);
+    const pairs = declaredPairs(tokens);
+    const lookUp = colorsOf(tokens);
+    const weak = pairs.map((pair): ContrastPair => ({ ...pair, ratio: ratioOf(pair, lookUp) })).filter(({ ratio, atLeast }) => ratio < atLeast);
+    const byCause = new Map<string, ContrastPair[]>();
+    for (const pair of weak) {
+      const cause = causeOf(pair, tokens);
+      byCause.set(cause, [...(byCause.get(cause) ?? []), pair]);
+    }
+    return [...byCause].map(([cause, found]) => told({ code, mode, cause, found, tokens, pairs }));
+  });
+}
+
+interface Weak {
+  code: string;
+  mode: Mode;
+  /** The token to change. */
+  cause: string;
+  /** Its pairs that fall short. */
+  found: readonly ContrastPair[];
+  tokens: Tokens;
+  /** All pairs of the theme. */
+  pairs: readonly DeclaredPair[];
+}
+
+function told({ code, mode, cause, found, tokens, pairs }: Weak): MerchantProblem {
+  const [worst, ...others] = found.toSorted((a, b) => a.ratio / a.atLeast - b.ratio / b.atLeast);
+  const named = others.slice(0, 3).map(({ ink, ground, ratio }) => `${ink} on ${ground} (${shortened(ratio)})`);
+  const more = others.length > named.length ? ` and ${others.length - named.length} more` : '';
+  const also = others.length === 0 ? '' : `; also ${named.join(', ')}${more}`;
+  return {
+    file: `${code}/theme.json`,
+    key: `${keyOf(cause, mode, tokens)}.$value`,
+    message: `${mode}: ${worst!.ink} on ${worst!.ground} has a contrast of ${shortened(worst!.ratio)} to 1 and needs ${worst!.atLeast}${also}`,
+    ...suggestion(cause, found, tokens, pairs),
+  };
+}
+
+function suggestion(cause: string, found: readonly DeclaredPair[], tokens: Tokens, pairs: readonly DeclaredPair[]): Pick<MerchantProblem, 'allowed'> {
+  const now = colorsOf(tokens)(cause)[0]!;
+  const holds = (wanted: readonly DeclaredPair[]) => (candidate: Color) => {
+    const lookUp = colorsOf(tokens, new Map([[cause, candidate]]));
+    return wanted.every((pair) => ratioOf(pair, lookUp) >= pair.atLeast);
+  };
+  const touched = pairs.filter((pair) => [pair.ink, pair.ground].some((name) => dependsOn(name, cause, tokens)));
+  const whole = nearestPassing(now, holds(touched));
+  if (whole !== undefined) return { allowed: `${hexOf(whole)}, the nearest that passes` };
+  const partly = nearestPassing(now, holds(found));
+  if (partly === undefined) return { allowed: 'no colour would do here: change what it stands on' };
+  return { allowed: `${hexOf(partly)}, the nearest that passes here; what stands on it has to change too` };
+}
+
+/** Grounds that carry everything: where one of these is an ink for once, the other colour of the pair is the one to change. */
+const structural: readonly string[] = ['brand.color.canvas', 'brand.color.surface', 'brand.color.raised'];
+
+/** The token to change: the theme's own nearest to the ink, or the brand colour that it comes from. */
+function causeOf({ ink, ground }: DeclaredPair, tokens: Tokens): string {
+  const cause = sourceOf(ink, tokens);
+  return structural.includes(cause) ? sourceOf(ground, tokens) : cause;
+}
+
+function sourceOf(name: string, tokens: Tokens): string {
+  const token = tokens.get(name)!;
+  const target = referenceIn(token.value);
+  return token.key !== undefined || target === undefined ? name : sourceOf(target, tokens);
+}
+
+function keyOf(name: string, mode: Mode, tokens: Tokens): string {
+  const { key } = tokens.get(name)!;
+  if (key !== undefined) return key;
+  return `${tokensIn(tiers.meaning).has(name) ? 'meaning' : 'component'}.${mode}.${name}`;
+}
+
+/** Cut, not rounded: 4.497 is not 4.5. */
+function shortened(ratio: number): string {
+  return (Math.floor(ratio * 100) / 100).toFixed(2);
+}

@@ -1,0 +1,13 @@
+import type { EffectiveToken } from './effectiveTokens.ts';
+import { referenceIn } from './tokensIn.ts';
+
+/** True when a change of the token `cause` may be seen in the colour of `name`. */
+export function dependsOn(name: string, cause: string, tokens: ReadonlyMap<string, EffectiveToken>): boolean {
+  if (name === cause) return true;
+  const { value, extensions } = tokens.get(name)!;
+  const parts = [value, extensions.mix?.with, ...(Array.isArray(value) ? value.map((stop: { color?: unknown }) => stop.color) : [])];
+  return parts.some((part) => {
+    const target = referenceIn(part);
+    return target !== undefined && dependsOn(target, cause, tokens);
+  });
+}

@@ -1,0 +1,132 @@
+import { didYouMean } from '../resolve/didYouMean.ts';
+import { isObject } from '../resolve/layOver.ts';
+import type { MerchantProblem } from '../resolve/problem.ts';
+import { followed, ReferenceFault } from './brandOf.ts';
+import { typesByName } from './effectiveTokens.ts';
+import { type OwnToken, overridesOf, ownTokens } from './overrides.ts';
+import { brandColors, brandFonts, brandRadii, modes, type ThemeFile } from './theme.schema.ts';
+import { definitions } from './tiers.ts';
+import { referenceIn } from './tokensIn.ts';
+import type { RawToken, TokenType } from './tokenTypes.ts';
+
+/** Whose theme it is, and what it may name besides tokens. */
+export interface Place {
+  code: string;
+  own: unknown;
+  assets: readonly string[];
+}
+
+/** Everything that a theme refers to and that isn't there, isn't of the right type, may not be changed, or leads in a circle. */
+export function referenceProblems(file: ThemeFile, place: Place): MerchantProblem[] {
+  const found = [...brandProblems(file), ...modes.flatMap((mode) => {
+    const tokens = overridesOf(file, mode);
+    return ownTokens(file, mode).flatMap((token) => [
+      ...ownProblems(token, place.assets),
+      ...circleProblems(token, (name) => tokens.get(name) ?? definitions.get(name)),
+    ]);
+  })];
+  const told = new Map(found.map((problem) => [`${problem.key} ${problem.message}`, problem]));
+  return [...told.values()].map((problem) => ({ ...problem, file: `${stands(place.own, problem.key) ? place.code : '_base'}/theme.json` }));
+}
+
+type Found = Omit<MerchantProblem, 'file'>;
+
+function brandProblems({ color, radius, font }: ThemeFile): Found[] {
+  const groups = [
+    ...modes.map((mode) => ({ kind: 'color' as const, group: color[mode], key: `color.${mode}`, names: brandColors })),
+    { kind: 'radius' as const, group: radius, key: 'radius', names: brandRadii },
+    { kind: 'font' as const, group: font, key: 'font', names: brandFonts },
+  ];
+  return groups.flatMap(({ kind, group, key, names }) => names.flatMap((name) => {
+    try {
+      followed(kind, group, name);
+      return [];
+    } catch (error) {
+      if (!(error instanceof ReferenceFault)) throw error;
+      const known = names.map((each) => `brand.${kind}.${each}`);
+      const guess = error.target === undefined ? undefined : didYouMean(error.target, known);
+      return [{ key: `${key}.${name}.$value`, message: error.message, allowed: known.map((each) => `{${each}}`).join(', '), ...(guess !== undefined && { didYouMean: `{${guess}}` }) }];
+    }
+  }));
+}
+
+function ownProblems(token: OwnToken, assets: readonly string[]): Found[] {
+  const definition = definitions.get(token.name);
+  if (definition === undefined) return [];
+  const { locked, accepts } = definition.extensions;
+  if (locked !== undefined) return [{ key: token.key, message: `is the same in every house: ${locked}` }];
+  const { mix, alpha, times, atLeast, atMost, fixed, angle } = token.extensions;
+  const types = [definition.type, ...(accepts === undefined ? [] : [accepts])];
+  const misplaced = [
+    ...(types.includes('color') ? [] : Object.entries({ mix, alpha })),
+    ...(types.includes('dimension') ? [] : Object.entries({ times, atLeast, atMost, fixed })),
+    ...(types.includes('gradient') ? [] : Object.entries({ angle })),
+  ].filter(([, value]) => value !== undefined);
+  return [
+    ...misplaced.map(([name]) => ({ key: `${token.key}.$extensions.app.livery.${name}`, message: `says nothing about a ${definition.type}` })),
+    ...references(token.value, types).flatMap((reference) => referenceProblem(`${token.key}.$value`, reference)),
+    ...references(mix?.with, ['color']).flatMap((reference) => referenceProblem(`${token.key}.$extensions.app.livery.mix.with`, reference)),
+    ...[atLeast, atMost].flatMap((bound) => references(bound, ['dimension'])).flatMap((reference) => referenceProblem(`${token.key}.$extensions`, reference)),
+    ...pictureProblem(token, definition, assets),
+  ];
+}
+
+interface Reference {
+  name: string;
+  types: readonly TokenType[];
+}
+
+/** What a value refers to, also inside borders, shadows and gradients, and what may stand there. */
+function references(value: unknown, types: readonly TokenType[]): Reference[] {
+  const name = referenceIn(value);
+  if (name !== undefined) return [{ name, types }];
+  if (Array.isArray(value)) return value.flatMap((item) => references(item, types));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([part, inner]) => references(inner, [part === 'color' ? 'color' : 'dimension']));
+}
+
+function referenceProblem(key: string, { name, types }: Reference): Found[] {
+  const type = typesByName.get(name);
+  if (type !== undefined && types.includes(type)) return [];
+  const fitting = [...typesByName].filter(([, each]) => types.includes(each)).map(([each]) => each);
+  if (type !== undefined) return [{ key, message: `{${name}} is a ${type}`, allowed: `a ${types.join(' or a ')}` }];
+  const guess = didYouMean(name, fitting) ?? didYouMean(name.split('.').at(-1)!, fitting.map((each) => each.split('.').at(-1)!));
+  const whole = guess === undefined ? undefined : fitting.find((each) => each === guess || each.endsWith(`.${guess}`));
+  return [{
+    key, message: `there is no token {${name}}`, allowed: `a ${types.join(' or a ')} of the tiers brand, meaning or component`,
+    ...(whole !== undefined && { didYouMean: `{${whole}}` }),
+  }];
+}
+
+function pictureProblem(token: OwnToken, definition: RawToken, assets: readonly string[]): Found[] {
+  if (definition.type !== 'image' || token.value === 'none' || referenceIn(token.value) !== undefined || assets.includes(String(token.value))) return [];
+  const guess = didYouMean(String(token.value), assets);
+  return [{ key: `${token.key}.$value`, message: `assets/ has no ${String(token.value)}`, allowed: assets.join(', '), ...(guess !== undefined && { didYouMean: guess }) }];
+}
+
+function circleProblems(token: OwnToken, tokenOf: (name: string) => RawToken | undefined): Found[] {
+  const walk = (name: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(name)) return name === token.name ? [...path, name] : undefined;
+    const at = tokenOf(name);
+    if (at === undefined) return undefined;
+    const next = [...references(at.value, ['color']), ...references(at.extensions.mix?.with, ['color']), ...references(at.extensions.atLeast, []), ...references(at.extensions.atMost, [])];
+    for (const { name: target } of next) {
+      const circle = walk(target, [...path, name]);
+      if (circle !== undefined) return circle;
+    }
+    return undefined;
+  };
+  const circle = walk(token.name, []);
+  return circle === undefined ? [] : [{ key: `${token.key}.$value`, message: `goes in a circle: ${circle.map((name) => `{${name}}`).join(' → ')}` }];
+}
+
+/** True when the merchant's own file says something at the key. */
+function stands(own: unknown, key: string): boolean {
+  let at = own;
+  for (const part of key.split('.')) {
+    if (part.startsWith('$')) return true;
+    if (!isObject(at) || !Object.hasOwn(at, part)) return false;
+    at = at[part];
+  }
+  return true;
+}

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { typesByName } from './effectiveTokens.ts';
+import { brandColors } from './theme.schema.ts';
+import { definitions, stillTokens } from './tiers.ts';
+import { propertyOf } from './tokenCss.ts';
+import { referenceIn, tokensIn } from './tokensIn.ts';
+import { type RawToken, tokenTypes } from './tokenTypes.ts';
+import { valueSchemas } from './values.ts';
+
+const folder = join(import.meta.dirname, 'tokens');
+const files = globSync('**/*.tokens.json', { cwd: folder });
+const read = (file: string) => [...tokensIn(JSON.parse(readFileSync(join(folder, file), 'utf8'))).values()];
+
+/** Names that a token's value and its additions refer to. */
+function namesIn(value: unknown): string[] {
+  const name = referenceIn(value);
+  if (name !== undefined) return [name];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : [];
+}
+
+test('the three tiers have names of their own, and so have their custom properties', () => {
+  const names = [...definitions.keys()];
+  expect(names.length).toBeGreaterThan(150);
+  expect(new Set([...names, ...brandColors.map((name) => `brand.color.${name}`)].map(propertyOf)).size).toBe(names.length + brandColors.length);
+});
+
+describe.each(files)('%s', (file) => {
+  test('every token is of a known type and its value fits', () => {
+    const wrong = read(file).flatMap((token: RawToken) => {
+      const type = token.type ?? definitions.get(token.name)?.type;
+      const fits = tokenTypes.includes(type) && v.is(valueSchemas[type], token.value);
+      return fits ? [] : [`${token.name}: ${type} ${JSON.stringify(token.value)}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every reference leads to a token', () => {
+    expect(read(file).flatMap(({ value, extensions }) => namesIn([value, extensions])).filter((name) => !typesByName.has(name))).toEqual([]);
+  });
+
+  test('every name is one of the two tiers', () => {
+    expect(read(file).map(({ name }) => name).filter((name) => !definitions.has(name))).toEqual([]);
+  });
+});
+
+test('no component stands on a brand token past the meaning tier', () => {
+  expect(read('component.tokens.json').flatMap(({ value, extensions }) => namesIn([value, extensions])).filter((name) => name.startsWith('brand.'))).toEqual([]);
+});
+
+test('whoever asked for less motion gets none that a finger or a screen starts', () => {
+  expect([...stillTokens.keys()]).toEqual(expect.arrayContaining([...definitions.keys()].filter((name) => name.startsWith('duration.'))));
+});
+
+test('no ink stands on a ground that only the eye of its author saw: words, edges and marks declare what they stand on', () => {
+  const inks = [...definitions.values()].filter(({ name, type }) => type === 'color' && /(^|\.)(ink|on[A-Z]\w*|text\w*)$/.test(name));
+  expect(inks.length).toBeGreaterThan(20);
+  expect(inks.filter(({ extensions }) => extensions.on === undefined).map(({ name }) => name)).toEqual([]);
+});
