@@ -1,4 +1,4 @@
-import { expect, expectGames, expectHome, registerAndLogIn, test } from './house.ts';
+import { expect, expectGames, expectHome, test } from './house.ts';
 
 test.describe('the first load', () => {
   // A worker would fetch on its own, and what it keeps would hide what is gone.
@@ -22,9 +22,9 @@ test.describe('the first load', () => {
     await expect(page.getByRole('region', { name: words('home', 'banners') })).toBeVisible();
   });
 
-  test('a member whose controls can not be had still finds the way to the account', async ({ page, words, newName }) => {
+  test('a member whose controls can not be had still finds the way to the account', async ({ page, words, becomeMember }) => {
     await page.route(/\/assets\/MemberControls-/, (route) => route.abort());
-    await registerAndLogIn(page, words, newName);
+    await becomeMember();
     await expectHome(page, words);
     await page.getByRole('main').getByRole('link', { name: words('common', 'navAccount') }).click();
     await expect(page).toHaveURL(/\/m\/member\/home$/);

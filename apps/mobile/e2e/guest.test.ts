@@ -2,13 +2,22 @@ import { languageOf } from '@livery/i18n';
 import { expect, expectGames, expectHome, heart, test, tiles, wordsIn } from './house.ts';
 
 test.describe('a guest', () => {
-  test('[HOME-01] login and register lead to their screens', async ({ page, words }) => {
+  test('[HOME-01] login and register lead to their screens', async ({ page, words, canRegister }) => {
     await page.goto('/m/home');
     await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
     await expect(page).toHaveURL(/\/m\/login$/);
     await expect(page.getByRole('heading', { name: words('auth', 'loginTitle') })).toBeVisible();
     await page.goBack();
-    await page.getByRole('link', { name: words('common', 'register'), exact: true }).click();
+    const register = page.getByRole('link', { name: words('common', 'register'), exact: true });
+    if (!canRegister) {
+      // A house without the form shows no way there, and its address leads home.
+      await expectHome(page, words);
+      await expect(register).toHaveCount(0);
+      await page.goto('/m/register');
+      await expect(page).toHaveURL(/\/m\/home$/);
+      return;
+    }
+    await register.click();
     await expect(page).toHaveURL(/\/m\/register$/);
     await expect(page.getByRole('heading', { name: words('auth', 'registerTitle') })).toBeVisible();
   });

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Texts } from '@livery/i18n/keys';
 import type { LanguageCode } from '@livery/i18n';
+import { openAccountByMobile } from './openAccount.ts';
 
 export interface HouseOptions {
   /** Whose skin the test looks at. */
-  merchant: 'aurora' | 'padma';
+  merchant: 'aurora' | 'padma' | 'indus' | 'lagoa';
 }
 
 type Area = keyof Texts;
@@ -17,10 +18,14 @@ interface House {
   /** What the merchant's own files say. */
   languages: { default: LanguageCode; supported: LanguageCode[] };
   defaultMode: 'dark' | 'light';
+  /** Whether a newcomer registers by user name. */
+  canRegister: boolean;
   /** Words in the merchant's default language. */
   words: Words;
   /** A fresh name that nobody has registered. */
   newName: string;
+  /** Opens an account of that name, as the house lets newcomers do, and logs in with it. */
+  becomeMember: () => Promise<void>;
 }
 
 const root = new URL('../../../', import.meta.url);
@@ -38,8 +43,18 @@ export const test = base.extend<HouseOptions & House>({
   merchant: ['aurora', { option: true }],
   languages: async ({ merchant }, use) => use(readJson(`merchants/${merchant}/languages.json`)),
   defaultMode: async ({ merchant }, use) => use(readJson(`merchants/${merchant}/theme.json`).defaultMode),
+  canRegister: async ({ merchant }, use) => use(readJson(`merchants/${merchant}/switches.json`).USERNAMEREG3 === true),
   words: async ({ languages }, use) => use(wordsIn(languages.default)),
   newName: async ({}, use) => use(`t${Date.now().toString(36).slice(-7)}${Math.random().toString(36).slice(2, 8)}`.slice(0, 14)),
+  becomeMember: async ({ page, words, newName, merchant, canRegister }, use) => use(async () => {
+    if (canRegister) {
+      await register(page, words, newName);
+    } else {
+      await page.goto('/m/login');
+      await openAccountByMobile(page, merchant, newName, password);
+    }
+    await logIn(page, words, newName);
+  }),
   // Whatever a test does, the page may throw nothing and break no policy.
   page: async ({ page }, use) => {
     const faults: string[] = [];
@@ -74,8 +89,8 @@ export function heart(page: Page, words: Words) {
   return tiles(page, words('home', 'hotGames')).first().getByRole('button', { name: label });
 }
 
-/** Opens an account through the register form and logs in with it, as a newcomer does. */
-export async function registerAndLogIn(page: Page, words: Words, name: string): Promise<void> {
+/** Opens an account through the register form, as a newcomer does. */
+async function register(page: Page, words: Words, name: string): Promise<void> {
   let captchaId: string | undefined;
   page.on('response', async (reply) => {
     if (new URL(reply.url()).pathname === '/wps/captcha') captchaId = (await reply.json()).value.captchaId;
@@ -89,7 +104,6 @@ export async function registerAndLogIn(page: Page, words: Words, name: string): 
   await page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
   await expect(page.getByText(words('auth', 'registered'))).toBeVisible();
   await expect(page).toHaveURL(/\/m\/login$/);
-  await logIn(page, words, name);
 }
 
 async function logIn(page: Page, words: Words, name: string): Promise<void> {

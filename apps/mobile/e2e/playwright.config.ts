@@ -2,12 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 import type { HouseOptions } from './house.ts';
 
-/** Where each set-up is served. Both run the same production build. */
+/** Where each set-up is served, and whose skins are looked at there. Both run the same production build. */
 const setups = [
-  { name: 'one gateway', port: 4510, gateways: 1 },
-  { name: 'two gateways', port: 4520, gateways: 2 },
+  { name: 'one gateway', port: 4510, gateways: 1, merchants: ['aurora', 'lagoa'] },
+  { name: 'two gateways', port: 4520, gateways: 2, merchants: ['padma', 'indus'] },
 ] as const;
-const merchants = ['aurora', 'padma'] as const;
 
 export default defineConfig<HouseOptions>({
   testDir: '.',
@@ -27,7 +26,7 @@ export default defineConfig<HouseOptions>({
     screenshot: 'only-on-failure',
     launchOptions: browserOptions(),
   },
-  projects: setups.flatMap(({ name, port }) =>
+  projects: setups.flatMap(({ name, port, merchants }) =>
     merchants.map((merchant) => ({
       name: `${merchant}, ${name}`,
       use: { merchant, baseURL: `http://${merchant}.localhost:${port}` },

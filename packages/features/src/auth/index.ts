@@ -1,2 +1,3 @@
+export { canRegister } from './model/canRegister.ts';
 export { loginScreen, registerScreen } from './routes.tsx';
 export { LogoutButton } from './components/LogoutButton/LogoutButton.tsx';

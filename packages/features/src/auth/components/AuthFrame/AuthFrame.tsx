@@ -8,8 +8,8 @@ import styles from './AuthFrame.module.css';
 interface AuthFrameProps {
   title: string;
   intro: string;
-  /** The other way in, below the form. */
-  other: { question: string; label: string; href: string };
+  /** The other way in, below the form, where there is one. */
+  other: { question: string; label: string; href: string } | undefined;
   children: ReactNode;
 }
 
@@ -28,9 +28,11 @@ export function AuthFrame({ title, intro, other, children }: AuthFrameProps) {
         <p className={styles.intro}>{intro}</p>
       </div>
       <div className={styles.form}>{children}</div>
-      <p className={styles.other}>
-        {other.question} <Link href={other.href} className={styles.otherLink}>{other.label}</Link>
-      </p>
+      {other !== undefined && (
+        <p className={styles.other}>
+          {other.question} <Link href={other.href} className={styles.otherLink}>{other.label}</Link>
+        </p>
+      )}
     </div>
   );
 }

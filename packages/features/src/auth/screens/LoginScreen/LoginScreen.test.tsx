@@ -1,4 +1,4 @@
-import { answer, fail, noNetwork, openBody, sampleValues, startNetwork } from '@livery/api/testing';
+import { answer, fail, noNetwork, openBody, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +24,11 @@ describe('login', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
     expect(sent).toMatchObject({ username: 'amina', password: 'secret12', type: 'username' });
     expect(store.getState().session.current?.userName).toBe('amina');
+  });
+
+  test.each([true, false])('where registering by user name is on: %s, a link leads there or does not', (USERNAMEREG3) => {
+    renderScreen(<LoginScreen />, { merchant: testMerchant({ switches: { ...testMerchant().switches, USERNAMEREG3 } }) });
+    expect(screen.queryAllByRole('link', { name: 'Register' })).toHaveLength(USERNAMEREG3 ? 1 : 0);
   });
 
   test('asks for what is missing before it asks the gateway, and goes to the first gap', async () => {

@@ -31,7 +31,7 @@ const meta = {
   parameters: { isBare: true },
   args: {
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
-    isBusy: false, captcha: undefined, isCaptchaBusy: false, onRefreshCaptcha: fn(),
+    isBusy: false, captcha: undefined, isCaptchaBusy: false, onRefreshCaptcha: fn(), canRegister: true,
   },
 } satisfies Meta<typeof Login>;
 export default meta;
@@ -48,6 +48,10 @@ export const Idle: Story = {
 };
 export const Submitting: Story = { args: { values: typed, isBusy: true } };
 export const WrongPassword: Story = { args: { values: typed, failed: 'wrong' } };
+export const NoRegistration: Story = {
+  args: { canRegister: false },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+};
 export const Offline: Story = { args: { values: typed, failed: 'offline' } };
 export const WithCaptcha: Story = {
   args: { values: typed, failed: 'captcha', captcha: { captchaId: 'one', image: digitsPicture } },

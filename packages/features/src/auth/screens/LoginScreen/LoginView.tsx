@@ -19,10 +19,12 @@ export interface LoginViewProps {
   captcha: Captcha | undefined;
   isCaptchaBusy: boolean;
   onRefreshCaptcha: () => void;
+  /** Whether newcomers can register here: a house may have no form for it. */
+  canRegister: boolean;
 }
 
 /** The login form. */
-export function LoginView({ form, onSubmit, isBusy, failure, captcha, isCaptchaBusy, onRefreshCaptcha }: LoginViewProps) {
+export function LoginView({ form, onSubmit, isBusy, failure, captcha, isCaptchaBusy, onRefreshCaptcha, canRegister }: LoginViewProps) {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
   const { errors } = form.formState;
@@ -32,7 +34,7 @@ export function LoginView({ form, onSubmit, isBusy, failure, captcha, isCaptchaB
     <AuthFrame
       title={t('loginTitle')}
       intro={t('loginIntro')}
-      other={{ question: t('noAccount'), label: common('register'), href: '/m/register' }}
+      other={canRegister ? { question: t('noAccount'), label: common('register'), href: '/m/register' } : undefined}
     >
       <form className={formStyles.form} onSubmit={onSubmit} noValidate>
         <TextField

@@ -1,11 +1,13 @@
 import { useLoginMutation, useRefreshCaptchaMutation } from '@livery/api/auth';
 import type { GatewayError } from '@livery/api/client';
 import { useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Captcha, captchaOf } from '../../model/captchaOf.ts';
 import { loginFailure } from '../../model/loginFailure.ts';
+import { canRegister } from '../../model/canRegister.ts';
 import { returnPath } from '../../model/returnPath.ts';
 import type { LoginViewProps } from './LoginView.tsx';
 
@@ -19,6 +21,7 @@ export interface LoginForm {
 export function useLoginScreen(): LoginViewProps {
   const { t: auth } = useTexts('auth');
   const { t: common } = useTexts('common');
+  const { switches } = useMerchant();
   const navigate = useNavigate();
   const location = useLocation();
   const registeredName = (location.state as { userName?: string } | null)?.userName ?? '';
@@ -50,5 +53,8 @@ export function useLoginScreen(): LoginViewProps {
     form.resetField('captcha');
   });
 
-  return { form, onSubmit: submit, isBusy: isLoading, failure, captcha, isCaptchaBusy: isRefreshing, onRefreshCaptcha: () => void refreshCaptcha() };
+  return {
+    form, onSubmit: submit, isBusy: isLoading, failure, captcha, isCaptchaBusy: isRefreshing, onRefreshCaptcha: () => void refreshCaptcha(),
+    canRegister: canRegister(switches),
+  };
 }
