@@ -8,6 +8,7 @@ import type { ClientBuild } from './client.ts';
 import { compressOnce, type Encodings } from './compress.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { composeDocument, homeTexts } from './document.ts';
+import { fontFileNames, fontsOf } from './fonts.ts';
 import { hashedFolders, headersFile } from './headers.ts';
 import { drawIcons, iconGround } from './icons.ts';
 import { inlinedCss } from './inlinedCss.ts';
@@ -54,10 +55,11 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   if (iconSource === undefined) throw new Error(`${code}/assets/icon.svg is missing: a square SVG.`);
   const icons = await drawIcons(iconSource.content.toString(), iconGround(merchant), cacheDir);
   const logo = logoAddresses(pictures);
+  const fonts = fontFileNames(fontsOf(merchant));
   const codeAddress = (file: string) => `${cdn.assetBase}/${file}`;
   const told = publicMerchant(merchant, { texts: textAddresses(files), assets: { logo } });
   const page = composeDocument({
-    merchant, publicMerchant: told, texts,
+    merchant, publicMerchant: told, texts, pictures,
     code: {
       entry: codeAddress(client.entry), preloads: client.preloads.map(codeAddress),
       inlinedStyles: client.styles.map(codeAddress), css: inlinedCss(client, cdn.assetBase),
@@ -73,7 +75,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const worker = serviceWorker({
     code, shellHtml,
     precache: [client.entry, ...client.preloads].map(codeAddress).concat([...firstTexts.map(({ path }) => `/${path}`), logo.dark, logo.light]),
-    keep: [...client.files.map(codeAddress), ...[...files, ...ownPictures].map(({ path }) => `/${path}`)],
+    keep: [...client.files.map(codeAddress), ...[...files, ...ownPictures].map(({ path }) => `/${path}`), ...fonts.map((name) => `/fonts/${name}`)],
     hashed: [...new Set([...hashedFolders.map((folder) => `/${folder}/`), codeAddress('assets/')])],
   });
   const skin = skinOf(merchant, { policy, logo, icon: `/${iconSource.path}` });
@@ -88,6 +90,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
       else for (const file of files) if (file.language === language) write(file.path, file.content, await tight(file.content));
     }
     for (const { path, content } of ownPictures) write(path, content);
+    for (const name of fonts) link(`../../../shared/fonts/${name}`, join(folder, 'fonts', name), 'file');
     write('manifest.webmanifest', webManifest(merchant, { scalable: iconSource.path, bitmaps: icons }));
     write('_headers', headersFile(policy));
     write('nginx.conf', nginxConf(merchant, policy));
@@ -126,9 +129,9 @@ function writerInto(folder: string) {
   };
 }
 
-function link(to: string, path: string): void {
+function link(to: string, path: string, type: 'dir' | 'file' = 'dir'): void {
   mkdirSync(dirname(path), { recursive: true });
-  symlinkSync(to, path, 'dir');
+  symlinkSync(to, path, type);
 }
 
 async function putInPlace(target: string, write: (folder: string) => Promise<void>): Promise<void> {

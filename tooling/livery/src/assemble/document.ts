@@ -1,8 +1,11 @@
 import { homeTextAreas, languageOf } from '@livery/i18n';
 import type { Merchant, PublicMerchant } from '@livery/merchant';
 import { themeCss } from '@livery/merchant/theme';
+import { withFonts } from '@livery/ui/fonts';
 import { bootScript } from './bootScript.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
+import { fontsOf } from './fonts.ts';
+import type { Picture } from './pictures.ts';
 import type { AllTexts } from './texts.ts';
 
 /** Where the code comes from: compiled and hashed, or straight from Vite's dev server. */
@@ -25,6 +28,8 @@ export interface DocumentParts {
   /** All texts of the merchant. */
   texts: AllTexts;
   code: DocumentCode;
+  /** The merchant's pictures by their name in `assets/`. */
+  pictures: Readonly<Record<string, Picture>>;
   /** Address of the icon for the browser's tab and for iOS. */
   icons: { tab: string; touch: string };
   /** Register the service worker. */
@@ -44,13 +49,19 @@ export function homeTexts(merchant: Merchant, texts: AllTexts): AllTexts[string]
   return Object.fromEntries(homeTextAreas.map((area) => [area, texts[merchant.languages.default]?.[area] ?? {}]));
 }
 
+/** The merchant's fonts and theme for the inline style, its pictures by their addresses. */
+export function brandCss(merchant: Merchant, pictures: Readonly<Record<string, Picture>>): string {
+  const fonts = fontsOf(merchant);
+  return fonts.css + themeCss(withFonts(merchant.theme, fonts), { addressOf: (name) => `/${pictures[name]!.path}` });
+}
+
 /** A merchant's HTML document, composed once: everything that the first paint needs and nothing else. */
-export function composeDocument({ merchant, publicMerchant, texts, code, icons, hasWorker }: DocumentParts): ComposedDocument {
+export function composeDocument({ merchant, publicMerchant, texts, code, pictures, icons, hasWorker }: DocumentParts): ComposedDocument {
   const { default: language } = merchant.languages;
   const { tag, direction } = languageOf(language);
   const { theme } = merchant;
   const boot = bootScript({ merchant, hasWorker });
-  const brand = themeCss(theme);
+  const brand = brandCss(merchant, pictures);
   const tagline = merchant.tagline[language] ?? '';
   const firstTexts = homeTexts(merchant, texts);
   const attributes = {

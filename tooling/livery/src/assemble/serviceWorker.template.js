@@ -27,6 +27,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'livery:use-new-version') self.skipWaiting();
+  if (event.data?.type === 'livery:keep') event.waitUntil(keepMore(event.data.addresses));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -42,6 +43,13 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fromCacheFirst(request));
   }
 });
+
+/** What a page fetched before this worker was there. Only addresses of this skin; the browser has them and fetches none anew. */
+async function keepMore(addresses) {
+  const own = new Set(skin.keep.map((address) => new URL(address, self.location.href).href));
+  const cache = await caches.open(files);
+  for (const address of addresses) if (own.has(address) && !(await cache.match(address))) await cache.add(address).catch(() => {});
+}
 
 async function fromCacheFirst(request) {
   const kept = await caches.match(request, { ignoreVary: true });

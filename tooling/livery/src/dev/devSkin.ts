@@ -1,6 +1,7 @@
 import { type Merchant, publicMerchant } from '@livery/merchant';
 import { textAddresses } from '../assemble/assembleOne.ts';
-import { composeDocument } from '../assemble/document.ts';
+import { brandCss, composeDocument } from '../assemble/document.ts';
+import { fontFileNames, fontFiles, fontsOf } from '../assemble/fonts.ts';
 import { logoAddresses, picturesOf } from '../assemble/pictures.ts';
 import { type Skin, skinOf } from '../assemble/skin.ts';
 import { type AllTexts, textFiles, textsOf } from '../assemble/texts.ts';
@@ -12,6 +13,8 @@ export interface DevSkin {
   merchant: Merchant;
   skin: Skin;
   html: string;
+  /** The theme that stands inline in it. */
+  css: string;
   /** Everything else of the merchant's, by address. */
   files: ReadonlyMap<string, string | Buffer>;
 }
@@ -22,8 +25,9 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts): Promi
   const pictures = await picturesOf(merchant);
   const logo = logoAddresses(pictures);
   const icon = `/${pictures['icon.svg']!.path}`;
+  const fonts = await Promise.all(fontFileNames(fontsOf(merchant)).map(async (name) => [`/fonts/${name}`, await fontFiles.get(name)!()] as const));
   const page = composeDocument({
-    merchant, texts, publicMerchant: publicMerchant(merchant, { texts: textAddresses(words), assets: { logo } }),
+    merchant, texts, pictures, publicMerchant: publicMerchant(merchant, { texts: textAddresses(words), assets: { logo } }),
     code: { entry: '/src/main.tsx', preloads: [], inlinedStyles: [], css: '', head: `<script type="module" src="${devClientAddress}"></script>` },
     icons: { tab: icon, touch: icon }, hasWorker: false,
   });
@@ -32,8 +36,10 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts): Promi
     // Vite's client needs inline scripts and styles; the real policy is tried in `livery start` and the end-to-end tests.
     skin: skinOf(merchant, { policy: '', logo, icon }),
     html: page.withRoot(''),
+    css: brandCss(merchant, pictures),
     files: new Map<string, string | Buffer>([
       ...[...words, ...Object.values(pictures)].map(({ path, content }) => [`/${path}`, content] as const),
+      ...fonts,
       ['/manifest.webmanifest', webManifest(merchant, { scalable: pictures['icon.svg']!.path, bitmaps: [] })],
     ]),
   };

@@ -1,6 +1,5 @@
-import type { Merchant, MerchantProblem } from '@livery/merchant';
+import type { MerchantProblem } from '@livery/merchant';
 import { listMerchants } from '@livery/merchant/node';
-import { themeCss } from '@livery/merchant/theme';
 import { readTexts } from '../assemble/texts.ts';
 import { readAll } from '../merchant/readAll.ts';
 import { project } from '../project.ts';
@@ -40,15 +39,11 @@ export function openShelf(merchantsDir: string = project.merchantsDir): Shelf {
         skins.set(merchant.code, after);
         if (before === undefined) continue;
         if (!isSameButTheme(before, after)) outcome.reloads.push(merchant.code);
-        else if (before.html !== after.html) outcome.themes.push(themeEdit(merchant));
+        else if (before.html !== after.html) outcome.themes.push({ code: merchant.code, css: after.css });
       }
       return outcome;
     },
   };
-}
-
-function themeEdit({ code, theme }: Merchant): ThemeEdit {
-  return { code, css: themeCss(theme) };
 }
 
 /** True when the two differ in what can be laid on without a reload, or not at all. */

@@ -1,0 +1,14 @@
+import { languages } from '@livery/i18n';
+import type { Theme } from '@livery/merchant/theme';
+import { type PageFonts, pageFonts } from '../src/fonts/index.ts';
+
+const files: Record<string, string> = import.meta.glob('../src/fonts/files/*.woff2', { eager: true, import: 'default', query: '?url' });
+
+/** The web fonts of a house in every language, so that the toolbar may change it without a reload. */
+export function fontsOf({ font }: Theme): PageFonts {
+  return pageFonts({
+    chosen: { body: font.body.$value, heading: font.heading.$value },
+    tags: Object.values(languages).map(({ tag }) => tag),
+    addressOf: ({ id }) => new URL(files[`../src/fonts/files/${id}.woff2`]!, document.baseURI).href,
+  });
+}
