@@ -23,6 +23,12 @@ export interface Merchant extends Omit<MerchantFile, '$schema'> {
   assets: Readonly<Record<string, string>>;
 }
 
+/** Addresses of the lettering by the mode of the page. */
+export interface Logo {
+  dark: string;
+  light: string;
+}
+
 /** What of a merchant goes into its HTML for the app to read. Everything here is public. */
 export interface PublicMerchant
   extends Pick<
@@ -32,6 +38,6 @@ export interface PublicMerchant
   defaultMode: Theme['defaultMode'];
   /** Addresses of the text files by language and area: `texts.EN.auth`. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Addresses of the merchant's own pictures. `logo` has a drawing for each mode. */
-  assets: { logo: { dark: string; light: string } };
+  /** Addresses of the merchant's own pictures. `logo` has a drawing for each mode; in the header its ground decides which one. */
+  assets: { logo: Logo; headerLogo: Logo };
 }

@@ -8,6 +8,7 @@ test('the public part holds addresses, not file paths or texts', () => {
   const { merchant } = resolveMerchant(base, own);
   const logo = { dark: '/assets/a.svg', light: '/assets/b.svg' };
   const told = publicMerchant(merchant!, { texts: { EN: { home: '/texts/EN/home.1.json' } }, assets: { logo } });
+  expect(told.assets.headerLogo).toEqual(logo);
   expect(told).toMatchObject({ code: 'tiny', defaultMode: 'dark', assets: { logo } });
   expect(JSON.stringify(told)).not.toContain('/base/logo.svg');
   expect(told.gateway).not.toHaveProperty('firebase');

@@ -1,13 +1,18 @@
-import type { Merchant, PublicMerchant } from './merchant.ts';
+import type { Logo, Merchant, PublicMerchant } from './merchant.ts';
+import { headerGround } from './theme/headerGround.ts';
 
 /** Where the merchant's texts and pictures are served. */
-export type PublicAddresses = Pick<PublicMerchant, 'texts' | 'assets'>;
+export interface PublicAddresses {
+  texts: PublicMerchant['texts'];
+  assets: { logo: Logo };
+}
 
 /** The part of a merchant that goes into its HTML. Named field by field: what is not named here does not ship. */
 export function publicMerchant(merchant: Merchant, { texts, assets }: PublicAddresses): PublicMerchant {
-  const { code, name, licence, playMoney, currency, timeZone, switches, templates, languages, cdn, gateway } = merchant;
+  const { code, name, licence, playMoney, currency, timeZone, switches, templates, languages, cdn, gateway, theme } = merchant;
   return {
     code, name, licence, playMoney, currency, timeZone, switches, templates, languages, cdn, gateway,
-    defaultMode: merchant.theme.defaultMode, texts, assets,
+    defaultMode: theme.defaultMode, texts,
+    assets: { ...assets, headerLogo: { dark: assets.logo[headerGround(theme, 'dark')], light: assets.logo[headerGround(theme, 'light')] } },
   };
 }

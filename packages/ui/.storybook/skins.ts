@@ -1,4 +1,4 @@
-import { resolveTheme, type Theme } from '@livery/merchant/theme';
+import { headerGround, resolveTheme, type Theme } from '@livery/merchant/theme';
 
 type Files = Record<string, unknown>;
 const files: Files = import.meta.glob('../../../merchants/*/theme.json', { eager: true, import: 'default' });
@@ -27,4 +27,11 @@ export function logoOf(code: string): { dark: string; light: string } {
   const light = address(code, 'logo.svg') ?? address('_base', 'logo.svg') ?? '';
   const dark = address(code, 'logo-dark.svg') ?? (address(code, 'logo.svg') ? light : address('_base', 'logo-dark.svg')) ?? light;
   return { dark, light };
+}
+
+/** The same for its header, whose ground may be a dark one on light pages. */
+export function headerLogoOf(code: string): { dark: string; light: string } {
+  const logo = logoOf(code);
+  const theme = skins[code];
+  return theme === undefined ? logo : { dark: logo[headerGround(theme, 'dark')], light: logo[headerGround(theme, 'light')] };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDownToLine, ArrowUpFromLine, Gift, House, Mail, Megaphone, Moon, Sun, UserRound, Wallet } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { logoOf } from '../.storybook/skins.ts';
+import { headerLogoOf } from '../.storybook/skins.ts';
 import {
   AppBar, Badge, Banner, Button, ButtonLink, CaptchaField, CategoryIcon, CategoryRail, Checkbox, EmptyState, ErrorState, FlagButton, FooterBar, FormError,
   GameTile, List, ListRow, Logo, MemberChip, Money, MoreTile, PasswordField, PlayMoneyTag, ScreenColumn, SearchField, SectionHeader, SegmentedControl,
@@ -56,7 +56,7 @@ function Form({ t }: { t: SampleTexts }) {
 }
 
 function Sheet({ t, merchant }: { t: SampleTexts; merchant: string }) {
-  const logo = <Logo {...logoOf(merchant)} name={merchant} />;
+  const logo = <Logo {...headerLogoOf(merchant)} name={merchant} />;
   return (
     <ScreenColumn
       header={

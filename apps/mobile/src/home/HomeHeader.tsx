@@ -14,7 +14,7 @@ export function HomeHeader() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <AppBar
-      start={<h1><Logo name={name} dark={assets.logo.dark} light={assets.logo.light} /></h1>}
+      start={<h1><Logo name={name} {...assets.headerLogo} /></h1>}
       end={
         <>
           {isSignedIn ? (

@@ -4,6 +4,7 @@ export { contrastPairs } from './contrast.ts';
 export type { ContrastPair } from './contrast.ts';
 export { fitAccent } from './fitAccent.ts';
 export type { FittedAccent } from './fitAccent.ts';
+export { headerGround } from './headerGround.ts';
 export { resolveTheme } from './resolveTheme.ts';
 export { brandColors, brandRadii, modes, themeSchema } from './theme.schema.ts';
 export type { BrandColor, BrandRadius, Mode, Theme } from './theme.schema.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { logoOf } from '../../../.storybook/skins.ts';
+import { headerLogoOf } from '../../../.storybook/skins.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { BackButton } from '../BackButton/BackButton.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
@@ -18,7 +18,7 @@ export const Guest: Story = {
     const t = textsOf(globals);
     return (
       <AppBar
-        start={<Logo {...logoOf(String(globals['merchant']))} name={String(globals['merchant'])} />}
+        start={<Logo {...headerLogoOf(String(globals['merchant']))} name={String(globals['merchant'])} />}
         end={<><ButtonLink size="small" href="#login">{t.login}</ButtonLink><ButtonLink size="small" variant="primary" href="#register">{t.register}</ButtonLink></>}
       />
     );
@@ -30,7 +30,7 @@ export const Member: Story = {
     const t = textsOf(globals);
     return (
       <AppBar
-        start={<Logo {...logoOf(String(globals['merchant']))} name={String(globals['merchant'])} />}
+        start={<Logo {...headerLogoOf(String(globals['merchant']))} name={String(globals['merchant'])} />}
         end={<><Link href="#member"><MemberChip balanceLabel={t.balance} balance={t.amount} name="Abdur Rahman Chowdhury" vip="VIP 2" /></Link><FlagButton flag="BN" label={t.language} onClick={() => {}} /></>}
       />
     );

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { testFolders } from '../resolve/testMerchant.ts';
+import { headerGround } from './headerGround.ts';
+import { resolveTheme } from './resolveTheme.ts';
+
+const base = testFolders().base.files['theme.json'];
+const withHeader = (fill: object) => resolveTheme(base, { component: { light: { header: { fill } } } });
+
+test('a header is as dark as the page where the house says nothing of it', () => {
+  const theme = resolveTheme(base, {});
+  expect([headerGround(theme, 'dark'), headerGround(theme, 'light')]).toEqual(['dark', 'light']);
+});
+
+test('a dark bar on a light page is a dark ground, in that mode alone', () => {
+  const theme = withHeader({ $value: '{color.text}' });
+  expect([headerGround(theme, 'dark'), headerGround(theme, 'light')]).toEqual(['dark', 'dark']);
+  expect(headerGround(withHeader({ $value: '#6a0f28' }), 'light')).toBe('dark');
+});
+
+test('of a gradient the beginning counts', () => {
+  const stops = (first: string, last: string) => ({ $type: 'gradient', $value: [{ color: first, position: 0 }, { color: last, position: 1 }] });
+  expect(headerGround(withHeader(stops('#101010', '#ffffff')), 'light')).toBe('dark');
+  expect(headerGround(withHeader(stops('#ffffff', '#101010')), 'light')).toBe('light');
+});
