@@ -4,6 +4,7 @@ import { isLanguageCode, languages } from '@livery/i18n';
 import type { Preview } from '@storybook/react-vite';
 import { storyLanguages } from '../stories/wordsIn.ts';
 import { type Dress, dressPage } from './dress.ts';
+import { inFrame } from './inFrame.tsx';
 import { skins } from './skins.ts';
 import { textSizes } from './textSize.ts';
 
@@ -40,14 +41,10 @@ const preview: Preview = {
     options: { storySort: { order: ['Welcome', 'Skin sheet', 'Foundations', ['Tokens', 'Colour and contrast', 'Type', 'Spacing and sizes', 'Shape and surface', 'Motion', 'Writing', 'Accessibility and direction', 'Adding a component'], 'Components'] } },
   },
   decorators: [
-    (Story, { globals, parameters, id }) => {
+    inFrame,
+    (Story, { globals }) => {
       dressPage(globals as Dress & typeof globals);
-      // A change of dress draws the story anew, as a page load would.
-      return (
-        <div key={`${id} ${Object.values(globals).join(' ')}`} style={parameters['isBare'] ? undefined : { padding: 'var(--space-16)', display: 'grid', gap: 'var(--space-16)', alignContent: 'start' }}>
-          <Story />
-        </div>
-      );
+      return <Story />;
     },
   ],
 };

@@ -22,6 +22,7 @@ const steps: readonly Step[] = [
   { title: 'Types', run: (env) => turbo('typecheck', env) },
   { title: 'Merchants', run: (env) => runStep(process.execPath, [livery, 'merchant', 'check'], { env }) },
   { title: 'Unit and component tests', report: 'vitest.json', run: (env) => turbo('test', env) },
+  { title: 'Pictures', report: 'pictures.json', run: (env) => runStep('pnpm', ['run', 'pictures'], { env }) },
   { title: 'Build', run: (env) => runStep(process.execPath, [livery, 'merchant', 'build'], { env }) },
   {
     title: 'End to end', report: 'playwright.json',

@@ -59,7 +59,7 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
 export const rooms: Readonly<Record<string, string>> = {
   merchant: 'packages/merchant', api: 'packages/api', i18n: 'packages/i18n', ui: 'packages/ui', features: 'packages/features',
   mobile: 'apps/mobile', lotto: 'apps/lotto', gateway: 'apps/gateway',
-  tool: 'tooling/livery', bench: 'tooling/bench', faults: 'tooling/faults', contract: 'tooling/contract', config: 'tooling/config', generators: 'tooling/generators',
+  tool: 'tooling/livery', bench: 'tooling/bench', faults: 'tooling/faults', contract: 'tooling/contract', config: 'tooling/config', generators: 'tooling/generators', pictures: 'tooling/pictures',
 };
 
 const development = /\.(test|stories|config)\.tsx?$|(^|\/)(\.storybook|e2e|testing|stories|scripts)\//;

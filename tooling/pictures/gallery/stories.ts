@@ -1,0 +1,36 @@
+import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite';
+
+type StoryFile = Record<string, StoryObj> & { default: Meta };
+const files = import.meta.glob<StoryFile>(['../../../packages/ui/src/**/*.stories.tsx', '../../../packages/ui/stories/**/*.stories.tsx', '../../../packages/features/src/**/*.stories.tsx']);
+
+/** A story by its file, such as `Button`, and its export, such as `Variants`. */
+export interface StoryName {
+  file: string;
+  story: string;
+}
+
+/** What the page offers to whoever drives it. */
+export interface Gallery {
+  /** Draws a story and, where asked, does what its play function does. Rejects when that fails. */
+  show: (name: StoryName, isPlayed: boolean) => Promise<void>;
+  /** The stories of a file. */
+  names: (file: string) => Promise<string[]>;
+  files: readonly string[];
+}
+
+const fileOf = (path: string) => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
+export const fileNames = Object.keys(files).map(fileOf).toSorted();
+
+/** A story with all that is laid around it. */
+interface Composed {
+  run: (context: { canvasElement: HTMLElement }) => Promise<void>;
+}
+
+/** The stories of a file, ready to be run, with or without their play functions. */
+export async function storiesOf(file: string, isPlayed: boolean): Promise<Readonly<Record<string, Composed>>> {
+  const load = Object.entries(files).find(([path]) => fileOf(path) === file)?.[1];
+  if (load === undefined) throw new Error(`There is no ${file}.stories.tsx.`);
+  const { default: meta, ...stories } = await load();
+  const quiet = ({ play: _, ...story }: StoryObj): StoryObj => story;
+  return composeStories({ default: meta, ...(isPlayed ? stories : Object.fromEntries(Object.entries(stories).map(([name, story]) => [name, quiet(story)]))) });
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const port = 4530;
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = process.env['LIVERY_CHROMIUM'] ?? installed.find((path) => existsSync(path));
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.test.ts',
+  outputDir: '.results/artifacts',
+  snapshotPathTemplate: 'stored/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  updateSnapshots: 'none',
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled', caret: 'hide', scale: 'css',
+      // A renderer's noise stays below these; a changed padding, corner or colour does not (tests/checker.test.ts).
+      threshold: 0.02, maxDiffPixels: 20,
+    },
+  },
+  reporter: [['dot'], ['json', { outputFile: '.results/pictures.json' }], ['./src/report.ts']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        // Letters without the machine's own taste.
+        '--font-render-hinting=none', '--disable-lcd-text', '--disable-font-subpixel-positioning', '--force-color-profile=srgb',
+      ],
+    },
+  },
+  webServer: {
+    command: `node src/serve.ts ${port}`,
+    url: `http://127.0.0.1:${port}/aurora/dark/EN`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
