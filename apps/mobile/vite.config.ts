@@ -15,7 +15,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: 'dist/prerender',
         ssr: true,
-        rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: 'prerender.js' } },
+        // In one piece: a chunk that imports the entry would get a second copy of it, and with it a second of each context,
+        // for the assemble step loads the entry under an address that tells one build from the next.
+        rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: 'prerender.js', codeSplitting: false } },
       }
     : {
         outDir: 'dist/client',

@@ -82,6 +82,21 @@ test('the code of home is asked for at once, code of other screens is not', () =
   expect(html).not.toContain('LoginScreen');
 });
 
+test('a merchant’s folder holds the fonts that its page names, their licences, and no other house’s or script’s', () => {
+  for (const { code } of merchants) {
+    const named = [...read(code, 'index.html').matchAll(/url\(\/(fonts\/[^)]+)\)/g)].map(([, path]) => path!);
+    const there = filesIn(code).filter((file) => file.startsWith('fonts/'));
+    expect(there.filter((file) => file.endsWith('.woff2')).toSorted()).toEqual([...new Set(named)].toSorted());
+    expect(named.length).toBeGreaterThan(2);
+    const licences = there.filter((file) => file.endsWith('.txt'));
+    expect(licences).toHaveLength(1);
+    expect(read(code, licences[0]!)).toContain('SIL Open Font License');
+    expect(read(code, 'sw.js')).toContain(named[0]!);
+  }
+  expect(read('aurora', 'index.html')).not.toMatch(/Tiro|Naskh|Nastaliq/);
+  expect(skins[0]!.policy).toContain("font-src 'self';");
+});
+
 test('the page carries the merchant and the texts of its first screen', () => {
   const html = read('padma', 'shell.html');
   const told = jsonOf(html, 'merchant');
