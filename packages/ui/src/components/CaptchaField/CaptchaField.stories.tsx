@@ -9,7 +9,7 @@ const table = {
   EN: { help: 'The digits of the picture', error: 'These are not the digits of the picture. Here is another one.' },
   BN: { help: 'ছবির সংখ্যাগুলো', error: 'সংখ্যাগুলো ছবির সাথে মেলেনি। এখানে আরেকটি ছবি।' },
   UR: { help: 'تصویر کے ہندسے', error: 'یہ تصویر کے ہندسے نہیں۔ یہ رہی دوسری تصویر۔' },
-  PT: { help: 'Os algarismos da imagem', error: 'Não são os algarismos da imagem. Aqui está outra.' },
+  PT: { help: 'Os números da imagem', error: 'Não são os números da imagem. Aqui está outra.' },
 };
 
 const meta = {

@@ -8,7 +8,7 @@ const table = {
   EN: { error: 'Without this you can’t play here.', before: 'I have read the', link: 'terms of play' },
   BN: { error: 'এটি ছাড়া এখানে খেলা যাবে না।', before: 'আমি পড়েছি', link: 'খেলার শর্তাবলী' },
   UR: { error: 'اس کے بغیر آپ یہاں نہیں کھیل سکتے۔', before: 'میں نے پڑھ لی ہیں', link: 'کھیل کی شرائط' },
-  PT: { error: 'Sem isto não pode jogar aqui.', before: 'Li as', link: 'condições do jogo' },
+  PT: { error: 'Sem isso você não pode jogar aqui.', before: 'Li os', link: 'termos do jogo' },
 };
 
 const meta = {

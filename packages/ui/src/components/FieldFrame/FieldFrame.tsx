@@ -22,12 +22,14 @@ interface FieldFrameProps extends FieldTexts {
   aside?: ReactNode;
   /** Below the field, at the line's end: a count. */
   count?: ReactNode;
+  /** The box wears its error's colour where the words stand elsewhere, as in a group. Default: where there is an error. */
+  isWrong?: boolean;
   /** Of the box. */
   className?: string;
 }
 
 /** Label above, the control in a box, help or error below. */
-export function FieldFrame({ id, label, help, error, isRequired, aside, count, className, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, help, error, isRequired, aside, count, isWrong = Boolean(error), className, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
       <div className={styles.top}>
@@ -37,7 +39,7 @@ export function FieldFrame({ id, label, help, error, isRequired, aside, count, c
         </label>
         {aside}
       </div>
-      <div className={classNames(box.box, styles.box, error && styles.wrong, className)}>{children}</div>
+      <div className={classNames(box.box, styles.box, isWrong && styles.wrong, className)}>{children}</div>
       <FieldMessage id={id} help={help} error={error} end={count} />
     </div>
   );

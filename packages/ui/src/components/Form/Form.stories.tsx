@@ -16,7 +16,7 @@ const table = {
   EN: { title: 'Two fields need your attention', name: 'Enter a username.', pass: 'Enter a password.', way: 'Choose how we pay you.', ways: ['Bank', 'Mobile wallet'], wayLabel: 'Paid out by', country: 'Country', countries: ['Bangladesh', 'Pakistan', 'Portugal'], busy: 'Logging in' },
   BN: { title: 'দুটি ঘর ঠিক করতে হবে', name: 'ব্যবহারকারীর নাম লিখুন।', pass: 'পাসওয়ার্ড লিখুন।', way: 'কীভাবে টাকা নেবেন তা বেছে নিন।', ways: ['ব্যাংক', 'মোবাইল ওয়ালেট'], wayLabel: 'টাকা নেওয়ার উপায়', country: 'দেশ', countries: ['বাংলাদেশ', 'পাকিস্তান', 'পর্তুগাল'], busy: 'লগ ইন হচ্ছে' },
   UR: { title: 'دو خانوں پر توجہ درکار ہے', name: 'صارف نام لکھیں۔', pass: 'پاس ورڈ لکھیں۔', way: 'منتخب کریں کہ رقم کیسے ملے۔', ways: ['بینک', 'موبائل والیٹ'], wayLabel: 'رقم ملنے کا طریقہ', country: 'ملک', countries: ['بنگلہ دیش', 'پاکستان', 'پرتگال'], busy: 'لاگ اِن ہو رہا ہے' },
-  PT: { title: 'Dois campos precisam da sua atenção', name: 'Introduza o nome de utilizador.', pass: 'Introduza a palavra-passe.', way: 'Escolha como lhe pagamos.', ways: ['Banco', 'Carteira móvel'], wayLabel: 'Pagamento por', country: 'País', countries: ['Bangladexe', 'Paquistão', 'Portugal'], busy: 'A entrar' },
+  PT: { title: 'Dois campos precisam da sua atenção', name: 'Digite o nome de usuário.', pass: 'Digite a senha.', way: 'Escolha como vamos pagar você.', ways: ['Banco', 'Carteira digital'], wayLabel: 'Pagamento por', country: 'País', countries: ['Bangladesh', 'Paquistão', 'Portugal'], busy: 'Entrando' },
 };
 
 const meta = {

@@ -8,7 +8,7 @@ const table = {
   EN: { help: '6 to 16 letters and digits', error: 'Too short: 6 letters or digits at least.' },
   BN: { help: '৬ থেকে ১৬টি অক্ষর ও সংখ্যা', error: 'খুব ছোট: কমপক্ষে ৬টি অক্ষর বা সংখ্যা দিন।' },
   UR: { help: '6 سے 16 حروف اور ہندسے', error: 'بہت مختصر: کم از کم 6 حروف یا ہندسے لکھیں۔' },
-  PT: { help: '6 a 16 letras e algarismos', error: 'Demasiado curta: pelo menos 6 letras ou algarismos.' },
+  PT: { help: '6 a 16 letras e números', error: 'Curta demais: pelo menos 6 letras ou números.' },
 };
 
 const meta = {

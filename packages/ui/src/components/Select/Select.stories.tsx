@@ -8,7 +8,7 @@ const table = {
   EN: { label: 'Bank', choose: 'Choose a bank', help: 'Where your money is paid out to', error: 'Choose a bank first.', banks: ['Padma Commercial Bank', 'River Delta Savings', 'Bank of the Old Port and of the Overseas Trade', 'Lotus Mobile Wallet'] },
   BN: { label: 'ব্যাংক', choose: 'একটি ব্যাংক বেছে নিন', help: 'যেখানে আপনার টাকা দেওয়া হবে', error: 'আগে একটি ব্যাংক বেছে নিন।', banks: ['পদ্মা বাণিজ্যিক ব্যাংক', 'বদ্বীপ সঞ্চয় ব্যাংক', 'পুরাতন বন্দর ও বৈদেশিক বাণিজ্য ব্যাংক', 'শাপলা মোবাইল ওয়ালেট'] },
   UR: { label: 'بینک', choose: 'بینک منتخب کریں', help: 'جہاں آپ کی رقم ادا کی جائے گی', error: 'پہلے بینک منتخب کریں۔', banks: ['پدما کمرشل بینک', 'ڈیلٹا سیونگز بینک', 'پرانی بندرگاہ اور بیرونی تجارت کا بینک', 'کنول موبائل والیٹ'] },
-  PT: { label: 'Banco', choose: 'Escolha um banco', help: 'Para onde o seu dinheiro é pago', error: 'Escolha primeiro um banco.', banks: ['Banco Comercial do Padma', 'Caixa do Delta', 'Banco do Porto Velho e do Comércio Ultramarino', 'Carteira Móvel Lótus'] },
+  PT: { label: 'Banco', choose: 'Escolha um banco', help: 'Para onde seu dinheiro é pago', error: 'Escolha primeiro um banco.', banks: ['Banco Comercial do Padma', 'Poupança do Delta', 'Banco do Porto Velho e do Comércio Ultramarino', 'Carteira Digital Lótus'] },
 };
 
 const meta = {

@@ -9,7 +9,7 @@ const table = {
   EN: { email: 'E-mail', emailHelp: 'Only for what concerns your account', name: 'Name on the bank account', nameHelp: 'As your bank writes it. It cannot be changed later, and money is paid out to this name only.', mobile: 'Mobile number' },
   BN: { email: 'ই-মেইল', emailHelp: 'শুধু আপনার অ্যাকাউন্টের বিষয়ে', name: 'ব্যাংক হিসাবের নাম', nameHelp: 'আপনার ব্যাংক যেভাবে লেখে। পরে বদলানো যাবে না, এবং টাকা কেবল এই নামেই দেওয়া হবে।', mobile: 'মোবাইল নম্বর' },
   UR: { email: 'ای میل', emailHelp: 'صرف آپ کے اکاؤنٹ سے متعلق باتوں کے لیے', name: 'بینک اکاؤنٹ پر نام', nameHelp: 'جیسے آپ کا بینک لکھتا ہے۔ بعد میں تبدیل نہیں ہو سکتا، اور رقم صرف اسی نام پر ادا کی جاتی ہے۔', mobile: 'موبائل نمبر' },
-  PT: { email: 'E-mail', emailHelp: 'Só para o que diz respeito à sua conta', name: 'Nome do titular da conta bancária', nameHelp: 'Tal como o seu banco o escreve. Não pode ser alterado mais tarde e só pagamos a este nome.', mobile: 'Número de telemóvel' },
+  PT: { email: 'E-mail', emailHelp: 'Só para assuntos da sua conta', name: 'Nome do titular da conta bancária', nameHelp: 'Como seu banco escreve. Não pode ser mudado depois, e só pagamos a este nome.', mobile: 'Número de celular' },
 };
 
 const meta = {

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { wordsIn } from '../../../stories/wordsIn.ts';
+import { AmountChips, type AmountChipsProps } from './AmountChips.tsx';
+
+const table = {
+  EN: { label: 'How much do you deposit?', other: 'Another amount', help: 'Between ৳100 and ৳25,000', error: 'This way takes ৳25,000 at most.', bonus: '+10% bonus' },
+  BN: { label: 'কত জমা দেবেন?', other: 'অন্য পরিমাণ', help: '৳১০০ থেকে ৳২৫,০০০', error: 'এই উপায়ে সর্বোচ্চ ৳২৫,০০০ জমা দেওয়া যায়।', bonus: '+১০% বোনাস' },
+  UR: { label: 'آپ کتنی رقم جمع کریں گے؟', other: 'کوئی اور رقم', help: '\u2068৳100\u2069 سے \u2068৳25,000\u2069 تک', error: 'اس طریقے سے زیادہ سے زیادہ \u2068৳25,000\u2069 جمع ہو سکتے ہیں۔', bonus: '10% بونس' },
+  PT: { label: 'Quanto você vai depositar?', other: 'Outro valor', help: 'Entre ৳100 e ৳25.000', error: 'Esta forma aceita no máximo ৳25.000.', bonus: '+10% de bônus' },
+};
+
+const meta = {
+  title: 'Components/AmountChips',
+  component: AmountChips,
+  args: { label: '', otherLabel: '', options: [], value: '', symbol: '৳', placeholder: '0.00', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Amounts to choose from and a field for any other, as one value: a chip fills the field, and typing a chip’s amount chooses it. The labels are the merchant’s own writing, given as texts. The chips are radios: Tab reaches the chosen one, arrows move and choose, a screen reader says the question, the amount and its note. A tick tells the chosen one without colour. Not for a choice that isn’t an amount (RadioGroup).',
+      },
+    },
+  },
+} satisfies Meta<typeof AmountChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Globals = Readonly<Record<string, unknown>>;
+const words = (globals: Globals) => {
+  const { label, other, bonus } = wordsIn(globals, table);
+  const inBengali = globals['language'] === 'BN';
+  const options = ['100', '500', '1000', '5000', '10000', '25000'].map((amount) => ({
+    amount,
+    label: `৳${new Intl.NumberFormat(inBengali ? 'bn-BD' : 'en-IN').format(Number(amount))}`,
+    note: amount === '5000' ? bonus : undefined,
+    isDisabled: amount === '25000',
+  }));
+  return { label, otherLabel: other, options };
+};
+
+function Held({ start = '', ...chips }: AmountChipsProps & { start?: string }) {
+  const [amount, setAmount] = useState(start);
+  return <AmountChips {...chips} value={amount} onChange={(chosen) => { chips.onChange(chosen); setAmount(chosen); }} />;
+}
+
+export const Nothing: Story = {
+  render: (args, { globals }) => <Held {...args} {...words(globals)} help={wordsIn(globals, table).help} isRequired />,
+};
+
+export const Chosen: Story = {
+  render: (args, { globals }) => <Held {...args} {...words(globals)} start="5000" help={wordsIn(globals, table).help} />,
+};
+
+export const Wrong: Story = {
+  render: (args, { globals }) => <Held {...args} {...words(globals)} start="30000" error={wordsIn(globals, table).error} />,
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  render: (args, { globals }) => <Held {...args} {...words(globals)} start="1000" />,
+};
+
+export const ChipAndFieldAreOne: Story = {
+  render: (args, { globals }) => <Held {...args} {...words(globals)} />,
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const w = words(globals);
+    const field = canvas.getByLabelText(w.otherLabel);
+    const chips = canvas.getAllByRole('radio');
+    await userEvent.click(canvas.getByText(w.options[1]!.label));
+    await expect(args.onChange).toHaveBeenLastCalledWith('500');
+    await expect(field).toHaveValue('500');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(chips[2]).toBeChecked();
+    await expect(field).toHaveValue('1000');
+    // What is typed says the same as a chip, in other digits and with idle decimals.
+    await userEvent.clear(field);
+    await expect(chips.some((chip) => (chip as HTMLInputElement).checked)).toBe(false);
+    await userEvent.type(field, '৫০০.00');
+    await expect(chips[1]).toBeChecked();
+    await expect(field).toHaveValue('500.00');
+    await userEvent.type(field, '{Backspace}5');
+    await expect(chips[1]).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('500.05');
+  },
+};

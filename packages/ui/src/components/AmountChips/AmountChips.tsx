@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { AmountField, type AmountFieldProps } from '../AmountField/AmountField.tsx';
+import { plainAmount } from '../AmountField/readAmount.ts';
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
+import styles from './AmountChips.module.css';
+
+export interface AmountOption {
+  /** Decimal text, such as "500". */
+  amount: string;
+  /** As the merchant writes it: "৳৫০০". */
+  label: string;
+  /** Smaller, below: a bonus that comes with it. */
+  note?: string;
+  isDisabled?: boolean;
+}
+
+export interface AmountChipsProps extends Omit<AmountFieldProps, 'label' | 'suffix'> {
+  /** The question over all of it: "How much do you deposit?". */
+  label: string;
+  options: readonly AmountOption[];
+  /** Label of the field for any other amount. */
+  otherLabel: string;
+}
+
+/**
+ * Amounts to choose from, and a field for any other. Both hold the same value: a chip fills the field, and what is typed
+ * chooses the chip of that amount. The chips are radios: Tab reaches the chosen one, the arrow keys move and choose.
+ */
+export function AmountChips({ label, options, otherLabel, isRequired, ...field }: AmountChipsProps) {
+  const name = useId();
+  const chosen = plainAmount(field.value);
+  return (
+    <FieldGroup id={name} label={label} isRequired={isRequired}>
+      <div className={styles.chips}>
+        {options.map(({ amount, label: words, note, isDisabled }) => (
+          <label key={amount} className={styles.chip}>
+            <input
+              type="radio"
+              name={name}
+              value={amount}
+              disabled={field.disabled || isDisabled}
+              checked={plainAmount(amount) === chosen}
+              onChange={() => field.onChange(amount)}
+              className={styles.input}
+            />
+            <bdi className={styles.words}>{words}</bdi>
+            {note && <span className={styles.note}>{note}</span>}
+            <span aria-hidden className={styles.tick}><Check /></span>
+          </label>
+        ))}
+      </div>
+      <AmountField {...field} label={otherLabel} />
+    </FieldGroup>
+  );
+}

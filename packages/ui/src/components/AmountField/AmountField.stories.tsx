@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { wordsIn } from '../../../stories/wordsIn.ts';
+import { Button } from '../Button/Button.tsx';
+import { AmountField, type AmountFieldProps } from './AmountField.tsx';
+
+const table = {
+  EN: { label: 'Amount', help: 'Between ৳100 and ৳25,000', error: 'You have ৳12,345.50. Choose a smaller amount.', all: 'All' },
+  BN: { label: 'পরিমাণ', help: '৳১০০ থেকে ৳২৫,০০০', error: 'আপনার আছে ৳১২,৩৪৫.৫০। কম পরিমাণ দিন।', all: 'সব' },
+  UR: { label: 'رقم', help: '\u2068৳100\u2069 سے \u2068৳25,000\u2069 تک', error: 'آپ کے پاس \u2068৳12,345.50\u2069 ہیں۔ کم رقم لکھیں۔', all: 'سب' },
+  PT: { label: 'Valor', help: 'Entre ৳100 e ৳25.000', error: 'Você tem ৳12.345,50. Escolha um valor menor.', all: 'Tudo' },
+};
+
+const meta = {
+  title: 'Components/AmountField',
+  component: AmountField,
+  args: { label: '', value: '', symbol: '৳', placeholder: '0.00', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An amount of money, in the largest text of its form. The value is a decimal text, never a float. Digits of any script, point or comma, pasted groups and signs are all understood; decimals beyond the currency’s are cut as they are typed, never rounded. A screen reader says label, amount, and help or error; the currency sign is an ornament, so name the currency in the label where there are several. Not for numbers that aren’t money (TextField with `inputMode="numeric"`).',
+      },
+    },
+  },
+} satisfies Meta<typeof AmountField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Held({ start = '', ...field }: AmountFieldProps & { start?: string }) {
+  const [amount, setAmount] = useState(start);
+  return <AmountField {...field} value={amount} onChange={(typed) => { field.onChange(typed); setAmount(typed); }} />;
+}
+
+export const States: Story = {
+  render: (args, { globals }) => {
+    const w = wordsIn(globals, table);
+    return (
+      <>
+        <Held {...args} label={w.label} help={w.help} isRequired />
+        <Held {...args} label={w.label} start="12345.5" suffix={<Button size="small" variant="quiet">{w.all}</Button>} />
+        <Held {...args} label={w.label} start="123456789012.99" error={w.error} />
+        <Held {...args} label={w.label} start="500" disabled />
+        <Held {...args} label={w.label} start="70" symbol={undefined} />
+      </>
+    );
+  },
+};
+
+export const TypedInAnyWay: Story = {
+  render: (args, { globals }) => <Held {...args} label={wordsIn(globals, table).label} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(input, '১২٫');
+    await expect(input).toHaveValue('12.');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12');
+    await userEvent.type(input, '۳৪9');
+    await expect(input).toHaveValue('12.34');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12.34');
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await userEvent.paste('৳ 12,34,567.50');
+    await expect(input).toHaveValue('1234567.50');
+  },
+};
+
+export const WholeAmountsOnly: Story = {
+  args: { decimals: 0, placeholder: '0' },
+  render: (args, { globals }) => <Held {...args} label={wordsIn(globals, table).label} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(input);
+    await userEvent.paste('1,250.75');
+    await expect(input).toHaveValue('1250');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1250');
+  },
+};

@@ -1,0 +1,52 @@
+import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame/FieldFrame.tsx';
+import { plainAmount, readAmount } from './readAmount.ts';
+import styles from './AmountField.module.css';
+
+export interface AmountFieldProps extends FieldTexts, Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onBlur' | 'disabled' | 'placeholder' | 'id'> {
+  /** Decimal text such as "1234.5", never a float; empty where nothing is typed. */
+  value: string;
+  onChange: (amount: string) => void;
+  /** The merchant's currency sign. */
+  symbol?: string;
+  /** Decimals of the merchant's currency. Default 2. */
+  decimals?: number;
+  /** At the line's end, such as a button that takes the whole balance. */
+  suffix?: ReactNode;
+}
+
+/**
+ * An amount of money. Digits of any script, a point or a comma; what is pasted may have groups and a sign. More decimals
+ * than the currency has are cut off as they are typed, never rounded.
+ */
+export function AmountField({ label, help, error, isRequired, value, onChange, symbol, decimals = 2, suffix, id, ...rest }: AmountFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  // What is typed may end in a point, which is no amount yet.
+  const [typed, setTyped] = useState(value);
+  const shown = plainAmount(typed) === plainAmount(value) ? typed : value;
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const amount = readAmount(event.currentTarget.value, decimals);
+    setTyped(amount);
+    onChange(amount.replace(/\.$/, ''));
+  };
+
+  return (
+    <FieldFrame id={fieldId} label={label} help={help} error={error} isRequired={isRequired} className={styles.box}>
+      <div dir="ltr" className={styles.amount}>
+        {symbol && <span aria-hidden className={styles.symbol}>{symbol}</span>}
+        <input
+          {...rest}
+          type="text"
+          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          value={shown}
+          onChange={handleChange}
+          {...describedBy(fieldId, { help, error, isRequired })}
+        />
+      </div>
+      {suffix && <span className={styles.suffix}>{suffix}</span>}
+    </FieldFrame>
+  );
+}

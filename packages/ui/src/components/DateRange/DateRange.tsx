@@ -1,0 +1,82 @@
+import { CalendarDays } from 'lucide-react';
+import { useId } from 'react';
+import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame/FieldFrame.tsx';
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
+import styles from './DateRange.module.css';
+import { type Day, type DayRange, rangeProblem } from './days.ts';
+
+export interface DateRangePreset {
+  id: string;
+  /** "Today", "7 days". */
+  label: string;
+  range: DayRange;
+}
+
+export interface DateRangeProps extends FieldTexts {
+  value: DayRange;
+  /** Also called with what is wrong: whoever asks the gateway looks first, by `rangeProblem`. */
+  onChange: (range: DayRange) => void;
+  fromLabel: string;
+  toLabel: string;
+  /** The first and the last day that may be chosen. */
+  min?: Day;
+  max?: Day;
+  presets?: readonly DateRangePreset[];
+  /** Said where the first day comes after the last. */
+  orderError: string;
+  /** Said where a day that was typed lies outside `min` and `max`. */
+  limitsError?: string;
+  disabled?: boolean;
+  id?: string;
+}
+
+/**
+ * From a day to a day, with common ranges as chips. The days are the platform's own date inputs: a phone opens the
+ * calendar its owner knows, in their language and their way to write dates; what comes out is always YYYY-MM-DD. A chip
+ * is a button that says whether it is pressed; any other range lifts it.
+ */
+export function DateRange(props: DateRangeProps) {
+  const { label, help, error, isRequired, value, onChange, fromLabel, toLabel, min, max, presets = [], orderError, limitsError, disabled, id } = props;
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const problem = rangeProblem(value, { min, max });
+  const shownError = problem === 'order' ? orderError : problem === 'limits' ? limitsError : error;
+  const ends = [{ end: 'from', words: fromLabel }, { end: 'to', words: toLabel }] as const;
+  return (
+    <FieldGroup id={groupId} label={label} help={help} error={shownError} isRequired={isRequired}>
+      {presets.length > 0 && (
+        <div className={styles.presets}>
+          {presets.map((preset) => (
+            <button
+              key={preset.id}
+              type="button"
+              disabled={disabled}
+              className={styles.chip}
+              aria-pressed={preset.range.from === value.from && preset.range.to === value.to}
+              onClick={() => onChange(preset.range)}
+            >
+              {preset.label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={styles.days}>
+        {ends.map(({ end, words }) => (
+          <FieldFrame key={end} id={`${groupId}-${end}`} label={words} isWrong={Boolean(shownError)} className={styles.box}>
+            <input
+              type="date"
+              min={min}
+              max={max}
+              disabled={disabled}
+              value={value[end]}
+              onChange={(event) => onChange({ ...value, [end]: event.target.value })}
+              {...describedBy(groupId, { help, error: shownError, isRequired })}
+              id={`${groupId}-${end}`}
+            />
+            <CalendarDays aria-hidden className={styles.calendar} />
+          </FieldFrame>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

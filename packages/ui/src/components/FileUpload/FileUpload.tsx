@@ -1,0 +1,124 @@
+import { CircleAlert, ImagePlus } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../../classNames.ts';
+import type { FieldTexts } from '../FieldFrame/FieldFrame.tsx';
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
+import { pickPictures, type RefusedFile } from './pickPictures.ts';
+import styles from './FileUpload.module.css';
+import { type UploadItem, UploadTile } from './UploadTile.tsx';
+import { useDrop } from './useDrop.ts';
+
+export type { UploadItem } from './UploadTile.tsx';
+
+export interface FileUploadProps extends FieldTexts {
+  /** What was chosen, in order. Whoever uses it keeps them, sends them and tells how far they have got. */
+  items: readonly UploadItem[];
+  /** Pictures that were looked at and may be sent. */
+  onAdd: (files: readonly File[]) => void;
+  onRemove: (id: string) => void;
+  /** On the place to press: "Add a picture". */
+  addLabel: string;
+  /** Below it where there is a mouse: "or drop it here". */
+  dropLabel: string;
+  /** Begins the name of a picture's remove button. */
+  removeLabel: string;
+  /** Begins the name of a picture's progress: "Sending". */
+  progressLabel: string;
+  /** Why a file isn't taken, as a sentence. Its name stands before it. */
+  refusal: (reason: RefusedFile['reason']) => string;
+  /** The most pictures. Default 3. */
+  limit?: number;
+  /** The most bytes of each. Default 5 MB, 5 × 1024 × 1024. */
+  maxBytes?: number;
+  disabled?: boolean;
+  id?: string;
+}
+
+const fiveMegabytes = 5 * 1024 * 1024;
+
+/**
+ * Pictures from the phone: PNG or JPEG, told by their first bytes and not by their name. Each file that can't be taken is
+ * named with its reason, aloud too, and the others stay. The place to press is a real file input: Enter and Space open
+ * the phone's own chooser, with its camera. Where there is a mouse, files may be dropped on the tiles.
+ */
+export function FileUpload(props: FileUploadProps) {
+  const { items, onAdd, onRemove, addLabel, dropLabel, removeLabel, progressLabel, refusal, limit = 3, maxBytes = fiveMegabytes, disabled = false, id, ...texts } = props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const room = limit - items.length;
+  const input = useRef<HTMLInputElement>(null);
+  const hasRemoved = useRef(false);
+
+  // The button that was pressed is gone with its picture: the focus goes to where the next one is chosen.
+  useEffect(() => {
+    if (hasRemoved.current) input.current?.focus();
+    hasRemoved.current = false;
+  }, [items]);
+
+  const take = async (files: readonly File[]) => {
+    const picked = await pickPictures(files, { room, maxBytes });
+    setRefused(picked.refused);
+    if (picked.taken.length > 0) onAdd(picked.taken);
+  };
+  const { isOver, handlers } = useDrop((files) => void take(files), !disabled);
+  const faults = [
+    ...items.flatMap(({ id: key, file, error }) => (error ? [{ key, name: file.name, sentence: error }] : [])),
+    ...refused.map(({ name, reason }, index) => ({ key: `refused ${index}`, name, sentence: refusal(reason) })),
+  ];
+
+  return (
+    <FieldGroup id={fieldId} {...texts} count={<bdi className={styles.count}>{items.length}/{limit}</bdi>}>
+      <div {...handlers} className={classNames(isOver && styles.over)}>
+        <ul className={styles.tiles}>
+          {items.map((item) => (
+            <UploadTile
+              key={item.id}
+              item={item}
+              removeLabel={removeLabel}
+              progressLabel={progressLabel}
+              disabled={disabled}
+              onRemove={() => {
+                hasRemoved.current = true;
+                setRefused([]);
+                onRemove(item.id);
+              }}
+            />
+          ))}
+          {room > 0 && (
+            <li className={styles.add}>
+              <ImagePlus aria-hidden />
+              <span aria-hidden>{addLabel}</span>
+              <span aria-hidden className={styles.drop}>{dropLabel}</span>
+              <input
+                ref={input}
+                type="file"
+                accept="image/png,image/jpeg"
+                multiple={room > 1}
+                disabled={disabled}
+                aria-label={addLabel}
+                onChange={(event) => {
+                  void take([...(event.target.files ?? [])]);
+                  // The same file may be chosen again after it was removed.
+                  event.target.value = '';
+                }}
+              />
+            </li>
+          )}
+        </ul>
+      </div>
+      <div role="alert">
+        {faults.length > 0 && (
+          <ul className={styles.faults}>
+            {faults.map(({ key, name, sentence }) => (
+              <li key={key}>
+                <CircleAlert aria-hidden />
+                <span><bdi>{name}</bdi>: {sentence}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}

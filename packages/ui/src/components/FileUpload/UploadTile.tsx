@@ -1,0 +1,41 @@
+import { Check, CircleAlert, ImageOff, X } from 'lucide-react';
+import { useRef } from 'react';
+import { classNames } from '../../classNames.ts';
+import { usePreview } from './usePreview.ts';
+import styles from './FileUpload.module.css';
+
+export interface UploadItem {
+  id: string;
+  file: File;
+  /** From 0 to 1 while it is on its way; undefined before. 1 shows that it has arrived. */
+  progress?: number;
+  /** Why it didn't arrive. Begin with what to do; the file's name stands before it. */
+  error?: string;
+}
+
+interface UploadTileProps {
+  item: UploadItem;
+  removeLabel: string;
+  progressLabel: string;
+  onRemove: () => void;
+  disabled?: boolean;
+}
+
+/** One chosen picture: how it looks, how far it has got, and the way to take it out. */
+export function UploadTile({ item: { file, progress, error }, removeLabel, progressLabel, onRemove, disabled }: UploadTileProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const preview = usePreview(file, canvas);
+  const isUnderWay = progress !== undefined && progress < 1 && !error;
+  return (
+    <li className={classNames(styles.tile, error && styles.failed)}>
+      <canvas ref={canvas} role="img" aria-label={file.name} className={classNames(styles.preview, preview === 'shown' && styles.shown)} />
+      {preview === 'broken' && <ImageOff aria-hidden className={styles.broken} />}
+      {isUnderWay && <progress className={styles.progress} value={progress} max={1} aria-label={`${progressLabel} ${file.name}`} />}
+      {progress === 1 && !error && <span aria-hidden className={styles.arrived}><Check /></span>}
+      {error && <span aria-hidden className={styles.warning}><CircleAlert /></span>}
+      <button type="button" className={styles.remove} aria-label={`${removeLabel} ${file.name}`} disabled={disabled} onClick={onRemove}>
+        <X aria-hidden />
+      </button>
+    </li>
+  );
+}

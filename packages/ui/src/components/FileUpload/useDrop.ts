@@ -1,0 +1,23 @@
+import { type DragEvent, useState } from 'react';
+
+/** What makes an element a place to drop files on. */
+export function useDrop(onDrop: (files: readonly File[]) => void, canDrop: boolean) {
+  // Entering a child leaves its parent: only a balance tells whether the files still hang over the place.
+  const [depth, setDepth] = useState(0);
+  const carriesFiles = (event: DragEvent) => canDrop && event.dataTransfer.types.includes('Files');
+  return {
+    isOver: depth > 0,
+    handlers: {
+      onDragEnter: (event: DragEvent) => carriesFiles(event) && setDepth((now) => now + 1),
+      onDragLeave: (event: DragEvent) => carriesFiles(event) && setDepth((now) => Math.max(0, now - 1)),
+      // Without this the browser opens the file in place of the page.
+      onDragOver: (event: DragEvent) => carriesFiles(event) && event.preventDefault(),
+      onDrop: (event: DragEvent) => {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        setDepth(0);
+        onDrop([...event.dataTransfer.files]);
+      },
+    },
+  };
+}
