@@ -55,6 +55,8 @@ export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
 export type { RadioGroupProps, RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { ScreenColumn } from './components/ScreenColumn/ScreenColumn.tsx';
 export type { ScreenColumnProps } from './components/ScreenColumn/ScreenColumn.tsx';
+export { ScrollTopButton } from './components/ScrollTopButton/ScrollTopButton.tsx';
+export { scrollToTop } from './components/ScrollTopButton/scrollToTop.ts';
 export { SearchField } from './components/SearchField/SearchField.tsx';
 export type { SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { SectionHeader } from './components/SectionHeader/SectionHeader.tsx';

@@ -24,8 +24,8 @@ export async function withFakeClock(act: (clock: FakeClock) => Promise<void>): P
   // Far from the numbers of real timers: clearing one of those has to reach the real clock.
   let lastId = 1_000_000_000;
 
-  window.setTimeout = ((handler: () => void, delay = 0) => {
-    due.set(++lastId, { at: time + delay, call: handler });
+  window.setTimeout = ((handler: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) => {
+    due.set(++lastId, { at: time + delay, call: () => handler(...given) });
     return lastId;
   }) as typeof window.setTimeout;
   window.clearTimeout = (id) => {

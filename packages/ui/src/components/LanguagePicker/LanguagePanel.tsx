@@ -22,10 +22,7 @@ export function LanguagePanel({ anchor, onClose, children, label, languages, cur
   useAnchored(modal.ref, anchor);
   // After it is shown: what is not shown takes no focus and does not scroll.
   useEffect(() => {
-    const option = anchor && modal.ref.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (!option?.parentElement) return;
-    option.focus({ preventScroll: true });
-    option.parentElement.scrollTop = option.offsetTop - (option.parentElement.clientHeight - option.offsetHeight) / 2;
+    if (anchor) startAtCurrent(modal.ref.current);
   }, [anchor, modal.ref]);
   return (
     <dialog {...modal} className={styles.panel} aria-label={label}>
@@ -37,4 +34,13 @@ export function LanguagePanel({ anchor, onClose, children, label, languages, cur
       )}
     </dialog>
   );
+}
+
+/** Focus and scroll position of the list: only the list scrolls, focus would take the page along. */
+function startAtCurrent(panel: HTMLElement | null) {
+  const option = panel?.querySelector<HTMLElement>('[aria-selected=true]');
+  const list = option?.parentElement;
+  if (!list) return;
+  option.focus({ preventScroll: true });
+  list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
 }

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail, Megaphone } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { withFakeClock } from '../../../stories/fakeClock.ts';
+import { textsOf } from '../../../stories/sampleTexts.ts';
+import { Button } from '../Button/Button.tsx';
+import { List, ListRow } from '../ListRow/ListRow.tsx';
+import { PullToRefresh } from './PullToRefresh.tsx';
+
+const about = `
+Refreshes a screen that is pulled down from its top: messages, bets, a balance.
+
+**Touch.** Only at the very top of the page, and only by one finger. The content comes along ever more slowly; past 64 px the
+arrow turns, and letting go refreshes. Nothing is prevented, so scrolling is never held up; the browser's own pull, which
+would load the whole page anew, is kept away while this is on screen.
+
+**Keyboard and screen readers** have no pull: the screen brings a button that does the same. While it refreshes, the frame is
+busy and \`busyLabel\` is said.
+
+**Not for** what comes by itself: a list that is live needs no pull.
+
+It stands behind \`@livery/ui/touch\`.
+`;
+
+const meta = {
+  title: 'Components/PullToRefresh',
+  component: PullToRefresh,
+  args: { busyLabel: '', children: null, onRefresh: fn(async () => {}) },
+  parameters: { docs: { description: { component: about } } },
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <PullToRefresh {...args} busyLabel={t.loading}>
+        <List label={t.messages}>
+          <ListRow icon={<Megaphone aria-hidden />} title={t.announcements} hint={t.news1} href="#notice" />
+          <ListRow icon={<Mail aria-hidden />} title={t.messages} hint={t.messagesHint} href="#inbox" />
+        </List>
+        <div style={{ blockSize: '150vh', paddingBlockStart: 'var(--space-16)' }}><Button onClick={() => void args.onRefresh()}>{t.retry}</Button></div>
+      </PullToRefresh>
+    );
+  },
+} satisfies Meta<typeof PullToRefresh>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One finger on the page; answers whether the browser was kept from anything. */
+function touch(type: 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel', target: Element, y: number) {
+  const touches = type === 'touchstart' || type === 'touchmove' ? [new Touch({ identifier: 1, target, clientX: 200, clientY: y })] : [];
+  return !target.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches }));
+}
+const frameOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[aria-busy]')!;
+const pulled = (frame: HTMLElement) => parseFloat(frame.style.getPropertyValue('--pulled') || '0');
+
+export const Idle: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(document.documentElement).overscrollBehaviorY).toBe('contain');
+    await expect(frameOf(canvasElement)).toHaveAttribute('aria-busy', 'false');
+  },
+};
+
+export const ComesEverMoreSlowly: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    window.scrollTo(0, 0);
+    const frame = frameOf(canvasElement);
+    const row = canvas.getByRole('list');
+    const was = row.getBoundingClientRect().top;
+    const prevented = [touch('touchstart', row, 100), touch('touchmove', row, 150)];
+    const first = pulled(frame);
+    await expect(first).toBeGreaterThan(10);
+    await expect(first).toBeLessThan(30);
+    await expect(row.getBoundingClientRect().top - was).toBeCloseTo(first, 0);
+    prevented.push(touch('touchmove', row, 200));
+    const second = pulled(frame) - first;
+    await expect(second).toBeGreaterThan(0);
+    await expect(second).toBeLessThan(first);
+    prevented.push(touch('touchmove', row, 4000));
+    await expect(pulled(frame)).toBeLessThanOrEqual(128);
+    await expect(prevented).toEqual([false, false, false, false]);
+    touch('touchcancel', row, 4000);
+    await expect(pulled(frame)).toBe(0);
+  },
+};
+
+export const LetGoFarEnough: Story = {
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    window.scrollTo(0, 0);
+    const frame = frameOf(canvasElement);
+    const row = canvas.getByRole('list');
+    await withFakeClock(async ({ pass }) => {
+      touch('touchstart', row, 100);
+      touch('touchmove', row, 300);
+      await expect(args.onRefresh).not.toHaveBeenCalled();
+      touch('touchend', row, 300);
+      await expect(args.onRefresh).toHaveBeenCalledOnce();
+      await pass(0);
+      await expect(frame).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.getByRole('status')).toHaveTextContent(textsOf(globals).loading);
+      await expect(pulled(frame)).toBe(64);
+      // A pull while it is busy asks for nothing more.
+      touch('touchstart', row, 100);
+      touch('touchmove', row, 400);
+      touch('touchend', row, 400);
+      await pass(599);
+      await expect(frame).toHaveAttribute('aria-busy', 'true');
+      await pass(1);
+      await expect(frame).toHaveAttribute('aria-busy', 'false');
+      await expect(pulled(frame)).toBe(0);
+    });
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const BusyUntilItIsDone: Story = {
+  args: { onRefresh: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, canvasElement }) => {
+    window.scrollTo(0, 0);
+    const row = canvas.getByRole('list');
+    touch('touchstart', row, 100);
+    touch('touchmove', row, 300);
+    touch('touchend', row, 300);
+    await waitFor(() => expect(frameOf(canvasElement)).toHaveAttribute('aria-busy', 'true'));
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await expect(frameOf(canvasElement)).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const AFailureEndsItToo: Story = {
+  args: { onRefresh: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas, canvasElement }) => {
+    window.scrollTo(0, 0);
+    const row = canvas.getByRole('list');
+    touch('touchstart', row, 100);
+    touch('touchmove', row, 300);
+    touch('touchend', row, 300);
+    await waitFor(() => expect(frameOf(canvasElement)).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(frameOf(canvasElement)).toHaveAttribute('aria-busy', 'false'), { timeout: 5000 });
+  },
+};
+
+export const NotFarEnoughOrNotAtTheTop: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const frame = frameOf(canvasElement);
+    const row = canvas.getByRole('list');
+    window.scrollTo(0, 0);
+    touch('touchstart', row, 100);
+    touch('touchmove', row, 200);
+    touch('touchend', row, 200);
+    await expect(pulled(frame)).toBe(0);
+    window.scrollTo(0, 120);
+    touch('touchstart', row, 100);
+    touch('touchmove', row, 500);
+    await expect(pulled(frame)).toBe(0);
+    touch('touchend', row, 500);
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+    window.scrollTo(0, 0);
+  },
+};

@@ -1,0 +1,68 @@
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { classNames } from '../../classNames.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './PullToRefresh.module.css';
+import { enough, usePull } from './usePull.ts';
+
+export interface PullToRefreshProps {
+  /** Asks for everything anew. The spinner stays until it is done. */
+  onRefresh: () => Promise<unknown>;
+  /** Said by screen readers while it refreshes. */
+  busyLabel: string;
+  children: ReactNode;
+}
+
+/** Milliseconds that it is busy at least: the spinner shows after 300 and spins for no less than that. */
+const leastBusy = 600;
+
+/**
+ * Refreshes a screen that is pulled down from its top. For touch only: the screen has a button as well, for the keyboard and
+ * for screen readers.
+ */
+export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isEnough, setEnough] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const place = (pixels: number) => {
+    const frame = ref.current;
+    if (!frame) return;
+    frame.toggleAttribute('data-pulled', pixels > 0);
+    frame.style.setProperty('--pulled', `${pixels}px`);
+    frame.style.setProperty('--part', String(Math.min(1, pixels / enough)));
+  };
+
+  const refresh = async () => {
+    setBusy(true);
+    place(enough);
+    await Promise.allSettled([onRefresh(), new Promise((resolve) => setTimeout(resolve, leastBusy))]);
+    setBusy(false);
+    place(0);
+  };
+  usePull({
+    ref,
+    isOff: isBusy,
+    onPull: (pixels) => {
+      ref.current?.setAttribute('data-pulling', '');
+      place(pixels);
+      setEnough(pixels >= enough);
+    },
+    onRelease: (pixels) => {
+      ref.current?.removeAttribute('data-pulling');
+      setEnough(false);
+      if (pixels >= enough) void refresh();
+      else place(0);
+    },
+  });
+
+  return (
+    <div ref={ref} className={styles.frame} aria-busy={isBusy}>
+      <div className={classNames(styles.sign, isEnough && styles.enough)}>
+        <span aria-hidden className={styles.disc}>{isBusy ? <Spinner size="small" /> : <ArrowDown />}</span>
+        <output><VisuallyHidden as="span">{isBusy && busyLabel}</VisuallyHidden></output>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { sampleGames } from '../../../stories/samplePictures.ts';
+import { wordsIn } from '../../../stories/wordsIn.ts';
+import { GameTile } from '../GameTile/GameTile.tsx';
+import { TileGrid } from '../TileGrid/TileGrid.tsx';
+import { ScrollTopButton } from './ScrollTopButton.tsx';
+import { scrollToTop } from './scrollToTop.ts';
+
+const about = `
+Takes a long page back to its top. It appears once the page has gone further than a screen, above the footer bar.
+
+\`scrollToTop()\` does the same without a button: a tenth of the remaining distance each frame, at once for those who asked for less
+motion. It gives way as soon as the person touches or scrolls, and returns what stops it.
+
+**Keyboard.** A button. Where the page ends up it is gone, and the focus starts at the page's beginning with the next Tab.
+
+**Screen readers** say \`label\`.
+
+**Not for** pages of two screens: there it covers more than it helps.
+`;
+
+const words = { EN: 'Back to the top', BN: 'উপরে ফিরে যান', UR: 'اوپر واپس جائیں', PT: 'Voltar ao topo' };
+
+const meta = {
+  title: 'Components/ScrollTopButton',
+  component: ScrollTopButton,
+  args: { label: '' },
+  parameters: { docs: { description: { component: about }, story: { inline: false, iframeHeight: 480 } } },
+  render: (_, { globals }) => (
+    <>
+      <TileGrid label="Games">
+        {Array.from({ length: 36 }, (__, index) => {
+          const game = sampleGames[index % sampleGames.length]!;
+          return <GameTile key={index} name={game.name} provider={game.provider} sources={[game.picture]} onLaunch={() => {}} />;
+        })}
+      </TileGrid>
+      <ScrollTopButton label={wordsIn(globals, words)} />
+    </>
+  ),
+} satisfies Meta<typeof ScrollTopButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const frame = () => new Promise(requestAnimationFrame);
+const down = async (pixels: number) => {
+  window.scrollTo({ top: pixels, behavior: 'instant' });
+  await frame();
+  await frame();
+};
+
+export const AfterAScreen: Story = {
+  play: async ({ canvas }) => {
+    const shows = () => canvas.queryAllByRole('button').some((button) => getComputedStyle(button).position === 'fixed');
+    await down(window.innerHeight - 20);
+    await expect(shows()).toBe(false);
+    await down(window.innerHeight + 20);
+    await waitFor(() => expect(shows()).toBe(true));
+  },
+};
+
+export const ATenthAFrame: Story = {
+  name: '[SHELL-16] the page goes a tenth of the remaining distance each frame',
+  play: async ({ canvas, globals }) => {
+    await down(window.innerHeight * 1.5);
+    const start = window.scrollY;
+    const put = spyOn(window, 'scrollTo');
+    try {
+      let frames = 0;
+      let isCounting = true;
+      const count = () => {
+        frames += 1;
+        if (isCounting) requestAnimationFrame(count);
+      };
+      (await canvas.findByRole('button', { name: wordsIn(globals, words) })).click();
+      requestAnimationFrame(count);
+      await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 20_000 });
+      isCounting = false;
+      const tops = put.mock.calls.map(([options]) => (options as ScrollToOptions).top!);
+      for (const [index, top] of tops.slice(0, -1).entries()) await expect(top).toBeCloseTo(start * 0.9 ** (index + 1), 6);
+      await expect(tops.at(-1)).toBe(0);
+      await expect(tops.at(-2)).toBeGreaterThanOrEqual(1);
+      // Once a frame: neither faster nor slower than the screen.
+      await expect(frames).toBeGreaterThanOrEqual(tops.length);
+    } finally {
+      put.mockRestore();
+    }
+  },
+};
+
+export const GivesWay: Story = {
+  name: '[SHELL-16] scrolling to the top stops when the person touches or scrolls',
+  play: async () => {
+    for (const event of [new Event('touchstart'), new WheelEvent('wheel'), new KeyboardEvent('keydown', { key: 'PageDown' })]) {
+      await down(window.innerHeight * 1.5);
+      scrollToTop();
+      for (let count = 0; count < 3; count += 1) await frame();
+      window.dispatchEvent(event);
+      const stopped = window.scrollY;
+      await expect(stopped).toBeGreaterThan(0);
+      await expect(stopped).toBeLessThan(window.innerHeight * 1.5);
+      for (let count = 0; count < 5; count += 1) await frame();
+      await expect(window.scrollY).toBe(stopped);
+    }
+    // A scroll bar tells nothing but the new place.
+    await down(window.innerHeight * 1.5);
+    scrollToTop();
+    await frame();
+    await down(window.innerHeight * 1.2);
+    const moved = window.scrollY;
+    for (let count = 0; count < 5; count += 1) await frame();
+    await expect(window.scrollY).toBe(moved);
+  },
+};
+
+export const AtOnceUnderLessMotion: Story = {
+  name: '[SHELL-16] at once under reduced motion',
+  tags: ['still'],
+  play: async () => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await down(window.innerHeight * 1.5);
+    scrollToTop();
+    // Where motion is welcome it has only begun to wait for its first frame.
+    await expect(window.scrollY === 0).toBe(isStill);
+    window.dispatchEvent(new Event('touchstart'));
+  },
+};

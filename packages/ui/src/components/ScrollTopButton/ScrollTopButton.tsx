@@ -1,0 +1,35 @@
+import { ArrowUp } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { scrollToTop } from './scrollToTop.ts';
+import styles from './ScrollTopButton.module.css';
+
+interface ScrollTopButtonProps {
+  /** Says what it does: 'Back to the top'. */
+  label: string;
+}
+
+/**
+ * Floats above the footer bar once the page has gone further than a screen, and takes it back to the top. Pressed by
+ * keyboard, the focus goes to the start of the page with it: the button is gone there.
+ */
+export function ScrollTopButton({ label }: ScrollTopButtonProps) {
+  const isFar = useSyncExternalStore(subscribe, isBeyondAScreen, () => false);
+  if (!isFar) return null;
+  return (
+    <IconButton label={label} variant="filled" className={styles.button} onClick={() => scrollToTop()}>
+      <ArrowUp aria-hidden />
+    </IconButton>
+  );
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  window.addEventListener('resize', onChange);
+  return () => {
+    window.removeEventListener('scroll', onChange);
+    window.removeEventListener('resize', onChange);
+  };
+}
+
+const isBeyondAScreen = () => window.scrollY > window.innerHeight;

@@ -1,0 +1,11 @@
+export { LazyMount } from './components/LazyMount/LazyMount.tsx';
+export type { LazyMountProps } from './components/LazyMount/LazyMount.tsx';
+export { useNearViewport } from './components/LazyMount/useNearViewport.ts';
+export type { NearViewport } from './components/LazyMount/useNearViewport.ts';
+export { Pressable } from './components/Pressable/Pressable.tsx';
+export type { PressableProps } from './components/Pressable/Pressable.tsx';
+export { pressTiming } from './components/Pressable/pressTiming.ts';
+export { usePressable } from './components/Pressable/usePressable.ts';
+export type { PressableOptions } from './components/Pressable/usePressable.ts';
+export { PullToRefresh } from './components/PullToRefresh/PullToRefresh.tsx';
+export type { PullToRefreshProps } from './components/PullToRefresh/PullToRefresh.tsx';
