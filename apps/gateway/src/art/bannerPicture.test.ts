@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { casts } from './bannerCasts.ts';
+import { subjectById } from './subjects/chooseSubject.ts';
 import { faultIn } from './wellFormed.ts';
 import { bannerPicture, BANNER_THEMES, PICTURE_STYLES } from './index.ts';
 
@@ -24,6 +26,14 @@ describe('bannerPicture', () => {
     const texts = [...bannerPicture({ seed: 1, theme: 'slots', title, line: '', style: 'flat' }).matchAll(/<text [^>]*font-size="([\d.]+)"/g)];
     expect(texts.length).toBeLessThanOrEqual(2);
     for (const [, size] of texts) expect(Number(size)).toBeGreaterThanOrEqual(60);
+  });
+
+  test('every house has a world of its own: nobody who stands in front at one greets at another', () => {
+    for (const [style, themes] of Object.entries(casts)) {
+      for (const id of new Set(Object.values(themes).flat(2))) expect(subjectById(id).id).toBe(id);
+      const elsewhere = Object.entries(casts).filter(([other]) => other !== style).flatMap(([, { welcome }]) => welcome.map(([main]) => main));
+      for (const [main] of themes.welcome) expect(elsewhere).not.toContain(main);
+    }
   });
 
   test('gives the same bytes for the same banner and keeps hostile words text', () => {

@@ -1,14 +1,12 @@
 import { BANNER, paintBackdrop, type BannerColours } from './bannerBackdrops.ts';
+import { casts, dressings, type BannerTheme } from './bannerCasts.ts';
 import { fitTitle, fontStack, leading, scriptOf, type FittedTitle } from './lettering.ts';
-import { gradientsUsed, inkFor, type Material } from './materials.ts';
+import { gradientsUsed, inkFor } from './materials.ts';
 import type { PictureStyle } from './pictureTypes.ts';
 import { chanceFrom } from './seeded.ts';
 import { ellipse, escapeXml, num, place } from './shapes.ts';
-import { drawAccent, type AccentName } from './subjects/accents.ts';
+import { drawAccent } from './subjects/accents.ts';
 import { subjectById } from './subjects/chooseSubject.ts';
-
-/** What a banner announces. */
-export type BannerTheme = 'welcome' | 'lottery' | 'slots' | 'live' | 'sports' | 'cashback';
 
 /** Every theme a banner can have. */
 export const BANNER_THEMES: readonly BannerTheme[] = ['welcome', 'lottery', 'slots', 'live', 'sports', 'cashback'];
@@ -27,16 +25,6 @@ export interface BannerOptions {
   /** Side of the text: the start side. Follows from the language where absent. */
   readonly dir?: 'ltr' | 'rtl';
 }
-
-/** Three subjects a theme, the main one first, with the small things around them. */
-const CASTS: Record<BannerTheme, { subjects: readonly (readonly [string, string, string])[]; accents: readonly AccentName[]; a: Material; b: Material }> = {
-  welcome: { subjects: [['chest', 'crown', 'gem'], ['lotus', 'lantern', 'coins'], ['chest', 'cards', 'sevens']], accents: ['coin', 'sparkle', 'star'], a: 'pink', b: 'teal' },
-  lottery: { subjects: [['drum', 'tickets', 'balls'], ['balls', 'tickets', 'mega']], accents: ['ball', 'star', 'sparkle'], a: 'red', b: 'violet' },
-  slots: { subjects: [['sevens', 'cherries', 'bell'], ['dragon', 'gem', 'coins'], ['pharaoh', 'gem', 'book']], accents: ['coin', 'gem', 'sparkle'], a: 'violet', b: 'teal' },
-  live: { subjects: [['dealer', 'roulette', 'cards'], ['roulette', 'dice', 'cards']], accents: ['chip', 'card', 'sparkle'], a: 'violet', b: 'red' },
-  sports: { subjects: [['football', 'trophy', 'basketball'], ['cricket', 'trophy', 'tennis']], accents: ['star', 'bolt', 'sparkle'], a: 'blue', b: 'orange' },
-  cashback: { subjects: [['coins', 'bars', 'gem'], ['chest', 'coins', 'clover']], accents: ['coin', 'sparkle', 'leaf'], a: 'teal', b: 'gold' },
-};
 
 const COLOURS: Record<PictureStyle, Record<BannerTheme, BannerColours>> = {
   luminous: {
@@ -96,18 +84,18 @@ export function bannerPicture(options: BannerOptions): string {
   const { theme, style, title, line } = options;
   const rtl = (options.dir ?? (options.language !== undefined && RTL.test(options.language) ? 'rtl' : 'ltr')) === 'rtl';
   const chance = chanceFrom(`${options.seed}|banner|${theme}`);
-  const cast = CASTS[theme];
+  const { accents, a, b } = dressings[theme];
   const colours = COLOURS[style][theme];
-  const ink = inkFor(style, cast.a, cast.b);
+  const ink = inkFor(style, a, b);
   const backdrop = paintBackdrop(style, colours, chance);
 
-  const [main, left, right] = chance.pick(cast.subjects);
+  const [main, left, right] = chance.pick(casts[style][theme]);
   const across = (x: number): number => (rtl ? BANNER.width - x : x);
   const rim = { luminous: [colours.light, 5, 0.8], flat: ['#fff8e8', 7, 1], blockprint: ['#1d1224', 5, 1], bubble: ['#fff', 12, 1] }[style] as [string, number, number];
   const figure = (key: string, x: number, y: number, scale: number, turn: number): string => place(across(x), y, scale, rtl ? -turn : turn, `<use href="#${key}" stroke="${rim[0]}" stroke-width="${rim[1]}" stroke-linejoin="round" opacity="${rim[2]}"/><use href="#${key}"/>`);
-  const parts = `<g id="m">${subjectById(main).draw(ink)}</g><g id="l">${subjectById(left).draw(ink)}</g><g id="r">${subjectById(right).draw(ink)}</g>${cast.accents.map((accent, index) => `<g id="k${index}">${drawAccent(accent, ink)}</g>`).join('')}`;
+  const parts = `<g id="m">${subjectById(main).draw(ink)}</g><g id="l">${subjectById(left).draw(ink)}</g><g id="r">${subjectById(right).draw(ink)}</g>${accents.map((accent, index) => `<g id="k${index}">${drawAccent(accent, ink)}</g>`).join('')}`;
   const small = [[690, 84, 1], [1064, 70, 1.2], [1086, 300, 0.9], [668, 220, 0.7], [760, 50, 0.7], [960, 40, 0.8], [712, 424, 1.4], [1000, 440, 1.6], [860, 462, 1.2]]
-    .map(([x, y, size], index) => place(across(x as number), y as number, (size as number) * chance.between(0.85, 1.2), chance.whole(-40, 40), `<use href="#k${index % cast.accents.length}"/>`));
+    .map(([x, y, size], index) => place(across(x as number), y as number, (size as number) * chance.between(0.85, 1.2), chance.whole(-40, 40), `<use href="#k${index % accents.length}"/>`));
   const group = small.slice(0, 6).join('') + figure('l', 738, 312, 0.95, -8) + figure('r', 1018, 312, 0.92, 8) + ellipse(across(878), 432, 200, 20, style === 'flat' ? colours.deep : '#000', 'opacity=".35"') + figure('m', 878, 246, 1.8, 0) + small.slice(6).join('');
 
   const lineText = fitTitle(line, 520, 2, 40, 34);

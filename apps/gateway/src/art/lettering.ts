@@ -9,12 +9,14 @@ export interface FittedTitle {
 }
 
 /** Which shaping rules a text needs. Only Latin letters may be spaced out or bent. */
-export type Script = 'latin' | 'bengali' | 'arabic';
+export type Script = 'latin' | 'bengali' | 'arabic' | 'hangul' | 'myanmar';
 
 const STACKS: Record<Script, string> = {
   latin: "'Arial Black','Roboto Black',Roboto,'Noto Sans',Arial,sans-serif",
   bengali: "'Noto Sans Bengali','Noto Serif Bengali','Hind Siliguri',Vrinda,Kohinoor Bangla,'Bangla Sangam MN',sans-serif",
   arabic: "'Noto Naskh Arabic','Noto Sans Arabic','Geeza Pro','Segoe UI',Tahoma,sans-serif",
+  hangul: "'Noto Sans CJK KR','Noto Sans KR','Apple SD Gothic Neo','Malgun Gothic',sans-serif",
+  myanmar: "'Noto Sans Myanmar','Myanmar Text','Myanmar MN',Padauk,sans-serif",
 };
 
 /** Font stack of a script, system fonts only, ready for a double-quoted attribute. */
@@ -24,6 +26,8 @@ export function fontStack(script: Script): string {
 
 export function scriptOf(text: string): Script {
   if (/[\u0980-\u09ff]/.test(text)) return 'bengali';
+  if (/[\u1000-\u109f]/.test(text)) return 'myanmar';
+  if (/[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/.test(text)) return 'hangul';
   return /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/.test(text) ? 'arabic' : 'latin';
 }
 
@@ -38,6 +42,7 @@ function emWidth(letter: string, script: Script): number {
   if (letter === ' ') return 0.32;
   if (script === 'bengali' && /[\u0980-\u09ff]/.test(letter)) return bengaliWidth(letter);
   if (script === 'arabic' && /[\u0600-\u06ff]/.test(letter)) return 0.54;
+  if (script === 'myanmar' && /[\u1000-\u109f]/.test(letter)) return 0.8 + 0.36 * (letter.match(/[\u102b\u102c\u1031\u1038\u103b]/g)?.length ?? 0);
   if (/[MW@]/.test(letter)) return 0.94;
   if (/[mw]/.test(letter)) return 0.9;
   if (/[IJijlrtf.,:;'!|()]/.test(letter)) return 0.42;
@@ -114,9 +119,11 @@ export interface LetterDress {
   readonly slant?: number;
 }
 
+const leadings: Record<Script, number> = { latin: 0.98, bengali: 1.22, arabic: 1.45, hangul: 1.12, myanmar: 1.6 };
+
 /** Distance of baselines in em. */
 export function leading(script: Script): number {
-  return script === 'latin' ? 0.98 : script === 'bengali' ? 1.22 : 1.45;
+  return leadings[script];
 }
 
 /** Sets a fitted title centred on `x`, its last baseline on `y`. Latin lines are held to their width on any font. */
