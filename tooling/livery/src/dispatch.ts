@@ -9,7 +9,7 @@ interface Command {
 const commands: Record<string, { purpose: string; load: () => Promise<Command> }> = {
   start: { purpose: 'compile, dress every merchant, start the gateway and serve it all', load: () => import('./start/command.ts') },
   dev: { purpose: 'the same from source, with edits shown at once', load: () => import('./dev/command.ts') },
-  merchant: { purpose: 'new, check, build or preview a merchant', load: () => import('./merchant/command.ts') },
+  merchant: { purpose: 'new, check, build, preview a merchant, or import its tokens', load: () => import('./merchant/command.ts') },
   test: { purpose: 'everything that must hold, unattended', load: () => import('./test/command.ts') },
   verify: { purpose: 'the quick checks before a commit', load: () => import('./verify/command.ts') },
   'lint-css': { purpose: 'look through the style sheets', load: () => import('./lint/command.ts') },

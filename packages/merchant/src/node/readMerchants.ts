@@ -14,13 +14,16 @@ export function listMerchants(merchantsDir: string): string[] {
     .toSorted();
 }
 
-/** One merchant, read from `merchantsDir/<code>` and laid over `merchantsDir/_base`. */
-export function readMerchant(merchantsDir: string, code: string, known: KnownNames = {}): ResolveResult {
+/**
+ * One merchant, read from `merchantsDir/<code>` and laid over `merchantsDir/_base`. `instead` holds files by name that
+ * count as if they stood in the folder: to try a change before it is written.
+ */
+export function readMerchant(merchantsDir: string, code: string, known: KnownNames = {}, instead: Readonly<Record<string, unknown>> = {}): ResolveResult {
   const problems: MerchantProblem[] = [];
   if (!existsSync(join(merchantsDir, code))) return { merchant: undefined, problems: [noSuchMerchant(merchantsDir, code)] };
   const base = readFolder(merchantsDir, '_base', problems);
   const own = readFolder(merchantsDir, code, problems);
-  const result = resolveMerchant(base, own, known);
+  const result = resolveMerchant(base, { ...own, files: { ...own.files, ...instead } }, known);
   return problems.length === 0 ? result : { merchant: undefined, problems: [...problems, ...result.problems] };
 }
 

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { didYouMean } from '@livery/merchant';
+import { type Mode, modes } from '@livery/merchant/theme';
 import { Failure, toldFailure } from '../failure.ts';
 import { buildMerchants } from './build.ts';
 import { checkMerchants } from './check.ts';
+import { type ImportedFile, importTokens } from './importTokens/importTokens.ts';
 import { newMerchant } from './new.ts';
 import { previewMerchant } from './preview.ts';
 
@@ -18,7 +20,11 @@ const usage = `livery merchant <command>
     --minimum-age   18 or more
   check [code]      every mistake in its files, or in all merchants'
   build [code]      compile and assemble it, or all, into dist/skins
-  preview <code>    build it and serve it (--port, --gateway)`;
+  preview <code>    build it and serve it (--port, --gateway)
+  import-tokens <code> <file>…
+                    a design tool's tokens (DTCG JSON) into its theme.json
+    --mode          dark or light: what the files behind it are for
+    --dry-run       say what would change and write nothing`;
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   new: async (args) => {
@@ -39,6 +45,19 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     });
     return previewMerchant(codeIn(positionals), values);
   },
+  'import-tokens': async (args) => {
+    const { positionals, tokens, values } = parseArgs({
+      args, allowPositionals: true, tokens: true, options: { mode: { type: 'string', multiple: true }, 'dry-run': { type: 'boolean' } },
+    });
+    const files: ImportedFile[] = [];
+    let mode: ImportedFile['mode'];
+    for (const token of tokens) {
+      if (token.kind === 'option' && token.name === 'mode') mode = modeNamed(token.value ?? '');
+      // The first word is the merchant's code.
+      else if (token.kind === 'positional' && token.index !== tokens.find(({ kind }) => kind === 'positional')?.index) files.push({ path: token.value, mode });
+    }
+    return importTokens(codeIn(positionals), files, { isDryRun: values['dry-run'] === true });
+  },
 };
 
 /** `livery merchant …` */
@@ -57,6 +76,12 @@ export async function run([name, ...args]: string[]): Promise<number> {
     console.error((told as Error).message);
     return 1;
   }
+}
+
+function modeNamed(name: string): Mode {
+  const mode = modes.find((each) => each === name);
+  if (mode === undefined) throw new Failure(`--mode takes dark or light, not "${name}".`);
+  return mode;
 }
 
 function codeIn([code]: string[]): string {

@@ -40,7 +40,8 @@ export function problemList(problems: readonly MerchantProblem[]): string {
   return `${lines.length === 1 ? 'One mistake' : `${lines.length} mistakes`} in merchants/:\n${lines.map((line) => `  ${line}`).join('\n')}`;
 }
 
-function knownNames(): KnownNames {
+/** Names that a merchant's files may refer to and that other packages define. */
+export function knownNames(): KnownNames {
   return { languages: Object.keys(languages), textKeys: textKeys(readTexts()), fonts: [...shelfNames, ...systemFonts], callNames: Object.keys(calls) };
 }
 

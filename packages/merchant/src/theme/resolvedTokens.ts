@@ -1,0 +1,50 @@
+import { hexOf } from './color/color.ts';
+import { colorsOf } from './colorsOf.ts';
+import { type EffectiveToken, effectiveTokens } from './effectiveTokens.ts';
+import type { Mode, Theme } from './theme.schema.ts';
+import { definitions, type Tier, tiers } from './tiers.ts';
+import { cssOf, propertyOf } from './tokenCss.ts';
+import { referenceIn, tokensIn } from './tokensIn.ts';
+import type { TokenType } from './tokenTypes.ts';
+
+/** A token of the meaning or the component tier as the product defines it. */
+export interface TokenDefinition {
+  tier: Tier;
+  name: string;
+  type: TokenType;
+  /** As its file says it: often a reference. */
+  value: unknown;
+  description?: string | undefined;
+  /** Why no merchant may change it. */
+  locked?: string | undefined;
+}
+
+/** Every token of the two tiers that the product defines, in the order of their files. */
+export const tokenDefinitions: readonly TokenDefinition[] = (Object.keys(tiers) as Tier[]).flatMap((tier) =>
+  [...tokensIn(tiers[tier]).values()].map(({ name, type, value, description, extensions }) => ({ tier, name, type, value, description, locked: extensions.locked })));
+
+export interface ResolvedToken {
+  name: string;
+  /** Its custom property, such as `--color-text-muted`. */
+  property: string;
+  type: TokenType;
+  /** Colours as `#rrggbb` or `#rrggbbaa`, the first where there is a gradient; of anything else, the CSS at the end of its references. */
+  value: string;
+}
+
+/** Every token of the three tiers at the end of its references, in one mode of a theme, by its name. */
+export function resolvedTokens(theme: Theme, mode: Mode): ReadonlyMap<string, ResolvedToken> {
+  const tokens = effectiveTokens(theme, mode);
+  const lookUp = colorsOf(tokens);
+  return new Map([...tokens.values()].map((token) => {
+    const { type } = definitions.get(token.name) ?? token;
+    const value = type === 'color' ? hexOf(lookUp(token.name)[0]!) : cssOf(ending(token, tokens));
+    return [token.name, { name: token.name, property: propertyOf(token.name), type, value }];
+  }));
+}
+
+function ending(token: EffectiveToken, tokens: ReadonlyMap<string, EffectiveToken>): EffectiveToken {
+  const { times, atLeast, atMost } = token.extensions;
+  const target = [times, atLeast, atMost].every((each) => each === undefined) ? referenceIn(token.value) : undefined;
+  return target === undefined ? token : ending(tokens.get(target)!, tokens);
+}

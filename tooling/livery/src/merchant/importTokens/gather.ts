@@ -1,0 +1,113 @@
+import { type Mode, modes, type TokenDefinition, tokenDefinitions } from '@livery/merchant/theme';
+import { followReferences } from './followReferences.ts';
+import type { ExportedToken } from './readExport.ts';
+import { keyOf, likelyTarget, type Target, targetOf } from './targets.ts';
+import { valueFrom } from './valueFrom.ts';
+
+/** One value that the exports say of a key of `theme.json`. */
+export interface Saying {
+  target: Target;
+  /** Undefined where it counts in both modes. */
+  mode: Mode | undefined;
+  value: unknown;
+  /** What it refers to within the exports, where that is a token of a theme too. */
+  reference?: string;
+  source: ExportedToken;
+}
+
+export interface Gathered {
+  sayings: Saying[];
+  /** What was done to a value, one line each. */
+  notes: string[];
+  /** What keeps the export from being taken, one line each. */
+  faults: string[];
+  /** Tokens that no theme has, and what was perhaps meant. */
+  strangers: { name: string; meant: string | undefined }[];
+}
+
+/** What all files together say of the tokens that a theme has. */
+export function gather(tokens: readonly ExportedToken[]): Gathered {
+  const gathered: Gathered = { sayings: [], notes: [], faults: [], strangers: [] };
+  const used = new Set<ExportedToken>();
+  const strangers: ExportedToken[] = [];
+  for (const token of tokens) {
+    const target = targetOf(token);
+    const locked = target && lockOf(target);
+    if (target === undefined) strangers.push(token);
+    else if (locked !== undefined) gathered.notes.push(`${token.name}: left out, it is the same in every house: ${locked}`);
+    else take(token, target);
+  }
+  // What others refer to has done its part, be its name known or not.
+  const names = new Set(strangers.filter((token) => !used.has(token)).map(({ name }) => name));
+  const seen = new Map(strangers.filter(({ name }) => names.has(name)).map((token) => [token.name, token]));
+  gathered.strangers = [...seen.values()].map((token) => ({ name: token.name, meant: likelyTarget(token) }));
+  const sayings = settled(gathered);
+  return { ...gathered, sayings, faults: [...new Set(gathered.faults)] };
+
+  function take(token: ExportedToken, target: Target) {
+    const fault = (what: string) => gathered.faults.push(`${token.file} → ${token.name}: ${what}`);
+    if (hasModifier(token)) return void fault('is worked out by a modifier of the design tool: export it with its value worked out');
+    const isByMode = target.tier !== 'brand' || target.type === 'color';
+    const found = (token.mode === undefined && isByMode ? modes : [token.mode]).flatMap((mode) => {
+      const followed = followReferences(token, tokens, mode);
+      if ('fault' in followed) return [void fault(followed.fault)];
+      for (const step of followed.via) used.add(step);
+      // What it leads to may be there in one mode only.
+      if (token.mode === undefined && followed.via.some((step) => step.mode !== undefined && step.mode !== mode)) return [];
+      const imported = valueFrom(followed.value, target.type);
+      if ('fault' in imported) return [void fault(imported.fault)];
+      if (imported.note !== undefined) gathered.notes.push(`${token.name}: ${imported.note}`);
+      const isModal = token.mode !== undefined || followed.via.some((step) => step.mode !== undefined);
+      return [{ target, mode: isByMode && isModal ? mode : undefined, value: imported.value, source: token, ...referenceTo(followed.via[0], target) }];
+    });
+    const sayings = found.filter((each) => each !== undefined);
+    if (target.tier === 'brand' && isByMode && sayings.some(({ mode }) => mode === undefined)) {
+      return void fault('is it the colour of dark or of light? Give --mode dark or --mode light before the file');
+    }
+    gathered.sayings.push(...sayings);
+  }
+}
+
+/** Tokens of the upper tiers that refer to another token of a theme go on referring to it. */
+function referenceTo(next: ExportedToken | undefined, { tier, type }: Target): Pick<Saying, 'reference'> {
+  const target = next && targetOf(next);
+  if (target === undefined || target.type !== type || tier === 'brand') return {};
+  return { reference: `{${target.tier === 'brand' ? 'brand.' : ''}${target.name}}` };
+}
+
+/** One saying a key; two that differ are a fault. What both modes say alike of an upper tier counts in both. */
+function settled({ sayings, faults }: Gathered): Saying[] {
+  const byKey = new Map<string, Saying>();
+  for (const saying of sayings) {
+    const key = keyOf(saying.target, saying.mode).join('.');
+    const other = byKey.get(key);
+    if (other === undefined) byKey.set(key, saying);
+    else if (same(other, saying)) continue;
+    else faults.push(`${key}: ${placed(other)} says ${JSON.stringify(other.value)}, ${placed(saying)} says ${JSON.stringify(saying.value)}. Leave one out${saying.mode === undefined ? '; it is the same in dark and light' : ''}`);
+  }
+  return [...byKey].flatMap(([key, saying]) => {
+    if (saying.target.tier === 'brand' || saying.mode === undefined) return [saying];
+    const others = modes.map((mode) => byKey.get(keyOf(saying.target, mode).join('.')));
+    if (!others.every((other) => other !== undefined && same(other, saying))) return [saying];
+    return key === keyOf(saying.target, modes[0]).join('.') ? [{ ...saying, mode: undefined }] : [];
+  });
+}
+
+function same(a: Saying, b: Saying): boolean {
+  return JSON.stringify(a.reference ?? a.value) === JSON.stringify(b.reference ?? b.value);
+}
+
+function placed({ source }: Saying): string {
+  return `${source.file} → ${source.name}${source.mode === undefined ? '' : ` (${source.mode})`}`;
+}
+
+function hasModifier({ extensions }: ExportedToken): boolean {
+  const { modify } = (extensions['studio.tokens'] ?? {}) as { modify?: unknown };
+  return modify !== undefined;
+}
+
+const locks: ReadonlyMap<string, TokenDefinition> = new Map(tokenDefinitions.map((definition) => [`${definition.tier} ${definition.name}`, definition]));
+
+function lockOf({ tier, name }: Target): string | undefined {
+  return locks.get(`${tier} ${name}`)?.locked;
+}

@@ -1,0 +1,219 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { resolveTheme, type Theme } from '@livery/merchant/theme';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { project } from '../../project.ts';
+import { newMerchant } from '../new.ts';
+import { readAll } from '../readAll.ts';
+import { type ImportedFile, importTokens } from './importTokens.ts';
+
+const fixtures = join(import.meta.dirname, 'fixtures');
+const fixture = (name: string): ImportedFile => ({ path: join(fixtures, name) });
+
+let dir: string;
+let told: string[];
+beforeEach(async () => {
+  told = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void told.push(line));
+  dir = mkdtempSync(join(tmpdir(), 'livery-import-'));
+  for (const name of ['_base', '_template']) cpSync(join(project.merchantsDir, name), join(dir, name), { recursive: true });
+  await newMerchant('nova', {}, dir);
+  told = [];
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const themePath = () => join(dir, 'nova/theme.json');
+const theme = () => JSON.parse(readFileSync(themePath(), 'utf8')) as Record<string, Record<string, Record<string, unknown>>>;
+const read = (code: string): unknown => JSON.parse(readFileSync(join(project.merchantsDir, code, 'theme.json'), 'utf8'));
+const resolved = (): Theme => resolveTheme(read('_base'), theme());
+const bring = (files: ImportedFile[], options = {}) => importTokens('nova', files, { merchantsDir: dir, ...options });
+
+/** An export of one's own, for a single question. */
+function exported(tree: unknown, name = 'own.json'): ImportedFile {
+  const path = join(dir, name);
+  writeFileSync(path, typeof tree === 'string' ? tree : JSON.stringify(tree));
+  return { path };
+}
+const colors = (byName: Record<string, unknown>) => Object.fromEntries(Object.entries(byName).map(([name, $value]) => [name, { $type: 'color', $value }]));
+
+describe('what design tools write is taken', () => {
+  const { color } = resolveTheme(read('_base'), read('aurora'));
+
+  test.each([
+    ['Figma, a file a mode', [fixture('figma/Night.tokens.json'), fixture('figma/Day.tokens.json')], { control: '14px', card: '20px', tile: '16px', sheet: '24px' }],
+    ['Tokens Studio, sets in one file', [fixture('tokens-studio/tokens.json')], { control: '16px', card: '20px', tile: '16px', sheet: '24px' }],
+    ['Tokens Studio, before it knew DTCG', [fixture('tokens-studio/tokens-before-dtcg.json')], { control: '16px', card: '20px', tile: '16px', sheet: '24px' }],
+    ['Penpot', [fixture('penpot/tokens.json')], { control: '12px', card: '18px', tile: '18px', sheet: '24px' }],
+  ])('%s', async (_what, files, radius) => {
+    expect(await bring(files)).toBe(0);
+    const now = resolved();
+    expect(now.color.dark).toEqual({ ...color.dark, ...(now.color.dark.accentEnd.$value === now.color.dark.accent.$value && { accentEnd: color.dark.accent }) });
+    expect(now.color.light).toEqual({ ...color.light, ...(now.color.light.accentEnd.$value === now.color.light.accent.$value && { accentEnd: color.light.accent }) });
+    expect(Object.fromEntries(Object.entries(now.radius).map(([name, { $value }]) => [name, $value]))).toEqual(radius);
+    expect(readAll(['nova'], dir).problems).toEqual([]);
+  });
+
+  test('other colour spaces, groups’ types, pointers, modes beside the value, rem, tokens of the upper tiers', async () => {
+    expect(await bring([fixture('dtcg/nova.tokens.json')])).toBe(0);
+    expect(theme()).toMatchObject({
+      color: {
+        dark: { accent: { $value: '#41ebb0' }, accentEnd: { $value: '#41ebb0' }, second: { $value: expect.stringMatching(/^#[0-9a-f]{6}$/) }, danger: { $value: '#ff8a92' }, warning: { $value: '#ffc555' }, positive: { $value: '#57dd97' } },
+        light: { accent: { $value: '#00705a' }, accentEnd: { $value: '#00705a' }, positive: { $value: '#0a7440' } },
+      },
+      radius: { card: { $value: '20px' }, control: { $value: '14px' } },
+      font: { heading: { $value: ['Figtree', 'sans-serif'] } },
+      component: { tab: { radius: { $value: '0px' } }, tile: { frame: { $value: '3px' } } },
+    });
+  });
+});
+
+describe('what it says', () => {
+  test('what was taken and from which token, what was the same, what nobody knows', async () => {
+    await bring([fixture('figma/Night.tokens.json'), fixture('figma/Day.tokens.json')]);
+    const text = told.join('\n');
+    expect(text).toContain('color.dark.accent: #7db4ff → #43e8b3 (brand.color.accent)');
+    expect(text).toContain('radius.card: 12px → 20px (brand.corner radius.card)');
+    expect(text).toMatch(/Unchanged, 1: color\.light\.surface|Unchanged, \d+: .*color\.light\.onAccent/);
+    expect(text).toContain('Not known and left out, 1:\n  grid.columns');
+    told = [];
+    await bring([fixture('figma/Night.tokens.json'), fixture('figma/Day.tokens.json')]);
+    expect(told.join('\n')).not.toContain('Taken');
+    expect(told.join('\n')).toContain('says all of this already');
+  });
+
+  test('a slip of the hand and a designer’s own word are guessed', async () => {
+    await bring([exported({ dark: { color: colors({ acent: '#43e8b3', background: '#080c1a', text: '#ffffff' }) } })]);
+    expect(told.join('\n')).toContain('dark.color.acent: did you mean color.accent?');
+    expect(told.join('\n')).toContain('dark.color.background: did you mean color.canvas?');
+  });
+
+  test('a colour that a screen of sRGB can’t show is brought in, and named', async () => {
+    await bring([exported({ dark: colors({ accent: 'color(display-p3 0.2 1 0.6)' }) })]);
+    expect(told.join('\n')).toMatch(/Worth a look:\n {2}dark\.accent: color\(display-p3 0\.2 1 0\.6\) lies outside sRGB: #[0-9a-f]{6} is the nearest within/);
+    expect(theme()['color']!['dark']!['accent']).toEqual({ $value: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+  });
+
+  test('with --dry-run everything is said and nothing is written', async () => {
+    const before = readFileSync(themePath(), 'utf8');
+    expect(await bring([fixture('penpot/tokens.json')], { isDryRun: true })).toBe(0);
+    expect(told.join('\n')).toMatch(/color\.dark\.accent: #7db4ff → #43e8b3[\s\S]*Nothing was written \(--dry-run\)/);
+    expect(readFileSync(themePath(), 'utf8')).toBe(before);
+  });
+});
+
+describe('which mode a colour is for', () => {
+  const ends = { accent: '#43e8b3', onAccent: '#03241a' };
+  const dark = () => theme()['color']?.['dark']?.['accent'];
+
+  test.each([
+    ['--mode', () => ({ ...exported({ color: colors(ends) }), mode: 'dark' as const })],
+    ['the name of a file', () => exported({ color: colors(ends) }, 'Dark mode.tokens.json')],
+    ['a group', () => exported({ Dark: { color: colors(ends) } })],
+    ['a group with a slash', () => exported({ 'theme/dark': { color: colors(ends) } })],
+    ['a group within', () => exported({ nova: { color: { dark: colors(ends) } } })],
+    ['the name of a Figma mode', () => exported({ color: colors(ends), $extensions: { 'com.figma.modeName': 'Dark' } })],
+    ['names in one piece', () => exported(colors({ 'brand/dark/color-accent': '#43e8b3', 'brand/dark/on accent': '#03241a' }))],
+  ])('%s', async (_what, file) => {
+    expect(await bring([file()])).toBe(0);
+    expect(dark()).toEqual({ $value: '#43e8b3' });
+    expect(theme()['color']).not.toHaveProperty('light');
+  });
+
+  test('nothing says it: the person is asked, nothing is written', async () => {
+    await expect(bring([exported({ color: colors(ends) })])).rejects.toThrow(/color\.accent: is it the colour of dark or of light\? Give --mode dark or --mode light before the file/);
+    expect(theme()).not.toHaveProperty('color');
+  });
+});
+
+describe('an export that can’t be taken leaves the theme as it was', () => {
+  test.each([
+    ['{ "color": ', /own\.json is not JSON: /],
+    ['[1]', /holds no tokens: it begins with a list/],
+    ['{}', /holds no tokens\. Export variables/],
+    [{ dark: colors({ accent: 'reddish' }) }, /dark\.accent: "reddish" is no colour that can be read/],
+    [{ dark: colors({ accent: '{mint.500}' }) }, /dark\.accent: refers to \{mint\.500\}, which none of the files has/],
+    [{ dark: colors({ accent: '{dark.second}', second: '{dark.accent}' }) }, /goes in a circle: \{dark\.accent\} → \{dark\.second\} → \{dark\.accent\}/],
+    [{ dark: colors({ accent: 'rgba({mint.500}, 0.5)' }) }, /export it with its value worked out/],
+    [{ dark: { accent: { $type: 'color', $value: '#43e8b3', $extensions: { 'studio.tokens': { modify: { type: 'lighten', value: '0.2' } } } } } }, /worked out by a modifier of the design tool/],
+    [{ radius: { card: { $type: 'dimension', $value: '50%' } } }, /radius\.card: "50%" is no length in px or rem/],
+    [{ radius: { card: { $type: 'dimension', $value: '0.7rem' } } }, /nova\/theme\.json → radius\.card\.\$value: "11\.2px" does not fit\. Allowed: whole pixels/],
+    [{ radius: { card: { $type: 'dimension', $value: '8px' } }, borderRadius: { card: { $type: 'dimension', $value: '9px' } } }, /radius\.card: .*says "8px", .*says "9px"\. Leave one out; it is the same in dark and light/],
+    [{ grid: { columns: { $type: 'number', $value: 3 } } }, /none of the 1 token is one that a theme has\.\nNot known and left out, 1:\n {2}grid\.columns/],
+    [{ dark: colors({ accent: '#203040' }) }, /Nothing was written: with these tokens nova would not be in order[\s\S]*color\.dark\.accent\.\$value: dark: .* has a contrast of \d\.\d\d to 1 and needs 4\.5.*Allowed: #[0-9a-f]{6}, the nearest that passes/],
+  ])('%j', async (tree, why) => {
+    const before = readFileSync(themePath(), 'utf8');
+    const file = exported(tree);
+    await expect(bring([file])).rejects.toThrow(why);
+    expect(readFileSync(themePath(), 'utf8')).toBe(before);
+    expect(readdirSync(join(dir, 'nova')).toSorted()).toEqual(['assets', 'languages.json', 'merchant.json', 'switches.json', 'theme.json']);
+  });
+
+  test('a file or a merchant that is not there is told', async () => {
+    await expect(bring([{ path: join(dir, 'nowhere.json') }])).rejects.toThrow('There is no file');
+    await expect(bring([])).rejects.toThrow('Which file?');
+    await expect(importTokens('nowa', [fixture('penpot/tokens.json')], { merchantsDir: dir })).rejects.toThrow('Did you mean "nova"?');
+  });
+});
+
+describe('the file stays the merchant’s', () => {
+  const written = `{
+    "$schema": "../../packages/merchant/generated/theme.schema.json",
+    "density": "compact",
+    "color": {
+        "light": { "$type": "color", "accent": {"$value": "#1259b8"}, "text": { "$value": "#14181d" } },
+        "dark": {
+            "$type": "color",
+            "accent":   { "$value": "#43e8b3" }, "onAccent": { "$value": "#03241a" },
+            "accentEnd": { "$value": "#43e8b3" }
+        }
+    }
+}`;
+
+  test('order, spaces and line breaks are kept; what the base says too leaves it; what is new stands among its like', async () => {
+    writeFileSync(themePath(), written);
+    const base = resolveTheme(read('_base'), {});
+    await bring([exported({
+      dark: colors({ accent: '#27cfd0', second: '#b39cff' }), light: colors({ text: '#0c1433', accent: base.color.light.accent.$value, muted: base.color.light.muted.$value }),
+      radius: { card: { $type: 'dimension', $value: '20px' } }, component: { tile: { frame: { $type: 'dimension', $value: '2px' } } },
+    })]);
+    expect(readFileSync(themePath(), 'utf8')).toBe(`{
+    "$schema": "../../packages/merchant/generated/theme.schema.json",
+    "density": "compact",
+    "color": {
+        "light": { "$type": "color", "text": { "$value": "#0c1433" } },
+        "dark": {
+            "$type": "color",
+            "accent":   { "$value": "#27cfd0" }, "onAccent": { "$value": "#03241a" },
+            "accentEnd": { "$value": "#43e8b3" },
+            "second": { "$value": "#b39cff" }
+        }
+    },
+    "radius": {
+        "$type": "dimension",
+        "card": { "$value": "20px" }
+    },
+    "component": {
+        "tile": {
+            "frame": { "$value": "2px" }
+        }
+    }
+}`);
+  });
+
+  test('a reference to a token of the theme stays a reference in the upper tiers', async () => {
+    await bring([exported({
+      brand: { color: { dark: colors({ accent: '#43e8b3' }), light: colors({ accent: '#00705a' }) } },
+      component: { badge: { fill: { $type: 'color', $value: '{color.accent}' }, ink: { $type: 'color', $value: '{brand.color.onAccent}' } } },
+    }), exported({ brand: { color: { dark: colors({ onAccent: '#03241a' }), light: colors({ onAccent: '#ffffff' }) } } }, 'more.json')]);
+    expect(theme()['component']).toEqual({ badge: { fill: { $value: '{brand.color.accent}' }, ink: { $value: '{brand.color.onAccent}' } } });
+  });
+
+  test('what an upper tier says as the product does is left out of the file', async () => {
+    const accent = { dark: colors({ accent: '#43e8b3' }), light: colors({ accent: '#00705a' }) };
+    await bring([exported({ brand: { color: accent }, component: { tab: { radius: { $type: 'dimension', $value: 12 }, line: { $type: 'color', $value: '{color.accent}' } }, button: { quiet: { ink: { $type: 'color', $value: '{color.accent}' } } } }, meaning: { space: { 16: { $type: 'dimension', $value: '1rem' } } } })]);
+    expect(theme()).not.toHaveProperty('component');
+    expect(theme()).not.toHaveProperty('meaning');
+    expect(told.join('\n')).toContain('Unchanged, 3: component.tab.radius, component.button.quiet.ink, meaning.space.16');
+  });
+});
