@@ -1,3 +1,7 @@
+export { AmountChips } from './components/AmountChips/AmountChips.tsx';
+export type { AmountChipsProps, AmountOption } from './components/AmountChips/AmountChips.tsx';
+export { AmountField } from './components/AmountField/AmountField.tsx';
+export type { AmountFieldProps } from './components/AmountField/AmountField.tsx';
 export { AppBar } from './components/AppBar/AppBar.tsx';
 export type { AppBarProps } from './components/AppBar/AppBar.tsx';
 export { Avatar } from './components/Avatar/Avatar.tsx';

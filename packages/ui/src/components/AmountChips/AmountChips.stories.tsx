@@ -8,13 +8,13 @@ const table = {
   EN: { label: 'How much do you deposit?', other: 'Another amount', help: 'Between ৳100 and ৳25,000', error: 'This way takes ৳25,000 at most.', bonus: '+10% bonus' },
   BN: { label: 'কত জমা দেবেন?', other: 'অন্য পরিমাণ', help: '৳১০০ থেকে ৳২৫,০০০', error: 'এই উপায়ে সর্বোচ্চ ৳২৫,০০০ জমা দেওয়া যায়।', bonus: '+১০% বোনাস' },
   UR: { label: 'آپ کتنی رقم جمع کریں گے؟', other: 'کوئی اور رقم', help: '\u2068৳100\u2069 سے \u2068৳25,000\u2069 تک', error: 'اس طریقے سے زیادہ سے زیادہ \u2068৳25,000\u2069 جمع ہو سکتے ہیں۔', bonus: '10% بونس' },
-  PT: { label: 'Quanto você vai depositar?', other: 'Outro valor', help: 'Entre ৳100 e ৳25.000', error: 'Esta forma aceita no máximo ৳25.000.', bonus: '+10% de bônus' },
+  PT: { label: 'Quanto você vai depositar?', other: 'Outro valor', help: 'Entre ৳100 e ৳25,000', error: 'Esta forma aceita no máximo ৳25,000.', bonus: '+10% de bônus' },
 };
 
 const meta = {
   title: 'Components/AmountChips',
   component: AmountChips,
-  args: { label: '', otherLabel: '', options: [], value: '', symbol: '৳', placeholder: '0.00', onChange: fn() },
+  args: { label: '', otherLabel: '', options: [], value: '', symbol: '৳', placeholder: '0.00', onChange: fn(), grouped: (amount) => new Intl.NumberFormat('en-IN').format(Number(amount)) },
   parameters: {
     docs: {
       description: {
@@ -73,7 +73,7 @@ export const ChipAndFieldAreOne: Story = {
     await expect(field).toHaveValue('500');
     await userEvent.keyboard('{ArrowRight}');
     await expect(chips[2]).toBeChecked();
-    await expect(field).toHaveValue('1000');
+    await expect(field).toHaveValue('1,000');
     // What is typed says the same as a chip, in other digits and with idle decimals.
     await userEvent.clear(field);
     await expect(chips.some((chip) => (chip as HTMLInputElement).checked)).toBe(false);

@@ -9,13 +9,13 @@ const table = {
   EN: { label: 'Amount', help: 'Between ৳100 and ৳25,000', error: 'You have ৳12,345.50. Choose a smaller amount.', all: 'All' },
   BN: { label: 'পরিমাণ', help: '৳১০০ থেকে ৳২৫,০০০', error: 'আপনার আছে ৳১২,৩৪৫.৫০। কম পরিমাণ দিন।', all: 'সব' },
   UR: { label: 'رقم', help: '\u2068৳100\u2069 سے \u2068৳25,000\u2069 تک', error: 'آپ کے پاس \u2068৳12,345.50\u2069 ہیں۔ کم رقم لکھیں۔', all: 'سب' },
-  PT: { label: 'Valor', help: 'Entre ৳100 e ৳25.000', error: 'Você tem ৳12.345,50. Escolha um valor menor.', all: 'Tudo' },
+  PT: { label: 'Valor', help: 'Entre ৳100 e ৳25,000', error: 'Você tem ৳12,345.50. Escolha um valor menor.', all: 'Tudo' },
 };
 
 const meta = {
   title: 'Components/AmountField',
   component: AmountField,
-  args: { label: '', value: '', symbol: '৳', placeholder: '0.00', onChange: fn() },
+  args: { label: '', value: '', symbol: '৳', placeholder: '0.00', onChange: fn(), grouped: (amount) => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(Number(amount)) },
   parameters: {
     docs: {
       description: {
@@ -66,8 +66,22 @@ export const TypedInAnyWay: Story = {
   },
 };
 
+export const GroupedOnceTyped: Story = {
+  render: (args, { globals }) => <Held {...args} label={wordsIn(globals, table).label} start="1234567.5" />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('12,34,567.50');
+    await userEvent.click(input);
+    await expect(input).toHaveValue('1234567.5');
+    await userEvent.type(input, '{Backspace}{Backspace}8', { initialSelectionStart: 9 });
+    await expect(input).toHaveValue('12345678');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,23,45,678.00');
+  },
+};
+
 export const WholeAmountsOnly: Story = {
-  args: { decimals: 0, placeholder: '0' },
+  args: { decimals: 0, placeholder: '0', grouped: undefined },
   render: (args, { globals }) => <Held {...args} label={wordsIn(globals, table).label} />,
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');

@@ -3,7 +3,7 @@ import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame/FieldFra
 import { plainAmount, readAmount } from './readAmount.ts';
 import styles from './AmountField.module.css';
 
-export interface AmountFieldProps extends FieldTexts, Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onBlur' | 'disabled' | 'placeholder' | 'id'> {
+export interface AmountFieldProps extends FieldTexts, Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onFocus' | 'onBlur' | 'disabled' | 'placeholder' | 'id'> {
   /** Decimal text such as "1234.5", never a float; empty where nothing is typed. */
   value: string;
   onChange: (amount: string) => void;
@@ -11,6 +11,8 @@ export interface AmountFieldProps extends FieldTexts, Pick<ComponentPropsWithRef
   symbol?: string;
   /** Decimals of the merchant's currency. Default 2. */
   decimals?: number;
+  /** The amount as the merchant writes it, without the sign: "12345.5" as "12,345.50". Shown while nobody types in it. */
+  grouped?: (amount: string) => string;
   /** At the line's end, such as a button that takes the whole balance. */
   suffix?: ReactNode;
 }
@@ -19,12 +21,14 @@ export interface AmountFieldProps extends FieldTexts, Pick<ComponentPropsWithRef
  * An amount of money. Digits of any script, a point or a comma; what is pasted may have groups and a sign. More decimals
  * than the currency has are cut off as they are typed, never rounded.
  */
-export function AmountField({ label, help, error, isRequired, value, onChange, symbol, decimals = 2, suffix, id, ...rest }: AmountFieldProps) {
+export function AmountField({ label, help, error, isRequired, value, onChange, symbol, decimals = 2, grouped, suffix, id, onFocus, onBlur, ...rest }: AmountFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   // What is typed may end in a point, which is no amount yet.
   const [typed, setTyped] = useState(value);
-  const shown = plainAmount(typed) === plainAmount(value) ? typed : value;
+  const [isTyping, setIsTyping] = useState(false);
+  const plain = plainAmount(typed) === plainAmount(value) ? typed : value;
+  const shown = isTyping || value === '' ? plain : (grouped?.(value) ?? plain);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const amount = readAmount(event.currentTarget.value, decimals);
@@ -43,6 +47,14 @@ export function AmountField({ label, help, error, isRequired, value, onChange, s
           autoComplete="off"
           value={shown}
           onChange={handleChange}
+          onFocus={(event) => {
+            setIsTyping(true);
+            onFocus?.(event);
+          }}
+          onBlur={(event) => {
+            setIsTyping(false);
+            onBlur?.(event);
+          }}
           {...describedBy(fieldId, { help, error, isRequired })}
         />
       </div>
