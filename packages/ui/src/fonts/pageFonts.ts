@@ -98,7 +98,11 @@ function rules(family: FontFamily, script: FontScript, address: string): string 
 }
 
 function faceRule(family: string, face: FontFace, address: string): string {
-  return `@font-face{font-family:${quoted(family)};src:url(${address})format("woff2");font-weight:${face.weights.join(' ')};font-display:swap;unicode-range:${records[face.id]!.range}}`;
+  return `@font-face{font-family:${quoted(family)};src:url(${address})format("woff2");font-weight:${face.weights.join(' ')};font-display:swap;${metricsOf(face)}unicode-range:${records[face.id]!.range}}`;
+}
+
+function metricsOf({ metrics }: FontFace): string {
+  return metrics === undefined ? '' : `ascent-override:${metrics.ascent * 100}%;descent-override:${metrics.descent * 100}%;line-gap-override:0%;`;
 }
 
 function standInRule(family: string, { weights, local, sizeAdjust, ascent, descent, lineGap }: StandIn): string {

@@ -14,6 +14,8 @@ export interface FontFace {
   weights: readonly [number, number];
   /** The one weight that a variable font is pinned to; the whole span where left out. */
   pinned?: number;
+  /** Its ascent and descent in shares of the size, where its own would set words too low in their line. */
+  metrics?: { ascent: number; descent: number };
   /** The most it may weigh, in KiB. */
   budget: number;
 }
@@ -68,7 +70,12 @@ export const shelf: readonly FontFamily[] = [
   {
     // Words slant down towards their end: without this much room the next line runs into them.
     name: 'Noto Nastaliq Urdu', standIn: 'serif', lineHeight: 2.3,
-    faces: { arabic: { id: 'noto-nastaliq-urdu', alphabet: 'arabic', source: variable('noto-nastaliq-urdu', 'arabic'), weights: [400, 900], pinned: 700, budget: 116 } },
+    faces: {
+      arabic: {
+        id: 'noto-nastaliq-urdu', alphabet: 'arabic', source: variable('noto-nastaliq-urdu', 'arabic'), weights: [400, 900], pinned: 700,
+        metrics: { ascent: 1.9, descent: 0.8 }, budget: 116,
+      },
+    },
   },
 ];
 
