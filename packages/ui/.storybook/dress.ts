@@ -1,5 +1,7 @@
 import { languageOf } from '@livery/i18n';
 import { themeCss } from '@livery/merchant/theme';
+import { withFonts } from '../src/fonts/index.ts';
+import { fontsOf } from './fonts.ts';
 import { pictureOf, skins } from './skins.ts';
 import { setTextSize } from './textSize.ts';
 
@@ -19,7 +21,8 @@ const sheet = new CSSStyleSheet();
 export function dressPage({ merchant, mode, language, direction, textSize }: Dress) {
   const theme = skins[merchant] ?? skins['_base'];
   if (theme === undefined) return;
-  sheet.replaceSync(themeCss(theme, { addressOf: (file) => pictureOf(merchant, file) }));
+  const fonts = fontsOf(theme);
+  sheet.replaceSync(fonts.css + themeCss(withFonts(theme, fonts), { addressOf: (file) => pictureOf(merchant, file) }));
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const root = document.documentElement;
   const { tag, direction: itsOwn } = languageOf(language);
