@@ -1,18 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { textsOf } from '../../../stories/sampleTexts.ts';
+import { AppBar } from '../AppBar/AppBar.tsx';
 import { BackButton } from './BackButton.tsx';
 
-const meta = { title: 'Components/BackButton', component: BackButton, args: { label: '', onClick: fn() } } satisfies Meta<typeof BackButton>;
-export default meta;
+const about = `
+The way back, at the start of an \`AppBar\`. It points against the text: to the left in English, to the right in Urdu. Where it
+leads is the screen's business: one step back, or home where there is none.
 
-export const PointsAgainstTheText: StoryObj<typeof meta> = {
+**Keyboard.** A button.
+
+**Screen readers** say \`label\`.
+
+**Not for** closing what lies over a screen: that is a cross, at the other end.
+`;
+
+const meta = {
+  title: 'Components/BackButton',
+  component: BackButton,
+  args: { label: '', onClick: fn() },
+  parameters: { docs: { description: { component: about } } },
+} satisfies Meta<typeof BackButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PointsAgainstTheText: Story = {
   render: (args, { globals }) => <div><BackButton {...args} label={textsOf(globals).back} /></div>,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
-    const mirrored = getComputedStyle(button.querySelector('svg')!).transform.startsWith('matrix(-1');
-    await expect(mirrored).toBe(document.documentElement.dir === 'rtl');
+    const isMirrored = getComputedStyle(button.querySelector('svg')!).transform.startsWith('matrix(-1');
+    await expect(isMirrored).toBe(document.documentElement.dir === 'rtl');
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const InItsBar: Story = {
+  parameters: { isBare: true },
+  render: (args, { globals }) => <AppBar title={textsOf(globals).member} start={<BackButton {...args} label={textsOf(globals).back} />} />,
+  play: async ({ canvas, globals }) => {
+    // At the inline start: the left in English, the right in Urdu.
+    const [button, title] = [canvas.getByRole('button').getBoundingClientRect(), canvas.getByText(textsOf(globals).member).getBoundingClientRect()];
+    await expect(button.left < title.left).toBe(document.documentElement.dir !== 'rtl');
   },
 };

@@ -17,12 +17,13 @@ export interface ChoiceListProps {
   /** The question, said but not shown. */
   label: string;
   choices: readonly Choice[];
-  /** Id of what is chosen. */
+  /** Id of what is chosen; an empty string where nothing is yet. */
   chosen: string;
+  /** Called with the id. It takes effect at once, or with the button of the sheet that the list stands in. */
   onChoose: (id: string) => void;
 }
 
-/** One of several, as rows: languages, banks. */
+/** One of several, as rows: banks, wallets. Radios, to the keyboard and to screen readers: arrows move and choose. */
 export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps) {
   const name = useId();
   return (

@@ -1,27 +1,83 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronLeft, LogOut, Settings } from 'lucide-react';
+import { ChevronRight, LogOut, Settings } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { textsOf } from '../../../stories/sampleTexts.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton, IconLink } from './IconButton.tsx';
 
-const meta = { title: 'Components/IconButton', component: IconButton, args: { label: '', children: null, onClick: fn() } } satisfies Meta<typeof IconButton>;
+const about = `
+An icon that does something (\`IconButton\`) or leads somewhere (\`IconLink\`), where the place has no room for words: a bar, the end
+of a field. 44 px square, whatever the icon.
+
+**Keyboard.** A button, a link.
+
+**Screen readers** say \`label\`; the icon itself is hidden from them (\`aria-hidden\`). An icon that points along the text is mirrored
+with \`isDirectional\`.
+
+**Not for** the main thing to do on a screen: many players don't read icons. Take a \`Button\` with words.
+`;
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: '', children: null, onClick: fn() },
+  parameters: { docs: { description: { component: about } } },
+} satisfies Meta<typeof IconButton>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Kinds: StoryObj<typeof meta> = {
+export const Kinds: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
     return (
-      <div>
-        <IconButton {...args} label={t.back} isDirectional><ChevronLeft aria-hidden /></IconButton>
+      <div style={{ display: 'flex', gap: 'var(--space-12)' }}>
         <IconButton {...args} label={t.logout}><LogOut aria-hidden /></IconButton>
         <IconButton {...args} label={t.theme} variant="filled"><Settings aria-hidden /></IconButton>
+        <IconLink label={t.more} href="#more" variant="filled" isDirectional><ChevronRight aria-hidden /></IconLink>
       </div>
     );
   },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) {
-      const { width, height } = button.getBoundingClientRect();
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = textsOf(globals);
+    for (const control of [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')]) {
+      const { width, height } = control.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
+    await userEvent.click(canvas.getByRole('button', { name: t.logout }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: t.more })).toHaveAttribute('href', '#more');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  render: (args, { globals }) => (
+    <div style={{ display: 'flex', gap: 'var(--space-12)' }}>
+      <IconButton {...args} label={textsOf(globals).logout}><LogOut aria-hidden /></IconButton>
+      <IconButton {...args} label={textsOf(globals).theme} variant="filled"><Settings aria-hidden /></IconButton>
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toBeDisabled();
+      button.click();
+    }
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Focused: Story = {
+  render: (args, { globals }) => <div><IconButton {...args} label={textsOf(globals).logout} variant="filled"><LogOut aria-hidden /></IconButton></div>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('button')).outlineWidth).toBe('2px');
+  },
+};
+
+export const PointsAlongTheText: Story = {
+  render: (args, { globals }) => <div><IconButton {...args} label={textsOf(globals).next} isDirectional><ChevronRight aria-hidden /></IconButton></div>,
+  play: async ({ canvas }) => {
+    const isMirrored = getComputedStyle(canvas.getByRole('button').querySelector('svg')!).transform.startsWith('matrix(-1');
+    await expect(isMirrored).toBe(document.documentElement.dir === 'rtl');
   },
 };

@@ -6,11 +6,13 @@ export interface SegmentedControlProps<Id extends string> {
   label: string;
   /** Two or three, short. */
   options: readonly { id: Id; label: string; icon?: ReactNode }[];
+  /** Id of the answer in force. */
   chosen: Id;
+  /** Takes effect at once. */
   onChoose: (id: Id) => void;
 }
 
-/** One of a few, side by side: dark or light. */
+/** One of a few, side by side: dark or light. Radios, to the keyboard and to screen readers. */
 export function SegmentedControl<Id extends string>({ label, options, chosen, onChoose }: SegmentedControlProps<Id>) {
   const name = useId();
   return (

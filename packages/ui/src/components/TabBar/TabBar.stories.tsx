@@ -1,26 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { type SampleTexts, textsOf } from '../../../stories/sampleTexts.ts';
-import { TabBar } from './TabBar.tsx';
+import { wordsIn } from '../../../stories/wordsIn.ts';
+import { type Tab, TabBar } from './TabBar.tsx';
 
-const meta = { title: 'Components/TabBar', component: TabBar, args: { label: '', tabs: [], current: '', onChoose: () => {} } } satisfies Meta<typeof TabBar>;
+const about = `
+A few lists under one heading, one shown at a time: all, new, favourites, one per vendor. With one tab or none there is nothing
+to choose, and nothing shows. Above three tabs, arrows to the tab before and after stand at the ends.
+
+**Touch.** The row scrolls; the current tab is brought to the middle of it. Each is 44 px high to the thumb.
+
+**Keyboard.** Tab reaches the current tab, and from there what it shows. Arrows along the text, Home and End choose.
+
+**Screen readers** say the name of the row, the tab, and which of how many it is. Pass \`panelId\`: it ties the tab to what it shows.
+
+**Not for** ways to other screens (\`CategoryRail\`, \`FooterBar\`), and not for a setting (\`SegmentedControl\`).
+`;
+
+const words = {
+  EN: ['All providers', 'Blue Reef Interactive', 'Neon Works', 'Cardinal Table Games', 'Sunforge'],
+  BN: ['সব প্রদানকারী', 'ব্লু রিফ ইন্টার‌্যাক্টিভ', 'নিয়ন ওয়ার্কস', 'কার্ডিনাল টেবিল গেমস', 'সানফোর্জ'],
+  UR: ['تمام فراہم کنندگان', 'بلیو ریف انٹرایکٹو', 'نیون ورکس', 'کارڈینل ٹیبل گیمز', 'سن فورج'],
+  PT: ['Todos os fornecedores', 'Blue Reef Interactive', 'Neon Works', 'Jogos de mesa Cardinal', 'Sunforge'],
+};
+
+const meta = {
+  title: 'Components/TabBar',
+  component: TabBar,
+  args: { label: '', tabs: [], current: '', onChoose: () => {} },
+  parameters: { docs: { description: { component: about } } },
+} satisfies Meta<typeof TabBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Tabs({ t, count }: { t: SampleTexts; count: number }) {
-  const tabs = [t.all, t.new, t.favourites, t.live, t.slots, t.fish].map((label, index) => ({ id: String(index), label })).slice(0, count);
-  const [current, setCurrent] = useState('0');
+const tabsOf = (labels: readonly string[]): Tab[] => labels.map((label, index) => ({ id: String(index), label }));
+const sixOf = (t: SampleTexts) => tabsOf([t.all, t.new, t.favourites, t.live, t.slots, t.fish]);
+
+function Tabs({ t, tabs, start = '0', hasArrows = true }: { t: SampleTexts; tabs: readonly Tab[]; start?: string; hasArrows?: boolean }) {
+  const [current, setCurrent] = useState(start);
   return (
     <>
-      <TabBar label={t.games} tabs={tabs} current={current} onChoose={setCurrent} panelId="panel" previousLabel={t.previous} nextLabel={t.next} />
-      <div id="panel" role="tabpanel" aria-label={t.games} tabIndex={0}>{tabs[Number(current)]?.label}</div>
+      <TabBar label={t.games} tabs={tabs} current={current} onChoose={setCurrent} panelId="panel" {...(hasArrows && { previousLabel: t.previous, nextLabel: t.next })} />
+      <div id="panel" role="tabpanel" aria-label={t.games} tabIndex={0}>{tabs[Number(current)]?.label ?? t.noData}</div>
     </>
   );
 }
 
+const isWithin = (tab: HTMLElement, row: HTMLElement) => {
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+};
+
 export const ManyWithArrows: Story = {
-  render: (_, { globals }) => <Tabs t={textsOf(globals)} count={6} />,
+  render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} />,
   play: async ({ canvas, globals, userEvent }) => {
     const t = textsOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: t.next }));
@@ -33,11 +66,97 @@ export const ManyWithArrows: Story = {
   },
 };
 
-export const Few: Story = { render: (_, { globals }) => <Tabs t={textsOf(globals)} count={3} /> };
+export const TheCurrentIsInView: Story = {
+  render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} start="5" />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsOf(globals);
+    const row = canvas.getByRole('tablist');
+    await waitFor(() => expect(isWithin(canvas.getByRole('tab', { name: t.fish }), row)).toBe(true), { timeout: 4000 });
+    await expect(isWithin(canvas.getByRole('tab', { name: t.all }), row)).toBe(false);
+    // Only the row has scrolled.
+    await expect(window.scrollY).toBe(0);
+    await userEvent.click(canvas.getByRole('tab', { name: t.fish }));
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: t.all })).toHaveFocus();
+    await waitFor(() => expect(isWithin(canvas.getByRole('tab', { name: t.all }), row)).toBe(true), { timeout: 4000 });
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(t.fish);
+  },
+};
+
+export const AtTheEndTheArrowKeepsItsPlace: Story = {
+  render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} start="4" />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsOf(globals);
+    const next = canvas.getByRole('button', { name: t.next });
+    await userEvent.click(next);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.click(next);
+    await expect(canvas.getByRole('tab', { name: t.fish })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('button', { name: t.previous })).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+export const OneStopForTheTabKey: Story = {
+  render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals)).slice(0, 3)} start="1" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('tab')[1]).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+export const ThreeWithoutArrows: Story = {
+  name: '[TABS-02] arrows above three tabs: none with three, two with four',
+  render: (_, { globals }) => (
+    <>
+      <TabBar label={textsOf(globals).games} tabs={sixOf(textsOf(globals)).slice(0, 3)} current="0" onChoose={() => {}} previousLabel={textsOf(globals).previous} nextLabel={textsOf(globals).next} />
+      <TabBar label={textsOf(globals).hotGames} tabs={sixOf(textsOf(globals)).slice(0, 4)} current="0" onChoose={() => {}} previousLabel={textsOf(globals).previous} nextLabel={textsOf(globals).next} />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const arrowsOf = (name: string) => canvas.getByRole('tablist', { name }).parentElement!.querySelectorAll('button:not([role])');
+    await expect(arrowsOf(textsOf(globals).games)).toHaveLength(0);
+    await expect(arrowsOf(textsOf(globals).hotGames)).toHaveLength(2);
+  },
+};
 
 export const HiddenWithOne: Story = {
-  render: (_, { globals }) => <Tabs t={textsOf(globals)} count={1} />,
+  name: '[TABS-02] hidden at one tab or fewer',
+  render: (_, { globals }) => (
+    <>
+      <TabBar label={textsOf(globals).games} tabs={sixOf(textsOf(globals)).slice(0, 1)} current="0" onChoose={() => {}} />
+      <TabBar label={textsOf(globals).games} tabs={[]} current="0" onChoose={() => {}} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tablist')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongWords: Story = {
+  render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={tabsOf(wordsIn(globals, words))} start="1" />,
+};
+
+export const NothingChosenYet: Story = {
+  render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} start="" hasArrows={false} />,
+  play: async ({ canvas, userEvent }) => {
+    // The first takes the focus where none is current.
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('tab')[0]).toHaveFocus();
+    await expect(canvas.queryByRole('tab', { selected: true })).toBeNull();
+  },
+};
+
+export const AThumbHigh: Story = {
+  render: ManyWithArrows.render!,
+  play: async ({ canvas }) => {
+    const tab = canvas.getAllByRole('tab')[1]!;
+    const { left, width, top, height } = tab.getBoundingClientRect();
+    const hit = [...Array(60).keys()].map((step) => top + height / 2 - 30 + step).filter((y) => document.elementFromPoint(left + width / 2, y) === tab);
+    await expect(hit.length).toBeGreaterThanOrEqual(43);
   },
 };

@@ -23,14 +23,19 @@ export interface TabBarProps {
   nextLabel?: string;
 }
 
-/** Tabs in a row that scrolls. Hidden where there is nothing to choose. */
+/**
+ * Tabs in a row that scrolls, the current one brought into view. Hidden where there is nothing to choose. Tab reaches the
+ * current one; arrows along the text, Home and End choose; the arrow buttons do for the thumb what these do for the keyboard.
+ */
 export function TabBar({ label, tabs, current, onChoose, panelId, previousLabel, nextLabel }: TabBarProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(current)}"]`);
     // Only the row scrolls: scrollIntoView would move the page as well.
-    if (row && tab) row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2, behavior: 'smooth' });
+    if (!row || !tab) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2, behavior: isStill ? 'instant' : 'smooth' });
   }, [current]);
   if (tabs.length <= 1) return null;
 
@@ -46,8 +51,9 @@ export function TabBar({ label, tabs, current, onChoose, panelId, previousLabel,
   };
   return (
     <div className={styles.tabBar}>
+      {/* Not `disabled`: at the end of the row the focus would be lost with it. */}
       {hasArrows && (
-        <IconButton label={previousLabel} isDirectional disabled={at <= 0} onClick={() => step(-1)}>
+        <IconButton label={previousLabel} isDirectional className={styles.arrow} aria-disabled={at <= 0} onClick={() => step(-1)}>
           <ChevronLeft aria-hidden />
         </IconButton>
       )}
@@ -70,7 +76,7 @@ export function TabBar({ label, tabs, current, onChoose, panelId, previousLabel,
         ))}
       </div>
       {hasArrows && (
-        <IconButton label={nextLabel} isDirectional disabled={at >= tabs.length - 1} onClick={() => step(1)}>
+        <IconButton label={nextLabel} isDirectional className={styles.arrow} aria-disabled={at >= tabs.length - 1} onClick={() => step(1)}>
           <ChevronRight aria-hidden />
         </IconButton>
       )}

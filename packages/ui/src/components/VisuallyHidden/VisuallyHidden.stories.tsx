@@ -1,14 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { textsOf } from '../../../stories/sampleTexts.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = { title: 'Components/VisuallyHidden', component: VisuallyHidden, args: { children: <h1>Games</h1> } } satisfies Meta<typeof VisuallyHidden>;
+const about = `
+Words for screen readers only, where the looks of a screen say by themselves what it is: the heading of a list below a search
+field, the unit of a figure.
+
+**Keyboard.** Nothing inside may take focus: it would be lost to those who see.
+
+**Not for** hiding something for a while (\`hidden\`), and not for labels of controls, which have \`aria-label\`.
+`;
+
+const meta = {
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: null },
+  parameters: { docs: { description: { component: about } } },
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Heading: Story = {
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { name: 'Games' });
+  render: (_, { globals }) => <VisuallyHidden><h1>{textsOf(globals).games}</h1></VisuallyHidden>,
+  play: async ({ canvas, globals }) => {
+    const heading = canvas.getByRole('heading', { name: textsOf(globals).games });
     await expect(heading.parentElement?.getBoundingClientRect().width).toBe(1);
+  },
+};
+
+export const AmongWords: Story = {
+  render: (_, { globals }) => <p><span aria-hidden>12</span><VisuallyHidden as="span">{`12 ${textsOf(globals).unread}`}</VisuallyHidden></p>,
+  play: async ({ canvas, globals }) => {
+    const said = canvas.getByText(`12 ${textsOf(globals).unread}`);
+    await expect(said.tagName).toBe('SPAN');
+    await expect(said.getBoundingClientRect().height).toBe(1);
+    // It makes no page wider.
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
