@@ -30,14 +30,17 @@ export function contrastPairs(theme: Theme, mode: Mode): ContrastPair[] {
 
 const needs = { text: 4.5, control: 3 } as const;
 
-/** The pairs that tokens declare by `app.livery.on`. */
+/** The pairs that tokens declare: inks by `app.livery.on`, grounds by `app.livery.carries`. */
 export function declaredPairs(tokens: ReadonlyMap<string, EffectiveToken>): DeclaredPair[] {
-  return [...tokens.values()].filter(({ extensions }) => isDrawn(extensions.when, tokens)).flatMap(({ name, extensions }) =>
-    (['text', 'control'] as const).flatMap((kind) => (extensions.on?.[kind] ?? []).map((reference) => {
-      const ground = referenceIn(reference)!;
-      const over = tokens.get(ground)?.extensions.over ?? ['{color.canvas}', '{color.surface}'];
-      return { ink: name, ground, over: over.map((under) => referenceIn(under)!), atLeast: needs[kind] };
-    })));
+  const pair = (ink: string, ground: string, kind: keyof typeof needs): DeclaredPair => {
+    const over = tokens.get(ground)?.extensions.over ?? ['{color.canvas}', '{color.surface}'];
+    return { ink, ground, over: over.map((under) => referenceIn(under)!), atLeast: needs[kind] };
+  };
+  return [...tokens.values()].filter(({ extensions }) => isDrawn(extensions.when, tokens)).flatMap(({ name, extensions: { on, carries } }) =>
+    (['text', 'control'] as const).flatMap((kind) => [
+      ...(on?.[kind] ?? []).map((ground) => pair(name, referenceIn(ground)!, kind)),
+      ...(carries?.[kind] ?? []).map((ink) => pair(referenceIn(ink)!, name, kind)),
+    ]));
 }
 
 export function ratioOf({ ink, ground, over }: DeclaredPair, lookUp: ColorLookup): number {

@@ -43,10 +43,10 @@ function withoutModes(tree: OverrideTree | undefined): object {
 
 /** The override as a whole token: what it does not say, its definition says. How its value is worked out is its own affair. */
 function ofDefinition<Own extends RawToken>(token: Own, definition: RawToken): Own {
-  const { on, over, accepts, locked, behind, when } = definition.extensions;
+  const { on, carries, over, accepts, locked, behind, when } = definition.extensions;
   const isOther = accepts !== undefined && (token.type === accepts || Array.isArray(token.value));
   return {
     ...definition, ...token, description: definition.description, type: isOther ? accepts : definition.type,
-    extensions: { ...token.extensions, on, over, accepts, locked, behind, when },
+    extensions: { ...token.extensions, on, carries, over, accepts, locked, behind, when },
   };
 }

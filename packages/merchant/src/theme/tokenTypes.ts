@@ -11,6 +11,7 @@
  *   app.livery.behind     fonts that come behind the value's
  *   app.livery.accepts  a second type that may stand here
  *   app.livery.on       the grounds that this colour stands on, as `text` (4.5 to 1) or as `control` (3 to 1)
+ *   app.livery.carries  the same, said by the ground: the colours that stand on it
  *   app.livery.when     the dimension without which the above does not count: 0 means that nothing is drawn
  *   app.livery.over     what shows through where this ground is not opaque
  *   app.livery.locked   why no merchant may change this
@@ -65,6 +66,7 @@ export interface TokenExtensions {
   atMost?: DtcgDimension | string;
   fixed?: true;
   behind?: readonly string[];
+  carries?: { text?: readonly string[]; control?: readonly string[] };
   when?: string;
   accepts?: TokenType;
   on?: { text?: readonly string[]; control?: readonly string[] };
