@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { headerLogoOf } from '../../../.storybook/skins.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { BackButton } from '../BackButton/BackButton.tsx';
@@ -9,7 +10,19 @@ import { Logo } from '../Logo/Logo.tsx';
 import { MemberChip } from '../MemberChip/MemberChip.tsx';
 import { AppBar } from './AppBar.tsx';
 
-const meta = { title: 'Components/AppBar', component: AppBar, parameters: { isBare: true } } satisfies Meta<typeof AppBar>;
+const meta = {
+  title: 'Components/AppBar',
+  component: AppBar,
+  parameters: {
+    isBare: true,
+    docs: {
+      description: {
+        component:
+          'The bar at the top: on home the logo and what belongs to the person, on inner screens the way back and the title, which is the screen\'s only `h1`. Keyboard and screen reader: a header landmark with what stands in it, in the order of the line. Not for a second row of tabs or search: that stands below it.',
+      },
+    },
+  },
+} satisfies Meta<typeof AppBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -39,4 +52,27 @@ export const Member: Story = {
 
 export const InnerScreen: Story = {
   render: (_, { globals }) => <AppBar start={<BackButton label={textsOf(globals).back} onClick={() => {}} />} title={textsOf(globals).announcements} />,
+};
+
+/** A long title takes two lines and stays in the middle; what is beside it keeps its place. */
+export const LongTitle: Story = {
+  render: (_, { globals }) => <AppBar start={<BackButton label={textsOf(globals).back} onClick={() => {}} />} title={textsOf(globals).longAction} />,
+  play: async ({ canvas, globals }) => {
+    const { left, right } = canvas.getByRole('heading', { name: textsOf(globals).longAction, level: 1 }).getBoundingClientRect();
+    await expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, -1);
+  },
+};
+
+export const StaysInSight: Story = {
+  render: (_, { globals }) => (
+    <>
+      <AppBar title={textsOf(globals).announcements} />
+      <div style={{ blockSize: '300vh' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 600);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+  },
 };

@@ -3,7 +3,19 @@ import { expect } from 'storybook/test';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'Components/Badge', component: Badge, args: { count: 3 } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { count: 3 },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How many things wait: nothing at 0, `99+` above 99. No keyboard stop. A screen reader hears `label` (3 unread) in place of the bare figure; leave it out only where the words beside say it. Not for a state such as new or live: that is a word on its tile.',
+      },
+    },
+  },
+} satisfies Meta<typeof Badge>;
 export default meta;
 
 export const CappedAt99: StoryObj<typeof meta> = {

@@ -4,7 +4,19 @@ import { sampleBanners } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Banner } from './Banner.tsx';
 
-const meta = { title: 'Components/Banner', component: Banner, args: { slide: { id: '1', src: sampleBanners[1] ?? '', alt: '' } } } satisfies Meta<typeof Banner>;
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  args: { slide: { id: '1', src: sampleBanners[1] ?? '', alt: '' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One offer as a picture of 16 by 7. Stands alone where there is one, and on home until the carousel\'s code is there. Keyboard: one stop if it leads somewhere. A screen reader hears `alt`, so it must hold every word that is drawn. Not for text: what has to be translated or updated belongs beside a picture.',
+      },
+    },
+  },
+} satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
-const meta = { title: 'Components/CategoryIcon', component: CategoryIcon, args: { category: 'HOT' } } satisfies Meta<typeof CategoryIcon>;
+const meta = {
+  title: 'Components/CategoryIcon',
+  component: CategoryIcon,
+  args: { category: 'HOT' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The drawing of a game category, by the gateway\'s code; dice stand in for a code that came later than this release. Silent for screen readers. Always with its word beside it: many players do not read icons.',
+      },
+    },
+  },
+} satisfies Meta<typeof CategoryIcon>;
 export default meta;
 
 const categories = ['HOT', 'FAV', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'PROMO', 'SOMETHING_NEW'];

@@ -5,7 +5,19 @@ import { type SampleTexts, textsOf } from '../../../stories/sampleTexts.ts';
 import { CategoryIcon } from '../CategoryIcon/CategoryIcon.tsx';
 import { CategoryRail } from './CategoryRail.tsx';
 
-const meta = { title: 'Components/CategoryRail', component: CategoryRail, args: { label: '', categories: [], current: 'HOT', onChoose: () => {} } } satisfies Meta<typeof CategoryRail>;
+const meta = {
+  title: 'Components/CategoryRail',
+  component: CategoryRail,
+  args: { label: '', categories: [], current: 'HOT', onChoose: () => {} },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The kinds of game at the line\'s start on home. Keyboard: each is a stop, arrow keys, Home and End move along, Enter chooses. A screen reader hears a navigation and which one is current. Not for more than some twelve, and not for filters within one list: those are tabs.',
+      },
+    },
+  },
+} satisfies Meta<typeof CategoryRail>;
 export default meta;
 
 function Rail({ t }: { t: SampleTexts }) {
@@ -22,5 +34,9 @@ export const ArrowsMove: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: t.hot }));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(canvas.getByRole('button', { name: t.slots })).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: t.promotions })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: t.hot })).toHaveFocus();
   },
 };

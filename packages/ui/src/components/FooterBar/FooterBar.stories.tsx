@@ -4,7 +4,20 @@ import { expect, fn } from 'storybook/test';
 import { type SampleTexts, textsOf } from '../../../stories/sampleTexts.ts';
 import { FooterBar, type FooterItem } from './FooterBar.tsx';
 
-const meta = { title: 'Components/FooterBar', component: FooterBar, args: { label: '', items: [] }, parameters: { isBare: true } } satisfies Meta<typeof FooterBar>;
+const meta = {
+  title: 'Components/FooterBar',
+  component: FooterBar,
+  args: { label: '', items: [] },
+  parameters: {
+    isBare: true,
+    docs: {
+      description: {
+        component:
+          'The main ways of the app at the thumb, three to five, an icon and a word each, one of them the primary. Keyboard: plain links. A screen reader hears a navigation, the current page, and what waits. Not for what does something: everything here leads somewhere.',
+      },
+    },
+  },
+} satisfies Meta<typeof FooterBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,9 +37,17 @@ export const FiveWays: Story = {
     await expect(canvas.getByRole('link', { name: t.home })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('link', { name: t.deposit }));
     await expect(handleDeposit).toHaveBeenCalled();
+    await expect(canvas.getByText('99+')).toBeVisible();
+    for (const link of canvas.getAllByRole('link')) await expect(Math.min(link.offsetWidth, link.offsetHeight)).toBeGreaterThanOrEqual(44);
   },
 };
 
 export const WithoutAPrimary: Story = {
   render: (_, { globals }) => <FooterBar label={textsOf(globals).menu} items={itemsOf(textsOf(globals)).map((item) => ({ ...item, isPrimary: false }))} />,
+};
+
+/** Five ways in the narrowest phone's width, the words on two lines where they must. */
+export const OnANarrowPhone: Story = {
+  ...FiveWays,
+  globals: { viewport: { value: 'narrow', isRotated: false } },
 };

@@ -3,7 +3,19 @@ import { expect, waitFor } from 'storybook/test';
 import { samplePictures } from '../../../stories/samplePictures.ts';
 import { GameImage } from './GameImage.tsx';
 
-const meta = { title: 'Components/GameImage', component: GameImage, args: { sources: [] } } satisfies Meta<typeof GameImage>;
+const meta = {
+  title: 'Components/GameImage',
+  component: GameImage,
+  args: { sources: [] },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A game\'s picture that tries each image CDN in turn and at last draws one in the brand\'s colours. No keyboard stop; silent where the name stands beside it. An address that answers slowly is waited for, under a breathing ground: on a weak network the next one would be no faster, only more to load. Not for banners, which have one address.',
+      },
+    },
+  },
+} satisfies Meta<typeof GameImage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

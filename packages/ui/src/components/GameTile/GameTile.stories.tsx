@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { sampleGames } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { MoreTile } from '../MoreTile/MoreTile.tsx';
 import { TileGrid } from '../TileGrid/TileGrid.tsx';
 import { GameTile } from './GameTile.tsx';
 
-const meta = { title: 'Components/GameTile', component: GameTile, args: { name: '', sources: [], onLaunch: fn() } } satisfies Meta<typeof GameTile>;
+const meta = {
+  title: 'Components/GameTile',
+  component: GameTile,
+  args: { name: '', sources: [], onLaunch: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A game among games: three a row, picture to the edge, name in one line, who made it, a heart. Keyboard: two stops, the game and its heart. A screen reader hears name and maker, then the heart with its state; while the game opens it hears busy. A badge only says what is worth a look: new, hot, live. Not for lotteries and promotions, which have more to say.',
+      },
+    },
+  },
+} satisfies Meta<typeof GameTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -44,5 +56,51 @@ export const HeartAndLaunchAreApart: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.click(canvas.getByRole('button', { name: /^Golden Koi/ }));
     await expect(args.onLaunch).toHaveBeenCalledOnce();
+  },
+};
+
+export const WalksTheList: Story = {
+  name: '[LIST-06] a tile whose picture fails shows the next address\'s, and the default picture after the last',
+  render: (args) => {
+    const dead = ['data:image/png;base64,AAAA', 'data:image/png;base64,BBBB'];
+    return (
+      <TileGrid>
+        <GameTile {...args} name="Golden Koi" sources={[...dead, sampleGames[0]?.picture ?? '']} />
+        <GameTile {...args} name="Lucky Sevens" sources={dead} />
+      </TileGrid>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [walked, drawn] = canvas.getAllByRole('button');
+    await waitFor(() => expect(walked!.querySelector('img')).toHaveAttribute('src', sampleGames[0]?.picture));
+    await waitFor(() => expect(drawn!.querySelector('svg')).not.toBeNull());
+    await expect(drawn!.querySelector('img')).toBeNull();
+    await expect(walked!.getBoundingClientRect().height).toBe(drawn!.getBoundingClientRect().height);
+  },
+};
+
+/** While the game opens another press does nothing, and the tile keeps its focus and its place. */
+export const Opening: Story = {
+  args: { name: 'Golden Koi', provider: 'Blue Reef', sources: [sampleGames[0]?.picture ?? ''], isBusy: true },
+  render: (args) => <TileGrid><GameTile {...args} /></TileGrid>,
+  play: async ({ args, canvas, userEvent }) => {
+    const tile = canvas.getByRole('button', { name: /^Golden Koi/, busy: true });
+    await userEvent.click(tile);
+    await expect(args.onLaunch).not.toHaveBeenCalled();
+    await expect(tile).toHaveFocus();
+  },
+};
+
+/** A name in another script is cut at its own end, and stands at the page's start. */
+export const LongNames: Story = {
+  render: (args) => (
+    <TileGrid columns={2}>
+      {['Royal Spades of the Emerald Court and the Seven Lost Kings', 'পদ্মার ঢেউয়ে সোনালি ইলিশের মহা উৎসব'].map((name) => (
+        <GameTile {...args} key={name} name={name} provider={name} sources={[sampleGames[2]?.picture ?? '']} />
+      ))}
+    </TileGrid>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Headset, Mail, Megaphone } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { Money } from '../Money/Money.tsx';
 import { List, ListRow } from './ListRow.tsx';
 
-const meta = { title: 'Components/ListRow', component: ListRow, args: { title: '' } } satisfies Meta<typeof ListRow>;
+const meta = {
+  title: 'Components/ListRow',
+  component: ListRow,
+  args: { title: '' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Rows of a list, divided by lines, not boxes in boxes. A row that leads somewhere shows it; one that does something does not; one that only tells is no stop for the keyboard. A screen reader hears a list and its length. Not for more than a screen or two: take VirtualList.',
+      },
+    },
+  },
+} satisfies Meta<typeof ListRow>;
 export default meta;
+
+const handleCall = fn();
 
 export const Rows: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
@@ -14,8 +30,18 @@ export const Rows: StoryObj<typeof meta> = {
       <List label={t.messages}>
         <ListRow icon={<Megaphone aria-hidden />} title={t.announcements} href="#notice" end={<Badge count={120} label={`120 ${t.unread}`} />} />
         <ListRow icon={<Mail aria-hidden />} title={t.messages} hint={t.messagesHint} href="#inbox" />
-        <ListRow icon={<Headset aria-hidden />} title={t.longAction} onClick={() => {}} />
+        <ListRow icon={<Headset aria-hidden />} title={t.longAction} onClick={handleCall} />
+        <ListRow title={t.balance} end={<Money>{t.amount}</Money>} />
       </List>
     );
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsOf(globals);
+    handleCall.mockClear();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: t.longAction }));
+    await expect(handleCall).toHaveBeenCalledOnce();
+    for (const row of canvas.getAllByRole('link')) await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

@@ -1,13 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Money } from './Money.tsx';
 
-const meta = { title: 'Components/Money', component: Money, args: { children: '' } } satisfies Meta<typeof Money>;
+const meta = {
+  title: 'Components/Money',
+  component: Money,
+  args: { children: '' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An amount inside other things, formatted by the merchant\'s pattern: isolated from the text\'s direction, in figures of one width, never broken over two lines. Silent by itself: it is read where it stands. Where it is what the screen is about, take Balance.',
+      },
+    },
+  },
+} satisfies Meta<typeof Money>;
 export default meta;
 
 export const Sizes: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
     const { amount, balance } = textsOf(globals);
     return <>{(['small', 'medium', 'large', 'hero'] as const).map((size) => <p key={size}>{balance} <Money size={size}>{amount}</Money></p>)}</>;
+  },
+};
+
+/** Figures of one width: an amount that counts up stays where it is. */
+export const NeverJumps: StoryObj<typeof meta> = {
+  render: () => <>{['1,111.11', '8,888.88', '4,040.90'].map((amount) => <p key={amount}><Money size="hero">{amount}</Money></p>)}</>,
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByText(/^\d,/).map((amount) => amount.getBoundingClientRect().width);
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
+  },
+};
+
+/** The longest amount in the largest size, on the narrowest phone. */
+export const LongestOnANarrowPhone: StoryObj<typeof meta> = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  render: (_, { globals }) => <p><Money size="hero">{textsOf(globals).amount}</Money></p>,
+  play: async ({ canvas, globals }) => {
+    const amount = canvas.getByText(textsOf(globals).amount);
+    await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    await expect(document.documentElement.scrollWidth).toBe(320);
   },
 };

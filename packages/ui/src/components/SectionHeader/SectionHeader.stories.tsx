@@ -1,13 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flame } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { SectionHeader } from './SectionHeader.tsx';
 
-const meta = { title: 'Components/SectionHeader', component: SectionHeader, args: { title: '' } } satisfies Meta<typeof SectionHeader>;
+const meta = {
+  title: 'Components/SectionHeader',
+  component: SectionHeader,
+  args: { title: '' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The title of a part of a screen, an `h2`, with the way to all of it. Keyboard: the link alone. A screen reader hears a heading, and the link described by it, so that \'more\' says more of what. Not for the title of a screen: that stands in the AppBar.',
+      },
+    },
+  },
+} satisfies Meta<typeof SectionHeader>;
 export default meta;
 
 export const WithMore: StoryObj<typeof meta> = {
   render: (_, { globals }) => <SectionHeader id="hot" title={textsOf(globals).hotGames} icon={<Flame aria-hidden />} more={{ label: textsOf(globals).more, href: '#more' }} />,
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals);
+    await expect(canvas.getByRole('link', { name: t.more, description: t.hotGames })).toBeVisible();
+  },
 };
 
 export const TitleOnly: StoryObj<typeof meta> = { render: (_, { globals }) => <SectionHeader title={textsOf(globals).longAction} /> };

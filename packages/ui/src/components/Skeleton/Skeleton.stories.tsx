@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { samplePictures } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
+import { GameTile } from '../GameTile/GameTile.tsx';
 import { TileGrid } from '../TileGrid/TileGrid.tsx';
 import { FormSkeleton, LineSkeleton, RowSkeleton, ScreenSkeleton, Skeleton, TileSkeleton } from './Skeleton.tsx';
 
-const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The shape of what comes, in its place, so that nothing jumps when it is there. Silent for screen readers: say \'loading\' once, on what holds them. Still under reduced motion. Not for what takes less than a moment, and not for what somebody pressed: that is a busy button.',
+      },
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,3 +37,24 @@ export const Shapes: Story = {
 
 export const Form: Story = { render: (_, { globals }) => <FormSkeleton label={textsOf(globals).loading} /> };
 export const Screen: Story = { render: () => <ScreenSkeleton /> };
+
+/** What comes is no larger and no smaller than what held its place, but for a line's leading. */
+export const AsLargeAsWhatComes: Story = {
+  render: () => <TileGrid><TileSkeleton /><GameTile name="Golden Koi" provider="Blue Reef" sources={[samplePictures[0] ?? '']} onLaunch={() => {}} /></TileGrid>,
+  play: async ({ canvasElement }) => {
+    const [picture, tilePicture] = [canvasElement.querySelector('li:first-child span > span'), canvasElement.querySelector('button span > span')].map((part) => part!.getBoundingClientRect());
+    await expect(picture!.width).toBeCloseTo(tilePicture!.width, 0);
+    await expect(picture!.height).toBeCloseTo(tilePicture!.height, 0);
+  },
+};
+
+/** It holds its place without breathing. */
+export const StillUnderReducedMotion: Story = {
+  tags: ['still'],
+  render: () => <Skeleton shape="banner" />,
+  play: async ({ canvasElement }) => {
+    if (import.meta.env['STORY_STILL'] === undefined) return;
+    const breaths = () => canvasElement.querySelector('span')!.getAnimations().filter((animation) => animation instanceof CSSAnimation);
+    await waitFor(() => expect(breaths()).toHaveLength(0), { timeout: 400 });
+  },
+};

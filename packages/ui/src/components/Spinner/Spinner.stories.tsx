@@ -3,7 +3,18 @@ import { expect, waitFor } from 'storybook/test';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { title: 'Components/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Something is under way and has no shape yet. Shows only after 300 ms: what is quicker needs none. A screen reader hears `label` as a status; without it the surroundings have to say it. Not in place of a list or a screen: that is a skeleton.',
+      },
+    },
+  },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 
 export const ShowsAfter300Milliseconds: StoryObj<typeof meta> = {
@@ -14,4 +25,9 @@ export const ShowsAfter300Milliseconds: StoryObj<typeof meta> = {
     await expect(started).toBeDefined();
     await waitFor(() => expect(getComputedStyle(spinner).opacity).toBe('1'));
   },
+};
+
+/** It takes the colour of the words around it. */
+export const Sizes: StoryObj<typeof meta> = {
+  render: () => <div style={{ display: 'flex', alignItems: 'center', gap: 'var(--space-16)' }}>{(['small', 'medium', 'large'] as const).map((size) => <Spinner key={size} size={size} />)}</div>,
 };

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { EmptyState, ErrorState } from './StateScreen.tsx';
 
-const meta = { title: 'Components/StateScreen', component: EmptyState, args: { title: '' } } satisfies Meta<typeof EmptyState>;
+const meta = {
+  title: 'Components/StateScreen',
+  component: EmptyState,
+  args: { title: '' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Nothing here, or something stands in the way: a drawing in the house\'s colours, one sentence, one button. `EmptyState` is read in its place; `ErrorState` is said aloud at once. Drawings come by themselves and are kept for when there is no network. Not for a mistake in a field or a press that failed: those are told beside the field, or by a toast.',
+      },
+    },
+  },
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,8 +32,20 @@ export const NoFavourites: Story = {
   ),
 };
 
+const handleRetry = fn();
+
+/** Said aloud as it appears; the one button is the way on. */
 export const Failure: Story = {
-  render: (_, { globals }) => <ErrorState title={textsOf(globals).failed} action={<Button variant="primary">{textsOf(globals).retry}</Button>} />,
+  render: (_, { globals }) => <ErrorState title={textsOf(globals).failed} action={<Button variant="primary" onClick={handleRetry}>{textsOf(globals).retry}</Button>} />,
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    handleRetry.mockClear();
+    const t = textsOf(globals);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t.failed);
+    await userEvent.click(canvas.getByRole('button', { name: t.retry }));
+    await expect(handleRetry).toHaveBeenCalledOnce();
+    // The drawing comes later, and its room is kept for it.
+    await expect(canvasElement.querySelector('svg')!.getBoundingClientRect().height).toBeGreaterThan(100);
+  },
 };
 
 export const Offline: Story = {
