@@ -73,6 +73,14 @@ export const Focused: Story = {
   },
 };
 
+export const BeginsWhereItsLabelBegins: Story = {
+  render: (args, { globals }) => <TextField {...args} label={textsOf(globals).username} defaultValue="rahim_42" dir="ltr" />,
+  play: async ({ canvas }) => {
+    const isMirrored = getComputedStyle(document.documentElement).direction === 'rtl';
+    await expect(getComputedStyle(canvas.getByRole('textbox')).textAlign).toMatch(isMirrored ? /right/ : /left/);
+  },
+};
+
 export const ErrorIsSaid: Story = {
   render: (args, { globals }) => <TextField {...args} label={textsOf(globals).username} help={textsOf(globals).usernameHelp} error={textsOf(globals).usernameError} isRequired />,
   play: async ({ canvas, globals, userEvent, args }) => {
