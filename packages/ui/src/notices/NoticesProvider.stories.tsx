@@ -28,7 +28,7 @@ const words = {
   EN: { notice: 'A notice', success: 'It worked', short: 'A short failure', long: 'A long one', loading: 'A wait', end: 'End the wait', sms: 'Send a code', smsSending: 'Sending the code', smsSent: 'The code is on its way', expired: 'You have been logged out, for your account was used on another phone. Log in again to go on.' },
   BN: { notice: 'একটি বিজ্ঞপ্তি', success: 'সফল হয়েছে', short: 'ছোট ব্যর্থতা', long: 'দীর্ঘ বার্তা', loading: 'অপেক্ষা', end: 'অপেক্ষা শেষ', sms: 'কোড পাঠান', smsSending: 'কোড পাঠানো হচ্ছে', smsSent: 'কোড পাঠানো হয়েছে', expired: 'আপনার অ্যাকাউন্ট অন্য ফোনে ব্যবহৃত হওয়ায় আপনাকে লগ আউট করা হয়েছে। চালিয়ে যেতে আবার লগ ইন করুন।' },
   UR: { notice: 'ایک اطلاع', success: 'کام ہو گیا', short: 'مختصر ناکامی', long: 'طویل پیغام', loading: 'انتظار', end: 'انتظار ختم', sms: 'کوڈ بھیجیں', smsSending: 'کوڈ بھیجا جا رہا ہے', smsSent: 'کوڈ بھیج دیا گیا', expired: 'آپ کا اکاؤنٹ کسی اور فون پر استعمال ہوا، اس لیے آپ کو لاگ آؤٹ کر دیا گیا۔ جاری رکھنے کے لیے دوبارہ لاگ اِن کریں۔' },
-  PT: { notice: 'Um aviso', success: 'Correu bem', short: 'Uma falha curta', long: 'Um longo', loading: 'Uma espera', end: 'Terminar a espera', sms: 'Enviar código', smsSending: 'A enviar o código', smsSent: 'O código vai a caminho', expired: 'A sessão terminou porque a sua conta foi usada noutro telemóvel. Inicie sessão de novo para continuar.' },
+  PT: { notice: 'Um aviso', success: 'Deu certo', short: 'Uma falha curta', long: 'Um longo', loading: 'Uma espera', end: 'Terminar a espera', sms: 'Enviar código', smsSending: 'Enviando o código', smsSent: 'O código está a caminho', expired: 'A sessão terminou porque sua conta foi usada em outro celular. Entre de novo para continuar.' },
 };
 
 const meta = {

@@ -19,7 +19,7 @@ const words = {
   EN: { giveUp: 'Give up the bonus?', giveUpMore: '৳500.00 of bonus money and what you won with it will be gone.', giveUpYes: 'Yes, give it up', keep: 'Keep the bonus', trial: 'Trial accounts have no member centre', register: 'Register now' },
   BN: { giveUp: 'বোনাস ছেড়ে দেবেন?', giveUpMore: '৳৫০০.০০ বোনাস এবং তা দিয়ে জেতা টাকা আর থাকবে না।', giveUpYes: 'হ্যাঁ, ছেড়ে দিচ্ছি', keep: 'বোনাস রাখুন', trial: 'ট্রায়াল অ্যাকাউন্টে সদস্য কেন্দ্র নেই', register: 'এখনই নিবন্ধন করুন' },
   UR: { giveUp: 'بونس چھوڑ دیں؟', giveUpMore: '৳500.00 بونس اور اس سے جیتی ہوئی رقم ختم ہو جائے گی۔', giveUpYes: 'ہاں، چھوڑ دیں', keep: 'بونس رکھیں', trial: 'آزمائشی اکاؤنٹ میں ممبر سینٹر نہیں ہوتا', register: 'ابھی رجسٹر کریں' },
-  PT: { giveUp: 'Desistir do bónus?', giveUpMore: 'Perde ৳500.00 de bónus e o que ganhou com ele.', giveUpYes: 'Sim, desistir', keep: 'Ficar com o bónus', trial: 'As contas de teste não têm centro de membros', register: 'Registar agora' },
+  PT: { giveUp: 'Desistir do bônus?', giveUpMore: 'Você perde ৳500.00 de bônus e o que ganhou com ele.', giveUpYes: 'Sim, desistir', keep: 'Ficar com o bônus', trial: 'Contas de teste não têm central do membro', register: 'Cadastrar agora' },
 };
 
 const meta = {

@@ -26,7 +26,7 @@ const words = {
   EN: { longTitle: 'Please read this before your first withdrawal to a bank account abroad', rule: 'A withdrawal is looked at by a person. On working days that takes less than an hour; at night and on holidays it may be the next morning. Money that has left can no longer be called back, so check the account number once more.', nickname: 'Nickname' },
   BN: { longTitle: 'বিদেশের ব্যাংক অ্যাকাউন্টে প্রথমবার টাকা তোলার আগে এটি পড়ে নিন', rule: 'প্রতিটি উত্তোলন একজন মানুষ দেখেন। কর্মদিবসে এক ঘণ্টার কম লাগে; রাতে ও ছুটির দিনে পরের সকাল পর্যন্ত লাগতে পারে। যে টাকা চলে গেছে তা আর ফেরানো যায় না, তাই অ্যাকাউন্ট নম্বর আরেকবার দেখুন।', nickname: 'ডাকনাম' },
   UR: { longTitle: 'بیرونِ ملک بینک اکاؤنٹ میں پہلی بار رقم نکالنے سے پہلے یہ پڑھ لیں', rule: 'ہر رقم نکلوانے کی درخواست ایک شخص دیکھتا ہے۔ کام کے دنوں میں ایک گھنٹے سے کم لگتا ہے؛ رات اور چھٹی کے دن اگلی صبح تک انتظار ہو سکتا ہے۔ جو رقم جا چکی وہ واپس نہیں آ سکتی، اس لیے اکاؤنٹ نمبر ایک بار پھر دیکھ لیں۔', nickname: 'عرفیت' },
-  PT: { longTitle: 'Leia isto antes do primeiro levantamento para uma conta bancária no estrangeiro', rule: 'Cada levantamento é visto por uma pessoa. Em dias úteis demora menos de uma hora; à noite e nos feriados pode ficar para a manhã seguinte. O dinheiro que já saiu não volta, por isso confirme mais uma vez o número da conta.', nickname: 'Alcunha' },
+  PT: { longTitle: 'Leia isto antes do primeiro saque para uma conta bancária no exterior', rule: 'Cada saque é visto por uma pessoa. Em dias úteis leva menos de uma hora; à noite e nos feriados pode ficar para a manhã seguinte. O dinheiro que já saiu não volta, por isso confira mais uma vez o número da conta.', nickname: 'Apelido' },
 };
 
 const meta = {

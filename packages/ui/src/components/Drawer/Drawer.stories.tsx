@@ -35,7 +35,7 @@ const words = {
   EN: { ways: 'More ways', record: 'Betting record', chat: 'Live chat', app: 'Get the app', guest: 'Members', forgot: 'Forgot password?' },
   BN: { ways: 'আরও পথ', record: 'বাজির রেকর্ড', chat: 'লাইভ চ্যাট', app: 'অ্যাপ নিন', guest: 'সদস্য', forgot: 'পাসওয়ার্ড ভুলে গেছেন?' },
   UR: { ways: 'مزید راستے', record: 'شرطوں کا ریکارڈ', chat: 'لائیو چیٹ', app: 'ایپ حاصل کریں', guest: 'ممبرز', forgot: 'پاس ورڈ بھول گئے؟' },
-  PT: { ways: 'Mais caminhos', record: 'Histórico de apostas', chat: 'Conversa ao vivo', app: 'Obter a aplicação', guest: 'Membros', forgot: 'Esqueceu-se da palavra-passe?' },
+  PT: { ways: 'Mais caminhos', record: 'Histórico de apostas', chat: 'Chat ao vivo', app: 'Baixar o app', guest: 'Membros', forgot: 'Esqueceu a senha?' },
 };
 
 const meta = {

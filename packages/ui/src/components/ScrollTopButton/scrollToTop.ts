@@ -1,3 +1,5 @@
+import { prefersStillness } from '../../prefersStillness.ts';
+
 /** The part of what is left that each frame goes. */
 const share = 1 / 10;
 /** Pixels by which the page may differ from where it was put: browsers round. */
@@ -17,7 +19,7 @@ export function scrollToTop(): () => void {
     cancelAnimationFrame(frame);
     for (const type of interruptions) window.removeEventListener(type, stop);
   };
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (prefersStillness()) {
     put(0);
     return stop;
   }

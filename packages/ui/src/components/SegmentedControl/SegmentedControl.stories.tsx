@@ -21,7 +21,7 @@ const words = {
   EN: { period: 'Period', day: 'Today', week: 'This week', month: 'This month', how: 'Log in with', name: 'User name', mobile: 'Mobile number and a code' },
   BN: { period: 'সময়কাল', day: 'আজ', week: 'এই সপ্তাহ', month: 'এই মাস', how: 'লগ ইন করুন', name: 'ব্যবহারকারীর নাম', mobile: 'মোবাইল নম্বর ও একটি কোড' },
   UR: { period: 'مدت', day: 'آج', week: 'اس ہفتے', month: 'اس مہینے', how: 'لاگ اِن بذریعہ', name: 'صارف نام', mobile: 'موبائل نمبر اور ایک کوڈ' },
-  PT: { period: 'Período', day: 'Hoje', week: 'Esta semana', month: 'Este mês', how: 'Entrar com', name: 'Nome de utilizador', mobile: 'Número de telemóvel e um código' },
+  PT: { period: 'Período', day: 'Hoje', week: 'Esta semana', month: 'Este mês', how: 'Entrar com', name: 'Nome de usuário', mobile: 'Número de celular e um código' },
 };
 
 const meta = {

@@ -27,7 +27,7 @@ const words = {
   EN: { bank: 'Your bank', use: 'Use this bank', banks: ['Dutch Bengal Bank', 'Sonar River Bank', 'Padma Savings', 'City Union', 'Meghna Trust', 'Eastern Delta Bank', 'Agrani Mutual', 'Jamuna Finance', 'Rupali Commerce', 'Karnaphuli Bank', 'Sundarban Credit', 'Old Dhaka Bank'] },
   BN: { bank: 'আপনার ব্যাংক', use: 'এই ব্যাংক ব্যবহার করুন', banks: ['ডাচ বেঙ্গল ব্যাংক', 'সোনার নদী ব্যাংক', 'পদ্মা সঞ্চয়', 'সিটি ইউনিয়ন', 'মেঘনা ট্রাস্ট', 'ইস্টার্ন ডেল্টা ব্যাংক', 'অগ্রণী মিউচুয়াল', 'যমুনা ফাইন্যান্স', 'রূপালী কমার্স', 'কর্ণফুলী ব্যাংক', 'সুন্দরবন ক্রেডিট', 'পুরান ঢাকা ব্যাংক'] },
   UR: { bank: 'آپ کا بینک', use: 'یہ بینک استعمال کریں', banks: ['ڈچ بنگال بینک', 'سنہری دریا بینک', 'پدما سیونگز', 'سٹی یونین', 'میگھنا ٹرسٹ', 'ایسٹرن ڈیلٹا بینک', 'اگرانی میوچل', 'جمنا فنانس', 'روپالی کامرس', 'کرنافلی بینک', 'سندربن کریڈٹ', 'پرانا ڈھاکہ بینک'] },
-  PT: { bank: 'O seu banco', use: 'Usar este banco', banks: ['Banco Bengala', 'Banco Rio Dourado', 'Poupança Padma', 'União da Cidade', 'Meghna Trust', 'Banco Delta Oriental', 'Agrani Mútuo', 'Jamuna Finanças', 'Rupali Comércio', 'Banco Karnaphuli', 'Crédito Sundarban', 'Banco Velha Daca'] },
+  PT: { bank: 'Seu banco', use: 'Usar este banco', banks: ['Banco Bengala', 'Banco Rio Dourado', 'Poupança Padma', 'União da Cidade', 'Meghna Trust', 'Banco Delta Oriental', 'Agrani Mútuo', 'Jamuna Finanças', 'Rupali Comércio', 'Banco Karnaphuli', 'Crédito Sundarban', 'Banco Velha Daca'] },
 };
 
 const meta = {

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { prefersStillness } from '../../prefersStillness.ts';
 import { stepFocus } from '../../stepFocus.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './TabBar.module.css';
@@ -34,8 +35,7 @@ export function TabBar({ label, tabs, current, onChoose, panelId, previousLabel,
     const tab = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(current)}"]`);
     // Only the row scrolls: scrollIntoView would move the page as well.
     if (!row || !tab) return;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2, behavior: isStill ? 'instant' : 'smooth' });
+    row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2, behavior: prefersStillness() ? 'instant' : 'smooth' });
   }, [current]);
   if (tabs.length <= 1) return null;
 

@@ -18,7 +18,7 @@ const words = {
   EN: 'The network is slow: your bet is placed, but the new balance takes a moment longer to arrive here.',
   BN: 'নেটওয়ার্ক ধীর: আপনার বাজি ধরা হয়েছে, তবে নতুন ব্যালেন্স এখানে আসতে আরেকটু সময় লাগবে।',
   UR: 'نیٹ ورک سست ہے: آپ کی شرط لگ گئی ہے، مگر نیا بیلنس یہاں آنے میں تھوڑا اور وقت لگے گا۔',
-  PT: 'A rede está lenta: a sua aposta foi feita, mas o novo saldo demora mais um momento a chegar aqui.',
+  PT: 'A rede está lenta: sua aposta foi feita, mas o novo saldo leva mais um momento para chegar aqui.',
 };
 
 const meta = {

@@ -1,6 +1,6 @@
 import { answer, answerRaw, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { GameListScreen } from './GameListScreen.tsx';
@@ -27,6 +27,21 @@ describe('the game list', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(searches).toEqual([null, 'moon']));
     expect(address()).toBe('/m/gameList?q=moon');
+  });
+
+  test('[TABS-02] above three tabs, arrows lead to the tab before and after', async () => {
+    useCategories();
+    network.use(answer(calls.getGameList, { games: [], pageNum: 1, totalPages: 0 }));
+    const { user } = renderScreen(<GameListScreen />, { at: '/m/gameList' });
+    await screen.findByText('No data');
+    const kinds = (await tab('Slots')).closest('[role=tablist]')!;
+    const chosen = () => kinds.querySelector('[aria-selected=true]');
+    const first = chosen();
+    expect(kinds.children.length).toBeGreaterThan(3);
+    await user.click(within(kinds.parentElement!).getByRole('button', { name: 'Next tab' }));
+    await waitFor(() => expect(chosen()).toBe(first?.nextElementSibling));
+    await user.click(within(kinds.parentElement!).getByRole('button', { name: 'Previous tab' }));
+    await waitFor(() => expect(chosen()).toBe(first));
   });
 
   test('New is offered for slots only, and sends isNew', async () => {

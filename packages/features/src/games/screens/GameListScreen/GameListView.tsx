@@ -1,5 +1,5 @@
 import { useTexts } from '@livery/i18n/react';
-import { BackButton, SearchField, type Tab, TabBar, VisuallyHidden } from '@livery/ui';
+import { BackButton, ScrollTopButton, SearchField, type Tab, TabBar, VisuallyHidden } from '@livery/ui';
 import type { GameListView as ListOnShow } from '../../model/listAddress.ts';
 import { GameListBody } from './GameListBody.tsx';
 import styles from './GameListView.module.css';
@@ -26,6 +26,7 @@ export interface GameListViewProps {
 export function GameListView({ view, games, typeTabs, listTabs, listTab, onBack, onType, onList, onSearch }: GameListViewProps) {
   const { t } = useTexts('games');
   const { t: common } = useTexts('common');
+  const arrows = { previousLabel: t('previousTab'), nextLabel: t('nextTab') };
 
   return (
     <>
@@ -35,12 +36,13 @@ export function GameListView({ view, games, typeTabs, listTabs, listTab, onBack,
           <BackButton label={common('back')} onClick={onBack} />
           <SearchField label={t('search')} placeholder={t('search')} clearLabel={t('clearSearch')} value={view.search} maxLength={60} onSearch={onSearch} />
         </div>
-        <TabBar label={t('title')} tabs={typeTabs} current={view.gameType ?? ''} onChoose={onType} panelId={panelId} />
-        <TabBar label={t('tabs')} tabs={listTabs} current={listTab} onChoose={onList} panelId={panelId} />
+        <TabBar label={t('title')} tabs={typeTabs} current={view.gameType ?? ''} onChoose={onType} panelId={panelId} {...arrows} />
+        <TabBar label={t('tabs')} tabs={listTabs} current={listTab} onChoose={onList} panelId={panelId} {...arrows} />
       </div>
       <div id={panelId} role="tabpanel" aria-label={t('title')}>
         <GameListBody kind={view.kind} games={games} />
       </div>
+      <ScrollTopButton label={t('toTop')} />
     </>
   );
 }
