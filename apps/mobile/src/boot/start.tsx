@@ -14,8 +14,8 @@ import { textLoader } from './loadTexts.ts';
 import { readDocument } from './readDocument.ts';
 import './app.css';
 
-/** Milliseconds until what only a failure shows is fetched. */
-const warmingDelay = 5000;
+/** Milliseconds until what only a failure shows is fetched: by then a slow phone, too, has home and its fonts. */
+const warmingDelay = 10_000;
 
 /** Reads the merchant from the page, picks language and mode, and shows the app. */
 export async function start(page: Document): Promise<void> {
