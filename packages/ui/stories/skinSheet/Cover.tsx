@@ -1,0 +1,24 @@
+import { headerLogoOf, pictureOf } from '../../.storybook/skins.ts';
+import type { House } from '../page/houseOf.ts';
+import styles from './SkinSheet.module.css';
+
+/** The house's face: icon and lettering on its header, and what it says of itself. */
+export function Cover({ house: { code, theme, mode } }: { house: House }) {
+  const pattern = pictureOf(code, 'pattern.svg');
+  const facts = {
+    house: code, 'first seen in': theme.defaultMode, surfaces: theme.surfaceStyle, density: theme.density,
+    words: theme.font.body.$value[0], titles: theme.font.heading.$value[0],
+  };
+  return (
+    <>
+      <header className={styles['cover']}>
+        <img className={styles['icon']} src={pictureOf(code, 'icon.svg')} alt="" />
+        <h1><img className={styles['logo']} src={headerLogoOf(code)[mode]} alt={code} /></h1>
+        <dl className={styles['facts']}>
+          {Object.entries(facts).map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+        </dl>
+      </header>
+      {pattern !== '' && <div className={styles['pattern']} style={{ backgroundImage: `url("${pattern}")` }} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { contrastPairs, resolvedTokens } from '@livery/merchant/theme';
+import { Columns, DocSection } from '../page/DocPage.tsx';
+import type { House } from '../page/houseOf.ts';
+import { Swatch } from '../page/Swatch.tsx';
+
+/** The colours that the house chose, and what becomes of them. */
+export function Palette({ house: { theme, mode } }: { house: House }) {
+  const pairs = contrastPairs(theme, mode);
+  const colors = [...resolvedTokens(theme, mode).values()].filter(({ type }) => type === 'color');
+  const tier = (test: (name: string) => boolean) => (
+    <Columns isNarrow>
+      {colors.filter(({ name }) => test(name)).map(({ name, property, value }) => (
+        <Swatch key={name} name={name.replace(/^(brand\.)?color\./, '')} property={property} value={value} pairs={pairs.filter(({ ink }) => ink === name).slice(0, 4)} />
+      ))}
+    </Columns>
+  );
+  return (
+    <>
+      <DocSection title="Palette" note={`What the house chose for ${mode}.`}>{tier((name) => name.startsWith('brand.'))}</DocSection>
+      <DocSection title="Meaning" note="What becomes of it in the product, with the contrast on the grounds that each colour stands on.">{tier((name) => name.startsWith('color.'))}</DocSection>
+    </>
+  );
+}
