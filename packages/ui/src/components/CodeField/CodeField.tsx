@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { classNames } from '../../classNames.ts';
 import { digitsOnly } from '../../latinDigits.ts';
+import { useSecondsLeft } from '../Countdown/useSecondsLeft.ts';
 import { describedBy, FieldFrame } from '../FieldFrame/FieldFrame.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import styles from './CodeField.module.css';
-import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix' | 'type'> {
   /** On the button while a code may be asked for: "Get code". */
@@ -15,7 +15,10 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix'
   /** On the button while it counts: `(seconds) => "${seconds} s"`. */
   waitLabel: (seconds: number) => string;
   isSending?: boolean;
-  /** When another code may be asked for, in milliseconds since 1970. A time that has passed is as good as none. */
+  /**
+   * When another code may be asked for: milliseconds since 1970 by this device's clock, so take the server's offset off
+   * first. A time that has passed is as good as none.
+   */
   waitUntil?: number;
   /** Asks for a code. Not called while one is on its way or the button counts. */
   onFetch: () => void;
@@ -23,6 +26,8 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix'
 
 /** The longest code there is. */
 const longest = 10;
+/** Milliseconds between two looks at the clock while it counts. */
+const tick = 500;
 
 /**
  * A code that comes by message, and the button that asks for one. Digits only, of any script; the phone offers the code
@@ -33,7 +38,7 @@ export function CodeField(props: CodeFieldProps) {
   const { label, help, error, isRequired, fetchLabel, sendingLabel, waitLabel, isSending = false, waitUntil, onFetch, maxLength = longest, id, onChange, className, ...rest } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const seconds = useSecondsLeft(waitUntil);
+  const seconds = useSecondsLeft(waitUntil ?? 0, 0, tick) ?? 0;
   const isIdle = !isSending && seconds === 0 && !rest.disabled;
   return (
     <FieldFrame id={fieldId} label={label} help={help} error={error} isRequired={isRequired}>

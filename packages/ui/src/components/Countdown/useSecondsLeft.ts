@@ -7,8 +7,9 @@ import { useCallback, useSyncExternalStore } from 'react';
  *
  * @param deadline milliseconds since 1970, by the server's clock
  * @param clockOffset the server's clock less this device's, in milliseconds
+ * @param longestWait milliseconds after which it looks at the clock at the latest
  */
-export function useSecondsLeft(deadline: number, clockOffset: number): number | undefined {
+export function useSecondsLeft(deadline: number, clockOffset: number, longestWait = 1000): number | undefined {
   const msLeft = useCallback(() => Math.max(0, deadline - Date.now() - clockOffset), [deadline, clockOffset]);
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -18,7 +19,7 @@ export function useSecondsLeft(deadline: number, clockOffset: number): number | 
         onChange();
         const left = msLeft();
         // On the second's edge, so that two countdowns beside each other go together. Nobody sees a hidden page.
-        if (left > 0 && document.visibilityState !== 'hidden') timer = setTimeout(tick, left % 1000 || 1000);
+        if (left > 0 && document.visibilityState !== 'hidden') timer = setTimeout(tick, Math.min(left % 1000 || 1000, longestWait));
       };
       tick();
       document.addEventListener('visibilitychange', tick);
@@ -29,7 +30,7 @@ export function useSecondsLeft(deadline: number, clockOffset: number): number | 
         window.removeEventListener('pageshow', tick);
       };
     },
-    [msLeft],
+    [msLeft, longestWait],
   );
   return useSyncExternalStore(subscribe, () => Math.ceil(msLeft() / 1000), () => undefined);
 }
