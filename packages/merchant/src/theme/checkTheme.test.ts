@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeProblem } from '../resolve/problem.ts';
 import { resolveMerchant } from '../resolve/resolveMerchant.ts';
@@ -74,6 +76,18 @@ describe('a mistake is told with its file, key, what is allowed and what was mea
     (base.files['theme.json'] as Record<string, unknown>)['component'] = { tab: { radius: { $value: '{radius.crad}' } } };
     expect(resolveMerchant(base, own).problems.map(({ file }) => file)).toEqual(['_base/theme.json']);
   });
+});
+
+test('the examples in docs/tokens.md are in order', () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const examples = [...readFileSync(join(root, 'docs/tokens.md'), 'utf8').matchAll(/```json\n([\s\S]*?)```/g)].map(([, json]) => JSON.parse(json!) as object);
+  expect(examples).toHaveLength(2);
+  const { base, own } = testFolders();
+  const files = { ...base.files, 'theme.json': JSON.parse(readFileSync(join(root, 'merchants/_base/theme.json'), 'utf8')) as object };
+  for (const theme of examples) {
+    const house = { ...own, files: { ...own.files, 'theme.json': theme }, assets: { 'pattern.svg': '/tiny/pattern.svg' } };
+    expect(resolveMerchant({ ...base, files }, house).problems.map(describeProblem)).toEqual([]);
+  }
 });
 
 test('an override replaces a token whole: how the base’s value was worked out does not stick to it', () => {
