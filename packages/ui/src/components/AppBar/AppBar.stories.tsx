@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { headerLogoOf } from '../../../.storybook/skins.ts';
+import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { BackButton } from '../BackButton/BackButton.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
@@ -58,6 +59,7 @@ export const InnerScreen: Story = {
 export const LongTitle: Story = {
   render: (_, { globals }) => <AppBar start={<BackButton label={textsOf(globals).back} onClick={() => {}} />} title={textsOf(globals).longAction} />,
   play: async ({ canvas, globals }) => {
+    await fontsSettled();
     const { left, right } = canvas.getByRole('heading', { name: textsOf(globals).longAction, level: 1 }).getBoundingClientRect();
     await expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, -1);
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Button } from '../Button/Button.tsx';
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const LongestOnANarrowPhone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, globals }) => {
+    await fontsSettled();
     const amount = canvas.getByText(textsOf(globals).amount);
     await expect(document.documentElement.clientWidth).toBe(320);
     await expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth);
@@ -54,6 +56,7 @@ export const CoveredAndShown: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsIn(globals, words);
     const { amount } = textsOf(globals);
+    await fontsSettled();
     const heightOf = () => canvas.getByRole('button').closest('div')!.getBoundingClientRect().height;
     const height = heightOf();
     await userEvent.click(canvas.getByRole('button', { name: t.coverLabel }));
@@ -88,6 +91,7 @@ export const UpAndDown: Story = {
     const t = wordsIn(globals, words);
     const arrow = () => canvasElement.querySelector('p > svg');
     const amount = () => canvas.getByText(t.format('৳500.00'));
+    await fontsSettled();
     const { width } = amount().getBoundingClientRect();
     await expect(arrow()).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t.win }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { CopyCode } from './CopyCode.tsx';
 
@@ -37,6 +38,7 @@ export const Copies: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = wordsIn(globals, words);
     await expect(canvas.getByRole('group', { name: t.label })).toHaveTextContent(args.code);
+    await fontsSettled();
     const { width } = canvas.getByRole('button').getBoundingClientRect();
     // Testing's own clipboard would stand in the browser's place.
     const press = canvas.getByRole('button', { name: t.copyLabel });

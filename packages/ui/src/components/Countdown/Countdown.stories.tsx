@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Countdown, type TimeLeft } from './Countdown.tsx';
 
@@ -84,6 +85,7 @@ export const CountsAndSaysMinutes: Story = {
     let changes = 0;
     const observer = new MutationObserver(() => (changes += 1));
     observer.observe(said, { childList: true, characterData: true, subtree: true });
+    await fontsSettled();
     const { width } = canvas.getByRole('timer').getBoundingClientRect();
     const seconds = figuresOf(canvas).at(-1)!;
     await waitFor(() => expect(figuresOf(canvas).at(-1)).toBe(seconds - 1), { timeout: 1500 });
@@ -101,6 +103,7 @@ export const NeverJumps: Story = {
     return <>{['11', '00', '48'].map((text) => <Countdown key={text} {...args} {...t} deadline={Date.now() + hour} toNumerals={() => t.toNumerals(text)} />)}</>;
   },
   play: async ({ canvas }) => {
+    await fontsSettled();
     const widths = canvas.getAllByRole('timer').map((timer) => timer.getBoundingClientRect().width);
     await expect(new Set(widths).size).toBe(1);
   },
@@ -136,6 +139,7 @@ export const EndsOnce: Story = {
   play: async ({ args, canvas, globals }) => {
     const t = wordsIn(globals, words);
     await expect(canvas.getByText(t.remainingText({ days: 0, hours: 0, minutes: 0, seconds: 1 }))).toBeInTheDocument();
+    await fontsSettled();
     const { height } = canvas.getByRole('timer').getBoundingClientRect();
     await expect(args.onEnd).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 2500 });

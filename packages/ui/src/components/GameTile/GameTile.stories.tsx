@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { sampleGames } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { MoreTile } from '../MoreTile/MoreTile.tsx';
@@ -75,6 +76,7 @@ export const WalksTheList: Story = {
     await waitFor(() => expect(walked!.querySelector('img')).toHaveAttribute('src', sampleGames[0]?.picture));
     await waitFor(() => expect(drawn!.querySelector('svg')).not.toBeNull());
     await expect(drawn!.querySelector('img')).toBeNull();
+    await fontsSettled();
     await expect(walked!.getBoundingClientRect().height).toBe(drawn!.getBoundingClientRect().height);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Money } from './Money.tsx';
 
@@ -29,6 +30,7 @@ export const Sizes: StoryObj<typeof meta> = {
 export const NeverJumps: StoryObj<typeof meta> = {
   render: () => <>{['1,111.11', '8,888.88', '4,040.90'].map((amount) => <p key={amount}><Money size="hero">{amount}</Money></p>)}</>,
   play: async ({ canvas }) => {
+    await fontsSettled();
     const widths = canvas.getAllByText(/^\d,/).map((amount) => amount.getBoundingClientRect().width);
     await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
   },
@@ -39,6 +41,7 @@ export const LongestOnANarrowPhone: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   render: (_, { globals }) => <p><Money size="hero">{textsOf(globals).amount}</Money></p>,
   play: async ({ canvas, globals }) => {
+    await fontsSettled();
     const amount = canvas.getByText(textsOf(globals).amount);
     await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(320);
     await expect(document.documentElement.scrollWidth).toBe(320);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Stat, Stats } from './Stat.tsx';
@@ -34,6 +35,7 @@ export const Together: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await fontsSettled();
     const tops = canvas.getAllByRole('definition').map((figure) => figure.getBoundingClientRect().top);
     await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
   },
