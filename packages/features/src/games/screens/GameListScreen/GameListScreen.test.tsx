@@ -31,7 +31,7 @@ describe('the game list', () => {
 
   test('[TABS-02] above three tabs, arrows lead to the tab before and after', async () => {
     useCategories();
-    network.use(answer(calls.getGameList, { games: [], pageNum: 1, totalPages: 0 }), answer(calls.getHotGames, sampleValues.getHotGames));
+    network.use(answer(calls.getGameList, { games: [], pageNum: 1, totalPages: 0 }), answer(calls.getHotGames, { list: [] }));
     const { user } = renderScreen(<GameListScreen />, { at: '/m/gameList' });
     await screen.findByText('No data');
     await user.click(await tab('Slots'));
