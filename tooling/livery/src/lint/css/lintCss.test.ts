@@ -81,6 +81,12 @@ test('a variable that nobody sets is told with the likely one', () => {
   expect(faultsOf('.a { color: var(--color-txt); }')).toEqual(['1: nobody sets --color-txt. Did you mean --color-text?']);
 });
 
+test('a token of the brand is a fault: components stand on the tiers above it', () => {
+  put('packages/ui/src/styles/defaults.css', ':root {\n  --brand-text: CanvasText;\n  --brand-font-body: serif;\n}\n');
+  expect(faultsOf('.a { color: var(--brand-text); }')).toEqual([expect.stringMatching(/^1: --brand-text is the brand's own\. Write the token of the meaning or the component tier/)]);
+  expect(faultsOf('.a { font-family: var(--brand-font-body); }')).toEqual([]);
+});
+
 test('a variable that a component sets from its code is known', () => {
   put('packages/ui/src/Bar.tsx', "export const style = { '--progress': 0.5 };");
   expect(faultsOf('.a { scale: var(--progress) 1; }')).toEqual([]);

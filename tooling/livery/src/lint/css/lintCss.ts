@@ -19,7 +19,7 @@ const outside = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**', '
 
 /**
  * Looks through the style sheets of whatever a player sees. Only logical properties, everywhere; in components
- * (`*.module.css`) also no raw colour, no pixels but strokes, and no variable that nobody sets. The plain style
+ * (`*.module.css`) also no raw colour, no pixels but strokes, no brand token, and no variable that nobody sets. The plain style
  * sheets are where tokens get their values.
  */
 export function lintCss(root: string): { files: number; problems: CssProblem[] } {
@@ -35,7 +35,7 @@ export function lintCss(root: string): { files: number; problems: CssProblem[] }
       ...(name === undefined ? [] : [{ file, line: 1, message: name }]),
       ...declarations.filter(({ isAllowed }) => !isAllowed).flatMap((declaration) => [
         ...physicalProblems(declaration),
-        ...(isComponent ? [...rawProblems(declaration), ...unsetProblems(declaration, set)] : []),
+        ...(isComponent ? [...rawProblems(declaration), ...brandProblems(declaration), ...unsetProblems(declaration, set)] : []),
       ].map((message) => ({ file, line: declaration.line, message }))),
     ];
   });
@@ -58,6 +58,11 @@ function rawProblems({ property, value }: Declaration): string[] {
     ...(colour === undefined ? [] : [`"${property}" holds the raw colour ${colour}. Write var(--color-…); a merchant's theme decides colours (packages/ui/src/styles/tokens.css).`]),
     ...(pixels === undefined ? [] : [`"${property}" holds ${pixels}. Write var(--space-…), var(--radius-…), var(--text-…) or rem (1rem is 100 units of the design); pixels are for strokes: 1px, or up to 4px in borders and outlines.`]),
   ];
+}
+
+/** Fonts aside, which are the same in both tiers but for what stands behind them in each script. */
+function brandProblems({ value }: Declaration): string[] {
+  return [...value.matchAll(/var\(\s*(--brand-(?!font-)[\w-]+)/g)].map(([, name]) => `${name} is the brand's own. Write the token of the meaning or the component tier that refers to it (packages/ui/src/styles/tokens.css): a house may say there that it differs.`);
 }
 
 function unsetProblems({ value }: Declaration, set: ReadonlySet<string>): string[] {
