@@ -34,6 +34,6 @@ export async function openAccountByMobile(page: Page, code: string, username: st
     ...unfilled, ...number, registerUrl: 'localhost', registerMethod: 'H5', username, password, confirmPassword: password, verificationCode, type: 0,
   };
   const { encryption, body } = sealBody(merchant!, JSON.stringify(registration));
-  const reply = await ask('PUT', '/wps/member/register/mobile', body, { Encryption: encryption, ModuleId: 'REG3' });
+  const reply = await ask('PUT', '/wps/member/register/mobile', body, { Encryption: encryption, ModuleId: 'REG3', 'Idempotency-Key': username });
   expect(reply).toMatchObject({ success: true, value: { userName: username } });
 }
