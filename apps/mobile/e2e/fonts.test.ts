@@ -74,6 +74,26 @@ test.describe('fonts', () => {
     }
   });
 
+  test('that come late move next to nothing: what stands in for them takes the same room', async ({ page, words }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+    });
+    let letCome = () => {};
+    const late = new Promise<void>((resolve) => { letCome = resolve; });
+    await page.route(/\/fonts\//, async (route) => { await late; await route.continue(); });
+    await page.goto('/m/home', { waitUntil: 'commit' });
+    await expectGames(page, words);
+    const before = await loadedFamilies(page);
+    letCome();
+    await page.evaluate(async () => { await document.fonts.ready; });
+    await expect.poll(async () => (await loadedFamilies(page)).length).toBeGreaterThan(before.length);
+    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
+    // Chromium calls 0.1 good.
+    expect(moved).toBeLessThan(0.02);
+  });
+
   test('of Urdu headings have room: nothing of them is cut off', async ({ page, languages, merchant }) => {
     if (!languages.supported.includes('UR')) {
       // A house without Urdu does not so much as name its fonts.

@@ -9,6 +9,6 @@ export function fontsOf({ font }: Theme): PageFonts {
   return pageFonts({
     chosen: { body: font.body.$value, heading: font.heading.$value },
     tags: Object.values(languages).map(({ tag }) => tag),
-    addressOf: ({ id }) => new URL(files[`../src/fonts/files/${id}.woff2`]!, document.baseURI).href,
+    addressOf: ({ id }) => new URL(files[`../src/fonts/files/${id}.woff2`] ?? '', document.baseURI).href,
   });
 }

@@ -43,7 +43,7 @@ for (const face of allFaces) {
     range: rangeOf(readMetrics(await cut(face, 'sfnt')).characterSet.filter((code) => code < 0xffff)), recipe: recipeOf(face),
     ...(face.alphabet === 'latin' && { standIns: await standInsOf(face) }),
   };
-  console.log(`${(file.length / 1024).toFixed(1).padStart(6)} KiB of ${face.budget}  ${face.id}`);
+  process.stdout.write(`${(file.length / 1024).toFixed(1).padStart(6)} KiB of ${face.budget}  ${face.id}\n`);
 }
 writeFileSync(join(here, 'manifest.json'), `${JSON.stringify(records, undefined, 2)}\n`);
 keepLicences();

@@ -31,8 +31,7 @@ describe.each(allFaces)('$id', (face) => {
     expect(file.subarray(0, 4).toString('latin1')).toBe('wOF2');
   });
 
-  test('stays within its budget', () => {
-    console.log(`${face.id}: ${(file.length / 1024).toFixed(1)} KiB of ${face.budget}`);
+  test(`stays within its budget: ${(file.length / 1024).toFixed(1)} of ${face.budget} KiB`, () => {
     expect(file.length).toBeLessThanOrEqual(face.budget * 1024);
     expect(record.bytes).toBe(file.length);
   });

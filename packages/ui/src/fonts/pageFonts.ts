@@ -2,7 +2,7 @@ import type { FaceRecord, StandIn } from './faceRecord.ts';
 import manifest from './manifest.json' with { type: 'json' };
 import { type FontFace, type FontFamily, type FontScript, plainFamilies, shelf, signFaces, signsFamily } from './shelf.ts';
 
-const records: Readonly<Record<string, FaceRecord>> = manifest as Record<string, Omit<FaceRecord, 'standIns'>> as Record<string, FaceRecord>;
+const records = manifest as unknown as Readonly<Record<string, FaceRecord>>;
 
 /** What a merchant's theme says about fonts: families by preference, of the shelf and of the system. */
 export interface FontChoice {
