@@ -5,10 +5,10 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { FileUpload, type FileUploadProps, type UploadItem } from './FileUpload.tsx';
 
 const table = {
-  EN: { label: 'Pictures', help: 'PNG or JPG, up to 5 MB each, 3 at most', addLabel: 'Add a picture', dropLabel: 'or drop it here', removeLabel: 'Remove', progressLabel: 'Sending', type: 'is no PNG or JPG picture.', size: 'is larger than 5 MB. Send a smaller copy.', count: 'is left out: 3 pictures are the most.', failed: 'could not be sent. Remove it and try again.' },
-  BN: { label: 'ছবি', help: 'PNG বা JPG, প্রতিটি সর্বোচ্চ ৫ MB, মোট ৩টি', addLabel: 'ছবি যোগ করুন', dropLabel: 'অথবা এখানে ছেড়ে দিন', removeLabel: 'সরান', progressLabel: 'পাঠানো হচ্ছে', type: 'PNG বা JPG ছবি নয়।', size: '৫ MB-এর বেশি। ছোট কপি পাঠান।', count: 'বাদ পড়েছে: সর্বোচ্চ ৩টি ছবি।', failed: 'পাঠানো যায়নি। সরিয়ে আবার চেষ্টা করুন।' },
-  UR: { label: 'تصاویر', help: 'PNG یا JPG، ہر ایک 5 MB تک، زیادہ سے زیادہ 3', addLabel: 'تصویر شامل کریں', dropLabel: 'یا یہاں چھوڑ دیں', removeLabel: 'ہٹائیں', progressLabel: 'بھیجی جا رہی ہے', type: 'PNG یا JPG تصویر نہیں۔', size: '5 MB سے بڑی ہے۔ چھوٹی نقل بھیجیں۔', count: 'شامل نہیں ہوئی: زیادہ سے زیادہ 3 تصاویر۔', failed: 'نہیں بھیجی جا سکی۔ ہٹا کر دوبارہ کوشش کریں۔' },
-  PT: { label: 'Imagens', help: 'PNG ou JPG, até 5 MB cada, no máximo 3', addLabel: 'Adicionar imagem', dropLabel: 'ou solte aqui', removeLabel: 'Remover', progressLabel: 'Enviando', type: 'não é uma imagem PNG ou JPG.', size: 'tem mais de 5 MB. Envie uma cópia menor.', count: 'ficou de fora: no máximo 3 imagens.', failed: 'não pôde ser enviada. Remova e tente de novo.' },
+  EN: { label: 'Pictures', help: 'PNG or JPG, up to 5 MB each, 3 at most', addLabel: 'Add a picture', dropLabel: 'or drop it here', removeLabel: 'Remove', progressLabel: 'Sending', type: 'is no PNG or JPG picture.', size: 'is larger than 5 MB. Send a smaller copy.', count: 'is left out: 3 pictures are the most.', failed: 'could not be sent. Remove it and try again.', missing: 'Add a picture of the receipt.' },
+  BN: { label: 'ছবি', help: 'PNG বা JPG, প্রতিটি সর্বোচ্চ ৫ MB, মোট ৩টি', addLabel: 'ছবি যোগ করুন', dropLabel: 'অথবা এখানে ছেড়ে দিন', removeLabel: 'সরান', progressLabel: 'পাঠানো হচ্ছে', type: 'PNG বা JPG ছবি নয়।', size: '৫ MB-এর বেশি। ছোট কপি পাঠান।', count: 'বাদ পড়েছে: সর্বোচ্চ ৩টি ছবি।', failed: 'পাঠানো যায়নি। সরিয়ে আবার চেষ্টা করুন।', missing: 'রসিদের একটি ছবি যোগ করুন।' },
+  UR: { label: 'تصاویر', help: 'PNG یا JPG، ہر ایک 5 MB تک، زیادہ سے زیادہ 3', addLabel: 'تصویر شامل کریں', dropLabel: 'یا یہاں چھوڑ دیں', removeLabel: 'ہٹائیں', progressLabel: 'بھیجی جا رہی ہے', type: 'PNG یا JPG تصویر نہیں۔', size: '5 MB سے بڑی ہے۔ چھوٹی نقل بھیجیں۔', count: 'شامل نہیں ہوئی: زیادہ سے زیادہ 3 تصاویر۔', failed: 'نہیں بھیجی جا سکی۔ ہٹا کر دوبارہ کوشش کریں۔', missing: 'رسید کی تصویر شامل کریں۔' },
+  PT: { label: 'Imagens', help: 'PNG ou JPG, até 5 MB cada, no máximo 3', addLabel: 'Adicionar imagem', dropLabel: 'ou solte aqui', removeLabel: 'Remover', progressLabel: 'Enviando', type: 'não é uma imagem PNG ou JPG.', size: 'tem mais de 5 MB. Envie uma cópia menor.', count: 'ficou de fora: no máximo 3 imagens.', failed: 'não pôde ser enviada. Remova e tente de novo.', missing: 'Adicione uma imagem do comprovante.' },
 };
 
 const meta = {
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 type Globals = Readonly<Record<string, unknown>>;
 const words = (globals: Globals) => {
-  const { type, size, count, failed: _, ...rest } = wordsIn(globals, table);
+  const { type, size, count, failed: _, missing: __, ...rest } = wordsIn(globals, table);
   return { ...rest, refusal: (reason: 'type' | 'size' | 'count') => ({ type, size, count })[reason] };
 };
 
@@ -117,7 +117,12 @@ export const Failed: Story = {
 };
 
 export const Wrong: Story = {
-  render: (args, { globals }) => <Held {...args} {...words(globals)} error={wordsIn(globals, table).help} />,
+  render: (args, { globals }) => <Held {...args} {...words(globals)} error={wordsIn(globals, table).missing} isRequired />,
+  play: async ({ canvas, globals }) => {
+    const w = wordsIn(globals, table);
+    await expect(canvas.getByLabelText(w.addLabel)).toBeInvalid();
+    await expect(canvas.getByLabelText(w.addLabel)).toHaveAccessibleDescription(w.missing);
+  },
 };
 
 export const Disabled: Story = {

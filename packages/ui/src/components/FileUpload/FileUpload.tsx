@@ -1,7 +1,7 @@
 import { CircleAlert, ImagePlus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../classNames.ts';
-import type { FieldTexts } from '../FieldFrame/FieldFrame.tsx';
+import { describedBy, type FieldTexts } from '../FieldFrame/FieldFrame.tsx';
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { pickPictures, type RefusedFile } from './pickPictures.ts';
 import styles from './FileUpload.module.css';
@@ -92,6 +92,8 @@ export function FileUpload(props: FileUploadProps) {
               <span aria-hidden className={styles.drop}>{dropLabel}</span>
               <input
                 ref={input}
+                {...describedBy(fieldId, texts)}
+                id={`${fieldId}-file`}
                 type="file"
                 accept="image/png,image/jpeg"
                 multiple={room > 1}

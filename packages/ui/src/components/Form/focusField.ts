@@ -1,9 +1,10 @@
-const typeable = 'input, select, textarea, button, [tabindex]';
+/** What takes the focus, the likeliest first: in a group the chosen radio, then where something is typed, then a button. */
+const controls = ['input:checked:enabled', ':is(input, select, textarea):enabled', 'button:enabled, [tabindex]'];
 
-/** Leads to a field: the control of that id, or the chosen or first one of a group of that id. False where there is none. */
+/** Leads to a field: the control of that id, or one of the group of that id. False where there is none. */
 export function focusField(fieldId: string): boolean {
   const named = document.getElementById(fieldId);
-  const control = named?.matches(typeable) ? named : (named?.querySelector<HTMLElement>('input:checked') ?? named?.querySelector<HTMLElement>(typeable));
+  const control = named?.matches(controls.join()) ? named : controls.map((kind) => named?.querySelector<HTMLElement>(kind)).find(Boolean);
   if (!control) return false;
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'center' });
