@@ -47,7 +47,7 @@ function Buttons({ globals }: { globals: Globals }) {
   const t = textsOf(globals);
   const w = wordsIn(globals, words);
   return (
-    <>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-12)' }}>
       <Button onClick={() => notices.notify(t.loginFirst)}>{w.notice}</Button>
       <Button onClick={() => notices.notify(t.saved, { kind: 'success' })}>{w.success}</Button>
       <Button onClick={() => notices.notify(t.offlineToast, { kind: 'failure', duration: noticeDuration.short })}>{w.short}</Button>
@@ -56,7 +56,7 @@ function Buttons({ globals }: { globals: Globals }) {
       <Button onClick={() => end.current?.()}>{w.end}</Button>
       <Button onClick={() => { end.current = notices.startLoading(w.smsSending, noticeDuration.smsSending); }}>{w.sms}</Button>
       <Button onClick={() => notices.notify(w.smsSent, { kind: 'success', duration: noticeDuration.smsSent })}>{w.smsSent}</Button>
-    </>
+    </div>
   );
 }
 

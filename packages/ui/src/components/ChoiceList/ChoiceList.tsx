@@ -34,7 +34,7 @@ export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps
           {icon && <span className={styles.icon} aria-hidden>{icon}</span>}
           <span className={styles.words}>
             <bdi lang={lang}>{words}</bdi>
-            {hint && <span className={styles.hint}>{hint}</span>}
+            {hint && <bdi className={styles.hint}>{hint}</bdi>}
           </span>
           <span className={styles.mark} aria-hidden><Check /></span>
         </label>
