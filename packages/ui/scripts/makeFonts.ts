@@ -29,8 +29,9 @@ const here = join(import.meta.dirname, '../src/fonts');
 const work = join(import.meta.dirname, '../node_modules/.cache/fonts');
 fetchSources();
 const require = createRequire(join(work, 'package.json'));
-const subsetFont = require('subset-font') as SubsetFont;
-const { create: readMetrics } = require('fontkit') as { create: (font: Buffer) => Metrics };
+const tool = (name: keyof typeof tools): unknown => require(name);
+const subsetFont = tool('subset-font') as SubsetFont;
+const { create: readMetrics } = tool('fontkit') as { create: (font: Buffer) => Metrics };
 
 const records: Record<string, FaceRecord> = {};
 rmSync(join(here, 'files'), { recursive: true, force: true });
