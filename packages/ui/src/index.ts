@@ -71,6 +71,8 @@ export { FormSkeleton, LineSkeleton, RowSkeleton, ScreenSkeleton, Skeleton, Tile
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export { Stat, Stats } from './components/Stat/Stat.tsx';
 export type { StatProps } from './components/Stat/Stat.tsx';
+export { StickyHeader } from './components/StickyHeader/StickyHeader.tsx';
+export type { StickyHeaderProps } from './components/StickyHeader/StickyHeader.tsx';
 export { EmptyState, ErrorState, warmStateScreens } from './components/StateScreen/StateScreen.tsx';
 export type { EmptyStateProps, ErrorStateProps } from './components/StateScreen/StateScreen.tsx';
 export { Switch } from './components/Switch/Switch.tsx';
