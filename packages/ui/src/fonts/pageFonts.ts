@@ -67,7 +67,9 @@ export function pageFonts({ chosen, tags, addressOf = (face) => `/fonts/${fontFi
     const own = stacks(script);
     const lineHeight = setIn('heading', script)[0]?.lineHeight;
     const selector = [...new Set(tags.filter((tag) => scriptOf(tag) === script).map((tag) => `html[lang|=${tag.split('-')[0]}]`))].join();
-    return `${selector}{${roles.map((role) => `--brand-font-${role}:${[...own[role], ...latin[role]].map(quoted).join(',')}`).join(';')}${lineHeight === undefined ? '' : `;--line-height-title:${lineHeight}`}}`;
+    // Headings alone: buttons, tiles and bars are set close as well, but in the body's family.
+    const headings = lineHeight === undefined ? '' : `:is(${selector}) :is(h1,h2,h3,h4){line-height:${lineHeight}}`;
+    return `${selector}{${roles.map((role) => `--brand-font-${role}:${[...own[role], ...latin[role]].map(quoted).join(',')}`).join(';')}}${headings}`;
   });
   const signRules = signFaces.map((face) => faceRule(signsFamily, face, addressOf(face)));
   const firstOf = (tag: string) => setIn('body', scriptOf(tag))[0]?.faces[scriptOf(tag)];
