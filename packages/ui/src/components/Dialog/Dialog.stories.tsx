@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withFakeClock } from '../../../stories/fakeClock.ts';
+import { millisecondsOf } from '../../../stories/millisecondsOf.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Button } from '../Button/Button.tsx';
@@ -190,7 +191,7 @@ export const LeavesInMotion: Story = {
     await userEvent.click(canvas.getByRole('button', { name: textsOf(globals).close }));
     // On its way out it still shows what it held, and takes no touch.
     const leaving = dialog.getAnimations().map((animation) => animation.effect?.getComputedTiming());
-    await expect(leaving.map((timing) => timing?.duration)).toContain(200);
+    await expect(leaving.map((timing) => timing?.duration)).toContain(millisecondsOf('--duration-small'));
     await expect(news.checkVisibility()).toBe(true);
     await expect(dialog.inert).toBe(true);
     await waitFor(() => expect(news).not.toBeInTheDocument(), { timeout: 3000 });

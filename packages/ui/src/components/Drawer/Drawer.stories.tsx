@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { logoOf } from '../../../.storybook/skins.ts';
 import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { fingerOn } from '../../../stories/finger.ts';
+import { millisecondsOf } from '../../../stories/millisecondsOf.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
@@ -121,7 +122,7 @@ export const ComesFromWhereTextBegins: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const drawer = await canvas.findByRole('dialog');
-    await expect(drawer.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)).toContain(300);
+    await expect(drawer.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)).toContain(millisecondsOf('--duration-screen'));
     await waitFor(() => expect(drawer.getAnimations()).toHaveLength(0), { timeout: 3000 });
     const { left, right } = drawer.getBoundingClientRect();
     const isMirrored = document.documentElement.dir === 'rtl';

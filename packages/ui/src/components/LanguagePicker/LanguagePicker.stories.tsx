@@ -221,6 +221,21 @@ export const WithTheAppearance: Story = {
   },
 };
 
+/** The bar's own colours end at the panel's edge. */
+export const InABarOfAnotherColour: Story = {
+  render: (args, { globals }) => (
+    <div style={{ background: 'var(--color-text)', color: 'var(--color-surface)', fontSize: 'var(--text-24)', textAlign: 'end' }}>
+      <Bar {...args} label={textsOf(globals).language} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const name = await canvas.findByText('Português');
+    await expect(getComputedStyle(name).color).toBe(getComputedStyle(document.body).color);
+    await expect(getComputedStyle(canvas.getByRole('dialog')).fontSize).toBe(getComputedStyle(document.body).fontSize);
+  },
+};
+
 export const OnlyTheAppearance: Story = {
   args: { languages: languages.slice(0, 1) },
   render: (args, { globals }) => <Bar {...args} label={textsOf(globals).theme} more={<Appearance globals={globals} />} />,
