@@ -1,5 +1,16 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+
+/**
+ * Class names stand in the code of the first load. One mark for all of a style sheet compresses better than Vite's own
+ * names, which also carry the line; the path is taken from here, so that every machine names alike.
+ */
+function generateScopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.split('?')[0] ?? file).replaceAll('\\', '/');
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
 
 /*
  * The app is compiled once and knows no merchant. `vite build` writes what browsers load; `vite build --ssr` writes the
@@ -9,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Relative, so that the shared code may lie under any base, a CDN too.
   base: './',
   plugins: [react()],
+  css: { modules: { generateScopedName } },
   // Node says it nowhere else, and React would draw home with its slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild
