@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chooseLanguage } from './chooseLanguage.ts';
 import { codeOfTag, type LanguageCode, languageOf, languages, textsOfCode } from './languages.ts';
 
 const codes = Object.keys(languages) as LanguageCode[];
@@ -9,6 +10,16 @@ describe('languages', () => {
     expect(Object.fromEntries(codes.map((code) => [code, languageOf(code).flag]))).toEqual(
       Object.fromEntries(codes.map((code) => [code, named[code] ?? code])),
     );
+  });
+
+  test('[LANG-04] EN, BN, UR and PT ship, Urdu reads right to left; what is offered, and which is the default, the merchant says', () => {
+    expect(codes).toEqual(expect.arrayContaining(['EN', 'BN', 'UR', 'PT']));
+    expect(languageOf('UR').direction).toBe('rtl');
+    for (const code of codes) {
+      expect(chooseLanguage({ stored: undefined, offered: { default: code, supported: [code] } })).toBe(code);
+      expect(chooseLanguage({ stored: code, offered: { default: 'EN', supported: ['EN', code] } })).toBe(code);
+      expect(chooseLanguage({ stored: code, offered: { default: 'EN', supported: ['EN'] } })).toBe('EN');
+    }
   });
 
   test.each(codes)('%s: its tag is a valid one and leads back to it', (code) => {
