@@ -8,6 +8,7 @@ import { renderTable } from './table.ts';
 const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   skins: async () => (await import('./skins/skins.ts')).skins,
   'first-load': async () => (await import('./firstLoad/firstLoad.ts')).firstLoad,
+  ui: async () => (await import('./ui/ui.ts')).ui,
   gateway: async () => (await import('./gateway/gateway.ts')).gateway,
 };
 

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { root } from '../compile.ts';
+
+export const uiDir = join(root, 'packages/ui');
+
+/** A component that other packages may import. */
+export interface PublicComponent {
+  name: string;
+  /** `@livery/ui` or `@livery/ui/dialog`. */
+  door: string;
+  /** Folder of its own files, below packages/ui/src. */
+  folder: string;
+}
+
+/** Every component that a door of packages/ui names, in the order of the doors. */
+export function publicComponents(): PublicComponent[] {
+  const { exports } = JSON.parse(readFileSync(join(uiDir, 'package.json'), 'utf8')) as { exports: Record<string, string> };
+  return Object.entries(exports).filter(([, file]) => /\.tsx?$/.test(file)).flatMap(([door, file]) => {
+    const text = readFileSync(join(uiDir, file), 'utf8');
+    return [...text.matchAll(/^export \{([^}]+)\} from '(\.[^']+)';/gm)].flatMap(([, names = '', from = '']) =>
+      names.split(',').map((name) => name.trim()).filter((name) => /^[A-Z][a-z]/.test(name)).map((name) => ({
+        name, door: door === '.' ? '@livery/ui' : `@livery/ui${door.slice(1)}`, folder: normalize(join(dirname(file), dirname(from))).replace(/^src\//, ''),
+      })));
+  });
+}

@@ -1,0 +1,38 @@
+import type { Benchmark, Measurement } from '../bench.ts';
+import { overweight, readBudgets } from './budgets.ts';
+import type { Weight } from './weigh.ts';
+import { weights } from './weights.ts';
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} KB`;
+
+/**
+ * What each public component of packages/ui costs a screen that uses nothing else, against its budget. The reference is
+ * the component's own part; what it drags along besides is named below the table.
+ */
+export const ui: Benchmark = {
+  purpose: 'building each component alone',
+  measure: async () => {
+    const budgets = readBudgets();
+    const all = await weights();
+    const faults = all.flatMap((weight) => overweight(weight, budgets[weight.name]));
+    return [
+      ...all.map((weight): Measurement => {
+        const { name, js, css, own } = weight;
+        const budget = budgets[name];
+        return {
+          what: name, ours: kilobytes(js + css), reference: `${kilobytes(own)} own`, ratio: (js + css) / Math.max(own, 1),
+          target: budget === undefined ? 'none yet' : `≤ ${kilobytes(budget.total)}`, holds: overweight(weight, budget).length === 0, notes: [],
+        };
+      }),
+      { what: 'what each is made of', ours: '', reference: '', target: '', notes: [...all.map(madeOf), ...faults] },
+    ];
+  },
+};
+
+function madeOf({ name, door, js, css, later, drags }: Weight): string {
+  const named = drags.filter(({ bytes }) => bytes > 50).map(({ part, bytes }) => `${part} ${kilobytes(bytes)}`);
+  return [
+    name.padEnd(22), door.padEnd(28), `JS ${kilobytes(js)}`.padEnd(13), `CSS ${kilobytes(css)}`.padEnd(13),
+    later > 0 ? `later ${kilobytes(later)}  ` : '', named.length > 0 ? `with ${named.join(', ')}` : 'alone',
+  ].join('  ');
+}

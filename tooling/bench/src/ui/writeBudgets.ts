@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { budgetOf, budgetsFile, readBudgets } from './budgets.ts';
+import { publicComponents } from './doors.ts';
+import { weights } from './weights.ts';
+
+/*
+ * Adds components that have no budget yet, at what they weigh, and leaves out those that are gone. A budget that is there
+ * stays: to raise one is a decision, made by hand in budgets.json.
+ */
+const budgets = readBudgets();
+const components = publicComponents();
+const fresh = (await weights()).filter(({ name }) => budgets[name] === undefined);
+const all = { ...budgets, ...Object.fromEntries(fresh.map((weight) => [weight.name, budgetOf(weight)])) };
+const kept = components.map(({ name }) => name).toSorted();
+const lines = kept.map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(all[name])}`);
+writeFileSync(budgetsFile, `{\n${lines.join(',\n')}\n}\n`);
+console.log(`${fresh.length} added: ${fresh.map(({ name }) => name).join(', ')}`);
