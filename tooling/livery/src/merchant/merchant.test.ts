@@ -91,6 +91,22 @@ test('a merchant that is there is not written over', async () => {
   expect(readAll(['nova'], dir).merchants[0]!.name).toBe('First');
 });
 
+test('an accent is worn in the nearest shade that can be read, in each mode', async () => {
+  await newMerchant('nova', { accent: '#0b1a6b' }, dir);
+  const { color } = readAll(['nova'], dir).merchants[0]!.theme;
+  expect(color.light.accent.$value).toBe('#0b1a6b');
+  expect(color.dark.accent.$value).not.toBe('#0b1a6b');
+  expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain(`#0b1a6b can't be read in dark: there it is ${color.dark.accent.$value}, the nearest shade that can.`);
+});
+
+test('colours that can’t be read on one another are told with the key, the ratio and the nearest that can', async () => {
+  await newMerchant('nova', {}, dir);
+  writeFileSync(join(dir, 'nova/theme.json'), JSON.stringify({ color: { light: { muted: { $value: '#9aa0a8' } } } }));
+  const { merchants, problems } = readAll(['nova'], dir);
+  expect(merchants).toEqual([]);
+  expect(problemList(problems)).toMatch(/nova\/theme\.json → color\.light\.muted\.\$value: light: color\.textMuted on color\.\w+ has a contrast of \d\.\d\d to 1 and needs 4\.5; .* Allowed: #[0-9a-f]{6}, the nearest that passes\./);
+});
+
 test('two calls at one address are told: only one of them could be answered', async () => {
   await newMerchant('nova', {}, dir);
   writeFileSync(join(dir, 'nova/gateway.json'), JSON.stringify({ paths: { getHelp: '/wps/captcha', login: '/wps/captcha' } }));

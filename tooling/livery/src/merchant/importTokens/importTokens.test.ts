@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { resolveTheme, type Theme } from '@livery/merchant/theme';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { project } from '../../project.ts';
+import { run } from '../command.ts';
 import { newMerchant } from '../new.ts';
 import { readAll } from '../readAll.ts';
 import { type ImportedFile, importTokens } from './importTokens.ts';
@@ -120,6 +121,16 @@ describe('which mode a colour is for', () => {
     expect(await bring([file()])).toBe(0);
     expect(dark()).toEqual({ $value: '#43e8b3' });
     expect(theme()['color']).not.toHaveProperty('light');
+  });
+
+  test('on the command line --mode counts for the files behind it', async () => {
+    const night = exported({ color: colors({ accent: '#00ff99' }) }, 'a.json');
+    const day = exported({ color: colors({ accent: '#004433' }) }, 'b.json');
+    await run(['import-tokens', 'aurora', '--dry-run', '--mode', 'dark', night.path, '--mode', 'light', day.path]);
+    expect(told.join('\n')).toMatch(/color\.dark\.accent: \S+ → #00ff99 .*\n {2}color\.light\.accent: \S+ → #004433 /);
+    const errors = vi.spyOn(console, 'error').mockReturnValue();
+    expect(await run(['import-tokens', 'aurora', '--mode', 'night', night.path])).toBe(1);
+    expect(errors).toHaveBeenCalledWith('--mode takes dark or light, not "night".');
   });
 
   test('nothing says it: the person is asked, nothing is written', async () => {
