@@ -16,7 +16,7 @@ export function effectiveTokens(theme: Theme, mode: Mode): ReadonlyMap<string, E
   return new Map([...brand.map((token) => [token.name, token] as const), ...definitions, ...overridesOf(theme, mode)]);
 }
 
-export function brandKey(mode: Mode, name: BrandColor): string {
+function brandKey(mode: Mode, name: BrandColor): string {
   return `color.${mode}.${name}`;
 }
 

@@ -5,7 +5,7 @@ import { removeIn, setIn } from './jsonText.ts';
 import { keyOf } from './targets.ts';
 
 /** One key of `theme.json` that comes out otherwise. */
-export interface Change {
+interface Change {
   key: string;
   /** What the theme had, by itself or from the base; undefined where nothing was said. */
   before: string | undefined;
