@@ -22,6 +22,8 @@ test.describe('accessibility', () => {
           const { violations } = await new AxeBuilder({ page }).analyze();
           const told = violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
           expect(told, `${path} in ${language}, ${mode}`).toEqual([]);
+          const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect(wider, `pixels that ${path} in ${language} is wider than the screen`).toBe(0);
         }
       }
     });

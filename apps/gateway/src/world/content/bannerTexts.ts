@@ -9,7 +9,7 @@ export interface BannerText {
   link?: string;
 }
 
-/** Banners of every merchant, in order. */
+/** Banners of every merchant, in order. Amounts in Urdu are isolated (\u2066 … \u2069): the sign of the taka would else step behind its number. */
 export const bannerTexts: readonly BannerText[] = [
   {
     groupName: 'm_home', theme: 'welcome', link: '/m/register',
@@ -18,7 +18,7 @@ export const bannerTexts: readonly BannerText[] = [
       KO: '{merchant}에 오신 것을 환영합니다', MY: '{merchant} မှ ကြိုဆိုပါတယ်', TY: 'Maligayang pagdating sa {merchant}',
     },
     line: {
-      EN: '{symbol}10,000 play money to start', BN: 'শুরুতেই {symbol}১০,০০০ খেলার টাকা', UR: 'آغاز پر {symbol}10,000 کھیل کی رقم', PT: '{symbol}10.000 de brincadeira para começar',
+      EN: '{symbol}10,000 play money to start', BN: 'শুরুতেই {symbol}১০,০০০ খেলার টাকা', UR: 'آغاز پر \u2066{symbol}10,000\u2069 کھیل کی رقم', PT: '{symbol}10.000 de brincadeira para começar',
       KO: '시작할 때 {symbol}10,000 가상 머니', MY: 'စတင်ရန် {symbol}10,000 ကစားငွေ', TY: '{symbol}10,000 na larong pera sa simula',
     },
   },
