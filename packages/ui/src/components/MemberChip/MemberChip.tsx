@@ -19,7 +19,7 @@ interface MemberChipProps {
 export function MemberChip({ balanceLabel, balance, name, vip, picture }: MemberChipProps) {
   return (
     <span className={styles.chip}>
-      <Avatar size="small" src={picture} />
+      <Avatar size="small" src={picture} name={name} />
       <span className={styles.words}>
         <span className={styles.balance} title={balanceLabel}>
           {balance === undefined ? <Skeleton shape="line" className={styles.awaited} /> : <Money size="small">{balance}</Money>}

@@ -21,7 +21,7 @@ export function MemberOverview() {
   return (
     <section className={styles.overview} aria-label={t('account')}>
       <div className={styles.person}>
-        <Avatar size="large" />
+        <Avatar size="large" name={name} />
         <div>
           <h1 className={styles.name}><bdi>{name}</bdi></h1>
           <p className={styles.vip}>{home('vip', { label: member?.vipLabel ?? '0' })}</p>
