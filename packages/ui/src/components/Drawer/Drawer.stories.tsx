@@ -124,9 +124,10 @@ export const ComesFromWhereTextBegins: Story = {
     const drawer = await canvas.findByRole('dialog');
     await expect(drawer.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)).toContain(millisecondsOf('--duration-screen'));
     await waitFor(() => expect(drawer.getAnimations()).toHaveLength(0), { timeout: 3000 });
-    const { left, right } = drawer.getBoundingClientRect();
+    const { left, right } = drawer.firstElementChild!.getBoundingClientRect();
     const isMirrored = document.documentElement.dir === 'rtl';
     await expect(isMirrored ? right : left).toBe(isMirrored ? document.documentElement.clientWidth : 0);
+    await expect(right - left).toBeCloseTo(document.documentElement.clientWidth * 0.84, 0);
     // A strip of the mask stays to press on.
     await expect(isMirrored ? left : document.documentElement.clientWidth - right).toBeGreaterThanOrEqual(44);
   },
