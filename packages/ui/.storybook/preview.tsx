@@ -35,9 +35,8 @@ const preview: Preview = {
     layout: 'fullscreen',
     // Only what is wrong goes into the report: the whole of what is right makes it many megabytes.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
-    viewport: { options: { phone: { name: 'Phone', type: 'mobile', styles: { width: '412px', height: '823px' } }, narrow: { name: 'Narrow phone', type: 'mobile', styles: { width: '320px', height: '640px' } } } },
+    viewport: { options: { phone: { name: 'Phone', type: 'mobile', styles: { width: '412px', height: '823px' } }, narrow: { name: 'Narrow phone', type: 'mobile', styles: { width: '320px', height: '640px' } }, wide: { name: 'Window', type: 'desktop', styles: { width: '100%', height: '100%' } } } },
     controls: { expanded: true },
-    docs: { toc: true },
     options: { storySort: { order: ['Welcome', 'Skin sheet', 'Foundations', ['Tokens', 'Colour and contrast', 'Type', 'Spacing and sizes', 'Shape and surface', 'Motion', 'Writing', 'Accessibility and direction', 'Adding a component'], 'Components'] } },
   },
   decorators: [

@@ -36,7 +36,8 @@ function Sheet({ globals }: { globals: Readonly<Record<string, unknown>> }) {
 
 /** A merchant's whole theme on one canvas: choose another merchant and mode in the toolbar. */
 export const Everything: StoryObj<typeof meta> = {
-  globals: { viewport: { value: undefined } },
+  name: 'Skin sheet',
+  globals: { viewport: { value: 'wide' } },
   render: (_, { globals }) => <Sheet globals={globals} />,
   play: async () => {
     // Nothing may push the page wider than its window, a phone's included.

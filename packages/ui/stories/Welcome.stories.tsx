@@ -4,13 +4,14 @@ import { logoOf, pictureOf, skins } from '../.storybook/skins.ts';
 import { Columns, DocList, DocPage, DocSection, Value } from './page/DocPage.tsx';
 import { SkinCard } from './page/SkinCard.tsx';
 
-const meta = { title: 'Welcome', tags: ['!autodocs'], globals: { viewport: { value: undefined } }, parameters: { isBare: true } } satisfies Meta;
+const meta = { title: 'Welcome', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
 export default meta;
 
 const houses = Object.entries(skins).filter(([code]) => !code.startsWith('_'));
 
 /** Where to begin. */
 export const Welcome: StoryObj<typeof meta> = {
+  name: 'Welcome',
   render: () => (
     <DocPage eyebrow="Livery" title="One product, many houses" lead="Every screen of the product is made of what is shown here, and every merchant wears it in their own clothes. Choose a house, a mode, a language, a direction and a text size in the bar above: any page and any component follows.">
       <DocSection title="The houses" note={`${houses.length} folders of themes, pictures and words; no line of code of their own.`}>

@@ -4,7 +4,7 @@ import { Button } from '../../src/components/Button/Button.tsx';
 import { ListRow, List } from '../../src/components/ListRow/ListRow.tsx';
 import { textsOf } from '../sampleTexts.ts';
 
-const meta = { title: 'Foundations/Accessibility and direction', tags: ['!autodocs'], globals: { viewport: { value: undefined } }, parameters: { isBare: true } } satisfies Meta;
+const meta = { title: 'Foundations/Accessibility and direction', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
 export default meta;
 
 const keys = [
@@ -21,6 +21,7 @@ const mirrored = [
 
 /** What every component keeps, and how the layout turns with the text. */
 export const AccessibilityAndDirection: StoryObj<typeof meta> = {
+  name: 'Accessibility and direction',
   render: () => {
     const texts = { en: textsOf({ language: 'EN' }), ur: textsOf({ language: 'UR' }) };
     return (

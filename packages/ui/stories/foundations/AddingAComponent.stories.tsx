@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CodeSample, DocList, DocPage, DocSection } from '../page/DocPage.tsx';
 
-const meta = { title: 'Foundations/Adding a component', tags: ['!autodocs'], globals: { viewport: { value: undefined } }, parameters: { isBare: true } } satisfies Meta;
+const meta = { title: 'Foundations/Adding a component', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
 export default meta;
 
 const files = `src/components/Rating/
@@ -33,6 +33,7 @@ const story = `const meta = {
 
 /** From the need to the review. */
 export const AddingAComponent: StoryObj<typeof meta> = {
+  name: 'Adding a component',
   render: () => (
     <DocPage eyebrow="Foundations" title="Adding a component" lead="First ask whether one that is there, with one more prop, would do. If it is used on one screen only, it belongs beside that screen. Else it starts here.">
       <DocSection title="Three files" note={<><code>pnpm new component Rating</code> lays them out.</>}><CodeSample>{files}</CodeSample></DocSection>

@@ -5,13 +5,14 @@ import { houseOf } from '../page/houseOf.ts';
 import { PairSample } from '../page/PairSample.tsx';
 import { Swatch } from '../page/Swatch.tsx';
 
-const meta = { title: 'Foundations/Colour and contrast', tags: ['!autodocs'], globals: { viewport: { value: undefined } }, parameters: { isBare: true } } satisfies Meta;
+const meta = { title: 'Foundations/Colour and contrast', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
 export default meta;
 
 const worstFirst = (a: ContrastPair, b: ContrastPair) => a.ratio / a.atLeast - b.ratio / b.atLeast;
 
 /** Every pair of colours that the product lays on one another, with its contrast in the house of the toolbar. */
 export const ColourAndContrast: StoryObj<typeof meta> = {
+  name: 'Colour and contrast',
   render: (_, { globals }) => {
     const { code, theme, mode } = houseOf(globals);
     const tokens = resolvedTokens(theme, mode);

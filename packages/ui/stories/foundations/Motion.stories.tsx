@@ -4,7 +4,7 @@ import { Columns, DocList, DocPage, DocSection, DocTable } from '../page/DocPage
 import { houseOf } from '../page/houseOf.ts';
 import { MotionSample } from '../page/MotionSample.tsx';
 
-const meta = { title: 'Foundations/Motion', tags: ['!autodocs'], globals: { viewport: { value: undefined } }, parameters: { isBare: true } } satisfies Meta;
+const meta = { title: 'Foundations/Motion', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
 export default meta;
 
 const samples = [
@@ -16,6 +16,7 @@ const samples = [
 
 /** Durations and easings, to be played. */
 export const Motion: StoryObj<typeof meta> = {
+  name: 'Motion',
   render: (_, { globals }) => {
     const { theme, mode } = houseOf(globals);
     const tokens = [...resolvedTokens(theme, mode).values()].filter(({ name }) => /^(duration|ease|scale)\./.test(name));

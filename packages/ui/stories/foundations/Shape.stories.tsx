@@ -4,7 +4,7 @@ import { houseOf } from '../page/houseOf.ts';
 import { skins } from '../../.storybook/skins.ts';
 import { Shapes } from '../skinSheet/Shapes.tsx';
 
-const meta = { title: 'Foundations/Shape and surface', tags: ['!autodocs'], globals: { viewport: { value: undefined } }, parameters: { isBare: true } } satisfies Meta;
+const meta = { title: 'Foundations/Shape and surface', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
 export default meta;
 
 const surfaces = [
@@ -16,6 +16,7 @@ const surfaces = [
 
 /** Corners, edges and shadows: what makes a house a house in black and white. */
 export const ShapeAndSurface: StoryObj<typeof meta> = {
+  name: 'Shape and surface',
   render: (_, { globals }) => {
     const house = houseOf(globals);
     return (

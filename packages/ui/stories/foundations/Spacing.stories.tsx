@@ -5,7 +5,7 @@ import { houseOf } from '../page/houseOf.ts';
 import { LengthSample } from '../page/LengthSample.tsx';
 import { tokenValue } from '../page/tokenValue.ts';
 
-const meta = { title: 'Foundations/Spacing and sizes', tags: ['!autodocs'], globals: { viewport: { value: undefined } }, parameters: { isBare: true } } satisfies Meta;
+const meta = { title: 'Foundations/Spacing and sizes', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
 export default meta;
 
 const groups = [
@@ -16,6 +16,7 @@ const groups = [
 
 /** Distances and sizes, drawn as long as they are. */
 export const SpacingAndSizes: StoryObj<typeof meta> = {
+  name: 'Spacing and sizes',
   render: (_, { globals }) => {
     const { theme, mode } = houseOf(globals);
     const tokens = [...resolvedTokens(theme, mode).values()];

@@ -5,7 +5,7 @@ import { houseOf } from '../page/houseOf.ts';
 import { TokenSample } from '../page/TokenSample.tsx';
 import { tokenValue } from '../page/tokenValue.ts';
 
-const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'], globals: { viewport: { value: undefined } }, parameters: { isBare: true } } satisfies Meta;
+const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
 export default meta;
 
 const tiers = [
@@ -16,6 +16,7 @@ const tiers = [
 
 /** Every token of the three tiers with what it is for and what it is in the house of the toolbar. */
 export const Tokens: StoryObj<typeof meta> = {
+  name: 'Tokens',
   render: (_, { globals }) => {
     const { code, theme, mode } = houseOf(globals);
     const described = new Map(tokenDefinitions.map((definition) => [definition.name, definition]));

@@ -4,7 +4,7 @@ import { DocList, DocPage, DocSection, DocTable, Value } from '../page/DocPage.t
 import { houseOf } from '../page/houseOf.ts';
 import { TypeScale } from '../skinSheet/TypeScale.tsx';
 
-const meta = { title: 'Foundations/Type', tags: ['!autodocs'], globals: { viewport: { value: undefined } }, parameters: { isBare: true } } satisfies Meta;
+const meta = { title: 'Foundations/Type', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
 export default meta;
 
 const uses = [
@@ -18,6 +18,7 @@ const lines = [
 
 /** The scale, the faces and the room that each script needs. */
 export const Type: StoryObj<typeof meta> = {
+  name: 'Type',
   render: (_, { globals }) => {
     const { theme, mode } = houseOf(globals);
     const tokens = resolvedTokens(theme, mode);

@@ -5,7 +5,7 @@ import { Card, Columns, DocList, DocPage, DocSection, DocTable, Value } from '..
 import { textsOf } from '../sampleTexts.ts';
 import { storyLanguages } from '../wordsIn.ts';
 
-const meta = { title: 'Foundations/Writing', tags: ['!autodocs'], globals: { viewport: { value: undefined } }, parameters: { isBare: true } } satisfies Meta;
+const meta = { title: 'Foundations/Writing', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
 export default meta;
 
 const errors = [
@@ -27,6 +27,7 @@ const shown = ['longAction', 'usernameError', 'formError', 'logoutQuestion', 'ma
 
 /** How the product speaks, in four languages. */
 export const Writing: StoryObj<typeof meta> = {
+  name: 'Writing',
   render: () => (
     <DocPage eyebrow="Foundations" title="Writing" lead="Words are part of the design. Many players read little, in a second script, on a bus: say one thing, plainly, and say what happens to their money.">
       <DocSection title="Voice">
