@@ -62,7 +62,7 @@ describe('what is too weak is told with its cure', () => {
     expect(problem!.allowed).toMatch(/^#[0-9a-f]{6}, the nearest that passes/);
   });
 
-  test.each(modes)('%s: laying on the colour that is named leaves nothing weak that it can mend', (mode) => {
+  test.each(modes)('%s: laying on the colour that is named leaves nothing weak that it can mend', { timeout: 60_000 }, (mode) => {
     for (const [name, wrong] of [['text', '#7f7f7f'], ['muted', '#808890'], ['warning', '#a08040'], ['onAccent', '#8090a0']] as const) {
       const theme = over({ color: { [mode]: { [name]: { $value: wrong } } } });
       const [problem] = contrastProblems(theme, 'nova').filter(({ key }) => key === `color.${mode}.${name}.$value`);

@@ -11,7 +11,7 @@ import { modes } from './theme.schema.ts';
 const base: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../merchants/_base/theme.json'), 'utf8'));
 const channel = fc.integer({ min: 0, max: 255 });
 
-test('any accent can be worn in both modes, once fitted', () => {
+test('any accent can be worn in both modes, once fitted', { timeout: 60_000 }, () => {
   fc.assert(fc.property(channel, channel, channel, (red, green, blue) => {
     const accent = hexOf({ rgb: [red, green, blue], alpha: 1 });
     const color = Object.fromEntries(modes.map((mode) => [mode, Object.fromEntries(

@@ -49,7 +49,7 @@ function paler(color: Color, chroma: number): Color {
 /** What people see side by side at best. */
 const justSeen = 0.02;
 
-test('what is suggested passes, and no shade of its hue that passes looks any more like it', () => {
+test('what is suggested passes, and no shade of its hue that passes looks any more like it', { timeout: 60_000 }, () => {
   fc.assert(fc.property(anyColor, anyColor, fc.constantFrom(3, 4.5), (color, ground, atLeast) => {
     const passes = (candidate: Color) => contrast(candidate, ground) >= atLeast;
     const found = nearestPassing(color, passes);
