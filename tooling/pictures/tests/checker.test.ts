@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, show, test } from './gallery.ts';
+import { expect, openStill, show, test } from './gallery.ts';
 
 /*
  * The checker itself: what a person would see as a change is found in the picture, and what only a renderer does is not.
@@ -9,12 +9,12 @@ const picture = ['Button-Variants', 'aurora-dark.png'];
 
 /** Whether the page looks as stored after something was changed in it. */
 async function looksAsStored(page: Page, css: string): Promise<boolean> {
-  await open(page, { merchant: 'aurora', mode: 'dark', language: 'EN' });
+  await openStill(page, { merchant: 'aurora', mode: 'dark', language: 'EN' });
   await show(page, { file: 'Button', story: 'Variants' });
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets.push(sheet);
   }, css);
   return expect(page.locator('#root')).toHaveScreenshot(picture, { timeout: 3000 }).then(() => true, () => false);
 }

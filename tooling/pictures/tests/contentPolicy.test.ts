@@ -16,23 +16,11 @@ const files = folders.flatMap((folder) => readdirSync(join(root, folder), { recu
   .toSorted();
 
 /** What a story's play function has done by then counts; whether it does the right thing is for the stories' own tests. */
-const patience = 600;
+const patience = 400;
 
-declare global {
-  interface Window {
-    violations: string[];
-  }
-}
-
-test.use({ contextOptions: {} });
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    window.violations = [];
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
-      window.violations.push(`${violatedDirective} ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
-    });
-  });
-  await open(page, { merchant: 'aurora', mode: 'dark', language: 'EN' });
+test.beforeEach(async ({ gallery }) => {
+  await gallery.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(gallery, { merchant: 'aurora', mode: 'dark', language: 'EN' });
 });
 
 /** Styles that came after the document: by element, by attribute in markup (refused by the policy), or as a sheet without either. */
@@ -43,22 +31,22 @@ const faults = (page: Page) => page.evaluate(() => [
 ]);
 
 for (const file of files) {
-  test(`under the production policy, ${file} lays no style of its own`, async ({ page }) => {
-    const stories = await page.evaluate((one) => window.gallery.names(one), file);
+  test(`under the production policy, ${file} lays no style of its own`, async ({ gallery }) => {
+    const stories = await gallery.evaluate((one) => window.gallery.names(one), file);
     expect(stories, 'stories that the page has').not.toEqual([]);
     for (const story of stories) {
-      const isDrawn = await page.evaluate(async ([name, limit]) => {
+      const isDrawn = await gallery.evaluate(async ([name, limit]) => {
         await Promise.race([window.gallery.show(name, true).catch(() => undefined), new Promise((done) => setTimeout(done, limit))]);
         return document.body.querySelector('#root > *') !== null;
       }, [{ file, story }, patience] as const);
       expect(isDrawn, `${story} is drawn`).toBe(true);
-      expect(await faults(page), story).toEqual([]);
+      expect(await faults(gallery), story).toEqual([]);
     }
   });
 }
 
-test('a style that is laid, a style in markup and a foreign picture are found', async ({ page }) => {
-  await page.evaluate(async () => {
+test('a style that is laid, a style in markup and a foreign picture are found', async ({ gallery }) => {
+  await gallery.evaluate(async () => {
     const style = document.createElement('style');
     style.textContent = 'p { color: red }';
     document.head.append(style);
@@ -69,6 +57,6 @@ test('a style that is laid, a style in markup and a foreign picture are found', 
     document.body.setAttribute('style', 'color: red');
     await new Promise((done) => setTimeout(done, 100));
   });
-  const found = (await faults(page)).join('\n');
+  const found = (await faults(gallery)).join('\n');
   for (const part of ['style-src-elem inline', 'style-src-attr inline', 'img-src https://elsewhere.example', '<style>', 'an adopted sheet']) expect(found).toContain(part);
 });

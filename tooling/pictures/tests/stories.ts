@@ -4,8 +4,6 @@ export interface Shot {
   story: string;
   /** The whole screen rather than what the story drew: for what lies over a page. */
   isScreen?: boolean;
-  /** A selector of what is photographed where it stands outside of the story's own box. */
-  part?: string;
 }
 
 /** What a change of looks shows in first: one story for each family of components. */
@@ -24,7 +22,7 @@ export const shots: readonly Shot[] = [
   { file: 'GameTile', story: 'Grid' },
   { file: 'Banner', story: 'Leads' },
   { file: 'AppBar', story: 'Member' },
-  { file: 'FooterBar', story: 'FiveWays', part: 'nav' },
+  { file: 'FooterBar', story: 'FiveWays', isScreen: true },
   { file: 'Skeleton', story: 'Shapes' },
   { file: 'Toast', story: 'Kinds' },
   { file: 'StateScreen', story: 'Offline' },
