@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { here } from '../src/places.ts';
 import { expect, openStill, show, test } from './gallery.ts';
+import { shots } from './stories.ts';
 
 /*
  * The checker itself: what a person would see as a change is found in the picture, and what only a renderer does is not.
@@ -20,6 +24,10 @@ async function looksAsStored(page: Page, css: string): Promise<boolean> {
 }
 
 test.describe('the checker', () => {
+  test('has stored pictures of its stories and of nothing else', () => {
+    expect(readdirSync(join(here, 'stored')).toSorted()).toEqual(shots.map(({ file, story }) => `${file}-${story}`).toSorted());
+  });
+
   test('finds nothing where nothing was changed', async ({ gallery }) => {
     expect(await looksAsStored(gallery, '')).toBe(true);
   });

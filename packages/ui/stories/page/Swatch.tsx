@@ -30,6 +30,6 @@ export function Swatch({ name, property, value, description, pairs = [] }: Swatc
 }
 
 /** The contrast of a pair, in danger's colour where it is too low. */
-export function Ratio({ pair: { ground, ratio, atLeast } }: { pair: ContrastPair }) {
+function Ratio({ pair: { ground, ratio, atLeast } }: { pair: ContrastPair }) {
   return <span className={classNames(styles['mark'], ratio < atLeast && styles['isWeak'])}>{ratio.toFixed(1)} on {ground.replace('color.', '')}</span>;
 }
