@@ -21,7 +21,7 @@ const external = [/^react$/, /^react-dom/, /^react\/jsx-runtime$/];
 const brotli = (texts: readonly string[]) => texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 
 /** Builds one component alone, as the product is built, and weighs what comes out. */
-export async function weigh(component: PublicComponent): Promise<Weight> {
+async function weigh(component: PublicComponent): Promise<Weight> {
   const result = await build({
     root: uiDir,
     configFile: false,
