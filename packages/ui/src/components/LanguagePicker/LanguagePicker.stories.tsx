@@ -216,8 +216,9 @@ export const WithTheAppearance: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await canvas.findByRole('radio', { name: textsOf(globals).light }));
-    // Setting something else leaves it open.
-    await expect(canvas.getByRole('listbox')).toBeVisible();
+    // Setting something else leaves it open; it may still be fading in.
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
   },
 };
 
