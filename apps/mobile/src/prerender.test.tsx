@@ -5,6 +5,8 @@ import { homeTextAreas } from '@livery/i18n';
 import { describe, expect, test } from 'vitest';
 import { prerenderHome } from './prerender.tsx';
 
+const withRegister = testMerchant({ switches: { ...testMerchant().switches, USERNAMEREG3: true } });
+
 const textsIn = (language: string) =>
   Object.fromEntries(
     homeTextAreas.map((area) => [area, JSON.parse(readFileSync(new URL(`../../../packages/i18n/src/texts/${language}/${area}.json`, import.meta.url), 'utf8'))]),
@@ -12,12 +14,18 @@ const textsIn = (language: string) =>
 
 describe('home drawn ahead', () => {
   test('shows a stranger the way in, the titles and places for what will come, in the language asked for', async () => {
-    const html = await prerenderHome({ merchant: testMerchant(), language: 'BN', texts: textsIn('BN') });
+    const html = await prerenderHome({ merchant: withRegister, language: 'BN', texts: textsIn('BN') });
     expect(html).toContain('জনপ্রিয় গেম');
     expect(html).toContain('নিবন্ধন');
     expect(html).toContain('খেলার টাকা');
     expect(html).toContain('href="/m/login"');
     expect(html).not.toContain('<script');
+  });
+
+  test('leads to no register form where the house has none', async () => {
+    const html = await prerenderHome({ merchant: testMerchant(), language: 'EN', texts: textsIn('EN') });
+    expect(html).toContain('href="/m/login"');
+    expect(html).not.toContain('/m/register');
   });
 
   test('names the licence and the age', async () => {

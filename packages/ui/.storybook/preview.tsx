@@ -2,11 +2,15 @@ import '../src/styles/index.css';
 import './preview.css';
 import { isLanguageCode, languages } from '@livery/i18n';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { storyLanguages } from '../stories/wordsIn.ts';
 import { type Dress, dressPage } from './dress.ts';
 import { inFrame } from './inFrame.tsx';
 import { skins } from './skins.ts';
 import { textSizes } from './textSize.ts';
+
+// Code that comes lazily takes its time on a busy machine that compiles it for the first time; what never comes still fails.
+configure({ asyncUtilTimeout: 5000 });
 
 const items = (entries: readonly (readonly [value: string, title: string])[]) => entries.map(([value, title]) => ({ value, title }));
 const chosen: Partial<Record<string, string>> = import.meta.env;
