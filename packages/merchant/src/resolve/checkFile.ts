@@ -61,13 +61,13 @@ function mistake({ schema, whole, issue, strangers }: Told): Mistake {
   const shape = schemaAt(schema, path);
   const allowed = issue.kind === 'validation' ? issue.message : shape && allowedBy(shape);
   const told = allowed === undefined ? {} : { allowed };
-  if (issue.received === 'undefined') {
+  // Not the issue's input: a rule over several keys carries the object, and its path the key to blame.
+  const written = path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as Record<string, unknown>)[key] : undefined), whole);
+  if (written === undefined) {
     const siblings = strangers.filter((stranger) => isSibling(stranger, path)).map((stranger) => String(stranger.at(-1)));
     const slip = didYouMean(String(path.at(-1) ?? ''), siblings);
     return { message: slip === undefined ? 'is missing' : `is missing ("${slip}" stands there instead)`, ...told };
   }
-  // Not the issue's input: a rule over several keys carries the object, and its path the key to blame.
-  const written = path.reduce((at, key) => (at as Record<string, unknown> | undefined)?.[key], whole);
   return {
     message: `${shown(written)} does not fit`, ...told, ...(typeof written === 'string' && shape && guess(written, choices(shape))),
   };

@@ -54,6 +54,12 @@ describe('a mistake is told with its file, key, what is allowed and what was mea
     [{ component: { tab: { radius: { $value: '{radius.crad}' } } } }, /component\.tab\.radius\.\$value: there is no token \{radius\.crad\}\. Allowed: a dimension of the tiers.* Did you mean "\{radius\.card\}"\?/],
     [{ component: { tab: { radius: { $value: '{radius.cards}' } } } }, /Did you mean "\{radius\.card\}"\?/],
     [{ component: { tab: { radius: { $value: '{color.text}' } } } }, /component\.tab\.radius\.\$value: \{color\.text\} is a color\. Allowed: a dimension\./],
+    [{ component: { tab: { radius: { $value: '-4px' } } } }, /component\.tab\.radius\.\$value: -4px is less than nothing\. Allowed: 0px or more\./],
+    [{ component: { tab: [] } }, /component\.tab\.fill: is missing\. Allowed: an object with \$type, \$value/],
+    [{ surfaceStyle: 'luminous', component: { badge: { fill: { $value: '{fill.primary}' } } } }, /component\.badge\.fill\.\$value: \{fill\.primary\} is a gradient\. Allowed: a color\./],
+    [{ surfaceStyle: 'luminous', component: { badge: { fill: { $value: '{button.primary.fill}' } } } }, /component\.badge\.fill\.\$value: \{button\.primary\.fill\} is a gradient\./],
+    [{ surfaceStyle: 'luminous', component: { header: { fill: { $value: '{fill.primary}', $extensions: { 'app.livery.mix': { with: '{color.canvas}', share: 0.1 } } } } } }, /component\.header\.fill\.\$value: \{fill\.primary\} is a gradient\./],
+    [{ component: { header: { fill: { $value: [{ color: '#000000', position: 0 }, { color: '#111111', position: 1 }], $extensions: { 'app.livery.alpha': 0.5 } } } } }, /component\.header\.fill\.\$extensions\.app\.livery\.alpha: says nothing about a gradient/],
     [{ meaning: { border: { card: { $value: { color: '{space.4}', width: '1px', style: 'solid' } } } } }, /meaning\.border\.card\.\$value: \{space\.4\} is a dimension\. Allowed: a color\./],
     [{ meaning: { color: { surface: { $value: '{color.raised}' }, raised: { $value: '{color.surface}' } } } },
       /meaning\.color\.surface\.\$value: goes in a circle: \{color\.surface\} → \{color\.raised\} → \{color\.surface\}/],
@@ -88,6 +94,11 @@ test('the examples in docs/tokens.md are in order', () => {
     const house = { ...own, files: { ...own.files, 'theme.json': theme }, assets: { 'pattern.svg': '/tiny/pattern.svg' } };
     expect(resolveMerchant({ ...base, files }, house).problems.map(describeProblem)).toEqual([]);
   }
+});
+
+test('a fill that may be a gradient may refer to one', () => {
+  const fill = { surfaceStyle: 'luminous', component: { button: { primary: { fill: { $value: '{fill.primary}' } } } } };
+  expect(themeOf(fill).component).toEqual(fill.component);
 });
 
 test('an override replaces a token whole: how the base’s value was worked out does not stick to it', () => {

@@ -45,6 +45,14 @@ test('through a ground that is not opaque whatever lies below is seen', () => {
   expect(onNothing!.ratio).toBeCloseTo(onSurface[0]!.ratio, 5);
 });
 
+test('a surface that is not opaque lies on the page; behind a page that is not, anything may be', () => {
+  const ratio = (dark: object) => contrastPairs(over({ color: { dark } }), 'dark').find(({ ink, ground }) => ink === 'color.text' && ground === 'color.surface')!.ratio;
+  const colours = { canvas: { $value: '#000000' }, text: { $value: '#ffffff' } };
+  expect(ratio({ ...colours, surface: { $value: '#ffffff1a' } })).toBeCloseTo(ratio({ ...colours, surface: { $value: '#333333' } }), -1);
+  expect(ratio({ ...colours, surface: { $value: '#ffffff1a' } })).toBeGreaterThan(10);
+  expect(ratio({ ...colours, canvas: { $value: '#00000000' }, surface: { $value: '#00000000' } })).toBe(1);
+});
+
 test('a line that is not drawn needs no contrast; one that is, does', () => {
   const pale = { current: { line: { $value: '{tab.current.fill}' } } };
   const weakOf = (tab: object) => contrastPairs(over({ component: { tab } }), 'light').filter(({ ratio, atLeast }) => ratio < atLeast).map(nameOf);

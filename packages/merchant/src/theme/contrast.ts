@@ -1,4 +1,4 @@
-import { type Color, contrast, laidOn } from './color/color.ts';
+import { type Color, contrast, laidOn, parseColor } from './color/color.ts';
 import { type ColorLookup, colorsOf } from './colorsOf.ts';
 import { type EffectiveToken, effectiveTokens } from './effectiveTokens.ts';
 import type { Mode, Theme } from './theme.schema.ts';
@@ -51,8 +51,16 @@ export function ratioOf({ ink, ground, over }: DeclaredPair, lookUp: ColorLookup
 function opaque(colors: readonly Color[], over: readonly string[], lookUp: ColorLookup): Color[] {
   return colors.flatMap((color) => {
     if (color.alpha === 1) return [color];
-    return over.flatMap((name) => lookUp(name)).map((under) => laidOn(color, { ...under, alpha: 1 }));
+    return over.flatMap((name) => lookUp(name)).flatMap((under) => onPage(under, lookUp)).map((under) => laidOn(color, under));
   });
+}
+
+const ends = [parseColor('#000000')!, parseColor('#ffffff')!];
+
+/** What is seen of a ground that lies on the page. Behind a page that is not opaque stands whatever the browser has there. */
+function onPage(color: Color, lookUp: ColorLookup): Color[] {
+  if (color.alpha === 1) return [color];
+  return lookUp('color.canvas').flatMap((canvas) => (canvas.alpha === 1 ? [canvas] : ends.map((end) => laidOn(canvas, end)))).map((canvas) => laidOn(color, canvas));
 }
 
 /** False where the width that the token is drawn with is 0. */

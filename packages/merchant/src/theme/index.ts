@@ -2,6 +2,8 @@ export { contrast, hexOf, parseColor } from './color/color.ts';
 export type { Color } from './color/color.ts';
 export { contrastPairs } from './contrast.ts';
 export type { ContrastPair } from './contrast.ts';
+export { effectiveTokens } from './effectiveTokens.ts';
+export type { EffectiveToken } from './effectiveTokens.ts';
 export { fitAccent } from './fitAccent.ts';
 export type { FittedAccent } from './fitAccent.ts';
 export { headerGround } from './headerGround.ts';

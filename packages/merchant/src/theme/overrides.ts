@@ -44,7 +44,8 @@ function withoutModes(tree: OverrideTree | undefined): object {
 /** The override as a whole token: what it does not say, its definition says. How its value is worked out is its own affair. */
 function ofDefinition<Own extends RawToken>(token: Own, definition: RawToken): Own {
   const { on, carries, over, accepts, locked, behind, when } = definition.extensions;
-  const isOther = accepts !== undefined && (token.type === accepts || Array.isArray(token.value));
+  // By what stands there, not by `$type`: a group's may be said for other tokens of it.
+  const isOther = accepts !== undefined && Array.isArray(token.value);
   return {
     ...definition, ...token, description: definition.description, type: isOther ? accepts : definition.type,
     extensions: { ...token.extensions, on, carries, over, accepts, locked, behind, when },

@@ -7,7 +7,7 @@ import { type OwnToken, overridesOf, ownTokens } from './overrides.ts';
 import { brandColors, brandFonts, brandRadii, modes, type ThemeFile } from './theme.schema.ts';
 import { definitions } from './tiers.ts';
 import { referenceIn } from './tokensIn.ts';
-import type { RawToken, TokenType } from './tokenTypes.ts';
+import type { DtcgDimension, RawToken, TokenType } from './tokenTypes.ts';
 
 /** Whose theme it is, and what it may name besides tokens. */
 export interface Place {
@@ -20,16 +20,17 @@ export interface Place {
 export function referenceProblems(file: ThemeFile, place: Place): MerchantProblem[] {
   const found = [...brandProblems(file), ...modes.flatMap((mode) => {
     const tokens = overridesOf(file, mode);
-    return ownTokens(file, mode).flatMap((token) => [
-      ...ownProblems(token, place.assets),
-      ...circleProblems(token, (name) => tokens.get(name) ?? definitions.get(name)),
-    ]);
+    const tokenOf: TokenOf = (name) => tokens.get(name) ?? definitions.get(name);
+    return ownTokens(file, mode).flatMap((token) => [...ownProblems(token, tokenOf, place.assets), ...circleProblems(token, tokenOf)]);
   })];
   const told = new Map(found.map((problem) => [`${problem.key} ${problem.message}`, problem]));
   return [...told.values()].map((problem) => ({ ...problem, file: `${stands(place.own, problem.key) ? place.code : '_base'}/theme.json` }));
 }
 
 type Found = Omit<MerchantProblem, 'file'>;
+
+/** A token of the upper tiers as it counts in the mode in question. */
+type TokenOf = (name: string) => RawToken | undefined;
 
 function brandProblems({ color, radius, font }: ThemeFile): Found[] {
   const groups = [
@@ -50,23 +51,26 @@ function brandProblems({ color, radius, font }: ThemeFile): Found[] {
   }));
 }
 
-function ownProblems(token: OwnToken, assets: readonly string[]): Found[] {
+function ownProblems(token: OwnToken, tokenOf: TokenOf, assets: readonly string[]): Found[] {
   const definition = definitions.get(token.name);
   if (definition === undefined) return [];
   const { locked, accepts } = definition.extensions;
   if (locked !== undefined) return [{ key: token.key, message: `is the same in every house: ${locked}` }];
   const { mix, alpha, times, atLeast, atMost, fixed, angle } = token.extensions;
   const types = [definition.type, ...(accepts === undefined ? [] : [accepts])];
+  const isColor = types.includes('color') && !Array.isArray(token.value);
+  const isWorkedOut = mix !== undefined || alpha !== undefined;
   const misplaced = [
-    ...(types.includes('color') ? [] : Object.entries({ mix, alpha })),
+    ...(isColor ? [] : Object.entries({ mix, alpha })),
     ...(types.includes('dimension') ? [] : Object.entries({ times, atLeast, atMost, fixed })),
     ...(types.includes('gradient') ? [] : Object.entries({ angle })),
   ].filter(([, value]) => value !== undefined);
   return [
-    ...misplaced.map(([name]) => ({ key: `${token.key}.$extensions.app.livery.${name}`, message: `says nothing about a ${definition.type}` })),
-    ...references(token.value, types).flatMap((reference) => referenceProblem(`${token.key}.$value`, reference)),
-    ...references(mix?.with, ['color']).flatMap((reference) => referenceProblem(`${token.key}.$extensions.app.livery.mix.with`, reference)),
-    ...[atLeast, atMost].flatMap((bound) => references(bound, ['dimension'])).flatMap((reference) => referenceProblem(`${token.key}.$extensions`, reference)),
+    ...misplaced.map(([name]) => ({ key: `${token.key}.$extensions.app.livery.${name}`, message: `says nothing about a ${types.includes('color') && !isColor ? 'gradient' : definition.type}` })),
+    ...references(token.value, isWorkedOut ? [definition.type] : types).flatMap((reference) => referenceProblem(`${token.key}.$value`, reference, tokenOf)),
+    ...references(mix?.with, ['color']).flatMap((reference) => referenceProblem(`${token.key}.$extensions.app.livery.mix.with`, reference, tokenOf)),
+    ...[atLeast, atMost].flatMap((bound) => references(bound, ['dimension'])).flatMap((reference) => referenceProblem(`${token.key}.$extensions`, reference, tokenOf)),
+    ...belowNothing(token, definition),
     ...pictureProblem(token, definition, assets),
   ];
 }
@@ -85,8 +89,8 @@ function references(value: unknown, types: readonly TokenType[]): Reference[] {
   return Object.entries(value).flatMap(([part, inner]) => references(inner, [part === 'color' ? 'color' : 'dimension']));
 }
 
-function referenceProblem(key: string, { name, types }: Reference): Found[] {
-  const type = typesByName.get(name);
+function referenceProblem(key: string, { name, types }: Reference, tokenOf: TokenOf): Found[] {
+  const type = isGradient(name, tokenOf) ? 'gradient' : typesByName.get(name);
   if (type !== undefined && types.includes(type)) return [];
   const fitting = [...typesByName].filter(([, each]) => types.includes(each)).map(([each]) => each);
   if (type !== undefined) return [{ key, message: `{${name}} is a ${type}`, allowed: `a ${types.join(' or a ')}` }];
@@ -98,13 +102,27 @@ function referenceProblem(key: string, { name, types }: Reference): Found[] {
   }];
 }
 
+/** True for a fill that is a gradient in this house: nothing can be mixed with it, and no edge or ink can be one. */
+function isGradient(name: string, tokenOf: TokenOf, seen: readonly string[] = []): boolean {
+  const token = tokenOf(name);
+  const target = referenceIn(token?.value);
+  if (token === undefined || target === undefined || seen.includes(name)) return token?.type === 'gradient';
+  return isGradient(target, tokenOf, [...seen, name]);
+}
+
+function belowNothing({ key, value }: OwnToken, { type }: RawToken): Found[] {
+  if (type !== 'dimension' || referenceIn(value) !== undefined) return [];
+  const pixels = typeof value === 'string' ? Number.parseFloat(value) : (value as DtcgDimension).value;
+  return pixels < 0 ? [{ key: `${key}.$value`, message: `${pixels}px is less than nothing`, allowed: '0px or more' }] : [];
+}
+
 function pictureProblem(token: OwnToken, definition: RawToken, assets: readonly string[]): Found[] {
   if (definition.type !== 'image' || token.value === 'none' || referenceIn(token.value) !== undefined || assets.includes(String(token.value))) return [];
   const guess = didYouMean(String(token.value), assets);
   return [{ key: `${token.key}.$value`, message: `assets/ has no ${String(token.value)}`, allowed: assets.join(', '), ...(guess !== undefined && { didYouMean: guess }) }];
 }
 
-function circleProblems(token: OwnToken, tokenOf: (name: string) => RawToken | undefined): Found[] {
+function circleProblems(token: OwnToken, tokenOf: TokenOf): Found[] {
   const walk = (name: string, path: readonly string[]): readonly string[] | undefined => {
     if (path.includes(name)) return name === token.name ? [...path, name] : undefined;
     const at = tokenOf(name);

@@ -41,6 +41,8 @@ test('the theme’s own word counts more than its surface style, one mode’s mo
 test.each([
   [{ meaning: { color: { line: { $value: '{brand.color.text}', $extensions: { 'app.livery.mix': { with: '{color.surface}', share: 0.2 } } } } } }, '--color-line', 'color-mix(in srgb, var(--brand-text) 20%, var(--color-surface))'],
   [{ meaning: { color: { line: { $value: '#112233', $extensions: { 'app.livery.alpha': 0.5 } } } } }, '--color-line', 'color-mix(in srgb, #112233 50%, transparent)'],
+  [{ meaning: { color: { line: { $value: '#112233', $extensions: { 'app.livery.mix': { with: '#ffffff', share: 0.2 }, 'app.livery.alpha': 0.5 } } } } }, '--color-line', 'color-mix(in srgb, color-mix(in srgb, #112233 20%, #ffffff) 50%, transparent)'],
+  [{ component: { header: { $type: 'gradient', fill: { $value: { colorSpace: 'srgb', components: [0, 0, 1] } } } } }, '--header-fill', '#0000ff'],
   [{ meaning: { color: { line: { $value: { colorSpace: 'srgb', components: [1, 0, 0.5], alpha: 0.25 } } } } }, '--color-line', 'rgb(255 0 128 / 25%)'],
   [{ meaning: { radius: { card: { $value: '{brand.radius.card}', $extensions: { 'app.livery.times': 2 } } } } }, '--radius-card', 'calc(var(--brand-radius-card) * 2)'],
   [{ meaning: { gutter: { $value: { value: 20, unit: 'px' } } } }, '--gutter', '0.4rem'],

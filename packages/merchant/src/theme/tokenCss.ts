@@ -34,8 +34,8 @@ function linked(value: unknown): string {
 
 function color(value: unknown, { mix, alpha }: TokenExtensions = {}): string {
   const plain = typeof value === 'string' ? linked(value) : literalColor(value as DtcgColor);
-  if (mix !== undefined) return `color-mix(in srgb, ${plain} ${percent(mix.share)}, ${color(mix.with)})`;
-  return alpha === undefined ? plain : `color-mix(in srgb, ${plain} ${percent(alpha)}, transparent)`;
+  const whole = mix === undefined ? plain : `color-mix(in srgb, ${plain} ${percent(mix.share)}, ${color(mix.with)})`;
+  return alpha === undefined ? whole : `color-mix(in srgb, ${whole} ${percent(alpha)}, transparent)`;
 }
 
 function literalColor({ components, alpha = 1 }: DtcgColor): string {
