@@ -1,4 +1,4 @@
-import { brandColors, brandFonts, brandRadii, type Mode, modes, resolvedTokens, resolveTheme, tokenDefinitions } from '@livery/merchant/theme';
+import { brandColors, brandFonts, brandRadii, type EffectiveToken, effectiveTokens, type Mode, modes, resolvedTokens, resolveTheme, tokenDefinitions } from '@livery/merchant/theme';
 import { asObject, type JsonObject } from './asObject.ts';
 import type { Saying } from './gather.ts';
 import { removeIn, setIn } from './jsonText.ts';
@@ -26,26 +26,34 @@ export interface Applied {
 /** The merchant's `theme.json` as text with what was gathered in it: only what differs from the base, all else as it was written. */
 export function applyTo(text: string, base: JsonObject, sayings: readonly Saying[]): Applied {
   const applied: Applied = { text, changes: [], unchanged: [] };
-  // Brand first: what an upper token inherits follows from it.
+  // Brand first: what an upper token inherits follows from it. What counts in both modes before what counts in one.
   for (const saying of sayings.toSorted((a, b) => rank(a) - rank(b))) apply(applied, base, saying);
   return applied;
 }
 
-const rank = ({ target }: Saying) => (target.tier === 'brand' ? 0 : 1);
+const rank = ({ target, mode }: Saying) => (target.tier === 'brand' ? 0 : mode === undefined ? 1 : 2);
 
 function apply(applied: Applied, base: JsonObject, { target, mode, value, reference, source }: Saying): void {
   const path = keyOf(target, mode);
   const key = path.join('.');
-  const own = JSON.parse(applied.text) as JsonObject;
-  const written = at(own, path);
-  const [ofBase] = target.tier === 'brand' ? [at(base, path)] : inherited(base, own, target.name, mode, target.tier);
-  const says = (token: unknown) => asObject(token)?.['$value'];
-  const current = says(written) ?? says(ofBase);
+  const isUpper = target.tier !== 'brand';
+  // One mode's own word would stand above what is said of both.
+  const text = isUpper && mode === undefined ? modes.reduce((rest, each) => removeIn(rest, keyOf(target, each)), applied.text) : applied.text;
+  const without = removeIn(text, path);
+  const written = at(JSON.parse(text), path);
+  const below = isUpper ? inherited(base, JSON.parse(without) as JsonObject, target.name, mode) : [{ value: says(at(base, path)), refersTo: () => false }];
+  const ofBase = new Set(below.map((each) => each.value)).size === 1 ? below[0]!.value : undefined;
+  const current = says(written) ?? ofBase;
   const wanted = reference ?? (target.type === 'fontFamily' ? withGeneric(value, current) : value);
-  const isInherited = reference === undefined ? alike(says(ofBase), wanted) : originOf(reference) === originOf(definitions.get(`${target.tier}.${target.name}`)?.value);
-  if (written === undefined ? isInherited : alike(says(written), wanted) && !isInherited) return void applied.unchanged.push(key);
+  const isInherited = below.length > 0 && below.every((each) => (reference === undefined ? alike(each.value, wanted) : each.refersTo(reference)));
+  const isWritten = written !== undefined && alike(says(written), wanted) && asObject(written)?.['$extensions'] === undefined;
+  if (text === applied.text && (written === undefined ? isInherited : isWritten && !isInherited)) return void applied.unchanged.push(key);
   applied.changes.push({ key, before: current === undefined ? undefined : shown(current), after: shown(wanted), from: source.name, isInherited });
-  applied.text = isInherited ? removeIn(applied.text, path) : laid(applied.text, path, wanted);
+  applied.text = isInherited ? without : laid(text, path, wanted);
+}
+
+function says(token: unknown): unknown {
+  return asObject(token)?.['$value'];
 }
 
 /** The value at a path, with its group's type where the group is new: the file stays one that other tools can read. */
@@ -58,11 +66,34 @@ function laid(text: string, path: readonly string[], value: unknown): string {
   return setIn(typed, path, { $value: value }, orderOf);
 }
 
-/** What an upper token is without the merchant's own word on it, at the end of its references; in both modes where it is asked for both. */
-function inherited(base: JsonObject, own: JsonObject, name: string, mode: Mode | undefined, tier: string): [{ $value: unknown } | undefined] {
-  const bare = resolveTheme(base, { ...own, [tier]: undefined });
-  const values = (mode === undefined ? modes : [mode]).map((each) => resolvedTokens(bare, each).get(name)!.value);
-  return [new Set(values).size === 1 ? { $value: values[0] } : undefined];
+/** What an upper token is in a mode without the merchant's own word at the key in question. */
+interface Inherited {
+  /** At the end of its references; undefined for a gradient. */
+  value: unknown;
+  /** True where it ends at the same token as `reference`: `{color.text}` and `{brand.color.text}` say the same. */
+  refersTo: (reference: string) => boolean;
+}
+
+function inherited(base: JsonObject, rest: JsonObject, name: string, mode: Mode | undefined): Inherited[] {
+  try {
+    const bare = resolveTheme(base, rest);
+    return (mode === undefined ? modes : [mode]).map((each) => {
+      const tokens = effectiveTokens(bare, each);
+      const end = endOf(name, tokens);
+      const value = tokens.get(end)!.type === 'gradient' ? undefined : resolvedTokens(bare, each).get(name)!.value;
+      return { value, refersTo: (reference) => endOf(reference.slice(1, -1), tokens) === end };
+    });
+  } catch {
+    // The theme as it is leads nowhere or in a circle: then the token is written, and the check tells what is wrong.
+    return [];
+  }
+}
+
+/** The token that a reference leads to: the first that has a value of its own, or works one out. */
+function endOf(name: string, tokens: ReadonlyMap<string, EffectiveToken>): string {
+  const { value, extensions: { mix, alpha, times, atLeast, atMost } } = tokens.get(name)!;
+  const isWorkedOut = [mix, alpha, times, atLeast, atMost].some((each) => each !== undefined);
+  return isWorkedOut || typeof value !== 'string' || !value.startsWith('{') ? name : endOf(value.slice(1, -1), tokens);
 }
 
 const generics = new Set(['serif', 'sans-serif', 'monospace', 'cursive', 'fantasy', 'system-ui', 'ui-serif', 'ui-sans-serif', 'ui-rounded', 'ui-monospace']);
@@ -93,14 +124,6 @@ function plain(value: unknown): string {
 
 function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-const definitions = new Map(tokenDefinitions.map((definition) => [`${definition.tier}.${definition.name}`, definition]));
-
-/** Where a reference leads through tokens of the meaning tier: `{color.text}` and `{brand.color.text}` say the same. */
-function originOf(reference: unknown): unknown {
-  const next = typeof reference === 'string' ? definitions.get(`meaning.${reference.slice(1, -1)}`)?.value : undefined;
-  return typeof next === 'string' && next.startsWith('{') ? originOf(next) : reference;
 }
 
 const upperNames = tokenDefinitions.map(({ tier, name }) => [tier, ...name.split('.')]);

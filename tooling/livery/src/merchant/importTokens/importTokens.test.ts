@@ -152,6 +152,7 @@ describe('an export that can’t be taken leaves the theme as it was', () => {
     [{ radius: { card: { $type: 'dimension', $value: '50%' } } }, /radius\.card: "50%" is no length in px or rem/],
     [{ radius: { card: { $type: 'dimension', $value: '0.7rem' } } }, /nova\/theme\.json → radius\.card\.\$value: "11\.2px" does not fit\. Allowed: whole pixels/],
     [{ radius: { card: { $type: 'dimension', $value: '8px' } }, borderRadius: { card: { $type: 'dimension', $value: '9px' } } }, /radius\.card: .*says "8px", .*says "9px"\. Leave one out; it is the same in dark and light/],
+    [{ meaning: { scale: { pressed: { $type: 'number', $value: ' ' } } } }, /scale\.pressed: " " is no number/],
     [{ grid: { columns: { $type: 'number', $value: 3 } } }, /none of the 1 token is one that a theme has\.\nNot known and left out, 1:\n {2}grid\.columns/],
     [{ dark: colors({ accent: '#203040' }) }, /Nothing was written: with these tokens nova would not be in order[\s\S]*color\.dark\.accent\.\$value: dark: .* has a contrast of \d\.\d\d to 1 and needs 4\.5.*Allowed: #[0-9a-f]{6}, the nearest that passes/],
   ])('%j', async (tree, why) => {
@@ -228,5 +229,54 @@ describe('the file stays the merchant’s', () => {
     expect(theme()).not.toHaveProperty('component');
     expect(theme()).not.toHaveProperty('meaning');
     expect(told.join('\n')).toContain('Unchanged, 3: component.tab.radius, component.button.quiet.ink, meaning.space.16');
+  });
+
+  describe('what merely looks like the product’s own is written', () => {
+    const radius = (tier: object) => ({ component: tier });
+    const sheet = (value: string) => ({ sheet: { radius: { $type: 'dimension', $value: value } } });
+    const own = (theme: object) => writeFileSync(themePath(), JSON.stringify(theme));
+
+    test('where the house’s own word for both modes stands in between', async () => {
+      own({ component: { sheet: { radius: { $value: '0px' } } } });
+      await bring([exported(radius({ dark: sheet(resolvedRadius()) }))]);
+      expect(theme()['component']).toMatchObject({ dark: { sheet: { radius: { $value: resolvedRadius() } } }, sheet: { radius: { $value: '0px' } } });
+    });
+
+    test('and what counts in both modes puts an end to what one of them said', async () => {
+      own({ component: { dark: { sheet: { radius: { $value: '0px' } } } } });
+      await bring([exported(radius(sheet('8px')))]);
+      expect(theme()['component']).toEqual({ sheet: { radius: { $value: '8px' } } });
+      own({ component: { dark: { sheet: { radius: { $value: '0px' } } } } });
+      await bring([exported(radius(sheet(resolvedRadius())))]);
+      expect(theme()).not.toHaveProperty('component');
+    });
+
+    test('where the product works its value out', async () => {
+      await bring([exported({
+        brand: { color: { dark: colors({ muted: resolved().color.dark.muted.$value }), light: colors({ muted: resolved().color.light.muted.$value }) } },
+        meaning: { color: colors({ control: '{brand.color.muted}' }) },
+      })]);
+      expect(theme()['meaning']).toEqual({ color: { control: { $value: '{brand.color.muted}' } } });
+    });
+
+    test('where its surface style says otherwise', async () => {
+      own({ surfaceStyle: 'flat' });
+      await bring([exported({ meaning: { radius: { round: { $type: 'dimension', $value: '999px' } } }, component: { tab: { radius: { $type: 'dimension', $value: '{radius.round}' } } } })]);
+      expect(theme()['component']).toEqual({ tab: { radius: { $value: '{radius.round}' } } });
+    });
+
+    test('where a plain colour stands for a gradient that begins with it', async () => {
+      own({ surfaceStyle: 'luminous' });
+      const { accent } = resolved().color.dark;
+      await bring([exported({ component: { dark: { button: { primary: { fill: { $type: 'color', $value: accent.$value } } } } } })]);
+      expect(theme()['component']).toEqual({ dark: { button: { primary: { fill: { $value: accent.$value } } } } });
+    });
+
+    const resolvedRadius = () => resolveTheme(read('_base'), {}).radius.sheet.$value;
+  });
+
+  test('a theme with a mistake of its own gets the check’s word for it', async () => {
+    writeFileSync(themePath(), JSON.stringify({ meaning: { gutterr: { $value: '4px' } } }));
+    await expect(bring([exported({ component: { tile: { frame: { $type: 'dimension', $value: '2px' } } } })])).rejects.toThrow(/Nothing was written.*meaning\.gutterr: is not a known key[^]*Did you mean "gutter"/s);
   });
 });

@@ -38,7 +38,7 @@ function dimension(value: unknown): Imported {
 }
 
 function number(value: unknown): Imported {
-  const read = typeof value === 'string' ? Number(value) : value;
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof read === 'number' && Number.isFinite(read) ? { value: read } : { fault: `${shown(value)} is no number` };
 }
 
