@@ -186,3 +186,27 @@ export const AboveADialog: Story = {
     await expect(toast.closest('[popover]')!.matches(':popover-open')).toBe(true);
   },
 };
+
+export const AboveADialogOpenedSince: Story = {
+  render,
+  play: async ({ canvas, globals }) => {
+    const [t, w] = [textsOf(globals), wordsIn(globals, words)];
+    const region = canvas.getByRole('status', { name: t.notices });
+    const dialog = document.createElement('dialog');
+    const shown: EventTarget[] = [];
+    for (const element of [region, dialog]) element.addEventListener('beforetoggle', (event) => event.newState === 'open' && shown.push(element));
+    await withFakeClock(async ({ pass }) => {
+      canvas.getByRole('button', { name: w.loading }).click();
+      await pass(0);
+      region.after(dialog);
+      dialog.showModal();
+      canvas.getByRole('button', { name: w.short }).click();
+      await pass(0);
+      await expect(region).toHaveTextContent(t.offlineToast);
+      // Of what is in the top layer the one that was shown last stands above the rest.
+      await expect(shown).toEqual([region, dialog, region]);
+      await expect(region.matches(':popover-open')).toBe(true);
+      dialog.remove();
+    });
+  },
+};

@@ -42,7 +42,7 @@ export function NoticesProvider({ label, children }: NoticesProviderProps) {
   return (
     <NoticesContext value={notices}>
       {children}
-      <ToastRegion label={label}>{shown && <Toast key={shown.id} kind={shown.kind}>{shown.text}</Toast>}</ToastRegion>
+      <ToastRegion label={label} turn={shown?.id}>{shown && <Toast key={shown.id} kind={shown.kind}>{shown.text}</Toast>}</ToastRegion>
     </NoticesContext>
   );
 }

@@ -210,5 +210,21 @@ export const OnlyButtonsClose: Story = {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(dialog.open).toBe(true);
+    // Nor does a browser that closes it by force, as on Escape again and again.
+    dialog.close();
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const ClosedByForceItSaysSo: Story = {
+  render: renderOpener,
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.click(opener);
+    (await canvas.findByRole<HTMLDialogElement>('dialog')).close();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
   },
 };

@@ -48,6 +48,12 @@ export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
       event.preventDefault();
       if (canDismiss) onClose();
     },
+    onClose: ({ target, currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
+      if (!isOpen || target !== dialog || dialog.open) return;
+      // Escape pressed again and again closes it without asking: Chromium's way to let nobody be locked in.
+      if (canDismiss) onClose();
+      else dialog.showModal();
+    },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       const isMask = event.target === event.currentTarget;
       if (isMask && canDismiss && performance.now() - openedAt.current >= maskGuard) onClose();

@@ -21,7 +21,8 @@ export function useNearViewport(ref: RefObject<Element | null>, { distance = 300
         // Of several sightings the newest counts.
         if (entries.at(-1)?.isIntersecting) timer = setTimeout(setNear, lazyLoadDelay, true);
       },
-      { rootMargin: `${distance}px 0px` },
+      // Named, so that the pixels count in a frame, too.
+      { root: document, rootMargin: `${distance}px 0px` },
     );
     observer.observe(element);
     return () => {

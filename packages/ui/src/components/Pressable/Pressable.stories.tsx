@@ -249,6 +249,24 @@ export const PressedOnceByAnything: Story = {
   },
 };
 
+export const ASecondFingerIsNoPress: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    await withFakeClock(async ({ pass }) => {
+      const finger = fingerOn(button);
+      finger.down();
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 8, pointerType: 'touch' }));
+      button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerId: 8, pointerType: 'touch' }));
+      await expect(args.onPress).not.toHaveBeenCalled();
+      await pass(200);
+      finger.up();
+      // The first finger's own click is still answered by its press, once.
+      clickAfter(button);
+    });
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
 export const TheContextMenuKeyIsALongPress: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');

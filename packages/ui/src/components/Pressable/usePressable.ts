@@ -83,6 +83,8 @@ export function usePressable({ onPress, onLongPress, isDisabled = false }: Press
   };
 
   const handlePointerUp = (event: PointerEvent<HTMLElement>) => {
+    // A second finger neither presses nor ends anything.
+    if (!event.isPrimary) return;
     const held = touch.current;
     // The click that follows has been answered: by a press, by a long press, or by none because the finger strayed.
     if (isDown.current) swallowClick();

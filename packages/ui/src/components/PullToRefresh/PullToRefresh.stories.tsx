@@ -48,13 +48,14 @@ function touch(type: 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel', ta
   const touches = type === 'touchstart' || type === 'touchmove' ? [new Touch({ identifier: 1, target, clientX: 200, clientY: y })] : [];
   return !target.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches }));
 }
-const frameOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[aria-busy]')!;
+const contentOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[aria-busy]')!;
+const frameOf = (canvasElement: HTMLElement) => contentOf(canvasElement).parentElement!;
 const pulled = (frame: HTMLElement) => parseFloat(frame.style.getPropertyValue('--pulled') || '0');
 
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
     await expect(getComputedStyle(document.documentElement).overscrollBehaviorY).toBe('contain');
-    await expect(frameOf(canvasElement)).toHaveAttribute('aria-busy', 'false');
+    await expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'false');
   },
 };
 
@@ -93,17 +94,19 @@ export const LetGoFarEnough: Story = {
       touch('touchend', row, 300);
       await expect(args.onRefresh).toHaveBeenCalledOnce();
       await pass(0);
-      await expect(frame).toHaveAttribute('aria-busy', 'true');
+      await expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'true');
       await expect(canvas.getByRole('status')).toHaveTextContent(textsOf(globals).loading);
+      // What is said inside something busy may be held back until it is done.
+      await expect(canvas.getByRole('status').closest('[aria-busy]')).toBeNull();
       await expect(pulled(frame)).toBe(64);
       // A pull while it is busy asks for nothing more.
       touch('touchstart', row, 100);
       touch('touchmove', row, 400);
       touch('touchend', row, 400);
       await pass(599);
-      await expect(frame).toHaveAttribute('aria-busy', 'true');
+      await expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'true');
       await pass(1);
-      await expect(frame).toHaveAttribute('aria-busy', 'false');
+      await expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'false');
       await expect(pulled(frame)).toBe(0);
     });
     await expect(args.onRefresh).toHaveBeenCalledOnce();
@@ -118,9 +121,9 @@ export const BusyUntilItIsDone: Story = {
     touch('touchstart', row, 100);
     touch('touchmove', row, 300);
     touch('touchend', row, 300);
-    await waitFor(() => expect(frameOf(canvasElement)).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'true'));
     await new Promise((resolve) => setTimeout(resolve, 800));
-    await expect(frameOf(canvasElement)).toHaveAttribute('aria-busy', 'true');
+    await expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -132,8 +135,8 @@ export const AFailureEndsItToo: Story = {
     touch('touchstart', row, 100);
     touch('touchmove', row, 300);
     touch('touchend', row, 300);
-    await waitFor(() => expect(frameOf(canvasElement)).toHaveAttribute('aria-busy', 'true'));
-    await waitFor(() => expect(frameOf(canvasElement)).toHaveAttribute('aria-busy', 'false'), { timeout: 5000 });
+    await waitFor(() => expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'false'), { timeout: 5000 });
   },
 };
 
@@ -153,5 +156,21 @@ export const NotFarEnoughOrNotAtTheTop: Story = {
     touch('touchend', row, 500);
     await expect(args.onRefresh).not.toHaveBeenCalled();
     window.scrollTo(0, 0);
+  },
+};
+
+export const NotWhatStandsOverThePage: Story = {
+  play: async ({ args, canvas }) => {
+    window.scrollTo(0, 0);
+    const row = canvas.getByRole('list');
+    const dialog = document.createElement('dialog');
+    row.after(dialog);
+    dialog.showModal();
+    // A finger that pulls a sheet down pulls nothing behind it.
+    for (const [type, y] of [['touchstart', 100], ['touchmove', 300], ['touchend', 300]] as const) touch(type, dialog, y);
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+    dialog.remove();
+    for (const [type, y] of [['touchstart', 100], ['touchmove', 300], ['touchend', 300]] as const) touch(type, row, y);
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };

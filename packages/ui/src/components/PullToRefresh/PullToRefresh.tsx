@@ -57,12 +57,13 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
   });
 
   return (
-    <div ref={ref} className={styles.frame} aria-busy={isBusy}>
+    <div ref={ref} className={styles.frame}>
       <div className={classNames(styles.sign, isEnough && styles.enough)}>
         <span aria-hidden className={styles.disc}>{isBusy ? <Spinner size="small" /> : <ArrowDown />}</span>
         <output><VisuallyHidden as="span">{isBusy && busyLabel}</VisuallyHidden></output>
       </div>
-      <div className={styles.content}>{children}</div>
+      {/* Not around the words above: what is said inside something busy may be held back until it is done. */}
+      <div className={styles.content} aria-busy={isBusy}>{children}</div>
     </div>
   );
 }

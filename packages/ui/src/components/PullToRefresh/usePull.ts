@@ -35,8 +35,10 @@ export function usePull({ ref, isOff, onPull, onRelease }: Pull) {
     if (!element || isOff) return;
     let startY: number | undefined;
     let distance = 0;
-    const start = ({ touches }: TouchEvent) => {
-      startY = touches.length === 1 && window.scrollY <= 0 ? touches[0]?.clientY : undefined;
+    const start = ({ touches, target }: TouchEvent) => {
+      // A sheet or a dialog of the screen lies within it, too, and goes its own way.
+      const isOver = target instanceof Element && element.contains(target.closest('dialog'));
+      startY = touches.length === 1 && window.scrollY <= 0 && !isOver ? touches[0]?.clientY : undefined;
       distance = 0;
     };
     const move = ({ touches }: TouchEvent) => {

@@ -26,11 +26,13 @@ export function Toast({ kind = 'info', children }: ToastProps) {
 interface ToastRegionProps {
   /** Name of the region for screen readers. */
   label: string;
+  /** Changes with every message: each comes on top, above a dialog that was opened since the last. */
+  turn?: number;
   children?: ReactNode;
 }
 
 /** Where passing messages show and are read out. It stays on the page, empty, so that screen readers know it. */
-export function ToastRegion({ label, children }: ToastRegionProps) {
+export function ToastRegion({ label, turn, children }: ToastRegionProps) {
   const ref = useRef<HTMLOutputElement>(null);
   const isEmpty = !children;
   useEffect(() => {
@@ -39,7 +41,7 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
     if (isEmpty || !region?.showPopover) return;
     region.showPopover();
     return () => region.hidePopover();
-  }, [isEmpty]);
+  }, [isEmpty, turn]);
   return (
     <output ref={ref} popover="manual" aria-label={label} className={styles.region}>
       {children}

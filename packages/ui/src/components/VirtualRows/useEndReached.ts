@@ -53,7 +53,8 @@ export function useEndReached({ onEndReached, more, count }: EndReached): RefObj
         // What comes too early is not lost: it is made up for, unless the end has gone out of reach by then.
         if (isNear) timer = setTimeout(call, Math.max(0, lastCall.current + throttle - performance.now()));
       },
-      { rootMargin: `0px 0px ${threshold}px` },
+      // Named, so that the pixels count in a frame, too: there the outermost page would be the root, and the frame would cut them off.
+      { root: document, rootMargin: `0px 0px ${threshold}px` },
     );
     observer.observe(element);
     return () => {

@@ -115,6 +115,30 @@ export const AsksNearTheEndOnceASecond: Story = {
   },
 };
 
+export const AsksThreeHundredPixelsAhead: Story = {
+  name: '[LIST-05] more is asked for within 300 px of the end, and not before',
+  args: { items: numbers(48), label: 'Games', onEndReached: fn() },
+  play: async ({ args, canvas }) => {
+    const end = canvas.getByRole('list').parentElement!.lastElementChild!;
+    const left = () => end.getBoundingClientRect().top - window.innerHeight;
+    // Rows are measured as they come near, and the end moves: as often as it takes.
+    const leave = async (pixels: number) => {
+      for (let turn = 0; turn < 5; turn += 1) {
+        window.scrollBy(0, left() - pixels);
+        await rest(100);
+      }
+      await expect(left()).toBeCloseTo(pixels, -0.5);
+    };
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
+    await leave(310);
+    await rest(300);
+    await expect(args.onEndReached).not.toHaveBeenCalled();
+    await leave(290);
+    await waitFor(() => expect(args.onEndReached).toHaveBeenCalledOnce(), { timeout: 3000 });
+    window.scrollTo(0, 0);
+  },
+};
+
 /** The gateway takes its time: to the end and back meanwhile does not ask for the same page twice. */
 export const AsksOnceForAPage: Story = {
   args: { items: numbers(24), label: 'Games', onEndReached: fn() },
