@@ -156,6 +156,20 @@ export const RefusedFilesAreNamed: Story = {
   },
 };
 
+export const FiveMegabytesAtMost: Story = {
+  name: '[MSG-09] where nothing else is said, a picture may have 5 MB and not a byte more',
+  render: (args, { globals }) => <Held {...args} {...words(globals)} />,
+  play: async ({ args, canvas, globals }) => {
+    const w = wordsIn(globals, table);
+    const seen = await picture('sunset.png', 20);
+    const sized = (name: string, bytes: number) => new File([seen, new Uint8Array(bytes - seen.size)], name, { type: 'image/png' });
+    const just = sized('just.png', 5 * 1024 * 1024);
+    await choose(canvas.getByLabelText(w.addLabel), [just, sized('over.png', just.size + 1)]);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([just]));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(`over.png: ${w.size}`));
+  },
+};
+
 export const Dropped: Story = {
   render: (args, { globals }) => <Held {...args} {...words(globals)} />,
   play: async ({ args, canvas, globals }) => {

@@ -59,6 +59,22 @@ export const AfterAScreen: Story = {
   },
 };
 
+export const ByKeyboardTheFocusGoesUpToo: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    await down(window.innerHeight * 1.5);
+    const button = await canvas.findByRole('button', { name: wordsIn(globals, words) });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    // The button is still there: the focus has left it before it goes.
+    await expect(button).toBeInTheDocument();
+    await expect(document.body).toHaveFocus();
+    await expect(document.body).not.toHaveAttribute('tabindex');
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 20_000 });
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
+  },
+};
+
 export const ATenthAFrame: Story = {
   name: '[SHELL-16] the page goes a tenth of the remaining distance each frame',
   play: async ({ canvas, globals }) => {

@@ -17,10 +17,21 @@ export function ScrollTopButton({ label }: ScrollTopButtonProps) {
   const isFar = useSyncExternalStore(subscribe, isBeyondAScreen, () => false);
   if (!isFar) return null;
   return (
-    <IconButton label={label} variant="filled" className={styles.button} onClick={() => scrollToTop()}>
+    <IconButton label={label} variant="filled" className={styles.button} onClick={({ detail }) => goUp(detail === 0)}>
       <ArrowUp aria-hidden />
     </IconButton>
   );
+}
+
+/** Clicks of the keyboard and of screen readers carry no count. */
+function goUp(isByKeyboard: boolean) {
+  scrollToTop();
+  if (!isByKeyboard) return;
+  // Else the next Tab would go on from where the button was, and take the page down again.
+  const { body } = document;
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.removeAttribute('tabindex');
 }
 
 function subscribe(onChange: () => void) {
