@@ -46,10 +46,10 @@ export const messagesToOne = {
     kind: 'WELCOME',
     title: { EN: 'Welcome to {merchant}', BN: '{merchant}-এ স্বাগতম', UR: '{merchant} میں خوش آمدید', PT: 'Boas-vindas a {merchant}' },
     content: {
-      EN: '<p>Good to have you here. Your wallet holds <b>{symbol}10,000</b> of play money to begin with.</p><p>Set a payment password before your first withdrawal.</p>',
-      BN: '<p>আপনাকে পেয়ে ভালো লাগল। শুরু করার জন্য আপনার ওয়ালেটে <b>{symbol}১০,০০০</b> খেলার টাকা আছে।</p><p>প্রথম উত্তোলনের আগে পেমেন্ট পাসওয়ার্ড দিন।</p>',
-      UR: '<p>آپ کا یہاں ہونا خوشی کی بات ہے۔ آغاز کے لیے آپ کے والٹ میں <b>\u2066{symbol}10,000\u2069</b> کھیل کی رقم ہے۔</p><p>پہلی بار رقم نکلوانے سے پہلے ادائیگی کا پاس ورڈ رکھیں۔</p>',
-      PT: '<p>Que bom ter você aqui. Sua carteira começa com <b>{symbol}10.000</b> de dinheiro de brincadeira.</p><p>Crie uma senha de pagamento antes do primeiro saque.</p>',
+      EN: '<p>Good to have you here. Your wallet holds <b>{symbol}10{mark}000</b> of play money to begin with.</p><p>Set a payment password before your first withdrawal.</p>',
+      BN: '<p>আপনাকে পেয়ে ভালো লাগল। শুরু করার জন্য আপনার ওয়ালেটে <b>{symbol}১০{mark}০০০</b> খেলার টাকা আছে।</p><p>প্রথম উত্তোলনের আগে পেমেন্ট পাসওয়ার্ড দিন।</p>',
+      UR: '<p>آپ کا یہاں ہونا خوشی کی بات ہے۔ آغاز کے لیے آپ کے والٹ میں <b>\u2066{symbol}10{mark}000\u2069</b> کھیل کی رقم ہے۔</p><p>پہلی بار رقم نکلوانے سے پہلے ادائیگی کا پاس ورڈ رکھیں۔</p>',
+      PT: '<p>Que bom ter você aqui. Sua carteira começa com <b>{symbol}10{mark}000</b> de dinheiro de brincadeira.</p><p>Crie uma senha de pagamento antes do primeiro saque.</p>',
     },
   },
   bonusCredited: {

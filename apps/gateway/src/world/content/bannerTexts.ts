@@ -18,8 +18,8 @@ export const bannerTexts: readonly BannerText[] = [
       KO: '{merchant}에 오신 것을 환영합니다', MY: '{merchant} မှ ကြိုဆိုပါတယ်', TY: 'Maligayang pagdating sa {merchant}',
     },
     line: {
-      EN: '{symbol}10,000 play money to start', BN: 'শুরুতেই {symbol}১০,০০০ খেলার টাকা', UR: 'آغاز پر \u2066{symbol}10,000\u2069 کھیل کی رقم', PT: '{symbol}10.000 de brincadeira para começar',
-      KO: '시작할 때 {symbol}10,000 가상 머니', MY: 'စတင်ရန် {symbol}10,000 ကစားငွေ', TY: '{symbol}10,000 na larong pera sa simula',
+      EN: '{symbol}10{mark}000 play money to start', BN: 'শুরুতেই {symbol}১০{mark}০০০ খেলার টাকা', UR: 'آغاز پر \u2066{symbol}10{mark}000\u2069 کھیل کی رقم', PT: '{symbol}10{mark}000 de brincadeira para começar',
+      KO: '시작할 때 {symbol}10{mark}000 가상 머니', MY: 'စတင်ရန် {symbol}10{mark}000 ကစားငွေ', TY: '{symbol}10{mark}000 na larong pera sa simula',
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant';
 import type { LocalText } from '../../db/schema/index.ts';
 
-/** A text with the merchant's own facts in it: {merchant}, {age}, {authority}, {licence}, {symbol}. */
+/** A text with the merchant's own facts in it: {merchant}, {age}, {authority}, {licence}, {symbol}, and {mark}, which stands between its thousands. */
 export function filledIn(text: LocalText, merchant: Merchant): LocalText {
   const facts: Readonly<Record<string, string>> = {
     merchant: merchant.name,
@@ -9,6 +9,7 @@ export function filledIn(text: LocalText, merchant: Merchant): LocalText {
     authority: merchant.licence.authority,
     licence: merchant.licence.number,
     symbol: merchant.currency.symbol,
+    mark: /^#([.,])/.exec(merchant.currency.pattern)?.[1] ?? '',
   };
   const fill = (one: string) => one.replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
   return Object.fromEntries(Object.entries(text).map(([language, one]) => [language, fill(one)])) as LocalText;
