@@ -215,6 +215,15 @@ describe('the file stays the merchant’s', () => {
 }`);
   });
 
+  test('of a key that it says twice the one that counts is changed; a byte order mark is told', async () => {
+    const file = exported({ radius: { card: { $type: 'dimension', $value: '20px' } } });
+    writeFileSync(themePath(), '{ "radius": { "card": { "$value": "8px" }, "card": { "$value": "9px" } } }');
+    await bring([file]);
+    expect(readFileSync(themePath(), 'utf8')).toBe('{ "radius": { "card": { "$value": "8px" }, "card": { "$value": "20px" } } }');
+    writeFileSync(themePath(), '\uFEFF{}');
+    await expect(bring([file])).rejects.toThrow(/Nothing was written[^]*nova\/theme\.json.*JSON/);
+  });
+
   test('a reference to a token of the theme stays a reference in the upper tiers', async () => {
     await bring([exported({
       brand: { color: { dark: colors({ accent: '#43e8b3' }), light: colors({ accent: '#00705a' }) } },

@@ -34,7 +34,7 @@ export async function importTokens(code: string, files: readonly ImportedFile[],
   const gathered = gather(tokens);
   if (gathered.faults.length > 0) throw new Failure(`Nothing was written. ${counted(gathered.faults.length, 'token')} can't be taken:\n${listed(gathered.faults)}`);
   if (gathered.sayings.length === 0) throw new Failure(`Nothing was written: none of the ${counted(tokens.length, 'token')} is one that a theme has.\n${strangers(gathered)}`);
-  const before = existsSync(theme) ? await readFile(theme, 'utf8') : '{\n  "$schema": "../../packages/merchant/generated/theme.schema.json"\n}\n';
+  const before = existsSync(theme) ? (await readFile(theme, 'utf8')).replace(/^\uFEFF/, '') : '{\n  "$schema": "../../packages/merchant/generated/theme.schema.json"\n}\n';
   const base = parsed(await readFile(join(merchantsDir, '_base/theme.json'), 'utf8'), '_base/theme.json');
   parsed(before, `${code}/theme.json`);
   const applied = applyTo(before, base, gathered.sayings);

@@ -79,7 +79,8 @@ function printed(value: unknown, indent: string | undefined, unit: string): stri
 function deepest(text: string, path: Path): { place: Place; depth: number } {
   let place = parse(text);
   for (const [depth, key] of path.entries()) {
-    const next = place.members?.find((member) => member.key === key)?.value;
+    // Of a key that stands twice JSON.parse takes the last.
+    const next = place.members?.findLast((member) => member.key === key)?.value;
     if (next === undefined) return { place, depth };
     place = next;
   }
