@@ -141,6 +141,26 @@ export const MaskIgnoresTheTailOfAnyOpening: Story = {
   },
 };
 
+export const MarkingWordsClosesNothing: Story = {
+  render: renderOpener,
+  play: async ({ args, canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
+    const inside = canvas.getByText(textsOf(globals).news1);
+    const press = (begin: Element) => {
+      begin.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
+      dialog.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    };
+    await withFakeClock(async ({ pass }) => {
+      await pass(1000);
+      press(inside);
+      await expect(args.onClose).not.toHaveBeenCalled();
+      press(dialog);
+    });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const FocusStaysAndReturns: Story = {
   render: renderOpener,
   play: async ({ canvas, globals, userEvent }) => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { lockScroll } from './lockScroll.ts';
 import { usePresence } from './usePresence.ts';
 
@@ -20,6 +20,7 @@ interface Modal {
 export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
   const ref = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
+  const hasPressBegunInside = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -54,8 +55,13 @@ export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
       if (canDismiss) onClose();
       else dialog.showModal();
     },
+    onPointerDown: ({ target, currentTarget }: PointerEvent<HTMLDialogElement>) => {
+      hasPressBegunInside.current = target !== currentTarget;
+    },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      const isMask = event.target === event.currentTarget;
+      // A mouse that marks words and is let go over the mask clicks what holds both.
+      const isMask = event.target === event.currentTarget && !hasPressBegunInside.current;
+      hasPressBegunInside.current = false;
       if (isMask && canDismiss && performance.now() - openedAt.current >= maskGuard) onClose();
     },
   };
