@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An amount of money, in the largest text of its form. The value is a decimal text, never a float. Digits of any script, point or comma, pasted groups and signs are all understood; decimals beyond the currency’s are cut as they are typed, never rounded. A screen reader says label, amount, and help or error; the currency sign is an ornament, so name the currency in the label where there are several. Not for numbers that aren’t money (TextField with `inputMode="numeric"`).',
+          'An amount of money, in the largest text of its form. The value is a decimal text, never a float. Digits of any script, the house’s decimal mark, groups and signs are all understood; decimals beyond the currency’s are cut as they are typed, never rounded. A screen reader says label, amount, and help or error; the currency sign is an ornament, so name the currency in the label where there are several. Not for numbers that aren’t money (TextField with `inputMode="numeric"`).',
       },
     },
   },
@@ -63,6 +63,24 @@ export const TypedInAnyWay: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await userEvent.paste('৳ 12,34,567.50');
     await expect(input).toHaveValue('1234567.50');
+  },
+};
+
+/** Groups typed letter by letter change no amount, whichever mark the house writes. */
+export const MarksOfBrazil: Story = {
+  args: { symbol: 'R$', decimalMark: ',', placeholder: '0,00', grouped: undefined },
+  render: (args, { globals }) => <Held {...args} label={wordsIn(globals, table).label} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '1.000');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1000');
+    await userEvent.type(input, ',5');
+    await expect(input).toHaveValue('1000,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1000.5');
+    await userEvent.clear(input);
+    await userEvent.paste('R$ 1.234,50');
+    await expect(input).toHaveValue('1234,50');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1234.50');
   },
 };
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame/FieldFrame.tsx';
-import { plainAmount, readAmount } from './readAmount.ts';
+import { type DecimalMark, plainAmount, readAmount } from './readAmount.ts';
 import styles from './AmountField.module.css';
 
 export interface AmountFieldProps extends FieldTexts, Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onFocus' | 'onBlur' | 'disabled' | 'placeholder' | 'id'> {
@@ -11,27 +11,34 @@ export interface AmountFieldProps extends FieldTexts, Pick<ComponentPropsWithRef
   symbol?: string;
   /** Decimals of the merchant's currency. Default 2. */
   decimals?: number;
+  /** What stands before them at the merchant. Default a point; the other of point and comma groups. */
+  decimalMark?: DecimalMark;
   /** The amount as the merchant writes it, without the sign: "12345.5" as "12,345.50". Shown while nobody types in it. */
   grouped?: (amount: string) => string;
   /** At the line's end, such as a button that takes the whole balance. */
   suffix?: ReactNode;
 }
 
+/** Letters that come one by one; whatever else changes a field brings a whole text: pasting, dropping, filling in. */
+const isTypedBy = (inputType: unknown) => typeof inputType === 'string' && !/^insertFrom|^insertReplacement/.test(inputType);
+
 /**
- * An amount of money. Digits of any script, a point or a comma; what is pasted may have groups and a sign. More decimals
- * than the currency has are cut off as they are typed, never rounded.
+ * An amount of money. Digits of any script and the merchant's decimal mark; what is pasted may have groups, a sign and
+ * another mark. More decimals than the currency has are cut off as they are typed, never rounded.
  */
-export function AmountField({ label, help, error, isRequired, value, onChange, symbol, decimals = 2, grouped, suffix, id, onFocus, onBlur, ...rest }: AmountFieldProps) {
+export function AmountField({ label, help, error, isRequired, value, onChange, symbol, decimals = 2, decimalMark = '.', grouped, suffix, id, onFocus, onBlur, ...rest }: AmountFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   // What is typed may end in a point, which is no amount yet.
   const [typed, setTyped] = useState(value);
   const [isTyping, setIsTyping] = useState(false);
   const plain = plainAmount(typed) === plainAmount(value) ? typed : value;
-  const shown = isTyping || value === '' ? plain : (grouped?.(value) ?? plain);
+  const inMark = plain.replace('.', decimalMark);
+  const shown = isTyping || value === '' ? inMark : (grouped?.(value) ?? inMark);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const amount = readAmount(event.currentTarget.value, decimals);
+    const isPasted = !('inputType' in event.nativeEvent && isTypedBy(event.nativeEvent.inputType));
+    const amount = readAmount(event.currentTarget.value, { decimals, mark: decimalMark, isPasted });
     setTyped(amount);
     onChange(amount.replace(/\.$/, ''));
   };
