@@ -124,6 +124,10 @@ export const ArrowsLead: Story = {
     await expect(linksOf(canvas)[0]).toHaveFocus();
     await rest(700);
     await expect(currentOf(canvas)).toBe(first);
+    // The browser's own way back and forward.
+    await userEvent.keyboard(`{Alt>}${ahead}{/Alt}`);
+    await rest(700);
+    await expect(currentOf(canvas)).toBe(first);
     await userEvent.keyboard(ahead);
     await turnsTo(canvas, (first + 1) % 3);
     await expect(canvas.getAllByRole('button')[(first + 1) % 3]).toHaveFocus();

@@ -45,7 +45,8 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000 }: B
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const along = direction === 'rtl' ? -1 : 1;
     const step = { ArrowRight: along, ArrowLeft: -along }[event.key];
-    if (step === undefined || !isLooping) return;
+    // With Alt or Meta the arrows are the browser's own way back and forward.
+    if (step === undefined || !isLooping || event.altKey || event.metaKey) return;
     event.preventDefault();
     const next = (current + step + slides.length) % slides.length;
     // A banner out of sight can hold no focus: the dots, which stay, carry it on.
