@@ -38,6 +38,6 @@ export interface PublicMerchant
   defaultMode: Theme['defaultMode'];
   /** Addresses of the text files by language and area: `texts.EN.auth`. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Addresses of the merchant's own pictures. `logo` has a drawing for each mode; in the header its ground decides which one. */
-  assets: { logo: Logo; headerLogo: Logo };
+  /** Addresses of the merchant's own pictures. `logo` has a drawing for each mode; in the header its ground decides which one. `icon` is square. */
+  assets: { logo: Logo; headerLogo: Logo; icon: string };
 }

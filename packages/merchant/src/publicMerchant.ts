@@ -4,7 +4,7 @@ import { headerGround } from './theme/headerGround.ts';
 /** Where the merchant's texts and pictures are served. */
 export interface PublicAddresses {
   texts: PublicMerchant['texts'];
-  assets: { logo: Logo };
+  assets: { logo: Logo; icon: string };
 }
 
 /** The part of a merchant that goes into its HTML. Named field by field: what is not named here does not ship. */

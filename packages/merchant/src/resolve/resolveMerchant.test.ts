@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeProblem } from './problem.ts';
@@ -30,6 +31,18 @@ test('a merchant is the base with its differences laid over it', () => {
     theme: { color: { dark: { accent: { $value: '#ff0000' }, text: { $value: '#ffffff' } } } },
     assets: { 'logo.svg': '/base/logo.svg' },
   });
+});
+
+test('[LANG-08] [LANG-07] a merchant that says nothing of it has CNY, ￥ and #,##0.00, and is dark', () => {
+  const { base, own } = testFolders();
+  const ours = (file: string) => JSON.parse(readFileSync(new URL(`../../../../merchants/_base/${file}`, import.meta.url), 'utf8'));
+  Object.assign(base.files, { 'merchant.json': ours('merchant.json') });
+  set(base, 'theme.json', 'defaultMode', ours('theme.json').defaultMode);
+  set(own, 'merchant.json', 'currency', undefined);
+  const { merchant, problems } = resolveMerchant(base, own);
+  expect(problems).toEqual([]);
+  expect(merchant?.currency).toEqual({ code: 'CNY', symbol: '￥', pattern: '#,##0.00', numerals: 'latn' });
+  expect(merchant?.theme.defaultMode).toBe('dark');
 });
 
 test('lists are replaced, not joined', () => {

@@ -10,6 +10,7 @@ export const switchMeaning = {
   GOOGLELOGIN3: 'sign in with Google',
   MOBILEVERCODELOGIN3: 'log in by mobile number and a code by SMS',
   CBS3: 'live chat and its unread counts',
+  LIVEMODELS: 'live-model streams on home, and the banners for them',
   AGENTPOLICY3: 'prompts for agent contracts',
   MANPLAYREB3: 'cashback that players claim by hand',
   REFERRAL: 'invite friends',
