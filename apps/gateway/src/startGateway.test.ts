@@ -80,7 +80,7 @@ test('in production nothing tells answers and codes, nobody is a cashier, and no
   expect((await fetch(`${gateway.url}/sandbox/cashier/deposit/1/approve`, { method: 'POST' })).status).toBe(404);
 });
 
-test('in production no switch that was left in the database stages anything, nor does the status tell of it', async () => {
+test('in production no switch that was left in the database stages anything, no header does, nor does the status tell of it', async () => {
   const one = await openTestGateway();
   opened.push(one);
   const put = await fetch(`${one.url}/sandbox/switches`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ kind: 'maintenance' }) });
@@ -90,7 +90,7 @@ test('in production no switch that was left in the database stages anything, nor
   vi.stubEnv('GATEWAY_ALLOW_PRODUCTION', 'sandbox');
   const gateway = await startGateway({ databaseUrl: one.databaseUrl, merchantsDir, privateKeyFile: fileURLToPath(new URL('../sandbox-keys/private.pem', import.meta.url)) });
   opened.push({ close: () => gateway.stop() });
-  const reply = await fetch(`${gateway.url}/wps/system/status`, { headers: { Merchant: 'aurora' } });
+  const reply = await fetch(`${gateway.url}/wps/system/status`, { headers: { Merchant: 'aurora', 'Sandbox-Site': 'maintenance' } });
   expect(await reply.json()).toMatchObject({ success: true, value: { maintenance: false, regionRestriction: false } });
 });
 

@@ -39,3 +39,13 @@ test('an unknown type is REQUEST_INVALID', async () => {
   const reply = await gateway.call('getAnnouncements', { query: { types: 'B,XX', platform: 'M', merchantCode: 'aurora', language: 'EN' } });
   expect(reply.code).toBe('REQUEST_INVALID');
 });
+
+test('a pop-up shows the picture of a banner, in its own language, and it is there', async () => {
+  for (const language of ['EN', 'BN']) {
+    const { popup } = await announcements({ language });
+    const [, address] = popup.content.map(({ content }) => /<img src="([^"]+)"/.exec(content)).find((match) => match !== null)!;
+    expect(address).toContain(`.${language}.`);
+    const picture = await fetch(`${gateway.url}${address}`);
+    expect([picture.status, picture.headers.get('content-type')?.split(';')[0]]).toEqual([200, 'image/svg+xml']);
+  }
+});

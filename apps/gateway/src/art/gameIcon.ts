@@ -20,6 +20,8 @@ export interface GameIconOptions {
   /** Tiles of one vendor share a manner of frame and lettering. */
   readonly vendorCode: string;
   readonly style: PictureStyle;
+  /** Without lettering: for pictures whose words stand in the page, over their foot. */
+  readonly isUntitled?: boolean;
 }
 
 interface Pose {
@@ -139,7 +141,7 @@ export function gameIcon(options: GameIconOptions): string {
 
   const art = subject.draw(ink);
   const shadow = subject.floats === true ? '' : ellipse(pose.x, Math.min(300, pose.y + 98 * pose.scale), 88 * pose.scale, 13, style === 'luminous' ? '#000' : palette.near, `opacity="${shaded ? 0.35 : 0.5}"`);
-  const picture = background + (pose.framed ? medallion(style, palette, pose.x, pose.y, Math.min(124, pose.y - 14)) : '') + accents.behind + echo + shadow + standing(style, palette, pose) + accents.before + plateFor(style, palette, house, top) + frameFor(style, palette, house, chance) + setTitle(long, 150, bottom, dress);
+  const picture = background + (pose.framed ? medallion(style, palette, pose.x, pose.y, Math.min(124, pose.y - 14)) : '') + accents.behind + echo + shadow + standing(style, palette, pose) + accents.before + (options.isUntitled ? frameFor(style, palette, house, chance) : plateFor(style, palette, house, top) + frameFor(style, palette, house, chance) + setTitle(long, 150, bottom, dress));
   const gradients = stageGradients(palette, shaded) + (style === 'luminous' ? `<linearGradient id="foot" x2="0" y2="1"><stop stop-color="${palette.near}" stop-opacity="0"/><stop offset=".5" stop-color="${palette.near}" stop-opacity=".78"/><stop offset="1" stop-color="${palette.near}"/></linearGradient><linearGradient id="sheen" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` : '');
   const parts = `<g id="s">${art}</g>${paired ? `<g id="e">${second.draw(ink)}</g>` : ''}${accents.defs}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400" role="img" aria-label="${escapeXml(name)}"><defs>${gradients}${defs}${gradientsUsed(style, parts + picture)}${parts}</defs>${picture}</svg>`;

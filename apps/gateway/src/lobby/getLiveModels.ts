@@ -9,7 +9,7 @@ import { modelPicturePath } from '../pictures/modelPictures.ts';
 /** Those on air first. */
 export async function getLiveModels(context: ContextOf<'getLiveModels'>): Promise<ValueOf<'getLiveModels'>> {
   const { db, merchant, query } = context;
-  if (!merchant.switches.CBS3) throw new CallFailure('NOT_ALLOWED', 'This merchant has no live shows: its switch CBS3 is off.');
+  if (!merchant.switches.LIVEMODELS) throw new CallFailure('NOT_ALLOWED', 'This merchant has no live shows: its switch LIVEMODELS is off.');
   const found = await db
     .select()
     .from(liveModels)

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { gameRounds, games, hotGames, members } from '../db/schema/index.ts';
 import { gameValuesByRow } from '../games/gameRows.ts';
 import type { CallContext, ContextOf, ValueOf } from '../http/callContext.ts';
+import { databaseNow } from '../lottery/newDraws.ts';
 import { maskedUsername } from '../members/maskedUsername.ts';
 import { exponentOf, toDecimal, wholeUnits } from '../wallet/minorUnits.ts';
 import { inventedWins } from './inventedWins.ts';
@@ -62,6 +63,7 @@ export async function getWinnerBoard(context: ContextOf<'getWinnerBoard'>): Prom
   const wins = await lastWins(context, { gameType: query.gameType, count: shown });
   const valueOf = await gameValuesByRow(db, merchant, wins.map(({ gameRow }) => gameRow));
   return {
+    serverTime: (await databaseNow(db)).toISOString(),
     list: wins.map(({ name, gameRow, amount, at }) => ({ name, amount: toDecimal(amount, exponentOf(merchant)), at: at.toISOString(), game: valueOf.get(gameRow)! })),
   };
 }

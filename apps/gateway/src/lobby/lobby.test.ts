@@ -37,6 +37,7 @@ test('the winner board mixes real wins with the world’s own, the newest first,
   expect(list).toHaveLength(20);
   expect(list.map(({ at }) => at)).toEqual(list.map(({ at }) => at).toSorted().toReversed());
   expect(list.every(({ name, amount }) => /^.\*\*\*.$/u.test(name) && Number(amount) > 0)).toBe(true);
+  expect(Math.abs(Date.parse((await gateway.call('getWinnerBoard')).value.serverTime) - Date.now())).toBeLessThan(5_000);
   const fish = (await gateway.call('getWinnerBoard', { query: { gameType: 'FISH' } })).value.list;
   expect(new Set(fish.map(({ game }) => game.gameType))).toEqual(new Set(['FISH']));
   // A small win and one of another merchant's are nobody's news.
@@ -101,6 +102,6 @@ test('live models: those on air first, narrowed by active and streaming, each wi
   expect((await fetch(`${gateway.url}/sandbox/cdn/AURORA/models/nobody.luminous.svg`)).status).toBe(404);
 });
 
-test('a merchant without CBS3 has no live models', async () => {
+test('a merchant without LIVEMODELS has no live models, live chat or not', async () => {
   expect((await gateway.call('getLiveModels', { merchant: 'padma' })).code).toBe('NOT_ALLOWED');
 });

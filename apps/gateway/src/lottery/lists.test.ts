@@ -39,9 +39,10 @@ test('lotteries and e-lotteries are lists of their own, in the asked language', 
 test('opened numbers: the last of each lottery, with the draw that takes bets now', async () => {
   const { serverTime, list } = (await gateway.call('getOpenedNumbers')).value;
   expect(list).toHaveLength(22);
-  for (const { numbers, drawnAt, current } of list) {
+  for (const { gameCode, gameType, numbers, drawnAt, current, game } of list) {
     expect(numbers.length).toBeGreaterThan(0);
     expect(Date.parse(drawnAt)).toBeLessThanOrEqual(Date.parse(serverTime));
+    expect([game!.gameCode, game!.gameType]).toEqual([gameCode, gameType]);
     expect(current!.commitment).toMatch(/^[0-9a-f]{64}$/);
   }
   expect((await gateway.call('getOpenedNumbers', { query: { gameType: 'ELOTT' } })).value.list).toHaveLength(11);

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { draws, lotteryGames, type LocalText } from '../db/schema/index.ts';
+import { draws, games, lotteryGames, type LocalText } from '../db/schema/index.ts';
+import { gameValuesByRow } from '../games/gameRows.ts';
 import { asPage, rowsOf } from '../http/asPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
@@ -10,7 +11,7 @@ import { databaseNow } from './newDraws.ts';
 
 /** The last numbers of each lottery. */
 export async function getOpenedNumbers(context: ContextOf<'getOpenedNumbers'>): Promise<ValueOf<'getOpenedNumbers'>> {
-  const { db, query } = context;
+  const { db, merchant, query } = context;
   const last = db
     .select()
     .from(draws)
@@ -22,14 +23,20 @@ export async function getOpenedNumbers(context: ContextOf<'getOpenedNumbers'>): 
     .select()
     .from(lotteryGames)
     .innerJoinLateral(last, sql`true`)
+    .leftJoin(games, and(eq(games.id, lotteryGames.gameRow), eq(games.isOpen, true)))
     .where(and(query.gameType && eq(lotteryGames.category, query.gameType), query.gameCode ? eq(lotteryGames.code, query.gameCode) : undefined))
     .orderBy(asc(lotteryGames.rank));
   const current = await currentDraws(db, found.map(({ lottery_games: { code } }) => code));
+  const tiles = await gameValuesByRow(db, merchant, found.flatMap(({ games: game }) => game?.id ?? []));
   return {
     serverTime: (await databaseNow(db)).toISOString(),
-    list: found.map(({ lottery_games: { code, name, kind, category, region }, last: draw }) => {
+    list: found.map(({ lottery_games: { code, name, kind, category, region }, last: draw, games: tile }) => {
       const next = current.get(code);
-      return { gameCode: code, gameName: localised(name, context), kind, gameType: category, ...(region !== null && { region }), ...drawnNumbersOf(draw), ...(next && { current: next }) };
+      const game = tile === null ? undefined : tiles.get(tile.id);
+      return {
+        gameCode: code, gameName: localised(name, context), kind, gameType: category, ...(region !== null && { region }), ...drawnNumbersOf(draw),
+        ...(next && { current: next }), ...(game && { game }),
+      };
     }),
   };
 }

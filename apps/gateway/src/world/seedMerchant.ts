@@ -4,6 +4,7 @@ import { announcements, banners, games, helpEntries, hotGames } from '../db/sche
 import { announcementTexts } from './content/announcementTexts.ts';
 import { bannerTexts } from './content/bannerTexts.ts';
 import { filledIn } from './content/filledIn.ts';
+import { withPictures } from './content/withPictures.ts';
 import type { HelpText } from './content/helpText.ts';
 import { helpTexts } from './content/helpTexts.ts';
 import { chooseHotGames } from './chooseHotGames.ts';
@@ -40,14 +41,14 @@ export async function seedMerchant(db: Database, merchant: Merchant): Promise<vo
 
 async function seedBeginnings(tx: Queries, merchant: Merchant): Promise<void> {
   await seedHotGames(tx, merchant);
-  await tx.insert(banners).values(
+  const laid = await tx.insert(banners).values(
     bannerTexts.map(({ groupName, theme, title, line, link }, rank) => ({
       merchantCode: merchant.code, groupName, theme, title: filledIn(title, merchant), line: filledIn(line, merchant), link, rank,
     })),
-  );
+  ).returning();
   await tx.insert(announcements).values(
     announcementTexts.map(({ kind, title, content }, rank) => ({
-      merchantCode: merchant.code, kind, title: filledIn(title, merchant), content: filledIn(content, merchant), rank,
+      merchantCode: merchant.code, kind, title: filledIn(title, merchant), content: withPictures(filledIn(content, merchant), { merchant, banners: laid }), rank,
       // The first is the newest.
       publishedAt: new Date(Date.now() - rank * 86_400_000),
     })),

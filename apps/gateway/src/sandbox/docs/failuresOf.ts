@@ -13,7 +13,9 @@ export function failuresOf(call: Call): FailureCode[] {
     ...(call.isIdempotent ? (['KEY_REUSED'] as const) : []),
     ...(call.body ? (['BODY_TOO_LARGE'] as const) : []),
     ...(call.failures ?? []).filter(isCode),
-    'INTERNAL', 'MAINTENANCE', 'REGION_RESTRICTED',
+    // Also of what is answered during maintenance: a gateway that is too busy says the same.
+    'INTERNAL', 'MAINTENANCE',
+    ...(call.isAnsweredDuring?.includes('regionRestriction') ? [] : (['REGION_RESTRICTED'] as const)),
   ];
   return [...new Set(codes)].toSorted((a, b) => failureStatus[a] - failureStatus[b]);
 }

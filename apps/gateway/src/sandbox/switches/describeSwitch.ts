@@ -7,7 +7,7 @@ export function describeSwitch(one: SandboxSwitch): string {
     case 'failure': return `${one.outcome}${one.when === 'after' ? ', after its effect' : ''}, ${often(one)}`;
     case 'malformed': return `${one.shape}, ${often(one)}`;
     case 'maintenance': return 'every call but the status is refused with 503';
-    case 'regionRestriction': return 'every call but the status is refused with 451';
+    case 'regionRestriction': return 'every call but the status and what tells the way to help is refused with 451';
   }
 }
 

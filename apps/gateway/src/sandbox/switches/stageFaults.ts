@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { calls } from '@livery/api/contract';
+import { type Call, calls, type SiteClosure } from '@livery/api/contract';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Database } from '../../db/connect.ts';
 import { CallFailure } from '../../http/callFailure.ts';
+import { siteOf } from '../../http/caller.ts';
 import type { StageFaults } from '../../http/mountCalls.ts';
 import { malformedReply } from './malformedReply.ts';
 import type { SwitchOf } from './sandboxSwitch.ts';
-import type { StagedFaults, SwitchBoard } from './switchBoard.ts';
+import type { SwitchBoard } from './switchBoard.ts';
 import { countMet, type SwitchPlace } from './switchRows.ts';
 
 /** Answers calls as the switches want it. Without a switch a request only looks at a list in memory. */
 export function faultStage(db: Database, board: SwitchBoard): StageFaults {
   return async ({ merchant, name }, answer, context) => {
-    const { latency, failure, malformed, ...site } = await board.at({ merchant: merchant.code, call: name });
+    const { latency, failure, malformed, maintenance, regionRestriction } = await board.at({ merchant: merchant.code, call: name });
     if (latency) await pause(delayOf(latency));
-    // The one call that tells about the two below has to be answered.
-    if (name !== 'getSystemStatus') holdSite(site);
+    holdSite(calls[name], [...siteOf(context), ...[maintenance, regionRestriction].flatMap((one) => one?.kind ?? [])]);
     if (failure && (await isMet(db, failure))) {
       if (failure.when === 'after') await answer();
       return fail(failure.outcome, context);
@@ -28,9 +28,10 @@ export function faultStage(db: Database, board: SwitchBoard): StageFaults {
 
 const delayOf = ({ fromMs, toMs = fromMs }: SwitchOf<'latency'>): number => fromMs + Math.random() * Math.max(0, toMs - fromMs);
 
-function holdSite({ maintenance, regionRestriction }: StagedFaults): void {
-  if (maintenance) throw new CallFailure('MAINTENANCE', 'The site is under maintenance (a switch of the sandbox).', { headers: { 'Retry-After': '60' } });
-  if (regionRestriction) throw new CallFailure('REGION_RESTRICTED', 'Players of this region are not served (a switch of the sandbox).');
+function holdSite({ isAnsweredDuring = [] }: Call, closures: readonly SiteClosure[]): void {
+  const refuses = (closure: SiteClosure) => closures.includes(closure) && !isAnsweredDuring.includes(closure);
+  if (refuses('maintenance')) throw new CallFailure('MAINTENANCE', 'The site is under maintenance (a switch of the sandbox).', { headers: { 'Retry-After': '60' } });
+  if (refuses('regionRestriction')) throw new CallFailure('REGION_RESTRICTED', 'Players of this region are not served (a switch of the sandbox).');
 }
 
 /** Is it this request's turn? */

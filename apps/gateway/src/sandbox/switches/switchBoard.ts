@@ -10,7 +10,7 @@ export interface SwitchBoard {
   forget(): void;
 }
 
-export type StagedFaults = { readonly [Kind in SwitchKind]?: SwitchOf<Kind> };
+type StagedFaults = { readonly [Kind in SwitchKind]?: SwitchOf<Kind> };
 
 /** How long another gateway's change may go unseen, in milliseconds. */
 const freshMs = 500;

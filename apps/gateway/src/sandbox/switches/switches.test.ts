@@ -101,6 +101,33 @@ describe('what can be staged', () => {
   });
 });
 
+describe('a caller who stages for itself alone', () => {
+  const asked = (name: CallName, site: string) => gateway.call(name, { headers: { 'Sandbox-Site': site } });
+
+  test.each([['maintenance', 503, 'MAINTENANCE'], ['regionRestriction', 451, 'REGION_RESTRICTED']])('%s by header: told by the status, refused elsewhere, and nobody else notices', async (state, status, code) => {
+    expect((await asked('getSystemStatus', state)).value).toMatchObject({ maintenance: state === 'maintenance', regionRestriction: state === 'regionRestriction' });
+    expect(await asked('getTemplate', state)).toMatchObject({ status, code });
+    expect((await gateway.call('getSystemStatus')).value).toMatchObject({ maintenance: false, regionRestriction: false });
+    expect(await codeOf('getTemplate')).toEqual([200, '']);
+  });
+
+  test('whoever is shut out by a region still learns its own and the way to customer service, but not during maintenance', async () => {
+    for (const name of ['getClientInfo', 'getCustomerService'] as const) {
+      expect(await asked(name, 'regionRestriction')).toMatchObject({ status: 200 });
+      expect(await asked(name, 'regionRestriction, maintenance')).toMatchObject({ code: 'MAINTENANCE' });
+    }
+  });
+
+  test('both at once: maintenance is what refuses', async () => {
+    expect((await asked('getSystemStatus', 'regionRestriction, maintenance')).value).toMatchObject({ maintenance: true, regionRestriction: true });
+    expect(await asked('getTemplate', 'regionRestriction, maintenance')).toMatchObject({ code: 'MAINTENANCE' });
+  });
+
+  test('a word that is no state stages nothing', async () => {
+    expect(await asked('getTemplate', 'holiday')).toMatchObject({ status: 200 });
+  });
+});
+
 describe('where it counts', () => {
   test('per call and per merchant', async () => {
     await set({ kind: 'failure', merchant: 'padma', call: 'getTemplate', outcome: 'INTERNAL' });

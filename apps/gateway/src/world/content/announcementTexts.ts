@@ -4,7 +4,7 @@ export interface AnnouncementText {
   /** PL for players, PU a pop-up. */
   kind: 'PL' | 'PU';
   title: LocalText;
-  /** HTML. */
+  /** HTML. `{picture:slots}` stands for the picture of the first banner of that theme. */
   content: LocalText;
 }
 
@@ -88,6 +88,22 @@ export const announcementTexts: readonly AnnouncementText[] = [
       KO: '<p>첫 화면의 인기 게임으로 시작하거나 이름으로 찾아보세요.</p><p>이곳은 가상 머니를 쓰는 연습용 공간입니다.</p>',
       MY: '<p>ပထမစာမျက်နှာရှိ လူကြိုက်များသောဂိမ်းများဖြင့် စပါ၊ သို့မဟုတ် အမည်ဖြင့် ရှာပါ။</p><p>ဤနေရာသည် ကစားငွေသုံး စမ်းသပ်နေရာ ဖြစ်သည်။</p>',
       TY: '<p>Magsimula sa mga sikat na laro sa unang pahina, o maghanap ayon sa pangalan.</p><p>Ito ay sandbox na may larong pera.</p>',
+    },
+  },
+  {
+    kind: 'PU',
+    title: {
+      EN: 'New reels every week', BN: 'প্রতি সপ্তাহে নতুন স্লট', UR: 'ہر ہفتے نئے سلاٹس', PT: 'Novos rolos toda semana',
+      KO: '매주 새로운 슬롯', MY: 'အပတ်တိုင်း စလော့အသစ်', TY: 'Bagong slots bawat linggo',
+    },
+    content: {
+      EN: '{picture:slots}<p>Thousands of slots are one tap away. Keep the ones you like with the heart.</p><p><a href="/m/gameList?gameType=RNG">See the slots</a></p>',
+      BN: '{picture:slots}<p>হাজারো স্লট এক ছোঁয়ায়। পছন্দেরগুলো হৃদয়চিহ্নে রেখে দিন।</p><p><a href="/m/gameList?gameType=RNG">স্লট দেখুন</a></p>',
+      UR: '{picture:slots}<p>ہزاروں سلاٹس بس ایک لمس پر۔ پسندیدہ کو دل کے نشان سے محفوظ کریں۔</p><p><a href="/m/gameList?gameType=RNG">سلاٹس دیکھیں</a></p>',
+      PT: '{picture:slots}<p>Milhares de slots a um toque. Guarde os preferidos com o coração.</p><p><a href="/m/gameList?gameType=RNG">Ver os slots</a></p>',
+      KO: '{picture:slots}<p>수천 가지 슬롯을 한 번의 터치로 즐기세요. 마음에 드는 게임은 하트로 담아 두세요.</p><p><a href="/m/gameList?gameType=RNG">슬롯 보기</a></p>',
+      MY: '{picture:slots}<p>စလော့ထောင်ချီ တစ်ချက်နှိပ်ရုံ။ ကြိုက်တာတွေကို နှလုံးပုံနဲ့ သိမ်းထားပါ။</p><p><a href="/m/gameList?gameType=RNG">စလော့များ ကြည့်ရန်</a></p>',
+      TY: '{picture:slots}<p>Libu-libong slots, isang tap lang. Itabi ang gusto mo gamit ang puso.</p><p><a href="/m/gameList?gameType=RNG">Tingnan ang slots</a></p>',
     },
   },
 ];
