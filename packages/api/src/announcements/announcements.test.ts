@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { calls } from '../contract/calls.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, fail } from '../testing/answers.ts';
 import { startNetwork } from '../testing/network.ts';
 import { sampleValues } from '../testing/samples.ts';
-import { createTestStore } from '../testing/testStore.ts';
+import { createTestStore, testSession } from '../testing/testStore.ts';
 import { announcementsApi } from './announcements.api.ts';
 import { toAnnouncements } from './announcements.transform.ts';
+import { markAsReadApi } from './markAsRead.api.ts';
 
 const network = startNetwork();
 
@@ -54,4 +55,24 @@ test('whatever a banner says, it leads to our own host or to https', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+test('what someone read is read in the lists that are here, and stays unread where the gateway did not take it', async () => {
+  const { player } = sampleValues.getAnnouncements;
+  const two = [player.content[0]!, { ...player.content[0]!, id: 'a2', announcementId: 'PL-2' }];
+  network.use(answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, player: { content: two } }));
+  const store = createTestStore({ session: testSession });
+  const filter = { language: 'EN' };
+  await store.dispatch(announcementsApi.endpoints.getAnnouncements.initiate(filter));
+  const read = () => announcementsApi.endpoints.getAnnouncements.select(filter)(store.getState()).data!.player.map(({ isRead }) => isRead);
+
+  network.use(fail(calls.markAsRead, 'INTERNAL'));
+  await store.dispatch(markAsReadApi.endpoints.markAsRead.initiate('PL-1'));
+  expect(read()).toEqual([false, false]);
+
+  let body: unknown;
+  network.use(answer(calls.markAsRead, async (request) => ((body = await request.json()), sampleValues.markAsRead)));
+  await store.dispatch(markAsReadApi.endpoints.markAsRead.initiate('PL-2'));
+  expect(body).toEqual({ announcementId: 'PL-2', read: true });
+  await vi.waitFor(() => expect(read()).toEqual([false, true]));
 });

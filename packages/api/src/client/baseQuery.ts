@@ -72,7 +72,7 @@ async function exchange(
     if (isCryptoError(cause)) return { error: { code: cause.code, message: `${call.name}: ${cause.message}` } };
     throw cause;
   }
-  const attempt = () => send(call, address, init, request.timeoutMs ?? timeoutMs, api.signal);
+  const attempt = () => send(call, address, init, request.timeoutMs ?? timeoutMs, api.signal, context.fetch);
   const run = () => (api.type === 'query' ? withRetries(attempt, retryMs, api.signal) : attempt());
   if (!call.throttleMs) return run();
   return throttled(context, call.name, `${address} ${token} ${JSON.stringify(request.body)}`, call.throttleMs, run);

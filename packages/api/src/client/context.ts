@@ -11,6 +11,8 @@ export interface GatewayContext {
   readonly getLanguage: () => string;
   /** Milliseconds. Left out: 15 s until a request is given up, 400 ms before the first retry. */
   readonly timing?: { readonly timeoutMs?: number; readonly retryMs?: number };
+  /** How requests go out. Left out: the browser's own way. */
+  readonly fetch?: typeof fetch;
 }
 
 /** The context out of a thunk's `extra`. */

@@ -8,3 +8,5 @@ export { gatewayApi } from './gatewayApi.ts';
 export type { GatewayTag } from './gatewayApi.ts';
 export { newIdempotencyKey } from './idempotencyKey.ts';
 export { intentKeys } from '../intent/intentKeys.ts';
+export { detectPlatform, isInstalled, isIosSafari } from './platform.ts';
+export type { Platform } from './platform.ts';

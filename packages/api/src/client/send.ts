@@ -10,6 +10,7 @@ export async function send(
   init: RequestInit,
   timeoutMs: number,
   signal: AbortSignal,
+  ask: typeof fetch = fetch,
 ): Promise<Reply> {
   // By hand: AbortSignal.any and AbortSignal.timeout are missing on phones we serve.
   const controller = new AbortController();
@@ -23,7 +24,7 @@ export async function send(
   if (signal.aborted) giveUp();
 
   try {
-    const response = await fetch(address, { ...init, signal: controller.signal });
+    const response = await ask(address, { ...init, signal: controller.signal });
     // The body counts too: a connection can stall half-way through it.
     const text = await response.text();
     return await readReply(call, response, text);

@@ -16,6 +16,9 @@ export type ModuleId =
 /** How a body travels: JSON unless said otherwise. Fields of the other two are texts; `multipart` may hold files. */
 export type BodyEncoding = 'json' | 'form' | 'multipart';
 
+/** What closes a whole site: the gateway refuses calls with MAINTENANCE, or with REGION_RESTRICTED. */
+export type SiteClosure = 'maintenance' | 'regionRestriction';
+
 /** Local keys under which the client keeps the last good reply, to show at once next time. */
 export type LocalCacheKey =
   | 'status' | 'memberInfo' | 'serviceLink' | 'vassalGameTypes' | 'gameLotts' | 'lottList' | 'elottList';
@@ -48,6 +51,8 @@ export interface Call<
   readonly throttleMs?: number;
   /** The client keeps the last good reply in the browser's storage. */
   readonly cachedAs?: LocalCacheKey;
+  /** Closed sites answer it all the same: it tells what is closed, or what somebody who is shut out needs to know. */
+  readonly isAnsweredDuring?: readonly SiteClosure[];
   /** The caller shows nothing when it fails. */
   readonly isSilent?: boolean;
   readonly query?: Query;

@@ -50,8 +50,8 @@ export const getWinnerBoard = defineCall({
   path: '/wps/relay/GCS_winnerBoard',
   access: 'anyone',
   query: v.strictObject({ gameType: v.optional(gameValue.entries.gameType), language: optionalLanguage }),
-  /** The last wins, the newest first. */
-  value: v.object({ list: v.array(v.object({ name: maskedName, amount: money, at: moment, game: gameValue })) }),
+  /** The last wins, the newest first. `serverTime` says how long ago that is, whatever the phone's clock says. */
+  value: v.object({ serverTime: moment, list: v.array(v.object({ name: maskedName, amount: money, at: moment, game: gameValue })) }),
 });
 
 const flag = v.optional(v.picklist(['0', '1']));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { gameValue } from './games.ts';
 import { amountGiven, days, language, moment, money, pageNo, pageOf, pageSize, rowId, shortText } from './shared.ts';
 
 /** What a lottery draws: five digits, Vietnamese prizes, 20 of 80, three dice, a race of ten, 30 of 75 balls. */
@@ -85,8 +86,10 @@ export const getLottList = defineCall({ name: 'getLottList', method: 'GET', path
 
 export const getElottList = defineCall({ name: 'getElottList', method: 'GET', path: '/wps/relay/GCS_elottList', access: 'anyone', cachedAs: 'elottList', ...lotteryList });
 
-/** A lottery with its last numbers and the draw that takes bets now. */
-const opened = v.object({ gameCode: v.string(), gameName: v.string(), kind, gameType: category, region: v.optional(region), ...drawnNumbers, current: v.optional(drawAhead) });
+/** A lottery with its last numbers, the draw that takes bets now, and its tile in the catalogue where it has one. */
+const opened = v.object({
+  gameCode: v.string(), gameName: v.string(), kind, gameType: category, region: v.optional(region), ...drawnNumbers, current: v.optional(drawAhead), game: v.optional(gameValue),
+});
 
 export const getOpenedNumbers = defineCall({
   name: 'getOpenedNumbers',

@@ -19,6 +19,7 @@ export const getCustomerService = defineCall({
   path: '/wps/relay/MCS2_customerService',
   access: 'anyone',
   cachedAs: 'serviceLink',
+  isAnsweredDuring: ['regionRestriction'],
   value: v.object({ version: v.object({ pathList: v.array(servicePath) }) }),
 });
 

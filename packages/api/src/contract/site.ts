@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { language, moment, shortText } from './shared.ts';
 
-/** The only call that is answered during maintenance and to a restricted region. */
+/** The only call that is answered during maintenance. */
 export const getSystemStatus = defineCall({
   name: 'getSystemStatus',
   method: 'GET',
   path: '/wps/system/status',
   access: 'anyone',
   cachedAs: 'status',
+  isAnsweredDuring: ['maintenance', 'regionRestriction'],
   value: v.object({
     maintenance: v.boolean(),
     /** Players of the caller's region are not served. */
@@ -108,6 +109,8 @@ export const getClientInfo = defineCall({
   method: 'GET',
   path: '/wps/system/client',
   access: 'anyone',
+  // Whoever is shut out by a region may see which one the gateway takes it for.
+  isAnsweredDuring: ['regionRestriction'],
   value: v.object({
     /** The caller's address as the gateway sees it. */
     ip: v.string(),

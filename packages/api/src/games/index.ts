@@ -6,3 +6,4 @@ export { gameIconCandidates } from './games.transform.ts';
 export type { Game, GameCategory, GamePage, Vendor } from './games.transform.ts';
 export { launchApi, useLaunchGameMutation } from './launch.api.ts';
 export type { LaunchRequest } from './launch.api.ts';
+export { recentGamesApi, useGetRecentGamesQuery } from './recentGames.api.ts';

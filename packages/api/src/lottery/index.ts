@@ -1,3 +1,3 @@
-export { lotteryApi, useGetElottListQuery, useGetLotteryGamesQuery, useGetLottListQuery } from './lottery.api.ts';
-export type { LotteryFilter } from './lottery.api.ts';
-export type { BettableLotteries, BettableLottery, Lottery } from './lottery.transform.ts';
+export { lotteryApi, useGetDrawsQuery, useGetElottListQuery, useGetLotteryGamesQuery, useGetLottListQuery, useGetOpenedNumbersQuery } from './lottery.api.ts';
+export type { DrawsFilter, LotteryFilter } from './lottery.api.ts';
+export type { BettableLotteries, BettableLottery, DrawnNumbers, Lottery, OpenedLottery, OpenedNumbers, OpenDraw } from './lottery.transform.ts';

@@ -1,11 +1,18 @@
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { getElottList, getLotteryGames, getLottList } from '../contract/lottery.ts';
-import { toBettableLotteries, toLotteries } from './lottery.transform.ts';
+import { getDraws, getElottList, getLotteryGames, getLottList, getOpenedNumbers } from '../contract/lottery.ts';
+import { toBettableLotteries, toLotteries, toLotteryDraws, toOpenedNumbers } from './lottery.transform.ts';
 
 export interface LotteryFilter {
   /** Gateway code, such as EN. */
   language: string;
+}
+
+export interface DrawsFilter extends LotteryFilter {
+  /** Code of the lottery. */
+  code: string;
+  /** How many past draws, at most 100. */
+  count: number;
 }
 
 const inLanguage = { query: ({ language }: LotteryFilter) => ({ language }) };
@@ -18,7 +25,14 @@ export const lotteryApi = gatewayApi.injectEndpoints({
     getLottList: gatewayQuery(build, getLottList)({ ...inLanguage, transform: toLotteries }),
     /** Lotteries of the category ELOTT. */
     getElottList: gatewayQuery(build, getElottList)({ ...inLanguage, transform: toLotteries }),
+    /** Every lottery with its last numbers and the draw that takes bets now. */
+    getOpenedNumbers: gatewayQuery(build, getOpenedNumbers)({ ...inLanguage, transform: toOpenedNumbers }),
+    /** The last draws of one lottery. */
+    getDraws: gatewayQuery(build, getDraws)({
+      query: ({ language, code, count }: DrawsFilter) => ({ language, gameCode: code, pageNo: 1, pageSize: count }),
+      transform: toLotteryDraws,
+    }),
   }),
 });
 
-export const { useGetLotteryGamesQuery, useGetLottListQuery, useGetElottListQuery } = lotteryApi;
+export const { useGetLotteryGamesQuery, useGetLottListQuery, useGetElottListQuery, useGetOpenedNumbersQuery, useGetDrawsQuery } = lotteryApi;

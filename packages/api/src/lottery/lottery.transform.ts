@@ -1,8 +1,10 @@
 import type { InferOutput } from 'valibot';
 import type { CallValue } from '../contract/call.ts';
-import type { getLotteryGames, getLottList, lotteryValue } from '../contract/lottery.ts';
+import type { getDraws, getLotteryGames, getLottList, getOpenedNumbers, lotteryValue } from '../contract/lottery.ts';
+import { type Game, toGame } from '../games/games.transform.ts';
 
 type LotteryOnWire = InferOutput<typeof lotteryValue>;
+type OpenedOnWire = CallValue<typeof getOpenedNumbers>;
 type GamesOnWire = CallValue<typeof getLotteryGames>;
 
 export interface Lottery {
@@ -38,6 +40,62 @@ export interface BettableLotteries {
   limits: GamesOnWire['limits'];
   lotteries: BettableLottery[];
 }
+
+/** The numbers of a draw that is over. */
+export interface DrawnNumbers {
+  issue: string;
+  /** Milliseconds since 1970, by the gateway's clock. */
+  drawnAt: number;
+  /** As drawn. Of a Vietnamese lottery the one number of its special prize. */
+  numbers: string[];
+}
+
+/** The draw that takes bets. Moments are milliseconds since 1970, by the gateway's clock. */
+export interface OpenDraw {
+  issue: string;
+  opensAt: number;
+  closesAt: number;
+  drawsAt: number;
+}
+
+/** A lottery, its last numbers and the draw that takes bets. */
+export interface OpenedLottery {
+  code: string;
+  name: string;
+  kind: LotteryOnWire['kind'];
+  last: DrawnNumbers;
+  /** Missing between two draws that don't follow one another. */
+  current?: OpenDraw;
+  /** Its tile among the games, by the lottery's name; missing where it has none. */
+  game?: Game;
+}
+
+export interface OpenedNumbers {
+  /** The gateway's clock less this device's when the answer came, in milliseconds: a phone may be a day off. */
+  clockOffset: number;
+  lotteries: OpenedLottery[];
+}
+
+export function toOpenedNumbers({ serverTime, list }: OpenedOnWire): OpenedNumbers {
+  return { clockOffset: Date.parse(serverTime) - Date.now(), lotteries: list.map(toOpenedLottery) };
+}
+
+function toOpenedLottery({ gameCode, gameName, kind, current, game, ...last }: OpenedOnWire['list'][number]): OpenedLottery {
+  return {
+    code: gameCode,
+    name: gameName,
+    kind,
+    last: toDrawnNumbers(last),
+    current: current && { issue: current.issue, opensAt: Date.parse(current.opensAt), closesAt: Date.parse(current.closesAt), drawsAt: Date.parse(current.drawsAt) },
+    game: game && { ...toGame(game), name: gameName },
+  };
+}
+
+export function toLotteryDraws({ content }: CallValue<typeof getDraws>): DrawnNumbers[] {
+  return content.map(toDrawnNumbers);
+}
+
+const toDrawnNumbers = ({ issue, drawnAt, numbers }: Pick<OpenedOnWire['list'][number], 'issue' | 'drawnAt' | 'numbers'>): DrawnNumbers => ({ issue, drawnAt: Date.parse(drawnAt), numbers });
 
 export function toLotteries({ list }: CallValue<typeof getLottList>): Lottery[] {
   return list.map(toLottery);

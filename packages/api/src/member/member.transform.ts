@@ -1,3 +1,4 @@
+import type { PublicMerchant } from '@livery/merchant';
 import type { CallValue } from '../contract/call.ts';
 import type { getMemberInfo } from '../contract/member.ts';
 
@@ -16,4 +17,11 @@ export interface Member {
 
 export function toMember({ clubLabel, ...member }: CallValue<typeof getMemberInfo>): Member {
   return { ...member, vipLabel: clubLabel?.labelName };
+}
+
+/** Address of the picture the player chose; undefined where none was. */
+export function memberPicture({ headIcon }: Pick<Member, 'headIcon'>, merchant: Pick<PublicMerchant, 'code' | 'cdn'>): string | undefined {
+  const base = merchant.cdn.imageCdn[0];
+  if (!headIcon || base === undefined) return undefined;
+  return `${base.replace(/\/$/, '')}/${merchant.code.toUpperCase()}/${headIcon.split('/').map(encodeURIComponent).join('/')}`;
 }

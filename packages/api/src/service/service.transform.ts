@@ -21,11 +21,15 @@ export function toServiceContacts({ version }: CallValue<typeof getCustomerServi
   return version.pathList.map(({ csType, type, path }) => ({ kind: kinds[csType], opensBy: ways[type], path }));
 }
 
+/** Address of a contact that needs no opening: a link may bear it. Undefined for every other contact, and where it may not be opened. */
+export function plainAddress({ opensBy, path }: ServiceContact): string | undefined {
+  return opensBy === 'address' ? serviceAddress(path) : undefined;
+}
+
 /**
  * Where a tap on a contact leads: https, a telephone number, WhatsApp or Telegram.
  * @returns undefined where the contact is unavailable, and for the live chat, whose link is asked for anew each time
  */
-export async function contactAddress({ opensBy, path }: ServiceContact): Promise<string | undefined> {
-  if (opensBy === 'chat') return undefined;
-  return opensBy === 'decryption' ? decryptServicePath(path) : serviceAddress(path);
+export async function contactAddress(contact: ServiceContact): Promise<string | undefined> {
+  return contact.opensBy === 'decryption' ? decryptServicePath(contact.path) : plainAddress(contact);
 }

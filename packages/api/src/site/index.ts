@@ -1,2 +1,2 @@
-export { siteApi, useGetSystemStatusQuery } from './site.api.ts';
+export { siteApi, useGetClientInfoQuery, useGetSystemStatusQuery, useGetTemplateQuery } from './site.api.ts';
 export type { SystemStatus } from './site.transform.ts';

@@ -1,13 +1,17 @@
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { getSystemStatus } from '../contract/site.ts';
-import { toSystemStatus } from './site.transform.ts';
+import { getClientInfo, getSystemStatus, getTemplate } from '../contract/site.ts';
+import { toSystemStatus, toTemplates } from './site.transform.ts';
 
 export const siteApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** What the last visit was told applies at once; the fresh word replaces it. */
     getSystemStatus: gatewayQuery(build, getSystemStatus)({ transform: toSystemStatus }),
+    /** Which versions of its screens the house shows. */
+    getTemplate: gatewayQuery(build, getTemplate)({ transform: toTemplates }),
+    /** Where the gateway sees the caller. Answered to regions that are not served, too. */
+    getClientInfo: gatewayQuery(build, getClientInfo)(),
   }),
 });
 
-export const { useGetSystemStatusQuery } = siteApi;
+export const { useGetClientInfoQuery, useGetSystemStatusQuery, useGetTemplateQuery } = siteApi;

@@ -1,5 +1,6 @@
+import type { PublicMerchant } from '@livery/merchant';
 import type { CallValue } from '../contract/call.ts';
-import type { getSystemStatus } from '../contract/site.ts';
+import type { getSystemStatus, getTemplate } from '../contract/site.ts';
 
 export interface SystemStatus {
   isMaintenance: boolean;
@@ -11,3 +12,10 @@ export interface SystemStatus {
 export function toSystemStatus({ maintenance, regionRestriction }: CallValue<typeof getSystemStatus>): SystemStatus {
   return { isMaintenance: maintenance, isRegionRestricted: regionRestriction };
 }
+
+/** As the merchant's own files name them. */
+export function toTemplates({ mem_cen, dep_func }: CallValue<typeof getTemplate>): PublicMerchant['templates'] {
+  return { memberCentre: versionOf(mem_cen), deposit: versionOf(dep_func) };
+}
+
+const versionOf = (flag: '0' | '1') => (flag === '1' ? 'new' : 'base');

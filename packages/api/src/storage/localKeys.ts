@@ -15,6 +15,8 @@ export const localKeys = {
   webClip: 'WEBCLIP',
   /** Local. One of those: the last known member info, which goes with the session. */
   memberInfo: 'memberInfo',
+  /** Local. Merchant, version and detailVersion as the gateway named them on the last visit. */
+  template: 'template',
   /** Local. The free-trial user. */
   trialUser: 'trialUser',
 } as const;

@@ -23,17 +23,19 @@ export interface TestStoreOptions {
   session?: SessionInfo;
   /** Milliseconds until a request is given up; 2,000 unless given. */
   timeoutMs?: number;
+  /** How requests go out; the usual way unless given. */
+  fetch?: typeof fetch;
   /** The caller's own slices beside the API's and the session's. */
   slices?: readonly Slice[];
 }
 
 /** A real store over the real client, with short pauses before retries. The network is for msw to fake. */
-export function createTestStore({ merchant = testMerchant(), language = 'EN', session, timeoutMs = 2000, slices = [] }: TestStoreOptions = {}) {
+export function createTestStore({ merchant = testMerchant(), language = 'EN', session, timeoutMs = 2000, fetch, slices = [] }: TestStoreOptions = {}) {
   const store = configureStore({
     reducer: combineSlices(gatewayApi, sessionSlice, ...slices),
     middleware: (getDefault) =>
       getDefault({
-        thunk: { extraArgument: { merchant, getLanguage: () => language, timing: { timeoutMs, retryMs: 1 } } },
+        thunk: { extraArgument: { merchant, getLanguage: () => language, timing: { timeoutMs, retryMs: 1 }, fetch } },
       }).concat(gatewayApi.middleware, keepSession),
   });
   if (session) store.dispatch(sessionStarted(session));

@@ -20,7 +20,7 @@ export const lobbyChecks: ChecksOf<'lobby'> = {
   getWinnerBoard: (kit) => kit.good({ query: {} }),
 
   async getLiveModels(kit) {
-    if (!kit.merchant.switches.CBS3) return kit.refused('where CBS3 is off', 'NOT_ALLOWED', { query: {} });
+    if (!kit.merchant.switches.LIVEMODELS) return kit.refused('where LIVEMODELS is off', 'NOT_ALLOWED', { query: {} });
     await kit.good({ query: {} });
     const { list } = await kit.good({ query: { streaming: '1' } }, 'of those streaming');
     kit.holds('those that do not stream', list.filter(({ streaming }) => !streaming).length, 0);

@@ -8,6 +8,6 @@ export const lobbyArea = defineArea({
     getLobbyNews: 'Lists what happened lately: draws with their numbers, large wins, news of the house.',
     getRankList: 'Lists who won most today, this week or this month, names masked.',
     getWinnerBoard: 'Lists the last large wins, names masked.',
-    getLiveModels: 'Lists the models of live shows. Only where the merchant has CBS3 on.',
+    getLiveModels: 'Lists the models of live shows. Only where the merchant has LIVEMODELS on.',
   },
 });

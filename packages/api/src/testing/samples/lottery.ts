@@ -1,4 +1,5 @@
 import type { lotteryArea } from '../../contract/areas/lottery.ts';
+import { sampleGame } from './sampleGame.ts';
 import type { SamplesOf } from './samplesOf.ts';
 
 const lottery = {
@@ -32,7 +33,7 @@ export const lotterySamples: SamplesOf<typeof lotteryArea> = {
   },
   getLottList: { list: [lottery] },
   getElottList: { list: [{ ...lottery, gameCode: 'KENO_1', kind: 'keno', gameType: 'ELOTT', prizeMode: 'Elott' }] },
-  getOpenedNumbers: { serverTime, list: [{ gameCode: 'SEA_1', gameName: 'South Sea 1 min', kind: 'numero', gameType: 'LOTT', ...drawn, current }] },
+  getOpenedNumbers: { serverTime, list: [{ gameCode: 'SEA_1', gameName: 'South Sea 1 min', kind: 'numero', gameType: 'LOTT', ...drawn, current, game: sampleGame(9, { gameType: 'LOTT', gameCode: 'SEA_1' }) }] },
   getDraws: {
     gameCode: 'SEA_1', gameName: 'South Sea 1 min', serverTime, current, pageNum: 1, totalPages: 1, verification: 'HMAC-SHA256 under the seed.',
     content: [{ ...drawn, status: 'SETTLED', commitment: current.commitment, seed: '0'.repeat(64) }],

@@ -1,0 +1,16 @@
+import { gatewayQuery } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import { getRecentGames } from '../contract/games.ts';
+import { toGame } from './games.transform.ts';
+
+export const recentGamesApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The games a member opened last, the last one first, at most 20. */
+    getRecentGames: gatewayQuery(build, getRecentGames)({
+      query: ({ language }: { language: string }) => ({ language }),
+      transform: ({ list }) => list.map(toGame),
+    }),
+  }),
+});
+
+export const { useGetRecentGamesQuery } = recentGamesApi;

@@ -1,0 +1,1 @@
+export { promotionsApi, useGetUnclaimedPromosQuery } from './promotions.api.ts';
