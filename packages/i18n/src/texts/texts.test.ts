@@ -1,16 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages, textsOfCode } from '../languages/languages.ts';
-import { textAreas } from './areas.ts';
+import { languageOf, languages, textsOfCode } from '../languages/languages.ts';
+import { homeTextAreas, textAreas } from './areas.ts';
 
 const folder = new URL('.', import.meta.url);
 const read = (code: string, area: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`${code}/${area}.json`, folder), 'utf8'));
+/** `tries` of `tries_one` and `tries_other`. */
+const nameOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+/** The forms in which a language counts, as i18next ends keys. */
+const formsOf = (code: string) => new Intl.PluralRules(languageOf(code).tag).resolvedOptions().pluralCategories.toSorted();
 const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).toSorted();
 
 test('every folder of texts belongs to a language', () => {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(folders.toSorted()).toEqual([...new Set(Object.keys(languages).map(textsOfCode))].toSorted());
+});
+
+test('home’s texts have no forms by count: they are read before i18next is here', () => {
+  for (const area of homeTextAreas) expect(Object.keys(read('EN', area)).filter((key) => /_(zero|one|two|few|many|other)$/.test(key)), area).toEqual([]);
 });
 
 describe.each([...new Set(Object.keys(languages).map(textsOfCode))])('texts in %s', (code) => {
@@ -21,10 +29,26 @@ describe.each([...new Set(Object.keys(languages).map(textsOfCode))])('texts in %
   test.each(textAreas)('%s has every key of English, filled, with the same places to fill in', (area) => {
     const english = read('EN', area);
     const own = read(code, area);
-    expect(Object.keys(own)).toEqual(Object.keys(english));
+    expect([...new Set(Object.keys(own).map(nameOf))]).toEqual([...new Set(Object.keys(english).map(nameOf))]);
     for (const [key, text] of Object.entries(own)) {
       expect(text.trim(), key).not.toBe('');
-      expect(places(text), key).toEqual(places(english[key]!));
+      expect(places(text), key).toEqual(places(english[key] ?? english[`${nameOf(key)}_other`]!));
     }
   });
+
+  test.each(textAreas)('%s counts in the forms of its own language', (area) => {
+    const own = read(code, area);
+    for (const [key, text] of Object.entries(own)) {
+      if (places(text).includes('count')) expect(key, `${key} counts: give it forms, such as ${key}_one and ${key}_other`).not.toBe(nameOf(key));
+    }
+    const counted = new Set(Object.keys(own).filter((key) => key !== nameOf(key)).map(nameOf));
+    for (const name of counted) expect(Object.keys(own).filter((key) => nameOf(key) === name).toSorted(), name).toEqual(formsOf(code).map((form) => `${name}_${form}`).toSorted());
+  });
+});
+
+test('forms of a language are those that it counts in', () => {
+  expect(formsOf('EN')).toEqual(['one', 'other']);
+  expect(formsOf('PT')).toEqual(['many', 'one', 'other']);
+  for (const code of ['BN', 'UR', 'TY']) expect(formsOf(code), code).toEqual(['one', 'other']);
+  for (const code of ['KO', 'MY']) expect(formsOf(code), code).toEqual(['other']);
 });
