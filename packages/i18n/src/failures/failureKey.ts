@@ -7,6 +7,7 @@ const keyByCode: Readonly<Record<string, CommonKey>> = {
   TIMEOUT: 'timeout',
   REPLY_INVALID: 'replyInvalid',
   MAINTENANCE: 'maintenance',
+  REGION_RESTRICTED: 'regionRestricted',
   INTERNAL: 'serverDown',
   SESSION_MISSING: 'in_logged_login',
   SESSION_INVALID: 'sessionExpired',

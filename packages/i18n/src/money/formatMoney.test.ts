@@ -13,15 +13,15 @@ describe('formatMoney', () => {
     ['-12.3456', '-￥12.34'],
     ['0.999', '￥0.99'],
     ['-0.001', '￥0.00'],
-  ])('%s in the default style is %s', (amount, shown) => {
+  ])('[LANG-08] %s in the default style is %s', (amount, shown) => {
     expect(formatMoney({ amount, style: defaultMoneyStyle, language: 'EN' })).toBe(shown);
   });
 
-  test('groups by lakh and crore, in Bengali digits for Bengali readers', () => {
+  test('[LANG-08] groups by lakh and crore, in Bengali digits for Bengali readers', () => {
     expect(formatMoney({ amount: '123456789.50', style: taka, language: 'BN' })).toBe('৳১২,৩৪,৫৬,৭৮৯.৫০');
   });
 
-  test('keeps 0-9 for readers of other languages', () => {
+  test('[LANG-08] keeps 0-9 for readers of other languages', () => {
     expect(formatMoney({ amount: '123456789.50', style: taka, language: 'EN' })).toBe('৳12,34,56,789.50');
   });
 

@@ -1,0 +1,3 @@
+export { pseudoText } from './pseudoText.ts';
+export { pseudoTexts } from './pseudoTexts.ts';
+export { pseudoLanguages } from '../languages/languages.ts';

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isLanguageCode, languageOf, languages, pseudoLanguages } from '../languages/languages.ts';
+import { pseudoText } from './pseudoText.ts';
+import { pseudoTexts } from './pseudoTexts.ts';
+
+const folder = new URL('../texts/EN/', import.meta.url);
+const english = Object.fromEntries(readdirSync(folder).map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, string>]));
+const every = Object.entries(english).flatMap(([area, texts]) => Object.entries(texts).map(([key, text]) => [`${area}.${key}`, text] as const));
+const places = (text: string) => text.match(/\{\{\w+\}\}/g) ?? [];
+
+describe('the pseudo language', () => {
+  test('disguises words, and leaves what is filled in and tags alone', () => {
+    expect(pseudoText('Log in')).toBe('[Lööög îîîñ]');
+    expect(pseudoText('Wait {{seconds}} seconds')).toBe('[Wååîît {{seconds}} séééçöööñðs]');
+    expect(pseudoText('by <b>Name</b>')).toBe('[býýý <b>Ñååméé</b>]');
+  });
+
+  test.each(every)('%s becomes at least 40 %% longer, in brackets, with its places', (_key, text) => {
+    const disguised = pseudoText(text);
+    expect(disguised).toMatch(/^\[.+\]$/s);
+    expect(places(disguised)).toEqual(places(text));
+    const words = text.replace(/\{\{\w+\}\}/g, '');
+    if (/[aeiouy]/i.test(words)) expect(disguised.replace(/\{\{\w+\}\}/g, '').length - 2).toBeGreaterThanOrEqual(words.length * 1.4);
+  });
+
+  test('runs from right to left where it is mirrored, what is filled in excepted', () => {
+    expect(pseudoText('{{age}}+ only', { isMirrored: true })).toMatch(/^\[\{\{age\}\}\u202E\+ .+\u202C\]$/);
+  });
+
+  test('comes in both directions, with every text of English', () => {
+    const { XA, XB } = pseudoTexts(english);
+    for (const areas of [XA, XB]) expect(Object.keys(areas).map((area) => [area, Object.keys(areas[area]!)])).toEqual(Object.entries(english).map(([area, texts]) => [area, Object.keys(texts)]));
+    expect(languageOf('XA').direction).toBe('ltr');
+    expect(languageOf('XB').direction).toBe('rtl');
+  });
+
+  test('is no language that a merchant may offer, though the app can be told to show it', () => {
+    for (const code of Object.keys(pseudoLanguages)) {
+      expect(Object.keys(languages)).not.toContain(code);
+      expect(isLanguageCode(code)).toBe(true);
+    }
+  });
+});
