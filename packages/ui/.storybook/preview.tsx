@@ -1,9 +1,9 @@
 import '../src/styles/index.css';
 import './preview.css';
-import { isLanguageCode, languages } from '@livery/i18n';
+import { languageOf } from '@livery/i18n';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { storyLanguages } from '../stories/wordsIn.ts';
+import { toolbarLanguages } from '../stories/wordsIn.ts';
 import { type Dress, dressPage } from './dress.ts';
 import { inFrame } from './inFrame.tsx';
 import { skins } from './skins.ts';
@@ -15,14 +15,14 @@ configure({ asyncUtilTimeout: 5000 });
 const items = (entries: readonly (readonly [value: string, title: string])[]) => entries.map(([value, title]) => ({ value, title }));
 const chosen: Partial<Record<string, string>> = import.meta.env;
 const same = (code: string) => [code, code] as const;
-const nameOf = (code: string) => [code, isLanguageCode(code) ? languages[code].ownName : code] as const;
+const nameOf = (code: string) => [code, languageOf(code).ownName] as const;
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     merchant: { toolbar: { title: 'Merchant', icon: 'paintbrush', dynamicTitle: true, items: items(Object.keys(skins).map(same)) } },
     mode: { toolbar: { title: 'Mode', icon: 'contrast', dynamicTitle: true, items: items([['merchant', "Merchant's mode"], ['dark', 'Dark'], ['light', 'Light']]) } },
-    language: { toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: items(storyLanguages.map(nameOf)) } },
+    language: { toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: items(toolbarLanguages.map(nameOf)) } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: items([['language', "Language's direction"], ['ltr', 'Left to right'], ['rtl', 'Right to left']]) } },
     textSize: { toolbar: { title: 'Text size', icon: 'ruler', dynamicTitle: true, items: items(textSizes.map((size) => [size, `Text ${size} %`])) } },
   },

@@ -16,12 +16,14 @@ export interface CategoryRailProps {
   /** Id of the one that shows. */
   current: string;
   onChoose: (id: string) => void;
+  /** Chips side by side above what they choose from, which pass under the thumb, in place of a rail beside it. Default false. */
+  isRow?: boolean;
 }
 
 /** Categories at the line's start, an icon and a word each. Arrow keys move along the rail. */
-export function CategoryRail({ label, categories, current, onChoose }: CategoryRailProps) {
+export function CategoryRail({ label, categories, current, onChoose, isRow = false }: CategoryRailProps) {
   return (
-    <nav aria-label={label} className={styles.rail}>
+    <nav aria-label={label} className={isRow ? styles.row : styles.rail}>
       <ul className={styles.list}>
         {categories.map(({ id, label: word, icon }) => (
           <li key={id}>

@@ -12,12 +12,14 @@ export interface ListRowProps {
   end?: ReactNode;
   /** With it the row is a link, and shows that it leads on. */
   href?: string;
+  /** A button that leads on shows so, too. Default: only a link does. */
+  leadsOn?: boolean;
   /** Without `href` the row is a button. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A row of a list. Put rows into a `List`, which divides them. */
-export function ListRow({ title, hint, icon, end, href, onClick }: ListRowProps) {
+export function ListRow({ title, hint, icon, end, href, leadsOn = href !== undefined, onClick }: ListRowProps) {
   const inside = (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
@@ -26,7 +28,7 @@ export function ListRow({ title, hint, icon, end, href, onClick }: ListRowProps)
         {hint && <span className={styles.hint}>{hint}</span>}
       </span>
       {end}
-      {href !== undefined && <ChevronRight aria-hidden className={styles.arrow} />}
+      {leadsOn && <ChevronRight aria-hidden className={styles.arrow} />}
     </>
   );
   return (

@@ -10,16 +10,18 @@ interface LogoProps {
   name: string;
   /** Default `medium`, for headers. */
   size?: 'medium' | 'large';
+  /** Address of a square drawing. With it the logo takes what room there is, and where the lettering doesn't fit, this stands for it. */
+  icon?: string;
 }
 
 /**
  * The merchant's lettering. Both drawings are in the HTML and the page's mode picks one, so that a prerendered page
  * needs no script to be right; the browser does not fetch the lazy one that is not displayed.
  */
-export function Logo({ dark, light, name, size = 'medium' }: LogoProps) {
+export function Logo({ dark, light, name, size = 'medium', icon }: LogoProps) {
   const isShared = dark === light;
   return (
-    <span className={classNames(styles.logo, styles[size])}>
+    <span className={classNames(styles.logo, styles[size], icon !== undefined && styles.fitting)}>
       {isShared ? (
         <img src={dark} alt={name} width={160} height={40} />
       ) : (
@@ -28,6 +30,7 @@ export function Logo({ dark, light, name, size = 'medium' }: LogoProps) {
           <img src={light} alt={name} width={160} height={40} loading="lazy" className={styles.light} />
         </>
       )}
+      {icon !== undefined && <img src={icon} alt={name} width={40} height={40} loading="lazy" className={styles.icon} />}
     </span>
   );
 }

@@ -5,12 +5,13 @@ import { digitsOf } from '../../latinDigits.ts';
 import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame/FieldFrame.tsx';
 import { type DialingCountry, readWhole } from './countries.ts';
 import { CountryFlag } from './CountryFlag.tsx';
-import type { CountryPickerTexts } from './CountryPicker.tsx';
+import type { CountryPicker as Picker, CountryPickerTexts } from './CountryPicker.tsx';
 import styles from './PhoneField.module.css';
 import type { PhoneRules } from './phoneRules.ts';
 import { useCaret } from './useCaret.ts';
 
-const CountryPicker = lazy(async () => ({ default: (await import('./CountryPicker.tsx')).CountryPicker }));
+// A form must not fall with its list of countries: without it the number can still be typed whole, code and all.
+const CountryPicker = lazy(async () => ({ default: (await import('./CountryPicker.tsx').catch(() => ({ CountryPicker: () => null }))).CountryPicker as typeof Picker }));
 
 export interface PhoneFieldProps extends FieldTexts, Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onBlur' | 'disabled' | 'placeholder' | 'id'> {
   /** The national number: digits 0-9, at most 20, without blanks. A leading 0 stays if it is typed. */

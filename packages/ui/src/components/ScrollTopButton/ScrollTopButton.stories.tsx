@@ -93,7 +93,9 @@ export const ATenthAFrame: Story = {
       await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 20_000 });
       isCounting = false;
       const tops = put.mock.calls.map(([options]) => (options as ScrollToOptions).top!);
-      for (const [index, top] of tops.slice(0, -1).entries()) await expect(top).toBeCloseTo(start * 0.9 ** (index + 1), 6);
+      // Pictures that arrive meanwhile may have moved the page by a pixel since it was measured.
+      await expect(Math.abs(tops[0]! - start * 0.9)).toBeLessThan(2);
+      for (const [index, top] of tops.slice(0, -1).entries()) await expect(top).toBeCloseTo(tops[0]! * 0.9 ** index, 6);
       await expect(tops.at(-1)).toBe(0);
       await expect(tops.at(-2)).toBeGreaterThanOrEqual(1);
       // Once a frame: neither faster nor slower than the screen.

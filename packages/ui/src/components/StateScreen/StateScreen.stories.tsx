@@ -57,3 +57,12 @@ export const Maintenance: Story = {
 };
 
 export const Blocked: Story = { render: (_, { globals }) => <ErrorState kind="blocked" title={textsOf(globals).blocked} /> };
+
+export const Region: Story = {
+  render: (_, { globals }) => <ErrorState isScreen kind="region" title={textsOf(globals).blocked} action={<Button variant="primary" isBlock>{textsOf(globals).retry}</Button>} />,
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textsOf(globals).blocked),
+};
+
+export const Crash: Story = {
+  render: (_, { globals }) => <ErrorState isScreen kind="crash" title={textsOf(globals).failed} action={<Button variant="primary" isBlock>{textsOf(globals).retry}</Button>} />,
+};

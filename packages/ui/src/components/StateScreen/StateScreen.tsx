@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { classNames } from '../../classNames.ts';
 import type { StateDrawing } from './drawings.tsx';
 import styles from './StateScreen.module.css';
 
@@ -18,6 +19,8 @@ interface StateProps {
   children?: ReactNode;
   /** One button. */
   action?: ReactNode;
+  /** It has the screen to itself: larger, and its sentence is the screen's heading. */
+  isScreen?: boolean;
 }
 
 export interface EmptyStateProps extends StateProps {
@@ -32,7 +35,7 @@ export function EmptyState({ drawing = 'empty', ...rest }: EmptyStateProps) {
 
 export interface ErrorStateProps extends StateProps {
   /** What stands in the way. Default `failure`. */
-  kind?: Extract<StateDrawing, 'failure' | 'offline' | 'maintenance' | 'blocked'>;
+  kind?: Extract<StateDrawing, 'failure' | 'offline' | 'maintenance' | 'blocked' | 'region' | 'crash'>;
 }
 
 /** Something should be here and is not: a drawing, what happened, and the way on. Said aloud when it appears. */
@@ -44,11 +47,12 @@ export function ErrorState({ kind = 'failure', ...rest }: ErrorStateProps) {
   );
 }
 
-function StateScreen({ drawing, title, children, action }: StateProps & { drawing: StateDrawing }) {
+function StateScreen({ drawing, title, children, action, isScreen = false }: StateProps & { drawing: StateDrawing }) {
+  const Title = isScreen ? 'h1' : 'p';
   return (
-    <div className={styles.state}>
+    <div className={classNames(styles.state, isScreen && styles.screen)}>
       <svg viewBox="0 0 160 120" aria-hidden className={styles.drawing}><Suspense><Drawing of={drawing} /></Suspense></svg>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.words}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StateScreen.module.css';
 
-export type StateDrawing = 'empty' | 'search' | 'favourites' | 'failure' | 'offline' | 'maintenance' | 'blocked';
+export type StateDrawing = 'empty' | 'search' | 'favourites' | 'failure' | 'offline' | 'maintenance' | 'blocked' | 'region' | 'crash';
 
 /** The ground that every drawing stands on. */
 const ground = (
@@ -86,6 +86,27 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
       <rect x="64" y="56" width="32" height="26" rx="5" className={styles.accent} />
       <path d="M70 56v-7a10 10 0 0 1 20 0v7" className={styles.handle} />
       <path d="M80 66v7" className={styles.keyhole} />
+    </>
+  ),
+  // A globe, and the place on it that can't be reached.
+  region: (
+    <>
+      {ground}
+      <circle cx="74" cy="62" r="36" className={styles.body} />
+      <path d="M38 62h72M74 26c-22 20-22 52 0 72M74 26c22 20 22 52 0 72M44 43h60M44 81h60" className={styles.line} />
+      <path d="M108 24a20 20 0 0 1 20 20c0 14-20 32-20 32S88 58 88 44a20 20 0 0 1 20-20z" className={styles.accent} />
+      <path d="M101 37l14 14M115 37l-14 14" className={styles.keyhole} />
+    </>
+  ),
+  // A screen with a crack through it.
+  crash: (
+    <>
+      {ground}
+      <rect x="54" y="16" width="52" height="88" rx="10" className={styles.body} />
+      <path d="M62 28h36v60H62z" className={styles.raised} />
+      <path d="M72 96h16" className={styles.line} />
+      <path d="M98 28L80 46l10 10-16 12 6 8-12 12" className={styles.accentLine} />
+      <path d="M80 46l-12-6M90 56l8 4M74 68l-10-2" className={styles.line} />
     </>
   ),
 };

@@ -4,7 +4,7 @@ import styles from './TileGrid.module.css';
 interface TileGridProps {
   /** Names the list for screen readers, where no heading does. */
   label?: string;
-  /** How many stand in a row. Default 3. */
+  /** How many stand in a row, where large text leaves them room. Default 3. */
   columns?: 2 | 3 | 4;
   children: ReactNode;
 }

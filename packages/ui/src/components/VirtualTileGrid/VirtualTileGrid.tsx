@@ -1,5 +1,6 @@
 import { type Key, type ReactNode, useMemo } from 'react';
 import { type More, VirtualRows } from '../VirtualRows/VirtualRows.tsx';
+import { useFittingColumns } from './useFittingColumns.ts';
 import styles from './VirtualTileGrid.module.css';
 
 export interface VirtualTileGridProps<Item> {
@@ -8,7 +9,7 @@ export interface VirtualTileGridProps<Item> {
   renderItem: (item: Item, index: number) => ReactNode;
   /** Names the list for screen readers. */
   label?: string;
-  /** How many stand in a row. Default 3. */
+  /** How many stand in a row, where large text leaves them room. Default 3. */
   columns?: 2 | 3 | 4;
   /** Called when the page's end comes within 300 px: at most once in 1000 ms, and once for as many items as there are. */
   onEndReached?: () => void;
@@ -23,7 +24,8 @@ export interface VirtualTileGridProps<Item> {
  * Screen readers hear each tile's place, and how many there are once all have come. A tile that scrolls off the page
  * with the focus gets it back when it returns; until then Tab goes on from what is in sight.
  */
-export function VirtualTileGrid<Item>({ items, keyOf, renderItem, label, columns = 3, onEndReached, more = 'ready', footer }: VirtualTileGridProps<Item>) {
+export function VirtualTileGrid<Item>({ items, keyOf, renderItem, label, columns: wanted = 3, onEndReached, more = 'ready', footer }: VirtualTileGridProps<Item>) {
+  const columns = useFittingColumns(wanted);
   const rows = useMemo(
     () => Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => items.slice(row * columns, (row + 1) * columns)),
     [items, columns],

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sampleBanners } from '../../../stories/samplePictures.ts';
+import { textsOf } from '../../../stories/sampleTexts.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { NewsDialog, type NewsDialogProps } from './NewsDialog.tsx';
+
+const about = `
+News that lies over the screen once: a picture or the house's own ornament, a title, a few words, one action. Several come
+as cards of one dialog, never as dialogs on top of each other.
+
+**Keyboard.** Focus starts on the close button and goes back to where it was. Escape closes. Dots and buttons step.
+
+**Screen readers** say the title as its name and the words as its description, and each card that a person steps to.
+
+**Touch.** A swipe steps along the text's direction; the mask closes, but not within 300 ms of opening.
+
+**Not for** questions (\`ConfirmDialog\`), for what passes by itself (\`useNotices\`), or for what a person asked for: that is a screen.
+`;
+
+const meta = {
+  title: 'Components/NewsDialog',
+  component: NewsDialog,
+  args: { isOpen: true, onClose: fn(), onSeen: fn(), items: [], closeLabel: '', nextLabel: '', doneLabel: '', positionLabel: (number, total) => `${number} / ${total}` },
+  parameters: { docs: { description: { component: about }, story: { inline: false, iframeHeight: 640 } } },
+} satisfies Meta<typeof NewsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wordsOf = (globals: Parameters<typeof textsOf>[0]) => {
+  const t = textsOf(globals);
+  const labels = { closeLabel: t.close, nextLabel: t.next, doneLabel: t.confirm };
+  const items: NewsDialogProps['items'] = [
+    { id: '1', kicker: t.announcements, title: t.news1, picture: { src: sampleBanners[0]!, alt: t.banners }, body: <p>{t.logoutMore}</p>, action: { label: t.promotions, href: '#promotions' } },
+    { id: '2', kicker: t.announcements, title: t.news2, body: <p>{t.noDataMore}</p> },
+    { id: '3', title: t.longAction, body: <p>{`${t.formError} ${t.logoutMore} ${t.usernameError} `.repeat(5)}</p> },
+  ];
+  return { t, labels, items };
+};
+
+export const OneWithAPicture: Story = {
+  render: (args, { globals }) => {
+    const { labels, items } = wordsOf(globals);
+    return <NewsDialog {...args} {...labels} items={items.slice(0, 1)} />;
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t } = wordsOf(globals);
+    await expect(await canvas.findByRole('dialog', { name: t.news1 })).toHaveAccessibleDescription(t.logoutMore);
+    await expect(canvas.getByRole('button', { name: t.close })).toHaveFocus();
+    // The way it leads would take the tests' own page along.
+    canvas.getByRole('link').addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(canvas.getByRole('link', { name: t.promotions }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneWithoutAPicture: Story = {
+  render: (args, { globals }) => {
+    const { t, labels, items } = wordsOf(globals);
+    return <NewsDialog {...args} {...labels} items={items.slice(1, 2)} footer={<Checkbox>{t.remember}</Checkbox>} />;
+  },
+};
+
+export const Several: Story = {
+  name: '[HOME-17] several are stepped through in one dialog, and each can be closed',
+  render: (args, { globals }) => {
+    const { labels, items } = wordsOf(globals);
+    return <NewsDialog {...args} {...labels} items={items} />;
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { t, items } = wordsOf(globals);
+    for (const [index, { id, title }] of items.entries()) {
+      await waitFor(() => expect(canvas.getByRole('dialog', { name: title })).toBeVisible());
+      await expect(canvas.getByRole('button', { name: `${index + 1} / 3` })).toHaveAttribute('aria-current', 'true');
+      await expect(args.onSeen).toHaveBeenLastCalledWith(id);
+      await expect(canvas.getByRole('button', { name: t.close })).toBeVisible();
+      const next = canvas.queryByRole('button', { name: t.next });
+      if (next) await userEvent.click(next);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: '1 / 3' }));
+    await expect(canvas.getByRole('dialog', { name: items[0]!.title })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+function Closing(args: NewsDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  return <NewsDialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />;
+}
+
+export const TheLastButtonCloses: Story = {
+  render: (args, { globals }) => {
+    const { labels, items } = wordsOf(globals);
+    return <Closing {...args} {...labels} items={items.slice(1, 2)} />;
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(globals).t.confirm }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};

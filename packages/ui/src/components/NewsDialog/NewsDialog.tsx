@@ -1,0 +1,123 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../../classNames.ts';
+import { Button, ButtonLink } from '../Button/Button.tsx';
+import dialogStyles from '../Dialog/Dialog.module.css';
+import { useModal } from '../Dialog/useModal.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './NewsDialog.module.css';
+import { NewsHead } from './NewsHead.tsx';
+import { useSideways } from './useSideways.ts';
+
+export interface NewsItem {
+  id: string;
+  /** What kind of news it is, small above the title. */
+  kicker?: string;
+  title: string;
+  /** Edge to edge at the head, 16:7. Without it the house's own ornament stands there. */
+  picture?: { src: string; alt: string };
+  body?: ReactNode;
+  /** The one thing it wants done. It takes the place of the button that only closes. */
+  action?: { label: string; href: string; isExternal?: boolean };
+}
+
+export interface NewsDialogProps {
+  isOpen: boolean;
+  /** The person wants out, by the button, the mask, Escape or an action. Set `isOpen` to false. */
+  onClose: () => void;
+  /** One card each, in this order; at least one. */
+  items: readonly NewsItem[];
+  /** Called once with the id of each card that came to be seen. */
+  onSeen?: (id: string) => void;
+  closeLabel: string;
+  nextLabel: string;
+  /** On the button of the last card. */
+  doneLabel: string;
+  /** Words for a card's place, such as '2 of 3'. */
+  positionLabel: (number: number, total: number) => string;
+  /** Below the buttons: 'do not show again'. */
+  footer?: ReactNode;
+}
+
+/**
+ * News over the screen, a card at a time: picture, title, words, one action. Several are stepped through by the button, the
+ * dots or a finger, and every card has the way out: the close button, the mask, Escape.
+ */
+export function NewsDialog({ isOpen, onClose, items, onSeen, closeLabel, nextLabel, doneLabel, positionLabel, footer }: NewsDialogProps) {
+  const id = useId();
+  const { modal, isPresent } = useModal({ isOpen, onClose });
+  const [at, setAt] = useState(0);
+  /** What a person stepped to is said: the focus stays on the button. */
+  const [said, setSaid] = useState('');
+  const last = items.length - 1;
+  const current = items[Math.min(at, last)];
+  /** Each card is told of once, however often it is drawn. */
+  const seen = useRef(new Set<string>());
+  useEffect(() => {
+    if (!isOpen || !current || seen.current.has(current.id)) return;
+    seen.current.add(current.id);
+    onSeen?.(current.id);
+  }, [isOpen, current, onSeen]);
+
+  const step = (to: number) => {
+    const next = items[to];
+    if (next === undefined) return;
+    setAt(to);
+    setSaid([positionLabel(to + 1, items.length), next.title].join(': '));
+  };
+  const sideways = useSideways((by) => step(at + by));
+
+  return (
+    <dialog {...modal} className={classNames(dialogStyles.dialog, styles.dialog)} aria-labelledby={`${id}title`} aria-describedby={`${id}body`}>
+      {isPresent && current && (
+        <div className={styles.panel}>
+          <IconButton label={closeLabel} onClick={onClose} className={styles.close}><X aria-hidden /></IconButton>
+          <div {...sideways} className={styles.stage}>
+            {items.map((item) => {
+              const isCurrent = item === current;
+              return (
+                <article key={item.id} inert={!isCurrent} className={classNames(styles.card, isCurrent && styles.current)}>
+                  <NewsHead picture={item.picture} />
+                  <div className={styles.words}>
+                    {item.kicker && <p className={styles.kicker}>{item.kicker}</p>}
+                    <h2 id={isCurrent ? `${id}title` : undefined} className={styles.title} dir="auto">{item.title}</h2>
+                    {item.body && <div id={isCurrent ? `${id}body` : undefined} className={styles.body}>{item.body}</div>}
+                  </div>
+                </article>
+              );
+            })}
+          </div>
+          <footer className={styles.footer}>
+            {last > 0 && (
+              <div className={styles.dots}>
+                {items.map((item, index) => (
+                  <button
+                    key={item.id}
+                    type="button"
+                    className={classNames(styles.dot, item === current && styles.here)}
+                    aria-label={positionLabel(index + 1, items.length)}
+                    aria-current={item === current ? 'true' : undefined}
+                    onClick={() => step(index)}
+                  />
+                ))}
+              </div>
+            )}
+            <div className={styles.actions}>
+              {at < last && <Button onClick={() => step(at + 1)} variant={current.action ? 'secondary' : 'primary'}>{nextLabel}</Button>}
+              {current.action && <ActionLink action={current.action} onClick={onClose} />}
+              {at >= last && !current.action && <Button onClick={onClose} variant="primary">{doneLabel}</Button>}
+            </div>
+            {footer}
+          </footer>
+          <VisuallyHidden><p aria-live="polite">{said}</p></VisuallyHidden>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function ActionLink({ action: { label, href, isExternal }, onClick }: { action: NonNullable<NewsItem['action']>; onClick: () => void }) {
+  const elsewhere = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return <ButtonLink href={href} onClick={onClick} variant="primary" {...elsewhere}>{label}</ButtonLink>;
+}

@@ -1,0 +1,16 @@
+import { Megaphone } from 'lucide-react';
+import { useState } from 'react';
+import styles from './NewsDialog.module.css';
+
+interface NewsHeadProps {
+  picture?: { src: string; alt: string };
+}
+
+/** The head of a card: its picture, or the house's own ornament where there is none or it does not come. */
+export function NewsHead({ picture }: NewsHeadProps) {
+  const [failed, setFailed] = useState<string>();
+  if (picture === undefined || failed === picture.src) {
+    return <div aria-hidden className={styles.ornament}><span className={styles.emblem}><Megaphone /></span></div>;
+  }
+  return <img src={picture.src} alt={picture.alt} width={1120} height={490} draggable={false} className={styles.picture} onError={() => setFailed(picture.src)} />;
+}

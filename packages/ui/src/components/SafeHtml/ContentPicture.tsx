@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import styles from './SafeHtml.module.css';
+
+interface ContentPictureProps {
+  src: string;
+  alt: string;
+  /** As the content says: they keep its place while it loads. */
+  width?: number;
+  height?: number;
+}
+
+/** A picture in the content; its words in its place where it cannot be had. */
+export function ContentPicture({ src, alt, width, height }: ContentPictureProps) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return alt;
+  return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" className={styles.picture} onError={() => setFailed(true)} />;
+}

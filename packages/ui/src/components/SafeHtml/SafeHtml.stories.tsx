@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleBanners } from '../../../stories/samplePictures.ts';
+import { textsOf } from '../../../stories/sampleTexts.ts';
+import { hostileHtml } from './hostileHtml.ts';
+import { SafeHtml } from './SafeHtml.tsx';
+
+const about = `
+Formatted text that a gateway sent: announcements, help, promotions. It is sanitised, then made of the app's own elements, in
+the house's type. Styles, classes and scripts in it are dropped, headings begin below the title that stands above it, wide
+tables scroll by themselves. Links to our own paths go through the app's router; others open a new tab.
+
+**Pictures** are shown where \`locatePicture\` says so; one that does not come leaves its words.
+
+**Not for** words of our own: those are texts.
+`;
+
+const meta = {
+  title: 'Components/SafeHtml',
+  component: SafeHtml,
+  args: { html: '' },
+  parameters: { docs: { description: { component: about } } },
+} satisfies Meta<typeof SafeHtml>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Formatted: Story = {
+  args: { locatePicture: (src) => sampleBanners[Number(src)] },
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    const html = `<h1>${t.news1}</h1><p>${t.logoutMore} <b>${t.amount}</b>, <a href="#more">${t.more}</a></p>
+      <img src="0" alt="${t.banners}" width="1120" height="490"><ul><li>${t.slots}</li><li>${t.live}</li></ul><ol><li>${t.deposit}</li><li>${t.withdraw}</li></ol>
+      <blockquote>${t.agree}</blockquote><hr><table><tr><th>${t.games}</th><th>${t.balance}</th></tr><tr><td>${t.hotGames}</td><td>${t.amount}</td></tr></table>`;
+    return <SafeHtml {...args} html={html} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals);
+    await expect(canvas.getByRole('heading', { level: 3, name: t.news1 })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: t.banners })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('columnheader', { name: t.games })).toBeVisible();
+  },
+};
+
+/** What someone could put into content to run a script, to load from elsewhere, or to look like the house. */
+export const Hostile: Story = {
+  name: '[HOME-17] nothing in hostile content runs, loads or lies over the page',
+  // Each by itself: what one leaves open would swallow the next.
+  render: () => <>{hostileHtml.map((html) => <SafeHtml key={html} html={html} />)}</>,
+  play: async ({ canvasElement }) => {
+    // Long enough for a picture that fails and a frame that loads.
+    await new Promise((done) => setTimeout(done, 300));
+    await expect(document.documentElement.dataset['broken']).toBeUndefined();
+    await expect(canvasElement).toHaveTextContent('over the page');
+    for (const element of canvasElement.querySelectorAll('[dir="auto"] *')) {
+      await expect(element.matches('script, style, link, meta, base, iframe, object, embed, form, input, button, textarea, select, svg, math, video, audio, template, dialog')).toBe(false);
+      for (const { name, value } of element.attributes) {
+        if (name === 'class' || name === 'data-mode') continue;
+        await expect(name).not.toMatch(/^(on|style|id|name|srcset|srcdoc|action|formaction|ping|background)/);
+        await expect(value.replaceAll(/[\s\p{Cc}]/gu, '')).not.toMatch(/^(javascript|data|vbscript|blob):/i);
+      }
+      if (element instanceof HTMLAnchorElement && element.origin !== window.location.origin) await expect(element.rel).toContain('noopener');
+    }
+  },
+};

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { sanitise } from './sanitise.ts';
+import styles from './SafeHtml.module.css';
+import { type HtmlOptions, toElements } from './toElements.tsx';
+
+export interface SafeHtmlProps extends HtmlOptions {
+  /** As a gateway sent it. */
+  html: string;
+}
+
+/** Formatted text from a gateway: sanitised, in the house's type, its links through the app's router or in a new tab. */
+export function SafeHtml({ html, locatePicture }: SafeHtmlProps) {
+  const content = useMemo(() => toElements(sanitise(html), { locatePicture }), [html, locatePicture]);
+  return <div className={styles.html} dir="auto">{content}</div>;
+}

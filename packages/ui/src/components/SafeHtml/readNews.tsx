@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { linkOf } from './linkOf.ts';
+import { sanitise } from './sanitise.ts';
+import styles from './SafeHtml.module.css';
+import { type HtmlOptions, pictureOf, toElements } from './toElements.tsx';
+
+/** A piece of news taken apart for a card. */
+export interface ReadNews {
+  /** A picture before any word. */
+  picture?: { src: string; alt: string };
+  /** A link that stands alone at the end: what the news wants done. */
+  action?: { label: string; href: string; isExternal: boolean };
+  /** The rest; undefined where there is none. */
+  body?: ReactNode;
+}
+
+/** Takes formatted text from a gateway apart: picture, words, the one thing to do. Everything is sanitised. */
+export function readNews(html: string, options: HtmlOptions = {}): ReadNews {
+  const content = sanitise(html);
+  const picture = takePicture(content, options);
+  const action = takeAction(content);
+  const isEmpty = content.textContent.trim() === '' && content.querySelector('img') === null;
+  return { picture, action, ...(!isEmpty && { body: <div className={styles.html} dir="auto">{toElements(content, options)}</div> }) };
+}
+
+function takePicture(content: DocumentFragment, options: HtmlOptions): ReadNews['picture'] {
+  const image = content.querySelector('img');
+  if (image === null || hasWordsBefore(content, image)) return undefined;
+  const picture = pictureOf(image, options);
+  takeOut(image);
+  return picture;
+}
+
+function takeAction(content: DocumentFragment): ReadNews['action'] {
+  const last = content.lastElementChild;
+  const link = last?.localName === 'a' ? last : last?.querySelector('a');
+  const label = link?.textContent.trim();
+  if (!last || !link || !label || !standsAlone(link, last)) return undefined;
+  const target = linkOf(link.getAttribute('href'));
+  if (target === undefined) return undefined;
+  takeOut(link);
+  return { label, href: target.href, isExternal: !target.isOwn };
+}
+
+/** Words beside it, or after it, make a link part of a sentence. */
+function standsAlone(link: Element, last: Element): boolean {
+  const before = last.previousSibling instanceof Text ? last.previousSibling.data : '';
+  const after = last.nextSibling?.textContent ?? '';
+  return last.textContent.trim() === link.textContent.trim() && before.trim() === '' && after.trim() === '';
+}
+
+function hasWordsBefore(content: DocumentFragment, element: Element): boolean {
+  const range = element.ownerDocument.createRange();
+  range.setStart(content, 0);
+  range.setEndBefore(element);
+  return range.toString().trim() !== '';
+}
+
+/** Removes it and whatever it leaves empty around it. */
+function takeOut(element: Element): void {
+  const parent = element.parentElement;
+  element.remove();
+  if (parent !== null && parent.textContent.trim() === '' && parent.querySelector('img') === null) takeOut(parent);
+}
