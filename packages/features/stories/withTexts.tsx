@@ -1,3 +1,5 @@
+import { i18nextReader } from '@livery/i18n/i18next';
+import { pseudoTexts } from '@livery/i18n/pseudo';
 import { type AreaTexts, createTexts, TextsProvider } from '@livery/i18n/react';
 import type { Decorator } from '@storybook/react-vite';
 import { Suspense } from 'react';
@@ -10,14 +12,15 @@ for (const [path, texts] of Object.entries(files)) {
   const [language = '', area = ''] = path.replace('.json', '').split('/').slice(-2);
   ready[language] = { ...ready[language], [area]: texts };
 }
+Object.assign(ready, pseudoTexts(ready['EN'] as Record<string, Record<string, string>>));
 
 /** Puts the product's own texts above a story, in the language of the toolbar. */
 export const withTexts: Decorator = (Story, { globals }) => {
   const language = String(globals['language'] ?? 'EN');
-  const texts = createTexts({ language, load: (code, area) => Promise.resolve(ready[code]?.[area] ?? {}), ready });
+  const texts = createTexts({ language, load: (code, area) => Promise.resolve(ready[code]?.[area] ?? {}), ready, reader: i18nextReader() });
   return (
     <Suspense>
-      <TextsProvider i18n={texts}>
+      <TextsProvider value={texts}>
         <Story />
       </TextsProvider>
     </Suspense>

@@ -1,4 +1,5 @@
 import { createTestStore, testMerchant, type TestStoreOptions } from '@livery/api/testing';
+import { i18nextReader } from '@livery/i18n/i18next';
 import { createTexts, TextsProvider } from '@livery/i18n/react';
 import { textAreas } from '@livery/i18n';
 import { MerchantProvider } from '@livery/merchant/react';
@@ -20,16 +21,18 @@ const english = Object.fromEntries(
   await Promise.all(textAreas.map(async (area) => [area, (await import(`../../i18n/src/texts/EN/${area}.json`)).default])),
 );
 
-/** Shows a screen as the app does: real store, real client, English texts. The network is for the test to fake. */
+const load = async (language: string, area: string) => (await import(`../../i18n/src/texts/${language}/${area}.json`)).default;
+
+/** Shows a screen as the app does: real store, real client, English texts, those of other languages at a switch. The network is for the test to fake. */
 export function renderScreen(screen: ReactNode, { at = '/', ...options }: RenderOptions = {}) {
   const merchant = options.merchant ?? testMerchant();
   const store = createTestStore({ ...options, merchant, slices: [homeCategorySlice, preferencesSlice] });
-  const texts = createTexts({ language: 'EN', ready: { EN: english }, load: () => Promise.reject(new Error('All texts are here.')) });
+  const texts = createTexts({ language: 'EN', ready: { EN: english }, load, reader: i18nextReader() });
   const address = { current: '' };
   const view = render(
     <MerchantProvider value={merchant}>
       <Provider store={store}>
-        <TextsProvider i18n={texts}>
+        <TextsProvider value={texts}>
           <NoticesProvider label="Messages">
             <MemoryRouter initialEntries={[at]}>
               {screen}
@@ -40,7 +43,7 @@ export function renderScreen(screen: ReactNode, { at = '/', ...options }: Render
       </Provider>
     </MerchantProvider>,
   );
-  return { ...view, store, user: userEvent.setup(), address: () => address.current };
+  return { ...view, store, texts, user: userEvent.setup(), address: () => address.current };
 }
 
 function Watch({ onAddress }: { onAddress: (address: string) => void }) {

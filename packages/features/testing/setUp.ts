@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
+
+// A busy machine takes its time: what comes is waited for, what never comes still fails.
+configure({ asyncUtilTimeout: 4000 });
 
 // What jsdom lacks and the screens rely on the browser for.
 beforeAll(() => {
@@ -12,6 +15,9 @@ beforeAll(() => {
     this.dispatchEvent(new Event('close'));
   };
   Element.prototype.scrollTo ??= () => undefined;
+  // Nobody here asks for less motion, for darkness, or for a window of their own.
+  globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined }) as MediaQueryList;
+  document.elementsFromPoint ??= () => [];
   class Observer {
     observe() {}
     unobserve() {}

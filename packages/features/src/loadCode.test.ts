@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadCode } from './loadCode.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.replaceChildren();
+});
+
+const gone = new TypeError('Importing a module script failed.');
+const noStyles = new Error('Unable to preload CSS for http://house.test/assets/Help-1a2b.css');
+const styles = () => document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+
+describe('code that is loaded', () => {
+  test('[ROUTE-16] comes at the first try where it can', async () => {
+    const load = vi.fn<() => Promise<string>>().mockResolvedValue('code');
+    await expect(loadCode(load)).resolves.toBe('code');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test('[ROUTE-16] is asked for once more after half a second, and not a third time', async () => {
+    const load = vi.fn<() => Promise<string>>(() => Promise.reject(gone));
+    const loaded = loadCode(load);
+    loaded.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(loaded).rejects.toBe(gone);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(console.error).toHaveBeenCalledWith('Code did not load.', gone);
+  });
+
+  test('[ROUTE-16] a style sheet that failed is laid before the screen is shown', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(noStyles).mockResolvedValue('code');
+    const loaded = loadCode(load);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(styles()!.href).toBe('http://house.test/assets/Help-1a2b.css');
+    expect(load).toHaveBeenCalledTimes(1);
+    styles()!.dispatchEvent(new Event('load'));
+    await expect(loaded).resolves.toBe('code');
+  });
+
+  test('[ROUTE-16] a screen is not shown without its style sheet', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(noStyles).mockResolvedValue('code');
+    const loaded = loadCode(load);
+    loaded.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(500);
+    styles()!.dispatchEvent(new Event('error'));
+    await expect(loaded).rejects.toThrow('http://house.test/assets/Help-1a2b.css');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});

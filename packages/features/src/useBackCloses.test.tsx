@@ -1,0 +1,64 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { isOverlayOnTop, useBackCloses } from './useBackCloses.ts';
+
+function Page() {
+  const { pathname, key } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => setOpen(false));
+  return (
+    <>
+      <p>{pathname} {key}</p>
+      <button type="button" onClick={() => setOpen(!isOpen)}>{isOpen ? 'close' : 'open'}</button>
+      {isOpen && <Link to="/next" replace={isOverlayOnTop()}>next</Link>}
+    </>
+  );
+}
+
+const back = () => act(async () => {
+  window.history.back();
+  await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+});
+const place = () => screen.getByText(/^\//).textContent;
+
+beforeEach(() => window.history.replaceState(null, '', '/here'));
+
+async function open() {
+  const user = userEvent.setup();
+  render(<BrowserRouter><Page /></BrowserRouter>);
+  const before = place();
+  await user.click(screen.getByText('open'));
+  await waitFor(() => expect(isOverlayOnTop()).toBe(true));
+  return { user, before };
+}
+
+test('[SIDE-01] one step back closes what lies over the page and stays on the page; the router sees no move', async () => {
+  const { before } = await open();
+  expect(place()).toBe(before);
+  await back();
+  expect(screen.getByText('open')).toBeInTheDocument();
+  expect(place()).toBe(before);
+  expect(isOverlayOnTop()).toBe(false);
+});
+
+test('closed by its own button it leaves nothing to step back through', async () => {
+  window.history.pushState(null, '', '/here');
+  const { user } = await open();
+  await user.click(screen.getByText('close'));
+  await waitFor(() => expect(isOverlayOnTop()).toBe(false));
+  expect(window.location.pathname).toBe('/here');
+});
+
+test('what it leads to takes its place: one step back shows the page, with nothing over it', async () => {
+  const { user, before } = await open();
+  await user.click(screen.getByText('next'));
+  expect(place()).toMatch(/^\/next/);
+  await user.click(screen.getByText('close'));
+  expect(window.location.pathname).toBe('/next');
+  await back();
+  expect(place()).toBe(before);
+  expect(screen.getByText('open')).toBeInTheDocument();
+});
