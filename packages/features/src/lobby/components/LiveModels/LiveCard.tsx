@@ -1,0 +1,38 @@
+import { useTexts } from '@livery/i18n/react';
+import { GameImage, VisuallyHidden } from '@livery/ui';
+import { Eye } from 'lucide-react';
+import styles from './LiveCard.module.css';
+
+export interface LiveCardProps {
+  name: string;
+  /** What the show is called. */
+  room: string;
+  /** How many watch, in short. */
+  viewers: string;
+  pictureUrl: string;
+  /** Opens the table that the show plays at; missing where there is none. */
+  onOpen: (() => void) | undefined;
+}
+
+/** A show on air: the picture to the edge, on it who, what and for how many. */
+export function LiveCard({ name, room, viewers, pictureUrl, onOpen }: LiveCardProps) {
+  const { t } = useTexts('lobby');
+  const inside = (
+    <>
+      <GameImage sources={[pictureUrl]} />
+      <span className={styles.marks}>
+        <span className={styles.live}>{t('live')}</span>
+        <span className={styles.viewers}>
+          <Eye aria-hidden />
+          <bdi aria-hidden>{viewers}</bdi>
+          <VisuallyHidden as="span">{t('viewers', { viewers })}</VisuallyHidden>
+        </span>
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.room}>{room}</bdi>
+      </span>
+    </>
+  );
+  return onOpen ? <button type="button" className={styles.card} onClick={onOpen}>{inside}</button> : <span className={styles.card}>{inside}</span>;
+}

@@ -1,0 +1,32 @@
+import { useGetLiveModelsQuery } from '@livery/api/lobby';
+import { useLanguage } from '@livery/i18n/react';
+import { useFormats } from '../../hooks/useFormats.ts';
+import { useInSight } from '../../hooks/useInSight.ts';
+import { useRefresh } from '../../hooks/useRefresh.ts';
+import type { OpensGames } from '../../model/opensGames.ts';
+import type { LiveModelsViewProps } from './LiveModelsView.tsx';
+
+/** Milliseconds after which who is on air, and for how many, is old. */
+const freshMs = 60_000;
+
+type Awaited = Pick<LiveModelsViewProps, 'sightRef'> & { models: LiveModelsViewProps['models'] | undefined };
+
+export function useLiveModels(onOpenGame: OpensGames['onOpenGame']): Awaited {
+  const language = useLanguage();
+  const { short } = useFormats();
+  const { ref, isInSight } = useInSight();
+  const { data, isError, isFetching, startedTimeStamp, fulfilledTimeStamp, refetch } = useGetLiveModelsQuery({ language });
+  useRefresh({
+    isActive: isInSight,
+    dueAt: fulfilledTimeStamp && fulfilledTimeStamp + freshMs,
+    leastGap: freshMs,
+    jitter: 5_000,
+    isFetching,
+    startedTimeStamp,
+    onRefresh: () => void refetch(),
+  });
+  const models = data?.filter(({ isStreaming }) => isStreaming).map(({ id, name, room, viewers, pictureUrl, game }) => ({
+    id, name, room, pictureUrl, viewers: short(viewers), onOpen: game && (() => onOpenGame(game)),
+  }));
+  return { sightRef: ref, models: models ?? (isError ? [] : undefined) };
+}

@@ -1,0 +1,64 @@
+import { useTexts } from '@livery/i18n/react';
+import { Countdown, GameImage, NumberBalls, type NumberBallsProps, type TimeLeft } from '@livery/ui';
+import { useState } from 'react';
+import { DrawBar } from './DrawBar.tsx';
+import { Drum } from './Drum.tsx';
+import styles from './LotteryCard.module.css';
+
+export interface LotteryCardProps {
+  name: string;
+  /** Number of the draw that takes bets, as players say it. */
+  issue: string;
+  /** The draw that takes bets. Milliseconds since 1970, by the gateway's clock. */
+  current: { issue: string; opensAt: number; closesAt: number };
+  clockOffset: number;
+  /** The numbers of the draw before. */
+  last: Pick<NumberBallsProps, 'numbers' | 'look' | 'label' | 'isFresh'> & { issue: string };
+  /** Addresses of the lottery's picture; missing where it has none. */
+  sources: readonly string[] | undefined;
+  /** Opens the lottery; missing where there is nothing to open. */
+  onOpen: (() => void) | undefined;
+  toNumerals: (text: string) => string;
+  remaining: (left: TimeLeft) => string;
+}
+
+/** Balls that fit into one row of a card. */
+const shownNumbers = 5;
+
+/** A lottery: how long it takes bets, and what it drew last. From the close until the next numbers its drum turns. */
+export function LotteryCard({ name, issue, current, clockOffset, last, sources, onOpen, toNumerals, remaining }: LotteryCardProps) {
+  const { t } = useTexts('lobby');
+  const [closed, setClosed] = useState<string>();
+  const isDrawing = closed === current.issue;
+  return (
+    <article className={styles.card} data-drawing={isDrawing || undefined}>
+      <div className={styles.head}>
+        {sources && <span className={styles.picture}><GameImage sources={sources} /></span>}
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            {/* In the page's direction: the house names its lotteries in the page's language. */}
+            {onOpen ? <button type="button" className={styles.open} onClick={onOpen}><span className={styles.title}>{name}</span></button> : <span className={styles.title}>{name}</span>}
+          </h3>
+          <p className={styles.issue}>{t('drawNumber', { number: issue })}</p>
+        </div>
+      </div>
+      <div className={styles.time}>
+        <p className={styles.label}>{isDrawing ? ' ' : t('closesIn')}</p>
+        <span className={styles.left}>
+          <Countdown
+            deadline={current.closesAt}
+            clockOffset={clockOffset}
+            label={t('closesIn')}
+            remainingText={remaining}
+            endedText={t('drawing')}
+            toNumerals={toNumerals}
+            isAnnounced={false}
+            onEnd={() => setClosed(current.issue)}
+          />
+        </span>
+        <DrawBar key={current.issue} opensAt={current.opensAt} closesAt={current.closesAt} clockOffset={clockOffset} />
+      </div>
+      {isDrawing ? <Drum /> : <NumberBalls key={last.issue} {...last} size="small" limit={shownNumbers} toNumerals={toNumerals} />}
+    </article>
+  );
+}
