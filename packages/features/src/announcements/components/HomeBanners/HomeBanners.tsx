@@ -1,15 +1,20 @@
 import { type Banner as BannerData, useGetAnnouncementsQuery } from '@livery/api/announcements';
 import { useLanguage, useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
 import { Banner, type BannerSlide, Skeleton } from '@livery/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import type { BannerCarousel as Carousel } from '@livery/ui/carousel';
+import { type ComponentProps, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../../lazyPart.tsx';
 
-const BannerCarousel = lazy(async () => ({ default: (await import('@livery/ui/carousel')).BannerCarousel }));
+// Home must not fall with what turns its banners: the first then stands alone.
+const BannerCarousel = lazyPart<ComponentProps<typeof Carousel>>(async () => (await import('@livery/ui/carousel')).BannerCarousel, ({ slides: [first] }) => first && <Banner slide={first} />);
 
 /** Milliseconds for which the first banner stands alone: what turns it comes after the games, long before the next is due. */
 const aloneMs = 2_000;
 
-/** Group of the banners that home shows. */
+/** Groups of the banners that home shows; the second only where live models are on. */
 const homeGroup = 'm_home';
+const liveGroup = 'm_live';
 
 function toSlide({ id, title, imageUrl, link }: BannerData): BannerSlide {
   const slide = { id, src: imageUrl, alt: title };
@@ -21,8 +26,9 @@ function toSlide({ id, title, imageUrl, link }: BannerData): BannerSlide {
 export function HomeBanners() {
   const { t } = useTexts('home');
   const language = useLanguage();
+  const { switches } = useMerchant();
   const { data, isError } = useGetAnnouncementsQuery({ language });
-  const slides = data?.banners.filter(({ group }) => group === homeGroup).map(toSlide);
+  const slides = data?.banners.filter(({ group }) => group === homeGroup || (switches.LIVEMODELS && group === liveGroup)).map(toSlide);
   const first = slides?.[0];
   const isCarouselDue = useDelay(aloneMs, first !== undefined);
   if (slides === undefined) return isError ? null : <Skeleton shape="banner" />;

@@ -1,14 +1,19 @@
 import { useGetAnnouncementsQuery } from '@livery/api/announcements';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { Ticker } from '@livery/ui';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
-/** Titles of the announcements, passing by. */
-export function NoticeTicker() {
+interface NoticeTickerProps {
+  /** Beside the titles, such as the way to the app. */
+  end?: ReactNode;
+}
+
+/** Titles of the announcements, passing by; a tap leads to all of them. */
+export function NoticeTicker({ end }: NoticeTickerProps) {
   const { t } = useTexts('home');
   const language = useLanguage();
   const { data, isError } = useGetAnnouncementsQuery({ language });
   const titles = useMemo(() => data?.player.map(({ title }) => title) ?? [], [data]);
   if (data === undefined && isError) return null;
-  return <Ticker label={t('announcements')} titles={titles} emptyText={data === undefined ? '' : t('noAnnouncement')} />;
+  return <Ticker href="/m/notice" end={end} label={t('announcements')} titles={titles} emptyText={data === undefined ? '' : t('noAnnouncement')} />;
 }

@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lazyPart.tsx';
+import { useHomeNews } from './useHomeNews.ts';
+
+const NewsCards = lazyPart(async () => (await import('./NewsCards.tsx')).NewsCards);
+
+/**
+ * News over home: after a login what the member has not read, and once a visit what the house has to say. It waits until
+ * it is in nobody's way. Its code comes when there is some.
+ */
+export function HomeNews() {
+  const { shown, isOpen, close, handleSeen, hide } = useHomeNews();
+  if (shown.length === 0) return null;
+  // Other news is another dialog: it begins with its first card.
+  return <Suspense><NewsCards key={shown[0]?.news.announcementId} news={shown} isOpen={isOpen} onClose={close} onSeen={handleSeen} onHide={hide} /></Suspense>;
+}

@@ -1,0 +1,49 @@
+import { useTexts } from '@livery/i18n/react';
+import { Checkbox } from '@livery/ui';
+import { readNews } from '@livery/ui/html';
+import { NewsDialog } from '@livery/ui/news';
+import { useMemo, useState } from 'react';
+import { useContentPictures } from '../../../contentPicture.ts';
+import type { DueNews } from '../../model/dueNews.ts';
+
+interface NewsCardsProps {
+  news: readonly DueNews[];
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called with the `announcementId` of each that came to be seen. */
+  onSeen: (id: string) => void;
+  /** The house's news is not to come again until it changes. */
+  onHide: () => void;
+}
+
+/** The cards of the news, their formatted text made safe. */
+export function NewsCards({ news, isOpen, onClose, onSeen, onHide }: NewsCardsProps) {
+  const { t } = useTexts('popups');
+  const { t: common } = useTexts('common');
+  const locatePicture = useContentPictures();
+  const [isUnwanted, setUnwanted] = useState(false);
+  const items = useMemo(
+    () => news.map(({ news: { announcementId, title, html }, kind }) => ({
+      id: announcementId, kicker: t(kind === 'login' ? 'newsForYou' : 'newsKicker'), title, ...readNews(html, { locatePicture }),
+    })),
+    [news, locatePicture, t],
+  );
+  const close = () => {
+    if (isUnwanted) onHide();
+    onClose();
+  };
+
+  return (
+    <NewsDialog
+      isOpen={isOpen}
+      onClose={close}
+      items={items}
+      onSeen={onSeen}
+      closeLabel={common('close')}
+      nextLabel={t('next')}
+      doneLabel={t('done')}
+      positionLabel={(number, total) => t('position', { number, total })}
+      footer={news.some(({ kind }) => kind === 'house') && <Checkbox checked={isUnwanted} onChange={({ target }) => setUnwanted(target.checked)}>{t('notAgain')}</Checkbox>}
+    />
+  );
+}

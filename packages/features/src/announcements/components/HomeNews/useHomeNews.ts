@@ -1,0 +1,49 @@
+import { useGetAnnouncementsQuery, useMarkAsReadMutation } from '@livery/api/announcements';
+import { selectSession } from '@livery/api/session';
+import { useLanguage } from '@livery/i18n/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useQuietMoment } from '../../../useQuietMoment.ts';
+import { type DueNews, dueNews } from '../../model/dueNews.ts';
+import { hadNewsOfLogin, hiddenForGood, hideForGood, keepAsSeen, keepNewsOfLogin, seenInVisit } from '../../model/visit.ts';
+
+const none: readonly DueNews[] = [];
+
+/** News that comes over home by itself: what is due, when it may come, and what is kept of it. */
+export function useHomeNews() {
+  const language = useLanguage();
+  const token = useSelector(selectSession)?.token;
+  const { data, isFetching } = useGetAnnouncementsQuery({ language });
+  const [markAsRead] = useMarkAsReadMutation();
+  const [due, setDue] = useState(none);
+  const [shown, setShown] = useState(none);
+  const [isOpen, setOpen] = useState(false);
+  const isQuiet = useQuietMoment(due.length > 0);
+
+  useEffect(() => {
+    // While it is asked for anew it may still be what was unread to a guest.
+    if (data === undefined || isFetching || isOpen) return;
+    const isAfterLogin = token !== undefined && !hadNewsOfLogin(token);
+    setDue(dueNews(data, { language, isAfterLogin, seen: seenInVisit(), hidden: hiddenForGood() }));
+  }, [data, isFetching, isOpen, language, token]);
+
+  useEffect(() => {
+    if (!isQuiet) return;
+    setShown(due);
+    setOpen(true);
+    setDue(none);
+    if (token !== undefined) keepNewsOfLogin(token);
+    keepAsSeen(due.filter(({ kind }) => kind === 'house').map(({ news }) => news), language);
+  }, [isQuiet, due, token, language]);
+
+  return {
+    shown,
+    isOpen,
+    close: useCallback(() => setOpen(false), []),
+    handleSeen: useCallback((id: string) => {
+      const seen = shown.find(({ news }) => news.announcementId === id)?.news;
+      if (token !== undefined && seen !== undefined && !seen.isRead) void markAsRead(id);
+    }, [shown, token, markAsRead]),
+    hide: () => hideForGood(shown.filter(({ kind }) => kind === 'house').map(({ news }) => news), language),
+  };
+}
