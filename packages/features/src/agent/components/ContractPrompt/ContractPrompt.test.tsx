@@ -1,0 +1,89 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, sampleValues, startNetwork, testMerchant, testSession } from '@livery/api/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { mayHaveContracts } from '../../model/mayHaveContracts.ts';
+import { ContractPrompt } from './ContractPrompt.tsx';
+
+const network = startNetwork();
+
+// What comes up by itself waits for a quiet moment, longer on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+const hourly = { contracthoursalreq: 'PENDING', contract: sampleValues.answerHourContract.contract! } as const;
+const dialog = () => screen.findByRole('dialog', { name: 'Contract offers for you' }, { timeout: 10_000 });
+const paths = (element: HTMLElement) => within(element).queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+function offer({ hour }: { hour: 'PENDING' | 'NONE' }) {
+  network.use(
+    answer(calls.getSalaryContract, sampleValues.getSalaryContract),
+    answer(calls.getDividendContract, sampleValues.getDividendContract),
+    answer(calls.getHourContract, hour === 'PENDING' ? hourly : sampleValues.getHourContract),
+  );
+}
+
+describe('who is asked about contracts', () => {
+  const switches = { ...testMerchant().switches, AGENTPOLICY3: true };
+
+  test.each([0, 1, 2, 3, 5])('[AGENT-01] someone signed in of type %i is', (type) => {
+    expect(mayHaveContracts({ ...testSession, type }, switches)).toBe(true);
+  });
+  test.each([4, 40, 41, 42])('[AGENT-01] a trial of type %i is not', (type) => {
+    expect(mayHaveContracts({ ...testSession, type }, switches)).toBe(false);
+  });
+  test('[AGENT-01] guests are not, and nobody where AGENTPOLICY3 is off', () => {
+    expect(mayHaveContracts(null, switches)).toBe(false);
+    expect(mayHaveContracts(testSession, testMerchant().switches)).toBeFalsy();
+    expect(mayHaveContracts(testSession, { ...switches, AGENTPOLICY3: false })).toBe(false);
+  });
+});
+
+describe('contracts that wait for an answer', () => {
+  test('[HOME-07] each leads to its own address', async () => {
+    offer({ hour: 'PENDING' });
+    renderScreen(<ContractPrompt onDone={() => undefined} />, { session: testSession });
+    expect(paths(await dialog())).toEqual(['/m/member/agent/getSalaryContract', '/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract']);
+    expect(screen.getByText('Daily salary')).toBeInTheDocument();
+    expect(screen.getAllByText('From Test House')).toHaveLength(3);
+  });
+
+  test('[HOME-07] only those that wait are named, and one that cannot be had is not', async () => {
+    offer({ hour: 'NONE' });
+    network.use(fail(calls.getDividendContract, 'NOT_ALLOWED'));
+    const { user, address } = renderScreen(<ContractPrompt onDone={() => undefined} />, { session: testSession, at: '/m/home' });
+    const shown = await dialog();
+    expect(paths(shown)).toEqual(['/m/member/agent/getSalaryContract']);
+    const link = within(shown).getByRole('link');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/m/home');
+  });
+
+  test('[HOME-07] later means not again in this visit, but a new offer is another matter', async () => {
+    offer({ hour: 'NONE' });
+    const onDone = vi.fn<() => void>();
+    const { user } = renderScreen(<ContractPrompt onDone={onDone} />, { session: testSession });
+    await user.click(within(await dialog()).getByRole('button', { name: 'Later' }));
+    expect(onDone).toHaveBeenCalledOnce();
+
+    cleanup();
+    onDone.mockClear();
+    renderScreen(<ContractPrompt onDone={onDone} />, { session: testSession });
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    cleanup();
+    offer({ hour: 'PENDING' });
+    renderScreen(<ContractPrompt onDone={onDone} />, { session: testSession });
+    expect(paths(await dialog())).toEqual(['/m/member/agent/getHourContract']);
+  });
+
+  test('where nothing waits, or nothing can be had, it makes way at once', async () => {
+    network.use(fail(calls.getSalaryContract, 'TRIAL_NOT_ALLOWED'), fail(calls.getDividendContract, 'TRIAL_NOT_ALLOWED'), fail(calls.getHourContract, 'TRIAL_NOT_ALLOWED'));
+    const onDone = vi.fn<() => void>();
+    renderScreen(<ContractPrompt onDone={onDone} />, { session: testSession });
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

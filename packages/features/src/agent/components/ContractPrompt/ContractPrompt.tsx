@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useQuietMoment } from '../../../useQuietMoment.ts';
+import { ContractPromptView } from './ContractPromptView.tsx';
+import { type PendingContract, putOffContracts, usePendingContracts } from './usePendingContracts.ts';
+
+interface ContractPromptProps {
+  /** There is nothing to ask, or it was asked. Something else may come up now. */
+  onDone: () => void;
+}
+
+/** Tells of contracts that wait for an answer, once a visit, and leads to them. Show it only to those who may have one. */
+export function ContractPrompt({ onDone }: ContractPromptProps) {
+  const pending = usePendingContracts();
+  const [shown, setShown] = useState<readonly PendingContract[]>();
+  const [isOpen, setOpen] = useState(false);
+  const isDue = shown === undefined && pending !== undefined && pending.length > 0;
+  const isQuiet = useQuietMoment(isDue);
+
+  useEffect(() => {
+    if (!isQuiet || pending === undefined) return;
+    setShown(pending);
+    setOpen(true);
+    putOffContracts(pending);
+  }, [isQuiet, pending]);
+  const isNothing = pending?.length === 0 && shown === undefined;
+  useEffect(() => {
+    if (isNothing) onDone();
+  }, [isNothing, onDone]);
+
+  const close = () => {
+    setOpen(false);
+    onDone();
+  };
+  return shown === undefined ? null : <ContractPromptView contracts={shown} isOpen={isOpen} onClose={close} />;
+}

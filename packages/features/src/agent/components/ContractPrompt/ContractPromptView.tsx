@@ -1,0 +1,37 @@
+import { useTexts } from '@livery/i18n/react';
+import { Button, List, ListRow } from '@livery/ui';
+import { Dialog } from '@livery/ui/dialog';
+import { CalendarDays, ChartPie, Clock } from 'lucide-react';
+import type { ContractKind, PendingContract } from './usePendingContracts.ts';
+import styles from './ContractPrompt.module.css';
+
+const kinds = {
+  salary: { title: 'salaryContract', icon: CalendarDays, href: '/m/member/agent/getSalaryContract' },
+  dividend: { title: 'dividendContract', icon: ChartPie, href: '/m/member/agent/getDevidendContract' },
+  hour: { title: 'hourContract', icon: Clock, href: '/m/member/agent/getHourContract' },
+} as const satisfies Record<ContractKind, object>;
+
+interface ContractPromptViewProps {
+  contracts: readonly PendingContract[];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The offers, a row each; a row leads to its contract. */
+export function ContractPromptView({ contracts, isOpen, onClose }: ContractPromptViewProps) {
+  const { t } = useTexts('popups');
+  const { t: common } = useTexts('common');
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('contractTitle')} closeLabel={common('close')} actions={<Button onClick={onClose}>{t('later')}</Button>}>
+      <p>{t('contractText')}</p>
+      <div className={styles.offers}>
+        <List>
+          {contracts.map(({ kind, offeredBy }) => {
+            const { title, icon: Icon, href } = kinds[kind];
+            return <ListRow key={kind} icon={<Icon aria-hidden />} title={t(title)} hint={offeredBy && t('offeredBy', { name: offeredBy })} href={href} onClick={onClose} />;
+          })}
+        </List>
+      </div>
+    </Dialog>
+  );
+}

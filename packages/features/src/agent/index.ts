@@ -1,0 +1,2 @@
+export { ContractPrompt } from './components/ContractPrompt/ContractPrompt.tsx';
+export { mayHaveContracts } from './model/mayHaveContracts.ts';

@@ -1,0 +1,10 @@
+import { useMerchant } from '@livery/merchant/react';
+import { useDownloadBar } from './useDownloadBar.ts';
+import { DownloadBarView } from './DownloadBarView.tsx';
+
+/** Offers the app above the footer, over the page, so that nothing moves. Closed, it stays away for a week. */
+export function DownloadBar() {
+  const { assets } = useMerchant();
+  const { link, isHintDue, onInstall, close } = useDownloadBar();
+  return link === undefined ? null : <DownloadBarView icon={assets.icon} href={link} isHintDue={isHintDue} onInstall={onInstall} onClose={close} />;
+}

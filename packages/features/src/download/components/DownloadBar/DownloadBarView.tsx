@@ -1,0 +1,35 @@
+import { useTexts } from '@livery/i18n/react';
+import { Button, ButtonLink, IconButton } from '@livery/ui';
+import { X } from 'lucide-react';
+import styles from './DownloadBar.module.css';
+
+interface DownloadBarViewProps {
+  /** The house's sign. */
+  icon: string;
+  /** Where the app is. */
+  href: string;
+  /** Safari on an iPhone: the share menu puts the page on the home screen. */
+  isHintDue: boolean;
+  /** The browser would install the page itself. */
+  onInstall?: () => void;
+  onClose: () => void;
+}
+
+/** One line: whose app it is, what it is good for, the button, the way to be rid of it. */
+export function DownloadBarView({ icon, href, isHintDue, onInstall, onClose }: DownloadBarViewProps) {
+  const { t } = useTexts('popups');
+  const { t: common } = useTexts('common');
+  return (
+    <section aria-label={t('getApp')} className={styles.bar}>
+      <IconButton label={common('close')} onClick={onClose} className={styles.close}><X aria-hidden /></IconButton>
+      <img src={icon} alt="" width={40} height={40} className={styles.icon} />
+      <p className={styles.words}>
+        <strong className={styles.title}>{t('getApp')}</strong>
+        <span className={styles.hint}>{t(isHintDue ? 'iosHint' : 'getAppHint')}</span>
+      </p>
+      {onInstall
+        ? <Button variant="primary" size="small" onClick={onInstall}>{t('install')}</Button>
+        : <ButtonLink variant="primary" size="small" href={href} onClick={onClose} target="_blank" rel="noopener noreferrer">{t('install')}</ButtonLink>}
+    </section>
+  );
+}

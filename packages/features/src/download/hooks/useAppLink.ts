@@ -1,0 +1,16 @@
+import { detectPlatform, isInstalled } from '@livery/api/client';
+import { useGetDownloadsQuery } from '@livery/api/service';
+import { useMerchant } from '@livery/merchant/react';
+import { useState } from 'react';
+import { appLink } from '../model/appLink.ts';
+
+/**
+ * Where this phone gets the app; undefined where the house does not offer it, has none for this phone, or the page already
+ * is the app. Nothing is asked for in vain.
+ */
+export function useAppLink(): string | undefined {
+  const { switches } = useMerchant();
+  const [platform] = useState(() => (isInstalled() ? 'other' : detectPlatform()));
+  const { data } = useGetDownloadsQuery(undefined, { skip: !switches.APPWINDOW || platform === 'other' });
+  return data && appLink(data, platform);
+}

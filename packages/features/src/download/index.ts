@@ -1,0 +1,3 @@
+export { DownloadBar } from './components/DownloadBar/DownloadBar.tsx';
+export { DownloadIcon } from './components/DownloadIcon/DownloadIcon.tsx';
+export { useIsAppOfferShown } from './hooks/useIsAppOfferShown.ts';

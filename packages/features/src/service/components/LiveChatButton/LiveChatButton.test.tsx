@@ -1,0 +1,104 @@
+import { answer, fail, noNetwork, startNetwork, testMerchant, testSession } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { leaveFor } from '../../model/leaveFor.ts';
+import { LiveChatButton } from './LiveChatButton.tsx';
+
+// The one step that jsdom can't take.
+vi.mock('../../model/leaveFor.ts');
+
+const network = startNetwork();
+const left = vi.mocked(leaveFor);
+afterEach(() => {
+  vi.useRealTimers();
+  left.mockReset();
+});
+
+const houseWith = (CBS3: boolean) => testMerchant({ switches: { ...testMerchant().switches, CBS3 } });
+const button = () => screen.getByRole('button', { name: 'Talk' });
+
+function show({ CBS3 = true, type, at = '/m/home' }: { CBS3?: boolean; type?: number; at?: string } = {}) {
+  const session = type === undefined ? undefined : { ...testSession, type };
+  return renderScreen(
+    <LiveChatButton fallback="no chat here">{({ onClick }) => <button type="button" onClick={onClick}>Talk</button>}</LiveChatButton>,
+    { merchant: houseWith(CBS3), session, at },
+  );
+}
+
+describe('the live chat', () => {
+  test('is offered only where the house has it on', () => {
+    show({ CBS3: false, type: 0 });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('no chat here')).toBeVisible();
+  });
+
+  test('[SESS-07] sends a guest to login, asks for nothing, and nobody is led anywhere else', async () => {
+    const asked = vi.fn<() => { chatUrl: string }>(() => ({ chatUrl: 'https://chat.test/1' }));
+    network.use(answer(calls.getChatLink, asked));
+    const { user, address } = show({ at: '/m/gameList?type=hot' });
+    await user.click(button());
+    await waitFor(() => expect(address()).toBe('/m/login'));
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('[SESS-06] refuses a trial for 2 s in a toast that looks as the one for no network, and asks for nothing', async () => {
+    const asked = vi.fn<() => { chatUrl: string }>(() => ({ chatUrl: 'https://chat.test/1' }));
+    network.use(answer(calls.getChatLink, asked));
+    const { user } = show({ type: 4 });
+    await user.click(button());
+    const toast = await screen.findByText(/not open to trial accounts/);
+    expect(toast.closest('.toast')).toHaveClass('failure');
+    const shownAt = performance.now();
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 4000 });
+    expect(performance.now() - shownAt).toBeGreaterThan(1500);
+    expect(performance.now() - shownAt).toBeLessThan(4000);
+    expect(asked).not.toHaveBeenCalled();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  test('[MSG-04] asks for its address, with the way back here, and goes there 500 ms later', async () => {
+    const queries: Record<string, string>[] = [];
+    let askedAt = 0;
+    network.use(answer(calls.getChatLink, ({ url }) => {
+      askedAt = performance.now();
+      queries.push(Object.fromEntries(new URL(url).searchParams));
+      return { chatUrl: '/chat/ticket-1' };
+    }));
+    const { user } = show({ type: 0, at: '/m/gameList?type=hot' });
+    document.documentElement.style.setProperty('--brand-accent', '#0b7a55');
+    await user.click(button());
+    await waitFor(() => expect(queries).toHaveLength(1));
+    await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('http://gateway.test/chat/ticket-1'), { timeout: 3000, interval: 10 });
+    expect(performance.now() - askedAt).toBeGreaterThanOrEqual(495);
+    expect(performance.now() - askedAt).toBeLessThan(3000);
+    expect(queries).toEqual([{ b2c: '1', language: 'EN', backUrl: '/m/gameList?type=hot', headerColor: '#0b7a55', title: 'Customer service' }]);
+    expect(screen.queryByText('Loading')).toBeNull();
+  });
+
+  test('two taps in a row open one chat', async () => {
+    const asked = vi.fn<() => { chatUrl: string }>(() => ({ chatUrl: 'https://chat.test/1' }));
+    network.use(answer(calls.getChatLink, asked));
+    const { user } = show({ type: 0 });
+    await user.dblClick(button());
+    await waitFor(() => expect(left).toHaveBeenCalled(), { timeout: 4000 });
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['the gateway refuses', () => fail(calls.getChatLink, 'NOT_ALLOWED')],
+    ['the network is gone', () => noNetwork(calls.getChatLink)],
+    ['the address is none', () => answer(calls.getChatLink, { chatUrl: 'javascript:alert(1)' })],
+  ])('where %s the contact is unavailable, and a second tap tries again', async (_, fault) => {
+    network.use(fault());
+    const { user } = show({ type: 0 });
+    await user.click(button());
+    expect(await screen.findByText(/can’t be reached this way right now/)).toBeInTheDocument();
+    expect(left).not.toHaveBeenCalled();
+    network.use(answer(calls.getChatLink, { chatUrl: 'https://chat.test/2' }));
+    await act(async () => button().click());
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://chat.test/2'), { timeout: 4000 });
+  });
+});

@@ -1,0 +1,93 @@
+import { createCipheriv } from 'node:crypto';
+import { answer, fail, startNetwork, testMerchant } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { leaveFor } from '../../model/leaveFor.ts';
+import { ServiceFloat } from './ServiceFloat.tsx';
+
+// The one step that jsdom can't take.
+vi.mock('../../model/leaveFor.ts');
+
+const network = startNetwork();
+const left = vi.mocked(leaveFor);
+afterEach(() => left.mockReset());
+
+const houseWith = (CBS3: boolean) => testMerchant({ switches: { ...testMerchant().switches, CBS3 } });
+const findButton = () => screen.findByRole('button', { name: 'Customer service' });
+
+/** As a gateway of the older kind seals a path: one key three times is single DES. */
+function seal(address: string, key: string): string {
+  const bytes = Buffer.from(key, 'latin1');
+  const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([bytes, bytes, bytes]), null);
+  return `${Buffer.concat([cipher.update(address, 'utf8'), cipher.final()]).toString('base64')}${key}`;
+}
+
+function useContacts(whatsapp = seal('https://wa.me/12025550142', 'Ab3dEf7h')) {
+  network.use(answer(calls.getCustomerService, {
+    version: {
+      pathList: [
+        { csType: 'CS', type: 1, path: 'https://support.test.example/desk' },
+        { csType: 'WHATSAPP', type: 3, path: whatsapp },
+        { csType: 'LIVECHAT', type: 2, path: '' },
+        { csType: 'TELEGRAM', type: 1, path: 'https://t.me/house' },
+      ],
+    },
+  }));
+}
+
+describe('customer service over home', () => {
+  test('[HOME-05] a floating button opens the ways to customer service; it closes by Escape and gives the focus back', async () => {
+    useContacts();
+    const { user } = renderScreen(<ServiceFloat />, { merchant: houseWith(true) });
+    const button = await findButton();
+    await user.click(button);
+    const sheet = await screen.findByRole('dialog', { name: 'Customer service' });
+    expect(within(sheet).getAllByRole('listitem').map((row) => row.querySelector('.title')?.textContent)).toEqual(['Service desk', 'WhatsApp', 'Live chat', 'Telegram']);
+    expect(within(sheet).getByRole('link', { name: /Service desk/ })).toHaveAttribute('href', 'https://support.test.example/desk');
+    sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('[MSG-08] a tap on a type-3 entry leads to its decrypted address', async () => {
+    useContacts();
+    const { user } = renderScreen(<ServiceFloat />, { merchant: houseWith(true) });
+    await user.click(await findButton());
+    await user.click(await screen.findByRole('button', { name: /WhatsApp/ }));
+    await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('https://wa.me/12025550142'));
+  });
+
+  test.each(['broken', seal('javascript:alert(1)', 'Ab3dEf7h')])('an entry that can not be opened says that the contact is unavailable: %j', async (path) => {
+    useContacts(path);
+    const { user } = renderScreen(<ServiceFloat />, { merchant: houseWith(true) });
+    await user.click(await findButton());
+    await user.click(await screen.findByRole('button', { name: /WhatsApp/ }));
+    expect(await screen.findByText(/can’t be reached this way right now/)).toBeInTheDocument();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  test('a house without live chat shows no way to one', async () => {
+    useContacts();
+    const { user } = renderScreen(<ServiceFloat />, { merchant: houseWith(false) });
+    await user.click(await findButton());
+    expect(await screen.findByText('Telegram')).toBeVisible();
+    expect(screen.queryByText('Live chat')).toBeNull();
+  });
+
+  test.each([
+    ['the gateway names no way', () => answer(calls.getCustomerService, { version: { pathList: [] } })],
+    ['the only way is a chat that is off', () => answer(calls.getCustomerService, { version: { pathList: [{ csType: 'LIVECHAT', type: 2, path: '' }] } })],
+    ['the ways can not be had', () => fail(calls.getCustomerService, 'INTERNAL')],
+  ])('there is no button where %s', async (_, reply) => {
+    const asked = vi.fn<() => void>();
+    network.use(reply());
+    network.events.on('response:mocked', asked);
+    renderScreen(<ServiceFloat />, { merchant: houseWith(false) });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('button')).toBeNull();
+    network.events.removeAllListeners();
+  });
+});

@@ -1,0 +1,42 @@
+import { useTexts } from '@livery/i18n/react';
+import { IconButton } from '@livery/ui';
+import { Sheet } from '@livery/ui/dialog';
+import { Headset } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useBackCloses } from '../../../useBackCloses.ts';
+import { useServiceContacts } from '../../hooks/useServiceContacts.ts';
+import { ServiceRows } from '../ServiceRows/ServiceRows.tsx';
+import styles from './ServiceFloat.module.css';
+import { useStepAside } from './useStepAside.ts';
+
+/**
+ * Round button above the footer that opens the ways to customer service. It is small while the page moves, and where it
+ * comes to rest it steps aside for small controls, such as the heart of a game. Nothing where the house has no such way.
+ */
+export function ServiceFloat() {
+  const hasContacts = useServiceContacts().length > 0;
+  return hasContacts ? <FloatingService /> : null;
+}
+
+function FloatingService() {
+  const { t } = useTexts('menu');
+  const { t: common } = useTexts('common');
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(false);
+  useBackCloses(isOpen, close);
+  useStepAside(place);
+
+  return (
+    <>
+      <div ref={place} className={styles.place}>
+        <IconButton label={t('customerService')} aria-haspopup="dialog" aria-expanded={isOpen} className={styles.button} onClick={() => setOpen(true)}>
+          <Headset aria-hidden />
+        </IconButton>
+      </div>
+      <Sheet isOpen={isOpen} onClose={close} title={t('customerService')} closeLabel={common('close')}>
+        <ServiceRows />
+      </Sheet>
+    </>
+  );
+}

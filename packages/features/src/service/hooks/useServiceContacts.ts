@@ -1,0 +1,11 @@
+import { type ServiceContact, useGetCustomerServiceQuery } from '@livery/api/service';
+import { useMerchant } from '@livery/merchant/react';
+
+const none: readonly ServiceContact[] = [];
+
+/** The ways to customer service, in the gateway's order; those by live chat only where the house has it on. */
+export function useServiceContacts(): readonly ServiceContact[] {
+  const { switches } = useMerchant();
+  const { data = none } = useGetCustomerServiceQuery();
+  return switches.CBS3 ? data : data.filter(({ kind, opensBy }) => kind !== 'liveChat' && opensBy !== 'chat');
+}

@@ -1,0 +1,7 @@
+import { isOverlayOnTop } from '../../useBackCloses.ts';
+
+/** Leaves the app for another address in this tab. From something that lies over the page, one step back shows the page. */
+export function leaveFor(address: string): void {
+  if (isOverlayOnTop()) window.location.replace(address);
+  else window.location.assign(address);
+}
