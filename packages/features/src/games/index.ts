@@ -1,4 +1,6 @@
 export { FavoriteGames } from './components/FavoriteGames/FavoriteGames.tsx';
 export { HomeGames } from './components/HomeGames/HomeGames.tsx';
 export { gameListScreen } from './routes.tsx';
-export { homeCategorySlice } from './state/homeCategory.ts';
+export { useLaunchGame } from './hooks/useLaunchGame.ts';
+export { useShowHotGames } from './hooks/useShowHotGames.ts';
+export { homeCategoryChosen, homeCategorySlice } from './state/homeCategory.ts';

@@ -1,8 +1,9 @@
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { AppBar, BackButton, Link, Logo } from '@livery/ui';
-import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, use } from 'react';
+import { BarEnd } from '../../../BarEnd.ts';
+import { useGoBack } from '../../../useGoBack.ts';
 import styles from './AuthFrame.module.css';
 
 interface AuthFrameProps {
@@ -17,11 +18,10 @@ interface AuthFrameProps {
 export function AuthFrame({ title, intro, other, children }: AuthFrameProps) {
   const { t } = useTexts('common');
   const { name, assets } = useMerchant();
-  const navigate = useNavigate();
 
   return (
     <div className={styles.page}>
-      <AppBar isSticky={false} start={<BackButton label={t('back')} onClick={() => void navigate('/m/home')} />} />
+      <AppBar isSticky={false} start={<BackButton label={t('back')} onClick={useGoBack()} />} end={use(BarEnd)} />
       <div className={styles.header}>
         <Logo name={name} size="large" dark={assets.logo.dark} light={assets.logo.light} />
         <h1 className={styles.title}>{title}</h1>

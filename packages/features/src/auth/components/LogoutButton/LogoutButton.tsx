@@ -1,8 +1,10 @@
 import { useTexts } from '@livery/i18n/react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNotices } from '@livery/ui/notices';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../../lazyPart.tsx';
 import { useLogout } from './useLogout.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('@livery/ui/dialog')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => (await import('@livery/ui/dialog')).ConfirmDialog, NotAsked);
 
 interface LogoutButtonProps {
   /** Draws the control; its `onClick` asks before anything ends. */
@@ -35,4 +37,15 @@ export function LogoutButton({ children }: LogoutButtonProps) {
       )}
     </>
   );
+}
+
+/** Without the dialog's code nobody is logged out unasked: they are told to try again. */
+function NotAsked({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTexts('common');
+  const { notify } = useNotices();
+  useEffect(() => {
+    notify(t('offline'), { kind: 'failure' });
+    onCancel();
+  });
+  return null;
 }

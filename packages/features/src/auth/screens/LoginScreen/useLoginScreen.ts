@@ -5,6 +5,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useRevalidateInLanguage } from '../../hooks/useRevalidateInLanguage.ts';
 import { type Captcha, captchaOf } from '../../model/captchaOf.ts';
 import { loginFailure } from '../../model/loginFailure.ts';
 import { canRegister } from '../../model/canRegister.ts';
@@ -29,7 +30,8 @@ export function useLoginScreen(): LoginViewProps {
   const [login, { isLoading }] = useLoginMutation();
   const [fetchCaptcha, { isLoading: isRefreshing }] = useRefreshCaptchaMutation();
   const [captcha, setCaptcha] = useState<Captcha>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<GatewayError>();
+  useRevalidateInLanguage(form);
 
   const refreshCaptcha = async () => {
     const { data } = await fetchCaptcha();
@@ -46,7 +48,7 @@ export function useLoginScreen(): LoginViewProps {
       ...(captcha !== undefined && { captcha: answer, captchaId: captcha.captchaId }),
     });
     if (error === undefined) return navigate(returnPath(location.state), { replace: true });
-    setFailure(loginFailure(error as GatewayError, { auth, common }));
+    setFailure(error as GatewayError);
     const next = captchaOf(error as GatewayError);
     if (next !== undefined) setCaptcha(next);
     else if (captcha !== undefined) await refreshCaptcha();
@@ -54,7 +56,10 @@ export function useLoginScreen(): LoginViewProps {
   });
 
   return {
-    form, onSubmit: submit, isBusy: isLoading, failure, captcha, isCaptchaBusy: isRefreshing, onRefreshCaptcha: () => void refreshCaptcha(),
+    form, onSubmit: submit, isBusy: isLoading, captcha,
+    // Said anew in every language: the person may change it while the sentence stands.
+    failure: failure && loginFailure(failure, { auth, common }),
+    isCaptchaBusy: isRefreshing, onRefreshCaptcha: () => void refreshCaptcha(),
     canRegister: canRegister(switches),
   };
 }

@@ -8,6 +8,7 @@ import { noticeDuration, useNotices } from '@livery/ui/notices';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useRevalidateInLanguage } from '../../hooks/useRevalidateInLanguage.ts';
 import { type Captcha, captchaOf } from '../../model/captchaOf.ts';
 import { checkField, type FieldProblem } from '../../model/checkField.ts';
 import { emptyRegistration, type RegisterValues } from '../../model/registerValues.ts';
@@ -27,7 +28,8 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
   const [register, { isLoading }] = useRegisterMutation();
   const [fetchCaptcha, { isLoading: isCaptchaBusy }] = useRefreshCaptchaMutation();
   const [captcha, setCaptcha] = useState<Captcha>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<GatewayError>();
+  useRevalidateInLanguage(form);
   const [keyOf] = useState(intentKeys);
   const asksCaptcha = rules.captcha?.enabled === true;
 
@@ -73,7 +75,7 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
     if (problem.code === 'USER_EXISTS') form.setError('username', { message: common('in_sorry_exists') }, { shouldFocus: true });
     else if (problem.code === 'CAPTCHA_WRONG') form.setError('captcha', { message: t('captchaWrong') }, { shouldFocus: true });
     else if (problem.code === 'CAPTCHA_REQUIRED') form.setError('captcha', { message: t('captchaRequired') }, { shouldFocus: true });
-    else setFailure(common(failureKey(problem)));
+    else setFailure(problem);
     // No answer: it may have happened. The same again, captcha and all, under the same key, will tell.
     if (problem.status === undefined) return;
     // An answered captcha is used up, whatever came of it.
@@ -89,7 +91,8 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
   };
 
   return {
-    form, fields: shownFields(rules), ruleOf, check, failure, isCaptchaBusy,
+    form, fields: shownFields(rules), ruleOf, check, isCaptchaBusy,
+    failure: failure && common(failureKey(failure)),
     minimumAge: licence.minimumAge,
     captcha: asksCaptcha ? captcha : undefined,
     isBusy: isLoading,

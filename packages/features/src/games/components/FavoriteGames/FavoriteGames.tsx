@@ -7,8 +7,8 @@ import { heartPageSize } from '../../hooks/useFavoriteIds.ts';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
 import styles from './FavoriteGames.module.css';
 
-/** Favourites that home shows before "more". With the "more" tile they fill whole rows of three. */
-const shownGames = 8;
+/** Favourites that home shows before "more". With the "more" tile they fill two rows of three: what is below is not far. */
+const shownGames = 5;
 const allFavorites = '/m/gameList?type=fav';
 
 /** The player's favourites on home; nothing at all where there are none. */

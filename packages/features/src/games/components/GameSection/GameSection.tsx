@@ -17,9 +17,8 @@ interface GameSectionProps {
   onRetry: () => void;
 }
 
-/** Games a section shows; the rest is one tap on "more" away. A multiple of the three in a row. */
-const shownGames = 24;
-const awaitedGames = 12;
+/** Games a section shows, four rows of three: as high as the rail beside them, and what is below is not far. The rest is one tap on "more" away. */
+const shownGames = 12;
 
 /** A titled grid of games in each of its states: awaited, here, none, failed. */
 export function GameSection({ title, moreHref, games, saidAlready, error, onRetry }: GameSectionProps) {
@@ -36,7 +35,7 @@ export function GameSection({ title, moreHref, games, saidAlready, error, onRetr
       ) : (
         <TileGrid label={title}>
           {games === undefined
-            ? Array.from({ length: awaitedGames }, (_, index) => <TileSkeleton key={index} />)
+            ? Array.from({ length: shownGames }, (_, index) => <TileSkeleton key={index} />)
             : games.slice(0, shownGames).map((game) => <GameTile key={game.id} {...tileOf(game)} />)}
         </TileGrid>
       )}

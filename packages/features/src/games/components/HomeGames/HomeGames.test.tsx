@@ -9,7 +9,7 @@ import { HomeGames } from './HomeGames.tsx';
 const network = startNetwork();
 const heart = (name: string) => screen.findAllByRole('button', { name: `Favourite: ${name}` });
 const isPressed = async (name: string) => (await heart(name)).map((button) => button.getAttribute('aria-pressed'));
-const home = <><HomeGames /><FavoriteGames /></>;
+const home = <><HomeGames kindsAs="rail" /><FavoriteGames /></>;
 
 function useGames() {
   network.use(answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes), answer(calls.getHotGames, sampleValues.getHotGames));

@@ -5,10 +5,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type HomeCategory, homeCategoryChosen, selectHomeCategory } from '../../state/homeCategory.ts';
 import { CategoryGames } from '../CategoryGames/CategoryGames.tsx';
 import { HotGames } from '../HotGames/HotGames.tsx';
+import { homeGamesId } from './homeGamesId.ts';
 import styles from './HomeGames.module.css';
 
-/** The kinds of game at the side, and the games of the chosen kind beside them. */
-export function HomeGames() {
+interface HomeGamesProps {
+  /** The kinds stand in a rail beside the games, or as chips above them. */
+  kindsAs: 'rail' | 'chips';
+}
+
+/** The kinds of game, and the games of the chosen kind. */
+export function HomeGames({ kindsAs }: HomeGamesProps) {
   const { t } = useTexts('home');
   const { t: games } = useTexts('games');
   const dispatch = useDispatch();
@@ -17,9 +23,10 @@ export function HomeGames() {
   const kinds: readonly HomeCategory[] = ['HOT', ...(categories?.map(({ gameType }) => gameType) ?? [])];
 
   return (
-    <section className={styles.games}>
-      <div className={styles.rail}>
+    <section id={homeGamesId} className={styles[kindsAs]}>
+      <div className={styles.kinds}>
         <CategoryRail
+          isRow={kindsAs === 'chips'}
           label={t('categories')}
           current={chosen}
           categories={kinds.map((kind) => ({ id: kind, label: games(`category${kind}`), icon: <CategoryIcon category={kind} /> }))}

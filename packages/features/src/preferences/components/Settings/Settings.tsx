@@ -2,8 +2,8 @@ import { languageOf } from '@livery/i18n';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { LanguagePicker } from '@livery/ui/language-picker';
 import { ModeChoice } from '../ModeChoice/ModeChoice.tsx';
-import { useChooseLanguage } from './useChooseLanguage.ts';
-import { useOfferedLanguages } from './useOfferedLanguages.ts';
+import { useChooseLanguage } from '../../model/useChooseLanguage.ts';
+import { useOfferedLanguages } from '../../model/useOfferedLanguages.ts';
 import styles from './Settings.module.css';
 
 /** Choice of language, where the merchant offers more than one, and of dark or light. */

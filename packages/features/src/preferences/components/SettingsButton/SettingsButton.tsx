@@ -1,28 +1,30 @@
-import { useMerchant } from '@livery/merchant/react';
 import { languageOf } from '@livery/i18n';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { FlagButton } from '@livery/ui';
-import { lazy, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { loadCode } from '../../../loadCode.ts';
+import { useOnDemand } from '../../../useOnDemand.ts';
+import { useOfferedLanguages } from '../../model/useOfferedLanguages.ts';
 
-const SettingsPanel = lazy(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
+const load = () => loadCode(async () => (await import('./SettingsPanel.tsx')).SettingsPanel);
 
-/** Round flag button that opens the choice of language and appearance beside it. */
+/**
+ * Round flag button that opens the choice of language and appearance beside it. Nothing where there is only one language:
+ * the appearance alone has its place in the menu.
+ */
 export function SettingsButton() {
   const { t } = useTexts('common');
-  const merchant = useMerchant();
   const language = useLanguage();
-  // Undefined until it was first pressed: its code is not fetched before. Null while it is closed.
-  const [anchor, setAnchor] = useState<HTMLElement | null>();
-  const label = merchant.languages.supported.length > 1 ? t('settings') : t('theme');
+  const hasChoice = useOfferedLanguages().length > 1;
+  const { Part: SettingsPanel, want } = useOnDemand(load);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!hasChoice) return null;
 
+  const open = async ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor((await want()) ? currentTarget : null);
   return (
     <>
-      <FlagButton flag={languageOf(language).flag} label={label} isOpen={!!anchor} onClick={({ currentTarget }) => setAnchor(currentTarget)} />
-      {anchor !== undefined && (
-        <Suspense>
-          <SettingsPanel label={label} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      <FlagButton flag={languageOf(language).flag} label={t('settings')} isOpen={!!anchor} onClick={(event) => void open(event)} />
+      {SettingsPanel && <SettingsPanel label={t('settings')} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

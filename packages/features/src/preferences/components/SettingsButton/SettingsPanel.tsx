@@ -1,8 +1,8 @@
 import { useLanguage } from '@livery/i18n/react';
 import { LanguagePanel } from '@livery/ui/language-picker';
 import { ModeChoice } from '../ModeChoice/ModeChoice.tsx';
-import { useChooseLanguage } from '../Settings/useChooseLanguage.ts';
-import { useOfferedLanguages } from '../Settings/useOfferedLanguages.ts';
+import { useChooseLanguage } from '../../model/useChooseLanguage.ts';
+import { useOfferedLanguages } from '../../model/useOfferedLanguages.ts';
 
 interface SettingsPanelProps {
   label: string;

@@ -3,14 +3,14 @@ import { switchLanguage, useTexts } from '@livery/i18n/react';
 import { noticeDuration, useNotices } from '@livery/ui/notices';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { languageChanged } from '../../state/preferences.ts';
+import { languageChanged } from '../state/preferences.ts';
 
 /** Milliseconds that the loading notice may stay while texts come. */
 const textsLimit = 10_000;
 
-/** Changes the language, or says why it can't and keeps the one on screen. */
+/** Changes the language, or says why it can't and keeps the one on screen. Of several choices the last one counts. */
 export function useChooseLanguage(onDone?: () => void): (code: string) => Promise<void> {
-  const { t, i18n } = useTexts('common');
+  const { t, texts } = useTexts('common');
   const { notify, startLoading } = useNotices();
   const dispatch = useDispatch();
 
@@ -19,7 +19,7 @@ export function useChooseLanguage(onDone?: () => void): (code: string) => Promis
       if (!isLanguageCode(code)) return;
       const endLoading = startLoading(t('loading'), textsLimit);
       try {
-        await switchLanguage(i18n, code);
+        if (!await switchLanguage(texts, code)) return;
         dispatch(languageChanged(code));
         endLoading();
         onDone?.();
@@ -27,6 +27,6 @@ export function useChooseLanguage(onDone?: () => void): (code: string) => Promis
         notify(t('offline'), { kind: 'failure', duration: noticeDuration.short });
       }
     },
-    [dispatch, i18n, notify, onDone, startLoading, t],
+    [dispatch, notify, onDone, startLoading, t, texts],
   );
 }

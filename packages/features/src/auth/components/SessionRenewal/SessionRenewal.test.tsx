@@ -1,0 +1,63 @@
+import { selectSessionEnd } from '@livery/api/session';
+import { calls } from '@livery/api/contract';
+import { answer, answerRaw, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { SessionRenewal } from './SessionRenewal.tsx';
+
+const network = startNetwork();
+const asked = vi.fn<(token: string | null) => void>();
+beforeEach(() => network.use(answer(calls.renewSession, ({ headers }) => (asked(headers.get('Authorization')), sampleValues.renewSession))));
+afterEach(() => {
+  asked.mockClear();
+  vi.restoreAllMocks();
+});
+
+const show = () => renderScreen(<SessionRenewal />, { session: testSession });
+const settled = () => act(() => new Promise((done) => setTimeout(done, 60)));
+
+test('[HOME-15] the session is renewed with its token when home is shown', async () => {
+  show();
+  await waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith(testSession.token));
+});
+
+test('[HOME-15] at most once in five minutes, however often home is shown or looked at', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  show();
+  await settled();
+  cleanup();
+  show();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settled();
+  expect(asked).toHaveBeenCalledOnce();
+
+  now.mockReturnValue(1_000_000 + 5 * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+});
+
+test('[HOME-15] not while nobody looks', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  show();
+  await settled();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the network is gone', noNetwork(calls.renewSession)],
+  ['the gateway fails', fail(calls.renewSession, 'INTERNAL')],
+  ['the reply does not fit', answerRaw(calls.renewSession, () => new Response('<h1>gateway</h1>'))],
+])('[HOME-15] when %s nothing is said and nobody is logged out', async (_, fault) => {
+  network.use(fault);
+  const { store } = show();
+  await settled();
+  expect(screen.getByRole('status', { hidden: true })).toBeEmptyDOMElement();
+  expect(store.getState().session.current?.token).toBe(testSession.token);
+});
+
+test('[HOME-15] the gateway\'s word that the session is over ends it', async () => {
+  network.use(fail(calls.renewSession, 'SESSION_INVALID'));
+  const { store } = show();
+  await waitFor(() => expect(selectSessionEnd(store.getState())).toBe('expired'));
+});

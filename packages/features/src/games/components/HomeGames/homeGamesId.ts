@@ -1,0 +1,2 @@
+/** Where home's games stand on the page. */
+export const homeGamesId = 'home-games';

@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { prefersStillness } from '@livery/ui';
+import { homeGamesId } from '../components/HomeGames/homeGamesId.ts';
+import { homeCategoryChosen } from '../state/homeCategory.ts';
+
+/** Brings up the hot games on home, and scrolls to them. */
+export function useShowHotGames(): () => void {
+  const dispatch = useDispatch();
+  return useCallback(() => {
+    dispatch(homeCategoryChosen('HOT'));
+    document.getElementById(homeGamesId)?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' });
+  }, [dispatch]);
+}

@@ -1,0 +1,46 @@
+import { memberPicture, useGetMemberInfoQuery } from '@livery/api/member';
+import { selectSession } from '@livery/api/session';
+import { useGetWalletQuery } from '@livery/api/wallet';
+import { useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
+import { Avatar, Button, Link, Money, Skeleton } from '@livery/ui';
+import { ChevronRight } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { useBalance } from '../../hooks/useBalance.ts';
+import styles from './MemberSummary.module.css';
+
+/** Who is logged in and what they have in all, at the head of a menu. Leads to the member centre. */
+export function MemberSummary() {
+  const { t } = useTexts('menu');
+  const { t: home } = useTexts('home');
+  const { t: common } = useTexts('common');
+  const merchant = useMerchant();
+  const session = useSelector(selectSession);
+  const { data: member } = useGetMemberInfoQuery();
+  const { isError, isFetching, refetch } = useGetWalletQuery();
+  const balance = useBalance('all');
+  const name = member?.nickname || member?.account || session?.userName || '';
+
+  return (
+    <div className={styles.summary}>
+      <Link href="/m/member/home" title={home('openAccount')} className={styles.person}>
+        <Avatar size="large" name={name} src={member && memberPicture(member, merchant)} />
+        <span className={styles.words}>
+          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.vip}>{home('vip', { label: member?.vipLabel ?? '0' })}</span>
+        </span>
+        <ChevronRight aria-hidden className={styles.arrow} />
+      </Link>
+      <div className={styles.balance}>
+        <span className={styles.label}>{t('totalBalance')}</span>
+        {balance !== undefined ? (
+          <Money size="large">{balance}</Money>
+        ) : isError && !isFetching ? (
+          <Button variant="quiet" size="small" onClick={() => void refetch()}>{common('retry')}</Button>
+        ) : (
+          <Skeleton shape="line" className={styles.awaited} />
+        )}
+      </div>
+    </div>
+  );
+}
