@@ -13,6 +13,7 @@ const commands: Record<string, { purpose: string; load: () => Promise<Command> }
   test: { purpose: 'everything that must hold, unattended', load: () => import('./test/command.ts') },
   verify: { purpose: 'the quick checks before a commit', load: () => import('./verify/command.ts') },
   'lint-css': { purpose: 'look through the style sheets', load: () => import('./lint/command.ts') },
+  'lint-texts': { purpose: 'texts that nothing says', load: () => import('./texts/command.ts') },
   behaviours: { purpose: 'which behaviours the last test run proved', load: () => import('./behaviours/command.ts') },
 };
 

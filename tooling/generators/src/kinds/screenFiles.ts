@@ -64,6 +64,7 @@ export const Empty: StoryObj<typeof meta> = {
 };
 `,
     [`${pascal}Screen.test.tsx`]: `// @vitest-environment jsdom
+import { i18nextReader } from '@livery/i18n/i18next';
 import { createTexts, TextsProvider } from '@livery/i18n/react';
 import common from '@livery/i18n/texts/EN/common.json';
 import words from '@livery/i18n/texts/EN/${area}.json';
@@ -74,9 +75,9 @@ import { expect, test } from 'vitest';
 import { ${pascal}Screen } from './${pascal}Screen.tsx';
 
 test('it says what it is, and back leads home where there is nothing to go back to', async () => {
-  const texts = createTexts({ language: 'EN', load: () => Promise.resolve({}), ready: { EN: { common, ${area}: words } } });
+  const texts = createTexts({ language: 'EN', load: () => Promise.resolve({}), ready: { EN: { common, ${area}: words } }, reader: i18nextReader() });
   render(
-    <TextsProvider i18n={texts}>
+    <TextsProvider value={texts}>
       <MemoryRouter initialEntries={['/m/${camel}']}>
         <Routes>
           <Route path="/m/${camel}" element={<${pascal}Screen />} />

@@ -20,15 +20,17 @@ function fakeClient(): string {
   mkdirSync(join(dir, '.vite'), { recursive: true });
   mkdirSync(join(dir, 'assets'));
   const files = {
-    'main-1.js': 'console.log("app")'.repeat(100), 'vendor-2.js': 'console.log("vendor")', 'HomeScreen-3.js': 'console.log("home")',
-    'LoginScreen-4.js': 'console.log("login")', 'main-1.css': '@layer base{body{background:url(./dots-9.png)}}', 'HomeScreen-3.css': '.home{color:red}', 'dots-9.png': 'PNG',
+    'main-1.js': 'console.log("app")'.repeat(100), 'vendor-2.js': 'console.log("vendor")', 'shared-3.js': 'console.log("shared")',
+    'LoginScreen-4.js': 'console.log("login")', 'ClosedSite-5.js': 'console.log("closed")', 'ClosedSite-5.css': '@layer closed;', 'main-1.css': '@layer base{body{background:url(./dots-9.png)}}', 'shared-3.css': '@layer reset;', 'dots-9.png': 'PNG',
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(dir, 'assets', name), content);
+  writeFileSync(join(dir, '.vite/icons.svg'), '<svg hidden><symbol id="i-house"></symbol></svg>');
   writeFileSync(join(dir, '.vite/manifest.json'), JSON.stringify({
-    'src/main.tsx': { file: 'assets/main-1.js', css: ['assets/main-1.css'], imports: ['_vendor'], dynamicImports: ['src/home/HomeScreen.tsx', 'src/login/LoginScreen.tsx'] },
+    'src/main.tsx': { file: 'assets/main-1.js', css: ['assets/main-1.css'], imports: ['_vendor', '_shared'], dynamicImports: ['src/login/LoginScreen.tsx'] },
     _vendor: { file: 'assets/vendor-2.js' },
-    'src/home/HomeScreen.tsx': { file: 'assets/HomeScreen-3.js', css: ['assets/HomeScreen-3.css'], imports: ['src/main.tsx'] },
+    _shared: { file: 'assets/shared-3.js', css: ['assets/shared-3.css'], imports: ['_vendor'] },
     'src/login/LoginScreen.tsx': { file: 'assets/LoginScreen-4.js' },
+    'src/shell/ClosedSite.tsx': { file: 'assets/ClosedSite-5.js', css: ['assets/ClosedSite-5.css'], imports: ['src/main.tsx', '_vendor'] },
   }));
   return dir;
 }
@@ -52,15 +54,27 @@ test('home is drawn into the page in the merchant’s own language, as it came f
   expect(read('padma', 'shell.html')).toContain('<div id="root"></div>');
 });
 
+test('the drawings of the first screen’s icons stand in every page, before what refers to them', () => {
+  for (const page of ['index.html', 'shell.html']) expect(read('aurora', page)).toContain('<body><svg hidden><symbol id="i-house"></symbol></svg><div id="root">');
+});
+
 test('the page says language, direction and look before any script runs', () => {
   expect(read('padma', 'index.html')).toMatch(/^<!doctype html><html lang="bn" dir="ltr" data-mode="light" data-merchant="padma">/);
+});
+
+test('what ships offers no pseudo language', () => {
+  for (const code of ['aurora', 'padma']) {
+    expect(jsonOf(read(code, 'index.html'), 'merchant').languages.supported.filter((offered: string) => offered.startsWith('X'))).toEqual([]);
+    expect(filesIn(code).filter((file) => /texts\/X[AB]\//.test(file))).toEqual([]);
+  }
+  expect(readdirSync(join(outDir, 'shared/texts'))).not.toContain('XA');
 });
 
 test('the policy allows each inline script and style by its hash, and nothing else inline', () => {
   for (const page of ['index.html', 'shell.html']) {
     const html = read('aurora', page);
-    const inline = [...html.matchAll(/<script>(.*?)<\/script>|<style[^>]*>(.*?)<\/style>/gs)].map(([, script, style]) => script ?? style!);
-    expect(inline).toHaveLength(3);
+    const inline = [...html.matchAll(/<script(?: nomodule)?>(.*?)<\/script>|<style[^>]*>(.*?)<\/style>/gs)].map(([, script, style]) => script ?? style!);
+    expect(inline).toHaveLength(5);
     for (const text of inline) expect(skins[0]!.policy).toContain(createHash('sha256').update(text).digest('base64'));
     expect(html).not.toMatch(/ style="| on[a-z]+="/);
   }
@@ -70,15 +84,15 @@ test('the policy allows each inline script and style by its hash, and nothing el
 
 test('first-paint styles stand inline, their pictures found from the page, and are not fetched again', () => {
   const html = read('aurora', 'index.html');
-  expect(html).toContain('@layer base{body{background:url(/assets/dots-9.png)}}.home{color:red}');
-  expect(html).toContain('<link rel="stylesheet" href="/assets/HomeScreen-3.css" disabled>');
+  expect(html).toContain('@layer reset;@layer base{body{background:url(/assets/dots-9.png)}}');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/shared-3.css" disabled>');
 });
 
 test('the code of home is asked for at once, code of other screens is not', () => {
   const html = read('aurora', 'index.html');
   expect(html).toContain('<script type="module" crossorigin src="/assets/main-1.js">');
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/vendor-2.js">');
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/HomeScreen-3.js">');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/shared-3.js">');
   expect(html).not.toContain('LoginScreen');
 });
 
@@ -144,6 +158,11 @@ test('the service worker is of the merchant and changes with its page', async ()
   expect(worker).toContain('"code":"aurora"');
   const listed: string[] = JSON.parse(/"precache":(\[.*?\])/.exec(worker)![1]!);
   for (const address of listed) expect(existsSync(join(outDir, 'skins/aurora', address)), address).toBe(true);
+  // What shows when something fails is there before it fails; other screens are not fetched ahead.
+  for (const address of ['/assets/ClosedSite-5.js', '/assets/ClosedSite-5.css']) expect(listed).toContain(address);
+  expect(listed.filter((address) => address.includes('LoginScreen'))).toEqual([]);
+  expect(read('aurora', 'index.html')).not.toContain('ClosedSite');
+  expect(listed.some((address) => /\/texts\/EN\/status/.test(address))).toBe(true);
   const elsewhere = join(folder, 'renamed');
   await assembleAll({ merchants: [{ ...merchants[0]!, name: 'Borealis' }], ...options, outDir: elsewhere });
   const version = /"version":"(\w+)"/;

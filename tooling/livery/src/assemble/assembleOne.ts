@@ -8,6 +8,7 @@ import type { ClientBuild } from './client.ts';
 import { compressOnce, type Encodings } from './compress.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { composeDocument, homeTexts } from './document.ts';
+import { firstRequests } from './firstRequests.ts';
 import { fontFileNames, fontsOf } from './fonts.ts';
 import { hashedFolders, headersFile } from './headers.ts';
 import { drawIcons, iconGround } from './icons.ts';
@@ -57,12 +58,12 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const logo = logoAddresses(pictures);
   const fonts = fontFileNames(fontsOf(merchant));
   const codeAddress = (file: string) => `${cdn.assetBase}/${file}`;
-  const told = publicMerchant(merchant, { texts: textAddresses(files), assets: { logo } });
+  const told = publicMerchant(merchant, { texts: textAddresses(files), assets: { logo, icon: `/${iconSource.path}` } });
   const page = composeDocument({
-    merchant, publicMerchant: told, texts, pictures,
+    merchant, publicMerchant: told, texts, pictures, requests: await firstRequests(merchant),
     code: {
       entry: codeAddress(client.entry), preloads: client.preloads.map(codeAddress),
-      inlinedStyles: client.styles.map(codeAddress), css: inlinedCss(client, cdn.assetBase),
+      inlinedStyles: client.styles.map(codeAddress), css: inlinedCss(client, cdn.assetBase), icons: client.icons,
     },
     icons: { tab: `/${iconSource.path}`, touch: `/${icons[0]!.path}` },
     hasWorker: true,
@@ -71,10 +72,11 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const home = await prerenderHome({ merchant: told, language: languages.default, texts: homeTexts(merchant, texts) });
   const shellHtml = page.withRoot('');
   const ownPictures = [...Object.values(pictures), ...icons];
-  const firstTexts = files.filter(({ language, area }) => language === languages.default && isHomeArea(area));
+  // Beside those of home, the words for a network that is away or a house that is closed.
+  const firstTexts = files.filter(({ language, area }) => language === languages.default && (isHomeArea(area) || area === 'status'));
   const worker = serviceWorker({
     code, shellHtml,
-    precache: [client.entry, ...client.preloads].map(codeAddress).concat([...firstTexts.map(({ path }) => `/${path}`), logo.dark, logo.light]),
+    precache: [client.entry, ...client.preloads, ...client.spare].map(codeAddress).concat([...firstTexts.map(({ path }) => `/${path}`), logo.dark, logo.light]),
     keep: [...client.files.map(codeAddress), ...[...files, ...ownPictures].map(({ path }) => `/${path}`), ...fonts.map((name) => `/fonts/${name}`)],
     hashed: [...new Set([...hashedFolders.map((folder) => `/${folder}/`), codeAddress('assets/')])],
   });

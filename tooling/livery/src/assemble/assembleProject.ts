@@ -7,19 +7,23 @@ import { openClient } from './client.ts';
 import { compressor } from './compress.ts';
 import { loadPrerender } from './loadPrerender.ts';
 import type { Skin } from './skin.ts';
-import { readTexts } from './texts.ts';
+import { type AllTexts, readTexts } from './texts.ts';
 
 interface ProjectAssembly {
   merchants: readonly Merchant[];
   compiled: Compiled;
   /** True when these are all merchants: skins of others are removed. */
   isWhole: boolean;
+  /** Default: the project's. */
+  outDir?: string;
+  /** Default: the product's. */
+  texts?: AllTexts;
 }
 
-/** Assembles merchants of this project into its `dist/`. */
-export async function assembleProject({ merchants, compiled, isWhole }: ProjectAssembly): Promise<Skin[]> {
+/** Assembles merchants of this project into its `dist/`, or another folder. */
+export async function assembleProject({ merchants, compiled, isWhole, outDir = project.outDir, texts = readTexts() }: ProjectAssembly): Promise<Skin[]> {
   return assembleAll({
-    merchants, isWhole, outDir: project.outDir, cacheDir: project.cacheDir, texts: readTexts(),
+    merchants, isWhole, outDir, texts, cacheDir: project.cacheDir,
     client: openClient(compiled.clientDir), prerenderHome: await loadPrerender(compiled.prerender), tight: compressor(project.cacheDir),
   });
 }

@@ -21,13 +21,17 @@ export interface ClientBuild {
   styles: string[];
   /** Their text, addresses in it still relative to the sheet. */
   css: string;
+  /** Drawings of the first screen's icons, which the code refers to: markup for the page. */
+  icons: string;
+  /** Code and styles of what shows when something fails: to be at hand while there is no network. */
+  spare: string[];
   /** Every file of the build below `assets/`. */
   files: string[];
 }
 
 const entryModule = 'src/main.tsx';
-/** What the app imports lazily and home's first paint needs: its modules, or the chunk that the app's build gathers them in. */
-const homeModule = /^src\/home\/[^/]+\.tsx$|^_home-/;
+/** What watches the network and the house, what stands for a closed one, the drawings of failures, and what reads their words. */
+const spareModules = /^src\/shell\/(ClosedSite|SiteWatch)\.tsx$|\/StateScreen\/drawings\.tsx$|\/i18nextReader\.ts$/;
 
 /** Reads a finished `vite build` of the app. Throws with what is missing. */
 export function openClient(dir: string): ClientBuild {
@@ -47,14 +51,18 @@ export function openClient(dir: string): ClientBuild {
     needed.push(chunk);
   };
   need(entryModule);
-  for (const key of entry.dynamicImports ?? []) if (homeModule.test(key)) need(key);
   const styles = [...new Set(needed.flatMap((chunk) => chunk.css ?? []))];
+  const first = new Set(needed);
+  for (const key of Object.keys(manifest)) if (spareModules.test(key)) need(key);
+  const spare = needed.filter((chunk) => !first.has(chunk));
   return {
     dir,
     entry: entry.file,
-    preloads: [...new Set(needed.map((chunk) => chunk.file))].filter((file) => file !== entry.file && file.endsWith('.js')),
+    preloads: [...new Set([...first].map((chunk) => chunk.file))].filter((file) => file !== entry.file && file.endsWith('.js')),
     styles,
     css: styles.map((file) => readFileSync(join(dir, file), 'utf8')).join(''),
+    icons: readFileSync(join(dir, '.vite/icons.svg'), 'utf8'),
+    spare: [...new Set(spare.flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]))],
     files: readdirSync(join(dir, 'assets')).filter((name) => !name.startsWith('.')).map((name) => `assets/${name}`).toSorted(),
   };
 }

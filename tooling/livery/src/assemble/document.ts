@@ -4,6 +4,8 @@ import { themeCss } from '@livery/merchant/theme';
 import { withFonts } from '@livery/ui/fonts';
 import { bootScript } from './bootScript.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
+import { failedPage, failureScript, oldBrowserScript } from './failedPage.ts';
+import type { FirstRequests } from './firstRequests.ts';
 import { fontsOf } from './fonts.ts';
 import type { Picture } from './pictures.ts';
 import type { AllTexts } from './texts.ts';
@@ -18,6 +20,8 @@ interface DocumentCode {
   inlinedStyles: readonly string[];
   /** Their text, in style elements of its own so that all merchants share its CSP hash. */
   css: string;
+  /** Drawings that the code's icons refer to. Empty where each icon brings its own. */
+  icons: string;
   /** Further markup for the head, such as the dev server's client. */
   head?: string;
 }
@@ -28,6 +32,8 @@ export interface DocumentParts {
   /** All texts of the merchant. */
   texts: AllTexts;
   code: DocumentCode;
+  /** What home asks for first. */
+  requests: FirstRequests;
   /** The merchant's pictures by their name in `assets/`. */
   pictures: Readonly<Record<string, Picture>>;
   /** Address of the icon for the browser's tab and for iOS. */
@@ -56,14 +62,15 @@ export function brandCss(merchant: Merchant, pictures: Readonly<Record<string, P
 }
 
 /** A merchant's HTML document, composed once: everything that the first paint needs and nothing else. */
-export function composeDocument({ merchant, publicMerchant, texts, code, pictures, icons, hasWorker }: DocumentParts): ComposedDocument {
+export function composeDocument({ merchant, publicMerchant, texts, code, requests, pictures, icons, hasWorker }: DocumentParts): ComposedDocument {
   const { default: language } = merchant.languages;
   const { tag, direction } = languageOf(language);
   const { theme } = merchant;
-  const boot = bootScript({ merchant, hasWorker });
+  const boot = bootScript({ merchant, texts: publicMerchant.texts, requests, hasWorker });
   const brand = brandCss(merchant, pictures);
   const tagline = merchant.tagline[language] ?? '';
   const firstTexts = homeTexts(merchant, texts);
+  const failed = failedPage({ name: merchant.name, texts: texts[language] ?? {} });
   const attributes = {
     lang: tag, dir: direction, 'data-mode': theme.defaultMode, 'data-merchant': merchant.code,
   };
@@ -72,7 +79,7 @@ export function composeDocument({ merchant, publicMerchant, texts, code, picture
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(merchant.name)}</title><meta name="description" content="${escapeHtml(tagline)}">`,
     `<meta name="theme-color" content="${theme.color[theme.defaultMode].canvas.$value}">`,
-    `<script>${boot}</script>`,
+    `<script>${failureScript}</script><script nomodule>${oldBrowserScript}</script><script>${boot}</script>`,
     code.css === '' ? '' : `<style>${code.css}</style>`,
     `<style id="brand">${brand}</style>`,
     code.head ?? '',
@@ -85,10 +92,10 @@ export function composeDocument({ merchant, publicMerchant, texts, code, picture
     '<meta name="apple-mobile-web-app-capable" content="yes"><meta name="format-detection" content="telephone=no">',
     `<script type="application/json" id="merchant">${inlineJson(publicMerchant)}</script>`,
     `<script type="application/json" id="texts">${inlineJson(firstTexts)}</script>`,
-    '</head><body><div id="root">',
+    `</head><body>${code.icons}<div id="root">`,
   ].join('');
   return {
-    withRoot: (html) => `${before}${html}</div></body></html>\n`,
-    inline: { scripts: [boot], styles: code.css === '' ? [brand] : [code.css, brand] },
+    withRoot: (html) => `${before}${html}</div>${failed}</body></html>\n`,
+    inline: { scripts: [failureScript, oldBrowserScript, boot], styles: code.css === '' ? [brand] : [code.css, brand] },
   };
 }

@@ -11,7 +11,8 @@ self.addEventListener('install', (event) => {
     for (const address of skin.precache) if (!(await cache.match(address))) missing.push(address);
     await Promise.all([cache.addAll(missing), (await caches.open(pages)).add(skin.shell)]);
     // A first worker may start at once. A later one waits: the person decides when the page changes under them.
-    if (self.registration.active) for (const client of await self.clients.matchAll()) client.postMessage({ type: 'livery:new-version' });
+    // Pages in use belong to the worker of before.
+    if (self.registration.active) for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage({ type: 'livery:new-version' });
   })());
 });
 

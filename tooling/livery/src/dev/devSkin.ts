@@ -1,6 +1,7 @@
 import { type Merchant, publicMerchant } from '@livery/merchant';
 import { textAddresses } from '../assemble/assembleOne.ts';
 import { brandCss, composeDocument } from '../assemble/document.ts';
+import { firstRequests } from '../assemble/firstRequests.ts';
 import { fontFileNames, fontFiles, fontsOf } from '../assemble/fonts.ts';
 import { logoAddresses, picturesOf } from '../assemble/pictures.ts';
 import { type Skin, skinOf } from '../assemble/skin.ts';
@@ -27,8 +28,8 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts): Promi
   const icon = `/${pictures['icon.svg']!.path}`;
   const fonts = await Promise.all(fontFileNames(fontsOf(merchant)).map(async (name) => [`/fonts/${name}`, await fontFiles.get(name)!()] as const));
   const page = composeDocument({
-    merchant, texts, pictures, publicMerchant: publicMerchant(merchant, { texts: textAddresses(words), assets: { logo } }),
-    code: { entry: '/src/main.tsx', preloads: [], inlinedStyles: [], css: '', head: `<script type="module" src="${devClientAddress}"></script>` },
+    merchant, texts, pictures, requests: await firstRequests(merchant), publicMerchant: publicMerchant(merchant, { texts: textAddresses(words), assets: { logo, icon } }),
+    code: { entry: '/src/main.tsx', preloads: [], inlinedStyles: [], css: '', icons: '', head: `<script type="module" src="${devClientAddress}"></script>` },
     icons: { tab: icon, touch: icon }, hasWorker: false,
   });
   return {

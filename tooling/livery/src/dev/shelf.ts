@@ -1,6 +1,7 @@
 import type { MerchantProblem } from '@livery/merchant';
 import { listMerchants } from '@livery/merchant/node';
 import { readTexts } from '../assemble/texts.ts';
+import { offeringPseudo, withPseudoTexts } from '../assemble/withPseudoLanguages.ts';
 import { readAll } from '../merchant/readAll.ts';
 import { project } from '../project.ts';
 import type { ThemeEdit } from './devClient.ts';
@@ -31,11 +32,11 @@ export function openShelf(merchantsDir: string = project.merchantsDir): Shelf {
       const present = listMerchants(merchantsDir);
       for (const code of skins.keys()) if (!present.includes(code)) skins.delete(code);
       const { merchants, problems } = readAll((codes ?? present).filter((code) => present.includes(code)), merchantsDir);
-      const texts = readTexts();
+      const texts = withPseudoTexts(readTexts());
       const outcome: Outcome = { themes: [], reloads: [], problems };
       for (const merchant of merchants) {
         const before = skins.get(merchant.code);
-        const after = await devSkin(merchant, texts);
+        const after = await devSkin(offeringPseudo(merchant), texts);
         skins.set(merchant.code, after);
         if (before === undefined) continue;
         if (!isSameButTheme(before, after)) outcome.reloads.push(merchant.code);

@@ -1,5 +1,9 @@
+import { join } from 'node:path';
+import type { Merchant } from '@livery/merchant';
 import { assembleProject, skinsDir } from '../assemble/assembleProject.ts';
 import { drawIconsAhead } from '../assemble/index.ts';
+import { type AllTexts, readTexts } from '../assemble/texts.ts';
+import { offeringPseudo, withPseudoTexts } from '../assemble/withPseudoLanguages.ts';
 import { compileApp } from '../compile/compileApp.ts';
 import { step } from '../progress.ts';
 import { project } from '../project.ts';
@@ -7,11 +11,21 @@ import { soundMerchants } from './readAll.ts';
 
 /** Compiles if anything changed, and assembles the named merchants, or all, into `dist/skins`. */
 export async function buildMerchants(codes: readonly string[]): Promise<number> {
-  const merchants = soundMerchants(codes.length > 0 ? codes : undefined);
+  await compileAndAssemble(soundMerchants(codes.length > 0 ? codes : undefined), { isWhole: codes.length === 0 });
+  console.log(`\n${skinsDir}`);
+  return 0;
+}
+
+/** Builds one merchant for a preview, with the pseudo languages on its picker, apart from what ships. Returns the folder of its skin. */
+export async function buildPreview(code: string): Promise<string> {
+  const outDir = join(project.outDir, 'preview');
+  await compileAndAssemble(soundMerchants([code]).map(offeringPseudo), { isWhole: true, outDir, texts: withPseudoTexts(readTexts()) });
+  return join(outDir, 'skins');
+}
+
+async function compileAndAssemble(merchants: readonly Merchant[], options: { isWhole: boolean; outDir?: string; texts?: AllTexts }): Promise<void> {
   void drawIconsAhead(merchants, project.cacheDir);
   const compiled = await step('Compiling the app', compileApp, ({ isFresh }) => (isFresh ? '' : 'nothing changed'));
   const what = merchants.length === 1 ? merchants[0]!.code : `${merchants.length} merchants`;
-  await step(`Dressing ${what}`, () => assembleProject({ merchants, compiled, isWhole: codes.length === 0 }));
-  console.log(`\n${skinsDir}`);
-  return 0;
+  await step(`Dressing ${what}`, () => assembleProject({ merchants, compiled, ...options }));
 }

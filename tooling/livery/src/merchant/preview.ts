@@ -1,13 +1,12 @@
-import { skinsDir } from '../assemble/assembleProject.ts';
 import { startFront } from '../front/index.ts';
 import { portOf } from '../start/command.ts';
 import { startOwnGateway } from '../start/startOwnGateway.ts';
 import { untilStopped } from '../start/untilStopped.ts';
-import { buildMerchants } from './build.ts';
+import { buildPreview } from './build.ts';
 
-/** Builds one merchant and serves it, with a gateway of its own or one that runs. */
+/** Builds one merchant and serves it, also in the pseudo languages, with a gateway of its own or one that runs. */
 export async function previewMerchant(code: string, { port, gateway }: { port?: string | undefined; gateway?: string | undefined }): Promise<number> {
-  await buildMerchants([code]);
+  const skinsDir = await buildPreview(code);
   const own = gateway === undefined ? await startOwnGateway(process.env['LIVERY_DATA']) : undefined;
   const front = await startFront({
     port: portOf(port ?? process.env['PORT']), skinsDir, gateways: gateway?.split(',') ?? [own!.url], demoAccounts: own?.demoAccounts ?? [],

@@ -1,6 +1,7 @@
 /** Words that say nothing about what is inside. */
 const vague = /^(utils?|helpers?|commons?|misc)$/i;
-const suffixes = ['api', 'schema', 'transform', 'stories', 'test', 'config', 'd', 'module'];
+/** `once` stands before `test` alone: what is the same in every house, and is looked at in one. */
+const suffixes = ['api', 'schema', 'transform', 'stories', 'test', 'config', 'd', 'module', 'once'];
 
 /**
  * What is wrong with a path, or undefined: no folder or file called utils, helpers or common, and no suffix outside

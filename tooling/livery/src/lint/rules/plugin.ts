@@ -1,7 +1,9 @@
 import { namesSaySomething } from './namesSaySomething.ts';
 import { noMerchantByName } from './noMerchantByName.ts';
+import { placesAreFilled } from './placesAreFilled.ts';
 import { viewTakesProps } from './viewTakesProps.ts';
 import { whoMayImportWhom } from './whoMayImportWhom.ts';
+import { wordsAreTexts } from './wordsAreTexts.ts';
 
 // oxlint takes a plugin from a default export and no other.
 export default {
@@ -11,5 +13,7 @@ export default {
     'no-merchant-by-name': noMerchantByName,
     'view-takes-props': viewTakesProps,
     'names-say-something': namesSaySomething,
+    'places-are-filled': placesAreFilled,
+    'words-are-texts': wordsAreTexts,
   },
 };

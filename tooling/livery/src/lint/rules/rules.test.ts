@@ -105,6 +105,74 @@ test('a suffix outside the closed list is a fault', () => {
   expect(faults()).toEqual([expect.stringContaining('The suffix ".service" is not one of ours')]);
 });
 
+/** What the rule on words says about one file of the app, where English knows the key `close`. */
+function wordFaults(content: string, path = 'apps/mobile/src/A.tsx'): string[] {
+  put('packages/i18n/src/texts/EN/common.json', '{ "close": "Close" }');
+  put(path, content);
+  return faults().filter((fault) => fault.startsWith('livery(words-are-texts)'));
+}
+
+test.each([
+  ['between tags', 'export const A = () => <p>Play now</p>;'],
+  ['between tags, in another script', 'export const A = () => <p>এখনই খেলুন</p>;'],
+  ['beside a value', 'export const A = ({ n }: { n: number }) => <p>{n} coins</p>;'],
+  ['in braces', "export const A = () => <p>{'Play now'}</p>;"],
+  ['in a template with places', 'export const A = ({ n }: { n: number }) => <p>{`${n} coins`}</p>;'],
+  ['under a condition', "export const A = ({ on }: { on: boolean }) => <p>{on ? 'Play now' : null}</p>;"],
+  ['behind &&', "export const A = ({ on }: { on: boolean }) => <p>{on && 'Play now'}</p>;"],
+  ['as a fallback', "export const A = ({ name }: { name?: string }) => <p>{name ?? 'Somebody'}</p>;"],
+  ['glued together', "export const A = ({ name }: { name: string }) => <p>{'Hello ' + name}</p>;"],
+  ['for screen readers', 'export const A = () => <button type="button" aria-label="Close" />;'],
+  ['that look like a key, on an element', 'export const A = () => <button type="button" aria-label="close" />;'],
+  ['as a picture\'s', 'export const A = () => <img src="a.png" alt="A boat" />;'],
+  ['as a placeholder', 'export const A = () => <input aria-hidden placeholder="Search" />;'],
+  ['handed to a component', 'export const A = ({ B }: { B: (props: { retryLabel: string }) => null }) => <B retryLabel="Try again" />;'],
+  ['in a table', "export const items = [{ id: 'a', label: 'Deposit' }];"],
+  ['as a default', "export const A = ({ label = 'Deposit' }: { label?: string }) => <p>{label}</p>;"],
+  ['in a notice', "export const a = (notify: (words: string) => void) => notify('Saved');"],
+  ['of a name that is a brand\'s', 'export const A = () => <p>WhatsApp</p>;'],
+  ['of the document', "export function a() {\n  document.title = 'Home';\n}"],
+])('words %s are told to become a text', (_where, content) => {
+  expect(wordFaults(`${content}\n`)).toEqual([expect.stringContaining('Give it a key in packages/i18n/src/texts/EN/<area>.json')]);
+});
+
+test.each([
+  ['signs and digits', 'export const A = () => <p>{`×`} 24/7 &middot; 100 % +</p>;'],
+  ['what a key names', 'export const A = ({ t }: { t: (key: string) => string }) => <p title={t(\'close\')}>{t(\'close\')}</p>;'],
+  ['a key handed on', 'export const A = ({ B }: { B: (props: { title: string }) => null }) => <B title="close" />;'],
+  ['keys in a table', "export const items = [{ id: 'a', label: 'close' }];"],
+  ['attributes that nobody reads', 'export const A = () => <input aria-hidden id="name" type="search" enterKeyHint="search" autoComplete="off" className="big red" />;'],
+  ['errors for developers', "export function a() {\n  throw new Error('The page lacks a root');\n}"],
+  ['conditions', "export const A = ({ kind }: { kind: string }) => <p>{kind === 'big' && 1}</p>;"],
+])('%s are no words', (_what, content) => {
+  expect(wordFaults(`${content}\n`)).toEqual([]);
+});
+
+test.each(['packages/ui/src/A.stories.tsx', 'packages/features/stories/A.tsx', 'apps/mobile/src/A.test.tsx', 'apps/gateway/src/A.tsx'])('words in %s reach no player', (path) => {
+  expect(wordFaults('export const A = () => <p>Play now</p>;\n', path)).toEqual([]);
+});
+
+test.each([
+  ["t('minimumAge')", 'has a place {{age}} that nothing fills'],
+  ["t('minimumAge', { years: 18, age: 18 })", 'has no place {{years}}'],
+  ["games('tries', { count: 1 })", 'has a place {{name}} that nothing fills'],
+  ["[1].map(() => t('minimumAge', {}))", 'has a place {{age}} that nothing fills'],
+])('%s is told which place it forgets', (call, message) => {
+  expect(placeFaults(call)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each(["t('minimumAge', { age: 18 })", "t('close')", "games('tries', { count: 1, name: 'A' })", "t(key, {})", "t('minimumAge', values)", "other('minimumAge')"])('%s fills what there is', (call) => {
+  expect(placeFaults(call)).toEqual([]);
+});
+
+/** What the rule on places says about one call, where `t` speaks of common and `games` of games. */
+function placeFaults(call: string): string[] {
+  put('packages/i18n/src/texts/EN/common.json', '{ "close": "Close", "minimumAge": "{{age}}+ only" }');
+  put('packages/i18n/src/texts/EN/games.json', '{ "tries_one": "{{count}} try of {{name}}", "tries_other": "{{count}} tries of {{name}}" }');
+  put('packages/features/src/auth/a.ts', `declare const useTexts: (area: string) => { t: (key: string, values?: object) => string };\nexport function A(key: string, values: object, other: (key: string) => string) {\n  const { t } = useTexts('common');\n  const { t: games } = useTexts('games');\n  return [t, games, key, values, other, ${call}];\n}\n`);
+  return faults().filter((fault) => fault.startsWith('livery(places-are-filled)'));
+}
+
 test.each([
   ['import/no-cycle', 'packages/api/src/a.ts', "import { b } from './b.ts';\nexport const a = (): number => b();\n", 'import(no-cycle)'],
   ['a forgotten promise', 'packages/api/src/a.ts', 'export async function a() { return 1; }\na();\n', 'typescript(no-floating-promises)'],

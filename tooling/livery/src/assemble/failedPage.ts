@@ -1,0 +1,33 @@
+import { escapeHtml } from './escape.ts';
+
+/**
+ * Marks the page where the app did not come to run: its code can't be had, or this browser does not understand it. Plain
+ * words of an old kind, for the browsers it is for. The app marks itself as running, and what fails later is its own.
+ */
+export const failureScript = `(function(d){addEventListener("error",function(e){var t=e.target;if(d.getAttribute("data-app")===null&&(t===window||t.tagName==="SCRIPT"))d.setAttribute("data-failed",/SyntaxError/.test(e.message)?"old":"")},true)})(document.documentElement)`;
+
+/** Runs only where modules, and with them the app, are unknown. */
+export const oldBrowserScript = `document.documentElement.setAttribute("data-failed","old")`;
+
+interface FailedPage {
+  /** The house's name. */
+  name: string;
+  /** In the language that the page is written in, as far as they are there. */
+  texts: { common?: Readonly<Record<string, string>>; status?: Readonly<Record<string, string>> };
+}
+
+/**
+ * What stands over the page while it is marked as failed, and where scripts are off: never a blank page. Without code and
+ * without requests, for it has to do without both. Its looks are in the app's styles, which stand in the page.
+ */
+export function failedPage({ name, texts: { common = {}, status = {} } }: FailedPage): string {
+  const say = (text = '') => escapeHtml(text);
+  const page = (words: string) => `<div class="failed" role="alert"><b>${say(name)}</b>${drawing}${words}<a href="">${say(common['reload'])}</a></div>`;
+  return [
+    page(`<p>${say(status['appFailed'])}</p><p class="old">${say(status['browserTooOld'])}</p>`),
+    `<noscript>${page(`<p>${say(status['scriptsOff'])}</p>`)}</noscript>`,
+  ].join('');
+}
+
+/** A phone with a crack: the drawing of a crash, in few strokes. */
+const drawing = '<svg viewBox="0 0 160 120" aria-hidden="true"><circle cx="80" cy="58" r="46"/><rect x="54" y="16" width="52" height="88" rx="10"/><path d="M98 24L80 46l10 10-16 12 6 8-12 20"/></svg>';

@@ -1,0 +1,37 @@
+import { type PlainRequest, requestsOf } from '@livery/api/ahead';
+import { announcementsApi } from '@livery/api/announcements';
+import { gameListsApi } from '@livery/api/games';
+import type { PublicMerchant } from '@livery/merchant';
+
+/** What home asks the gateway for at once, by language; the announcements first. */
+export type FirstRequests = Readonly<Record<string, readonly PlainRequest[]>>;
+
+/** Stands for the page's own host, which the page's files do not know. */
+const someHost = 'https://page.invalid';
+/** Stands for the merchant: hundreds of them ask the same but for their code. */
+const someCode = 'some-merchant';
+
+const written = new Map<string, Promise<string>>();
+
+/**
+ * The requests of home's first screen in each language of a merchant, as the client itself would send them. An end-to-end
+ * test holds them against what home asks for.
+ */
+export async function firstRequests({ code, gateway, languages }: Pick<PublicMerchant, 'code' | 'gateway' | 'languages'>): Promise<FirstRequests> {
+  const byLanguage = await Promise.all(languages.supported.map(async (language) => {
+    const key = JSON.stringify([language, gateway.baseUrl, gateway.paths]);
+    if (!written.has(key)) written.set(key, requestsIn(language, gateway));
+    const requests = (await written.get(key)!).replaceAll(someHost, '').replaceAll(someCode, code);
+    return [language, JSON.parse(requests) as PlainRequest[]] as const;
+  }));
+  return Object.fromEntries(byLanguage);
+}
+
+async function requestsIn(language: string, gateway: PublicMerchant['gateway']): Promise<string> {
+  const merchant = { code: someCode, gateway: { ...gateway, baseUrl: new URL(gateway.baseUrl, someHost).href } };
+  return JSON.stringify(await requestsOf({ merchant, getLanguage: () => language }, [
+    announcementsApi.endpoints.getAnnouncements.initiate({ language }),
+    gameListsApi.endpoints.getHotGames.initiate({ language }),
+    gameListsApi.endpoints.getVendorGameTypes.initiate(),
+  ]));
+}

@@ -1,0 +1,14 @@
+import { pseudoLanguages, pseudoTexts } from '@livery/i18n/pseudo';
+import type { Merchant } from '@livery/merchant';
+import type { AllTexts } from './texts.ts';
+
+/** The merchant with the two pseudo languages on its picker: for development and previews, never for players. */
+export function offeringPseudo(merchant: Merchant): Merchant {
+  const { languages } = merchant;
+  return { ...merchant, languages: { ...languages, supported: [...languages.supported, ...Object.keys(pseudoLanguages)] } };
+}
+
+/** The product's texts and, made from English, those of the pseudo languages. */
+export function withPseudoTexts(texts: AllTexts): AllTexts {
+  return { ...texts, ...pseudoTexts(texts['EN']!) };
+}

@@ -1,0 +1,103 @@
+import { relative, sep } from 'node:path';
+import { placeOf } from './house.ts';
+import { isNode, type Node, type Rule, textOf } from './oxlint.ts';
+import { textsOnDisk } from './textsOnDisk.ts';
+
+/** What people see is written in these. The gateway's pages and the tools speak to developers. */
+const rooms: readonly string[] = ['apps/mobile', 'apps/lotto', 'packages/features', 'packages/ui'];
+
+/** Attributes and properties that are read by people or read out to them: these, and what ends in them, such as `retryLabel`. `enterKeyHint` names a key of the keyboard. */
+const speaking = /^(?!enterKeyHint$)(?:(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|caption|description|heading|help|hint|label|message|placeholder|subtitle|text|title)$|.*(?:Caption|Description|Heading|Help|Hint|Label|Message|Placeholder|Subtitle|Text|Title)$)/;
+
+/** Calls whose first argument is shown. */
+const sayings = /^(notify|announce|alert|confirm|prompt)$/;
+
+/**
+ * No words in code: each is a typed key, so that every language has it. Digits and signs are no words; a brand's name is one,
+ * for many languages write it in their own letters.
+ */
+export const wordsAreTexts: Rule = {
+  create: (context) => {
+    const place = placeOf(relative(context.cwd, context.filename).split(sep).join('/'));
+    if (place === undefined || !rooms.includes(place.room) || place.isDevelopment || !place.path.startsWith('src/')) return {};
+    const keys = keysOfTexts(context.cwd);
+    const tell = (nodes: readonly Node[]) => {
+      for (const node of nodes) context.report({ node, message: messageOf(wordsOf(node)!) });
+    };
+    // A component or a table may take a key and look it up itself.
+    const tellUnlessKey = (nodes: readonly Node[]) => tell(nodes.filter((node) => !keys.has(wordsOf(node)!)));
+
+    return {
+      JSXText: (node) => { if (saysSomething(node['value'] as string)) tell([node]); },
+      JSXExpressionContainer: (node) => { if (!isAttributeValue(node)) tell(literals(node['expression'])); },
+      JSXAttribute: (node) => {
+        if (!speaking.test(nameOf(node['name']) ?? '')) return;
+        const value = node['value'];
+        const found = literals(isNode(value) && value['type'] === 'JSXExpressionContainer' ? value['expression'] : value);
+        if (isComponent(node['parent'])) tellUnlessKey(found);
+        else tell(found);
+      },
+      Property: (node) => {
+        if (node['computed'] !== true && speaking.test(nameOf(node['key']) ?? '')) tellUnlessKey(literals(wordOrDefault(node['value'])));
+      },
+      CallExpression: (node) => {
+        if (sayings.test(nameOf(node['callee']) ?? '')) tell(literals((node['arguments'] as unknown[])[0]));
+      },
+      AssignmentExpression: (node) => {
+        const target = node['left'];
+        if (isNode(target) && target['type'] === 'MemberExpression' && target['computed'] !== true && speaking.test(nameOf(target) ?? '')) tell(literals(node['right']));
+      },
+    };
+  },
+};
+
+function messageOf(words: string): string {
+  return `"${words.trim()}" would be the same in every language. Give it a key in packages/i18n/src/texts/EN/<area>.json and in every other language there, and say it by t('<key>') of useTexts('<area>').`;
+}
+
+/** A letter of any script; what names an entity of HTML is none. */
+const saysSomething = (text: string | undefined) => text !== undefined && /\p{L}/u.test(text.replace(/&(#\w+|\w+);/g, ''));
+
+/** The literals with words that an expression may come to: through conditions, fallbacks and brackets. */
+function literals(node: unknown): Node[] {
+  if (!isNode(node)) return [];
+  switch (node['type']) {
+    case 'ConditionalExpression': return [...literals(node['consequent']), ...literals(node['alternate'])];
+    case 'LogicalExpression': return [...(node['operator'] === '&&' ? [] : literals(node['left'])), ...literals(node['right'])];
+    case 'BinaryExpression': return node['operator'] === '+' ? [...literals(node['left']), ...literals(node['right'])] : [];
+    case 'ParenthesizedExpression': case 'TSAsExpression': case 'TSSatisfiesExpression': case 'TSNonNullExpression': return literals(node['expression']);
+    default: return saysSomething(wordsOf(node)) ? [node] : [];
+  }
+}
+
+/** What a literal says: of a template with places to fill in, what stands around them. */
+function wordsOf(node: Node): string | undefined {
+  if (node['type'] === 'JSXText') return node['value'] as string;
+  if (node['type'] !== 'TemplateLiteral') return textOf(node);
+  return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(' … ');
+}
+
+/** In `{ label = 'Close' }` the words are the default. */
+function wordOrDefault(value: unknown): unknown {
+  return isNode(value) && value['type'] === 'AssignmentPattern' ? value['right'] : value;
+}
+
+function nameOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node['type'] === 'Identifier' || node['type'] === 'JSXIdentifier') return node['name'] as string;
+  if (node['type'] === 'MemberExpression') return nameOf(node['property']);
+  return textOf(node);
+}
+
+const isAttributeValue = (node: Node) => isNode(node['parent']) && node['parent']['type'] === 'JSXAttribute';
+
+/** `<Button …>` as opposed to `<button …>`. */
+function isComponent(element: unknown): boolean {
+  if (!isNode(element)) return false;
+  return !/^[a-z]/.test(nameOf(element['name']) ?? 'A');
+}
+
+/** Every key of the product's texts. */
+function keysOfTexts(root: string): ReadonlySet<string> {
+  return new Set([...textsOnDisk(root).values()].flatMap((texts) => Object.keys(texts)));
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unusedTexts } from './unusedTexts.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'livery-texts-'));
+  for (const folder of ['packages/features/src', 'packages/i18n/src', 'packages/api/src', 'tooling/livery/src/assemble']) mkdirSync(join(root, folder), { recursive: true });
+  put('packages/i18n/src/texts/EN/games.json', '{ "categoryHOT": "Hot", "search": "Search", "tries_one": "{{count}} try", "tries_other": "{{count}} tries" }');
+  put('packages/i18n/src/texts/EN/status.json', '{ "contact_main": "Us" }');
+  put('apps/mobile/src/A.tsx', "export const A = () => <p title={t('search')}>{t(\"tries\", { count: 1 })}</p>;");
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function put(path: string, content: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+test('a text that is said is none, nor one whose key is put together, nor a form of one that is said', () => {
+  expect(unusedTexts(root)).toEqual({ texts: [], patterns: [] });
+});
+
+test('a text that nothing says is told, and one that only a test or a story says', () => {
+  put('packages/i18n/src/texts/EN/home.json', '{ "forgotten": "Forgotten", "tested": "Tested" }');
+  put('apps/mobile/src/A.test.tsx', "t('tested');");
+  put('packages/features/src/A.stories.tsx', "t('tested');");
+  expect(unusedTexts(root).texts).toEqual(['home.forgotten', 'home.tested']);
+});
+
+test('a pattern that no text fits any more is told', () => {
+  put('packages/i18n/src/texts/EN/status.json', '{}');
+  expect(unusedTexts(root).patterns).toEqual(['the closed screens, by kind of contact']);
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where words are spoken. */
+const speakers = ['apps/mobile/src', 'packages/features/src', 'packages/i18n/src', 'packages/api/src', 'tooling/livery/src/assemble'];
+/** What reaches no player: a text that only these name is as good as unused. */
+const silent = /\.(test|stories)\.tsx?$|(^|\/)(testing|texts)\//;
+
+/** Keys that code puts together from a part that varies, each with the place that does. */
+const computed: Readonly<Record<string, RegExp>> = {
+  'CategoryGames, HomeGames and the game list, by kind of game': /^games\.category[A-Z]+$/,
+  'the closed screens, by kind of contact': /^status\.contact_\w+$/,
+};
+
+/** Endings by which i18next chooses a form for a count. */
+const forms = /_(zero|one|two|few|many|other)$/;
+
+/**
+ * Texts that nothing says, as `area.key`, and patterns of `computed` that fit no text any more. A key counts as said where
+ * the code of app, features, api or i18n holds it between quotes.
+ */
+export function unusedTexts(root: string): { texts: string[]; patterns: string[] } {
+  const said = new Set(speakers.flatMap((folder) => codeBelow(join(root, folder))).flatMap((code) => [...code.matchAll(/(['"`])(\w+)\1/g)].map(([, , word]) => word!)));
+  const folder = join(root, 'packages/i18n/src/texts/EN');
+  const texts = readdirSync(folder).filter((file) => file.endsWith('.json')).toSorted().flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object).map((key) => ({ key, name: `${file.slice(0, -'.json'.length)}.${key}` })),
+  );
+  return {
+    texts: texts.filter(({ key, name }) => !said.has(key) && !said.has(key.replace(forms, '')) && !Object.values(computed).some((pattern) => pattern.test(name))).map(({ name }) => name),
+    patterns: Object.entries(computed).filter(([, pattern]) => !texts.some(({ name }) => pattern.test(name))).map(([whose]) => whose),
+  };
+}
+
+function codeBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !silent.test(file.replaceAll('\\', '/')))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}
