@@ -2,7 +2,6 @@ import { configureStore } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 
@@ -21,12 +20,11 @@ const store = configureStore({
 });
 
 const texts = i18next.createInstance();
-void texts.use(initReactI18next).init({ lng: 'en', initAsync: false, resources: { en: { translation: { nothing: '' } } } });
+void texts.init({ lng: 'en', initAsync: false, resources: { en: { translation: { nothing: '' } } } });
 
 function Empty() {
-  const { t } = useTranslation();
   api.useGetNothingQuery(undefined, { skip: true });
-  return <>{t('nothing')}</>;
+  return <>{texts.t('nothing')}</>;
 }
 
 function Routes() {
@@ -35,10 +33,8 @@ function Routes() {
 
 createRoot(document.getElementById('root')!).render(
   <Provider store={store}>
-    <I18nextProvider i18n={texts}>
-      <BrowserRouter>
-        <Routes />
-      </BrowserRouter>
-    </I18nextProvider>
+    <BrowserRouter>
+      <Routes />
+    </BrowserRouter>
   </Provider>,
 );

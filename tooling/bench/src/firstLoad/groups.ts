@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { charactersBySource, type CodeMap } from './charactersBySource.ts';
+
+/** Minified characters of the first load by the part of the product, or the library, that they come from. */
+export type Groups = Readonly<Record<string, number>>;
+
+/** What the bundler adds around the parts: imports, class names, addresses of lazy files. */
+const glue = 'glue';
+
+/** Sums a build's files by where their code comes from. The build carries source maps beside its files. */
+export function groupsOf(dir: string, files: readonly string[]): Groups {
+  const sums: Record<string, number> = {};
+  for (const file of files) {
+    const code = readFileSync(join(dir, file), 'utf8');
+    for (const [source, characters] of charactersBySource(code, readMap(join(dir, `${file}.map`)))) {
+      const group = groupOf(source);
+      sums[group] = (sums[group] ?? 0) + characters;
+    }
+  }
+  return sums;
+}
+
+/** The bundler's own runtime has no map: all of it is glue. */
+function readMap(path: string): CodeMap {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as CodeMap;
+  } catch {
+    return { sources: [], mappings: '' };
+  }
+}
+
+/** `react-dom` for a library; `packages/ui/components/Ticker`, `packages/api/client`, `apps/mobile/shell` for ours. */
+export function groupOf(source: string): string {
+  const library = /.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(source)?.[0];
+  if (library !== undefined) return library.replace(/.*node_modules[\\/]/, '').replaceAll('\\', '/');
+  const [, base, below = ''] = /((?:packages|apps)\/[^/]+)\/(.*)/.exec(source.replaceAll('\\', '/')) ?? [];
+  if (base === undefined) return glue;
+  const folders = below.split('/').filter((part) => part !== 'src').slice(0, -1);
+  return [base, ...folders.slice(0, folders[0] === 'components' ? 2 : 1)].join('/');
+}
+
+export const budgetsFile = join(import.meta.dirname, 'groups.json');
+export const keptGroups = () => JSON.parse(readFileSync(budgetsFile, 'utf8')) as Groups;
+
+/** What grew or came since the groups were written down, the most first, each with what is to be done. */
+export function whatGrew(now: Groups, kept: Groups): string[] {
+  return Object.entries(now)
+    .map(([group, characters]) => ({ group, characters, more: characters - (kept[group] ?? 0) }))
+    // A rounding of the minifier's names is no growth.
+    .filter(({ more }) => more > 60)
+    .toSorted((a, b) => b.more - a.more)
+    .map(({ group, characters, more }) => `${group} grew by ${more} to ${characters} characters`);
+}

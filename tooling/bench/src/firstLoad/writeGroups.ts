@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildFirstLoad } from './firstLoad.ts';
+import { budgetsFile } from './groups.ts';
+
+/* Writes down what the first load is made of now, so that the test can name what grew since. */
+const scratch = mkdtempSync(join(tmpdir(), 'livery-first-load-'));
+const { groups } = await buildFirstLoad(scratch);
+rmSync(scratch, { recursive: true, force: true });
+const lines = Object.entries(groups).toSorted(([a], [b]) => a.localeCompare(b)).map(([group, characters]) => `  ${JSON.stringify(group)}: ${characters}`);
+writeFileSync(budgetsFile, `{\n${lines.join(',\n')}\n}\n`);
+console.log(`${lines.length} parts written to ${budgetsFile}`);
