@@ -6,6 +6,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '../store.ts';
 import { App } from '../shell/App.tsx';
+import { AppBoundary } from './AppBoundary.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 interface AppRootProps {
@@ -22,8 +23,8 @@ export function AppRoot({ merchant, store, texts, router }: AppRootProps) {
     <StrictMode>
       <MerchantProvider value={merchant}>
         <Provider store={store}>
-          <TextsProvider i18n={texts}>
-            <LinkComponentProvider value={RouterLink}>{router(<App />)}</LinkComponentProvider>
+          <TextsProvider value={texts}>
+            <LinkComponentProvider value={RouterLink}><AppBoundary>{router(<App />)}</AppBoundary></LinkComponentProvider>
           </TextsProvider>
         </Provider>
       </MerchantProvider>

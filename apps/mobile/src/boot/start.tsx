@@ -1,31 +1,46 @@
+import { type AskedAhead, fetchAfter } from '@livery/api/ahead';
 import { listenToOtherTabs, restoreSession, selectIsSignedIn } from '@livery/api/session';
 import { localKeys, safeLocalStorage } from '@livery/api/storage';
 import { preferencesRestored } from '@livery/features/preferences';
+import { keptClosure, withKeptTemplate } from '@livery/features/status';
 import { chooseLanguage } from '@livery/i18n';
 import { createTexts, switchLanguage } from '@livery/i18n/react';
+import { loadCode } from '@livery/features/screen';
 import { warmStateScreens } from '@livery/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isHomeAddress } from '../addresses.ts';
 import { createStore } from '../store.ts';
+import { warmClosedSite } from '../shell/SiteGate.tsx';
+import { warmNewVersion } from '../shell/NewVersionWatch.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { keepPreferences, storedMode } from './keepPreferences.ts';
 import { textLoader } from './loadTexts.ts';
+import { markFailed } from './marks.ts';
 import { readDocument } from './readDocument.ts';
 import './app.css';
 
 /** Milliseconds until what only a failure shows is fetched: by then a slow phone, too, has home and its fonts. */
 const warmingDelay = 10_000;
 
+/** What the page's own script asked for while this code was on its way. */
+const askedAhead = (page: Document): AskedAhead[] => (page.defaultView as { askedAhead?: AskedAhead[] } | null)?.askedAhead ?? [];
+
+/** A network that stumbled must not leave everything beyond home without words. */
+const loadReader = () => loadCode(async () => (await import('@livery/i18n/i18next')).i18nextReader);
+
 /** Reads the merchant from the page, picks language and mode, and shows the app. */
 export async function start(page: Document): Promise<void> {
-  const { merchant, texts: readyTexts } = readDocument(page);
+  const { merchant: drawnMerchant, texts: readyTexts } = readDocument(page);
+  const merchant = withKeptTemplate(drawnMerchant);
   const { languages } = merchant;
+  // What a closed house refused ahead is not what home should find once it opens.
+  const wasClosed = keptClosure(merchant.code) !== undefined;
   const wanted = chooseLanguage({ stored: safeLocalStorage.get(localKeys.language) ?? undefined, offered: languages });
-  const texts = createTexts({ language: languages.default, load: textLoader(merchant), ready: { [languages.default]: readyTexts } });
+  const texts = createTexts({ language: languages.default, load: textLoader(merchant), ready: { [languages.default]: readyTexts }, loadReader });
   const language = await inLanguage(wanted);
 
-  const store = createStore({ merchant, getLanguage: () => store.getState().preferences.language });
+  const store = createStore({ merchant, getLanguage: () => store.getState().preferences.language, fetch: fetchAfter(wasClosed ? [] : askedAhead(page)) });
   store.dispatch(preferencesRestored({ language, mode: storedMode() ?? merchant.defaultMode }));
   keepPreferences(store, page);
   store.dispatch(restoreSession());
@@ -33,12 +48,21 @@ export async function start(page: Document): Promise<void> {
 
   const root = page.getElementById('root')!;
   const app = <AppRoot merchant={merchant} store={store} texts={texts} router={(inner) => <BrowserRouter>{inner}</BrowserRouter>} />;
-  // Home is drawn ahead as a stranger sees it in the merchant's own language. Anyone else gets it drawn anew, in one go.
-  const isAsDrawn = language === languages.default && !selectIsSignedIn(store.getState()) && isHomeAddress(page.location.pathname);
-  if (isAsDrawn && root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // Home is drawn ahead as a stranger sees it in the merchant's own language and versions. Anyone else gets it drawn anew, in one go.
+  const isAsDrawn = merchant === drawnMerchant && !wasClosed && language === languages.default && !selectIsSignedIn(store.getState()) && isHomeAddress(page.location.pathname);
+  if (isAsDrawn && root.hasChildNodes()) hydrateRoot(root, app, { onUncaughtError });
+  else createRoot(root, { onUncaughtError }).render(app);
   // Late, so that it takes no bandwidth from what is on screen; there, should the network go.
-  setTimeout(() => void warmStateScreens(), warmingDelay);
+  setTimeout(() => {
+    void Promise.all([warmStateScreens(), warmClosedSite(), warmNewVersion()]);
+    texts.prepare(['shell']);
+  }, warmingDelay);
+
+  /** React takes the whole app down when even its last boundary fails. */
+  function onUncaughtError(cause: unknown) {
+    console.error('The app failed', cause);
+    markFailed(page);
+  }
 
   /** The wanted language once its texts are here; the merchant's default, whose texts are in the page, when they can't be had. */
   async function inLanguage(code: typeof wanted): Promise<typeof wanted> {

@@ -1,9 +1,14 @@
+import { SettingsButton } from '@livery/features/preferences';
+import { BarEnd } from '@livery/features/screen';
 import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
 import { PlayMoneyTag } from '@livery/ui';
 import { NoticesProvider } from '@livery/ui/notices';
-import { Router } from '../router.tsx';
+import { table } from '../router.tsx';
+import { NewVersionWatch } from './NewVersionWatch.tsx';
+import { Router } from './Router.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
+import { SiteGate } from './SiteGate.tsx';
 
 /** Everything below the providers: what every screen has in common, and the screen of the address. */
 export function App() {
@@ -13,8 +18,9 @@ export function App() {
   return (
     <NoticesProvider label={t('noticesRegion')}>
       <SessionWatch />
+      <NewVersionWatch />
       {playMoney && <aside aria-label={t('playMoney')}><PlayMoneyTag title={t('playMoneyNotice')}>{t('playMoney')}</PlayMoneyTag></aside>}
-      <Router />
+      <SiteGate><BarEnd value={<SettingsButton />}><Router table={table} /></BarEnd></SiteGate>
     </NoticesProvider>
   );
 }

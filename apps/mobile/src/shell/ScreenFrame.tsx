@@ -1,40 +1,59 @@
-import type { Screen } from '@livery/features/screen';
+import { BackRule } from '@livery/features/screen';
 import { useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
 import { ScreenSkeleton } from '@livery/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Footer } from './Footer.tsx';
-import { Header, type TitleKey } from './Header.tsx';
+import { Header } from './Header.tsx';
+import { hasFooter, hasHeader, type Row } from './row.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import styles from './ScreenFrame.module.css';
-
-/** What stands around a screen. */
-export interface Frame {
-  /** Names the screen in a bar with the way back. Without it the screen brings a bar of its own. */
-  title?: TitleKey;
-  footer: boolean;
-}
+import { useTitle } from './useTitle.ts';
+import { RowOnShow, WayBack } from './WayBack.tsx';
 
 interface ScreenFrameProps {
-  screen: Screen;
-  frame: Frame;
+  row: Row;
+  pathname: string;
 }
 
 /** A screen with its header and footer. Code and texts of the screen are asked for together. */
-export function ScreenFrame({ screen: { Component, texts }, frame }: ScreenFrameProps) {
-  const { i18n } = useTexts('common');
-  void i18n.loadNamespaces([...texts]);
+export function ScreenFrame({ row, pathname }: ScreenFrameProps) {
+  const { Component, texts, forgetFailure } = row.screen;
+  const { texts: allTexts } = useTexts('common');
+  const { name } = useMerchant();
+  const title = useTitle(row.titled);
+  const main = useFocusOnChange(pathname);
+  allTexts.prepare(texts);
+
+  useEffect(() => {
+    document.title = title === '' ? name : `${title} · ${name}`;
+  }, [title, name]);
 
   return (
-    <>
-      {frame.title && <Header title={frame.title} />}
-      <main className={frame.footer ? styles.aboveFooter : undefined}>
-        <ScreenBoundary>
-          <Suspense fallback={<ScreenSkeleton />}>
-            <Component />
-          </Suspense>
-        </ScreenBoundary>
-      </main>
-      {frame.footer && <Footer />}
-    </>
+    <RowOnShow value={row}>
+      <BackRule value={row.back ?? 'step'}>
+        {hasHeader(row) && <Header title={row.titled} />}
+        <main ref={main} tabIndex={-1} aria-label={title || undefined} className={hasFooter(row) ? styles.aboveFooter : styles.screen}>
+          <ScreenBoundary key={pathname} onRetry={forgetFailure}>
+            <Suspense fallback={<><WayBack /><ScreenSkeleton /></>}>
+              <Component />
+            </Suspense>
+          </ScreenBoundary>
+        </main>
+        {hasFooter(row) && <Footer />}
+      </BackRule>
+    </RowOnShow>
   );
+}
+
+/** A screen reader goes on reading at the new screen, unless the screen itself put the focus somewhere. Not on the first screen of the visit. */
+function useFocusOnChange(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
 }

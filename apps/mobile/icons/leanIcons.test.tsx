@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fish, Heart, House } from 'lucide-react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { firstScreenIcons } from './firstScreen.ts';
+import { icon, type IconParts } from './icon.ts';
+import { leanIcons } from './leanIcons.ts';
+
+const folder = join(import.meta.dirname, '../node_modules/lucide-react/dist/esm/icons');
+
+/** Builds these icons; answers with what each is drawn from, and with the drawings for the page. */
+function build(names: readonly string[]) {
+  const { transform, generateBundle } = leanIcons() as unknown as {
+    transform: { handler: (code: string, id: string) => { code: string } };
+    generateBundle: (this: { emitFile: (file: { source: string }) => void }) => void;
+  };
+  const drawings = names.map((name) => {
+    const id = join(folder, `${name}.mjs`);
+    return JSON.parse(/icon\((.*)\);/.exec(transform.handler(readFileSync(id, 'utf8'), id).code)![1]!) as string | IconParts;
+  });
+  let sprite = '';
+  generateBundle.call({ emitFile: ({ source }) => { sprite = source; } });
+  return { drawings, sprite };
+}
+
+const shapes = (markup: string) => [...markup.matchAll(/<(path|circle|rect|line|polyline|polygon|ellipse) [^>]*?\/?>/g)].map(([shape]) => shape.replace(/\/?>$/, '').trim());
+
+test('an icon of the first screen refers to its drawing, which stands in the page as lucide draws it', () => {
+  const { drawings, sprite } = build(['house', 'heart', 'fish']);
+  expect(drawings).toEqual(['i-house', 'i-heart', 'i-fish']);
+  for (const [name, Lucide] of [['house', House], ['heart', Heart], ['fish', Fish]] as const) {
+    const symbol = new RegExp(`<symbol id="i-${name}".*?</symbol>`).exec(sprite)![0];
+    expect(shapes(symbol)).toEqual(shapes(renderToStaticMarkup(<Lucide />)));
+  }
+  const Drawn = icon(drawings[0]!);
+  expect(renderToStaticMarkup(<Drawn />)).toContain('<use href="#i-house"></use>');
+});
+
+test('any other icon brings its drawing along, as lucide draws it', () => {
+  const [drawing] = build(['calendar-clock']).drawings;
+  const Drawn = icon(drawing!);
+  const markup = renderToStaticMarkup(<Drawn className="big" />);
+  expect(shapes(markup).length).toBeGreaterThan(3);
+  expect(markup).toMatch(/^<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="big">/);
+});
+
+test('one with a name of its own is not hidden from screen readers', () => {
+  const Drawn = icon('i-house');
+  expect(renderToStaticMarkup(<Drawn role="img" aria-label="Home" />)).toContain('aria-hidden="false"');
+});
+
+test('every icon of the first screen is one of lucide’s', () => {
+  const { drawings, sprite } = build([...firstScreenIcons]);
+  expect(drawings).toEqual([...firstScreenIcons].map((name) => `i-${name}`));
+  expect(sprite.match(/<symbol /g)).toHaveLength(firstScreenIcons.size);
+});

@@ -1,0 +1,30 @@
+import { useTexts } from '@livery/i18n/react';
+import { Button, ErrorState } from '@livery/ui';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+/** What fails outside of any screen, such as in the frame around them, ends in words and a way to reload. */
+export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    // The one trace a support person gets from a player's phone.
+    console.error('The app failed', error, info.componentStack);
+  }
+
+  override render() {
+    return this.state.hasFailed ? <AppFailed /> : this.props.children;
+  }
+}
+
+function AppFailed() {
+  const { t } = useTexts('common');
+  return (
+    <main className="whole">
+      <ErrorState isScreen kind="crash" title={t('in_unknown_error')} action={<Button variant="primary" size="large" isBlock onClick={() => window.location.reload()}>{t('reload')}</Button>} />
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '@livery/i18n/react';
+import { Button, IconButton } from '@livery/ui';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import styles from './NewVersion.module.css';
+import { openNewVersion } from './openNewVersion.ts';
+
+/** Says quietly that a new version is ready. It opens when the person says so: they may be in the middle of something. */
+export function NewVersion({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts('shell');
+  const { t: common } = useTexts('common');
+  const [isOpening, setOpening] = useState(false);
+  const open = () => {
+    setOpening(true);
+    void openNewVersion(() => window.location.reload());
+  };
+  return (
+    <div role="status" className={styles.notice}>
+      <p className={styles.words}>{t('newVersion')}</p>
+      <Button variant="primary" size="small" isBusy={isOpening} onClick={open}>{common('reload')}</Button>
+      <IconButton label={common('close')} onClick={onClose}><X aria-hidden /></IconButton>
+    </div>
+  );
+}

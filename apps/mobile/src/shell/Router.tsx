@@ -1,0 +1,32 @@
+import { selectIsSignedIn, selectSessionEnd } from '@livery/api/session';
+import { noteVisit } from '@livery/features/screen';
+import { useMerchant } from '@livery/merchant/react';
+import { useLayoutEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { isHomeAddress } from '../addresses.ts';
+import { type Row, rowOf } from './row.ts';
+import { ScreenFrame } from './ScreenFrame.tsx';
+import { useShownLocation } from './useShownLocation.ts';
+
+/** The screen of the address on show, in its frame. */
+export function Router({ table }: { table: readonly Row[] }) {
+  const asked = useLocation();
+  const { switches } = useMerchant();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const hasLoggedOut = useSelector(selectSessionEnd) === 'logout';
+
+  const mayShow = (row: Row) => row.access !== 'member' || isSignedIn;
+  const askedRow = rowOf(table, asked.pathname, switches);
+  const isDetour = askedRow === undefined || !mayShow(askedRow);
+  const shown = useShownLocation(asked, isDetour);
+  const row = rowOf(table, shown.pathname, switches);
+  useLayoutEffect(() => noteVisit(isHomeAddress(shown.pathname)), [shown]);
+
+  // Whoever logs out on a member's screen is done there; anyone else logs in and comes back.
+  const isLeaving = askedRow === undefined || (hasLoggedOut && asked === shown);
+  const detour = isDetour && (isLeaving ? <Navigate to="/m/home" replace /> : <Navigate to="/m/login" replace state={{ from: asked.pathname + asked.search }} />);
+  const element = row && mayShow(row) ? <ScreenFrame row={row} pathname={shown.pathname} /> : null;
+  const screen = useRoutes([{ path: '*', element }], shown);
+  return <>{screen}{detour}</>;
+}

@@ -1,0 +1,22 @@
+import { canRegister } from '@livery/features/auth';
+import { useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
+import { Avatar, ButtonLink, Link } from '@livery/ui';
+import styles from './GuestSummary.module.css';
+
+/** The ways in, for those who are not logged in. */
+export function GuestSummary() {
+  const { t } = useTexts('menu');
+  const { t: common } = useTexts('common');
+  const { switches } = useMerchant();
+  return (
+    <div className={styles.summary}>
+      <p className={styles.members}><Avatar />{t('members')}</p>
+      <div className={styles.ways}>
+        <ButtonLink variant="primary" href="/m/login">{common('login')}</ButtonLink>
+        {canRegister(switches) && <ButtonLink href="/m/register">{common('register')}</ButtonLink>}
+      </div>
+      <Link href="/m/forget" className={styles.forgot}>{t('forgotPassword')}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { answer, fail, sampleValues, startNetwork } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { lazyScreen } from '@livery/features/screen';
+import type { PublicMerchant } from '@livery/merchant';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderShell } from '../../../testing/renderShell.tsx';
+import type { Row } from '../row.ts';
+import { MenuButton } from './MenuButton.tsx';
+
+const network = startNetwork();
+afterEach(() => vi.unstubAllGlobals());
+
+const table: Row[] = [
+  { at: ['/m/home'], titled: 'home', hides: 'both', screen: lazyScreen(async () => MenuButton, { texts: [] }) },
+  ...['/m/login', '/m/voucherCenter', '/m/member/home'].map((path): Row => ({ at: [path], titled: 'home', hides: 'both', screen: { Component: () => <h2>at {path}</h2>, texts: [] } })),
+];
+
+/** The menu, opened by its button, in a house where these switches are on. */
+async function openMenu({ switches = {}, isSignedIn = false }: { switches?: Partial<PublicMerchant['switches']>; isSignedIn?: boolean } = {}) {
+  const shell = await renderShell({ table, at: '/m/home', switches, isSignedIn });
+  const button = await screen.findByRole('button', { name: 'Menu' });
+  await shell.user.click(button);
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  return { ...shell, button, menu, inMenu: within(menu) };
+}
+
+function useService(...kinds: ('CS' | 'WHATSAPP')[]) {
+  network.use(answer(calls.getCustomerService, { version: { pathList: kinds.map((csType) => ({ csType, type: 1 as const, path: `https://${csType.toLowerCase()}.test/` })) } }));
+}
+
+function useMember(nickname = 'Mina') {
+  network.use(
+    answer(calls.getMemberInfo, { ...sampleValues.getMemberInfo, nickname, account: 'amina77' }),
+    answer(calls.getWallet, { ...sampleValues.getWallet, currencySymbol: '৳', sumBalance: '1234567.509' }),
+  );
+}
+
+const isClosed = (button: HTMLElement) => waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+
+describe('the side menu', () => {
+  test('[SIDE-01] closes by its button, by the mask and by Escape, and gives the focus back', async () => {
+    useService();
+    const { user, button, menu, inMenu } = await openMenu();
+    expect(inMenu.getByRole('button', { name: 'Close' })).toBeVisible();
+    await user.click(inMenu.getByRole('button', { name: 'Close' }));
+    await isClosed(button);
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    // The mask is deaf to the tail of the press that opened it.
+    await new Promise((resolve) => setTimeout(resolve, 320));
+    await user.click(menu);
+    await isClosed(button);
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    menu.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await isClosed(button);
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  test('the browser\'s way back closes it and stays on the page', async () => {
+    useService();
+    const { stepBack, address, button } = await openMenu();
+    await waitFor(() => expect(window.history.state).toMatchObject({ overlay: true }));
+    await stepBack();
+    await isClosed(button);
+    expect(address()).toBe('/m/home');
+  });
+
+  test('what it leads to takes its place: one step back shows the page, without the menu', async () => {
+    useService();
+    const { user, inMenu, stepBack, address } = await openMenu();
+    await waitFor(() => expect(window.history.state).toMatchObject({ overlay: true }));
+    await user.click(await inMenu.findByRole('link', { name: 'Deposit' }));
+    expect(await screen.findByText('at /m/voucherCenter')).toBeVisible();
+    await stepBack();
+    expect(address()).toBe('/m/home');
+    expect(await screen.findByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+  });
+
+  test.each([['Mina', 'Mina'], ['', 'amina77']])('[SIDE-02] shows logo, avatar, the nickname %j (else the account), the currency and the total balance', async (nickname, shown) => {
+    useService();
+    useMember(nickname);
+    const { inMenu, menu } = await openMenu({ isSignedIn: true });
+    expect(await inMenu.findByText(shown)).toBeVisible();
+    // One for dark pages, one for light ones: the page's mode shows one.
+    expect(inMenu.getAllByRole('img', { name: 'Test House' })).toHaveLength(2);
+    expect(menu.querySelector('.avatar')).not.toBeNull();
+    expect(await inMenu.findByText('৳12,34,567.50')).toBeVisible();
+    expect(inMenu.getByText('Total balance')).toBeVisible();
+    expect(inMenu.getByRole('link', { name: new RegExp(shown) })).toHaveAttribute('href', '/m/member/home');
+    expect(inMenu.queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+
+  test('a balance that can not be had is asked for again by a tap', async () => {
+    useService();
+    useMember();
+    network.use(fail(calls.getWallet, 'NOT_ALLOWED'));
+    const { user, inMenu } = await openMenu({ isSignedIn: true });
+    const retry = await inMenu.findByRole('button', { name: 'Try again' });
+    useMember();
+    await user.click(retry);
+    expect(await inMenu.findByText('৳12,34,567.50')).toBeVisible();
+  });
+
+  test.each([true, false])('[SIDE-03] a guest finds the members label, login, the forgotten password, and registration where there is one: %s', async (USERNAMEREG3) => {
+    useService();
+    const { inMenu, menu } = await openMenu({ switches: { USERNAMEREG3 } });
+    expect(inMenu.getByText('Members')).toBeVisible();
+    expect(menu.querySelector('.avatar')).not.toBeNull();
+    expect(inMenu.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
+    expect(inMenu.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/m/forget');
+    expect(inMenu.queryAllByRole('link', { name: 'Register' }).map((link) => link.getAttribute('href'))).toEqual(USERNAMEREG3 ? ['/m/register'] : []);
+    expect(inMenu.queryByRole('button', { name: 'Log out' })).toBeNull();
+  });
+
+  test('[SIDE-04] tiles: deposit, withdraw, betting record, WhatsApp, live chat and the app', async () => {
+    useService('CS', 'WHATSAPP');
+    const { inMenu } = await openMenu({ switches: { CBS3: true, APPWINDOW: true } });
+    const ways = within(inMenu.getByRole('navigation', { name: 'More ways' }));
+    await ways.findByText('WhatsApp');
+    expect(ways.getAllByRole('listitem').map((tile) => [tile.textContent, tile.querySelector('a')?.getAttribute('href')])).toEqual([
+      ['Deposit', '/m/voucherCenter'], ['Withdraw', '/m/withdraw'], ['Betting record', '/m/gameRecord'],
+      ['WhatsApp', 'https://whatsapp.test/'], ['Live chat', undefined], ['Get the app', '/m/download'],
+    ]);
+  });
+
+  test.each([
+    ['in an installed app', { APPWINDOW: true }, true],
+    ['where the house offers no app', {}, false],
+  ])('[SIDE-04] no tile leads to the app %s; nor to a WhatsApp or a live chat that the house lacks', async (_, switches, isStandalone) => {
+    useService('CS');
+    vi.stubGlobal('matchMedia', () => ({ matches: isStandalone, addEventListener: () => undefined, removeEventListener: () => undefined }));
+    const { inMenu } = await openMenu({ switches });
+    const ways = within(inMenu.getByRole('navigation', { name: 'More ways' }));
+    expect(ways.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual(['Deposit', 'Withdraw', 'Betting record']);
+  });
+
+  test('[SESS-07] the live chat tile leads a guest to login', async () => {
+    useService();
+    const { user, inMenu, address, stepBack } = await openMenu({ switches: { CBS3: true } });
+    await waitFor(() => expect(window.history.state).toMatchObject({ overlay: true }));
+    await user.click(inMenu.getByRole('button', { name: 'Live chat' }));
+    await waitFor(() => expect(address()).toBe('/m/login'));
+    expect(window.history.state).toMatchObject({ usr: { from: '/m/home' } });
+    await stepBack();
+    expect(address()).toBe('/m/home');
+  });
+
+  test('[SIDE-05] someone signed in can sign out here, and is asked first', async () => {
+    useService();
+    useMember();
+    network.use(answer(calls.logout, sampleValues.logout));
+    const { user, inMenu, store, button } = await openMenu({ isSignedIn: true });
+    await user.click(inMenu.getByRole('button', { name: 'Log out' }));
+    const question = await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(store.getState().session.current).not.toBeNull();
+    await user.click(inMenu.getByRole('button', { name: 'Log out' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' })).getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(store.getState().session.current).toBeNull());
+    await isClosed(button);
+  });
+
+  test('language and appearance are chosen here too', async () => {
+    useService();
+    const { user, inMenu, store, texts } = await openMenu();
+    await user.click(inMenu.getByRole('radio', { name: 'Light' }));
+    expect(store.getState().preferences.mode).toBe('light');
+    await user.click(inMenu.getByRole('button', { name: 'Language' }));
+    await user.click(await screen.findByRole('option', { name: 'বাংলা' }));
+    await waitFor(() => expect(texts.getLanguage()).toBe('BN'));
+    expect(store.getState().preferences.language).toBe('BN');
+    expect(inMenu.getByText('সদস্য')).toBeVisible();
+  });
+});

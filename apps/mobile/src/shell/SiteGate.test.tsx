@@ -1,0 +1,194 @@
+import { gameListsApi } from '@livery/api/games';
+import { calls } from '@livery/api/contract';
+import { answer, fail, noAnswer, noNetwork, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
+import { i18nextReader } from '@livery/i18n/i18next';
+import { createTexts, TextsProvider } from '@livery/i18n/react';
+import { MerchantProvider } from '@livery/merchant/react';
+import { NoticesProvider } from '@livery/ui/notices';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { textsIn } from '../../testing/textsIn.ts';
+import { createStore } from '../store.ts';
+import { SiteGate } from './SiteGate.tsx';
+
+const network = startNetwork();
+const status = { ...sampleValues.getSystemStatus, maintenance: false, regionRestriction: false, serverTime: new Date().toISOString() };
+const upgrading = 'System upgrading, please try again later.';
+const restricted = "Sorry, we don't offer our service in your region.";
+
+/** As the client keeps the status of the last visit. */
+function keep(kept: Partial<typeof status>, { merchant = 'testhouse' } = {}) {
+  localStorage.setItem('status', JSON.stringify([JSON.stringify([merchant, 'EN', null, false]), { ...status, ...kept }]));
+}
+
+function Games() {
+  const { data } = gameListsApi.endpoints.getHotGames.useQuery({ language: 'EN' });
+  return <p>Games: {data?.length ?? 'none'}</p>;
+}
+
+function open(more?: ReactNode) {
+  const merchant = testMerchant();
+  const store = createStore({ merchant, getLanguage: () => 'EN', timing: { timeoutMs: 2_000, retryMs: 1 } });
+  const texts = createTexts({ language: 'EN', ready: { EN: textsIn('EN') }, load: () => Promise.reject(new Error('All texts are here.')), reader: i18nextReader() });
+  render(
+    <MerchantProvider value={merchant}>
+      <Provider store={store}>
+        <TextsProvider value={texts}>
+          <NoticesProvider label="Messages"><SiteGate><h2>The games</h2>{more}</SiteGate></NoticesProvider>
+        </TextsProvider>
+      </Provider>
+    </MerchantProvider>,
+  );
+  return { store, user: userEvent.setup() };
+}
+
+const games = () => screen.queryByRole('heading', { name: 'The games' });
+const closed = (sentence: string) => screen.findByRole('heading', { level: 1, name: sentence }, { timeout: 5_000 });
+
+beforeEach(() => network.use(
+  answer(calls.getSystemStatus, status), answer(calls.getTemplate, sampleValues.getTemplate),
+  answer(calls.getClientInfo, { ip: '203.0.113.7', region: 'PT' }), answer(calls.getCustomerService, { version: { pathList: [] } }),
+));
+afterEach(() => vi.useRealTimers());
+
+describe('a closed house', () => {
+  test('[STAT-01] what the last visit was told counts at once, before the gateway says anything', async () => {
+    network.use(noAnswer(calls.getSystemStatus));
+    keep({ maintenance: true });
+    open();
+    expect(games()).toBeNull();
+    await closed(upgrading);
+  });
+
+  test('[STAT-01] then the gateway is asked, and its word lets in whom the kept one shut out', async () => {
+    keep({ maintenance: true });
+    open();
+    expect(games()).toBeNull();
+    await waitFor(() => expect(games()).toBeVisible());
+    expect(localStorage.getItem('status')).toContain('"maintenance":false');
+  });
+
+  test('[STAT-01] then the gateway is asked, and its word shuts out whom the kept one let in, and is kept', async () => {
+    keep({});
+    network.use(answer(calls.getSystemStatus, { ...status, maintenance: true }));
+    open();
+    expect(games()).toBeVisible();
+    await closed(upgrading);
+    expect(games()).toBeNull();
+    expect(localStorage.getItem('status')).toContain('"maintenance":true');
+  });
+
+  test('[STAT-02] [ROUTE-14] maintenance shows the service-error screen', async () => {
+    network.use(answer(calls.getSystemStatus, { ...status, maintenance: true }));
+    open();
+    await closed(upgrading);
+    expect(await screen.findByText('This page opens by itself as soon as we are back.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Language and appearance' })).toBeVisible();
+    expect(screen.getByText('18+ only')).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('[STAT-02] maintenance shows the service-error screen even where the region is restricted too', async () => {
+    network.use(answer(calls.getSystemStatus, { ...status, maintenance: true, regionRestriction: true }));
+    open();
+    await closed(upgrading);
+    expect(screen.queryByText(restricted)).toBeNull();
+  });
+
+  test('[STAT-03] [ROUTE-14] a restricted region without maintenance shows the IP-restriction screen: whom the gateway takes the player for, and the ways to help', async () => {
+    network.use(answer(calls.getSystemStatus, { ...status, regionRestriction: true }));
+    network.use(answer(calls.getCustomerService, { version: { pathList: [{ csType: 'CS', type: 1, path: 'https://support.test.example/desk' }, { csType: 'LIVECHAT', type: 2, path: '' }] } }));
+    open();
+    await closed(restricted);
+    expect(await screen.findByText('203.0.113.7')).toBeVisible();
+    expect(screen.getByText('Portugal')).toBeVisible();
+    expect((await screen.findByRole('link', { name: 'Customer service' })).getAttribute('href')).toBe('https://support.test.example/desk');
+    expect(screen.queryByText('Live chat')).toBeNull();
+  });
+
+  test('a call that is refused for maintenance has the status asked at once', async () => {
+    network.use(answer(calls.getSystemStatus, { ...status, maintenance: true }), fail(calls.getHotGames, 'MAINTENANCE'));
+    const { store } = open();
+    const start = performance.now();
+    await act(async () => { await store.dispatch(gameListsApi.endpoints.getHotGames.initiate({ language: 'EN' })); });
+    await closed(upgrading);
+    expect(performance.now() - start).toBeLessThan(1_400);
+  });
+
+  test('a call that is refused though the house is open closes nothing', async () => {
+    let asked = 0;
+    network.use(answer(calls.getSystemStatus, () => { asked += 1; return status; }), fail(calls.getHotGames, 'REGION_RESTRICTED'));
+    const { store } = open();
+    await act(async () => { await store.dispatch(gameListsApi.endpoints.getHotGames.initiate({ language: 'EN' })); });
+    await waitFor(() => expect(asked).toBe(1));
+    expect(games()).toBeVisible();
+  });
+});
+
+describe('trying again', () => {
+  test('says so where the house is still closed, and opens it once it is not', async () => {
+    network.use(answer(calls.getSystemStatus, { ...status, maintenance: true }));
+    const { user } = open();
+    await closed(upgrading);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Not open yet. We keep trying for you.')).toBeInTheDocument();
+    network.use(answer(calls.getSystemStatus, status));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(games()).toBeVisible());
+  });
+
+  test('lets in whom only a kept word shuts out, where the gateway says nothing', async () => {
+    keep({ maintenance: true });
+    network.use(noNetwork(calls.getSystemStatus));
+    const { user } = open();
+    await closed(upgrading);
+    expect(games()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(games()).toBeVisible());
+  });
+
+  test('is not left to the player alone: the screen lifts by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    network.use(answer(calls.getSystemStatus, { ...status, regionRestriction: true }));
+    open();
+    await closed(restricted);
+    network.use(answer(calls.getSystemStatus, status));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await waitFor(() => expect(games()).toBeVisible());
+  });
+});
+
+test('what was refused while the house was closed is asked for anew once it is open', async () => {
+  network.use(answer(calls.getSystemStatus, { ...status, maintenance: true }), fail(calls.getHotGames, 'MAINTENANCE'));
+  const { user } = open(<Games />);
+  await closed(upgrading);
+  network.use(answer(calls.getSystemStatus, status), answer(calls.getHotGames, sampleValues.getHotGames));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Games: 2')).toBeVisible();
+});
+
+test('who comes back to the page after a while has the status asked again, who only glances away has not', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let asked = 0;
+  network.use(answer(calls.getSystemStatus, () => { asked += 1; return status; }));
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  await waitFor(() => expect(asked).toBe(1));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(asked).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(asked).toBe(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(asked).toBe(2));
+});
+
+test('[STAT-04] the versions that the gateway names are kept for the next visit', async () => {
+  network.use(answer(calls.getTemplate, { mem_cen: '1', dep_func: '0' }));
+  open();
+  await waitFor(() => expect(localStorage.getItem('template')).toBe('testhouse new base'), { timeout: 5_000 });
+});

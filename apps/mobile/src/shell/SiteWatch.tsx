@@ -1,0 +1,1 @@
+export { SiteWatch } from '@livery/features/status';

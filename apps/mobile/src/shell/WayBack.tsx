@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import { Header } from './Header.tsx';
+import { hasHeader, type Row } from './row.ts';
+
+/** The row of the screen on show. */
+export const RowOnShow = createContext<Row | undefined>(undefined);
+
+/** The shell's bar for a screen that has none: it lacks the bar it should bring, for it has failed, is missing, or is on its way. */
+export function WayBack() {
+  const row = use(RowOnShow);
+  return row === undefined || hasHeader(row) || row.titled === 'home' ? null : <Header title={row.titled} />;
+}

@@ -1,0 +1,22 @@
+import { prefersStillness } from '@livery/ui';
+import { flushSync } from 'react-dom';
+
+/** Milliseconds for which one screen fades into the next; the style sheet of the frame says the same. */
+const duration = 300;
+
+/**
+ * Puts the next screen in place of the last by `show`, and lets one fade into the other. The next screen can be touched at
+ * once: the fade lies over it as a picture. Where the browser can't show two screens at a time, the next one fades in.
+ */
+export function fade(show: () => void): void {
+  if (prefersStillness()) return show();
+  const page: Partial<Pick<Document, 'startViewTransition'>> = document;
+  if (page.startViewTransition === undefined) {
+    show();
+    document.getElementById('root')?.animate?.({ opacity: [0, 1] }, { duration });
+    return undefined;
+  }
+  const { ready } = page.startViewTransition(() => flushSync(show));
+  // A fade that the next one cuts short, or that nobody sees, is no fault.
+  ready.catch(() => undefined);
+}

@@ -1,0 +1,15 @@
+import { lazyScreen, type Screen } from '@livery/features/screen';
+import type { SwitchName } from '@livery/merchant';
+
+/** Modules whose addresses stand and whose screens don't yet. */
+export type MissingModule = 'password' | 'trial' | 'agreement' | 'wallet' | 'promotions' | 'messages' | 'help' | 'download' | 'games' | 'lottery' | 'agent';
+
+const { Component, forgetFailure } = lazyScreen(async () => (await import('./MissingScreen.tsx')).MissingScreen, { texts: [] });
+
+/**
+ * The screen of an address that has no module behind it: it says 'Cannot find module'. Where a switch is named, the
+ * address leads home with the switch off, as it will once the module is there.
+ */
+export function missing(_module: MissingModule, opens?: SwitchName): Screen {
+  return { Component, forgetFailure, texts: ['shell'], ...(opens && { isOpen: (switches) => switches[opens] }) };
+}

@@ -1,0 +1,26 @@
+import type { BackTo, Screen } from '@livery/features/screen';
+import type { TextKey } from '@livery/i18n/react';
+import type { PublicMerchant } from '@livery/merchant';
+import { matchPath } from 'react-router-dom';
+
+/** Names a screen: a text of the area `shell`. Home's stands with the words of home, which are in every page. */
+export type TitleKey = TextKey<'shell'> | 'home';
+
+/** One row of the table of addresses: see `router.tsx`, which tells what stands in it. */
+export interface Row {
+  at: readonly string[];
+  titled: TitleKey;
+  screen: Screen;
+  hides?: 'header' | 'footer' | 'both';
+  back?: BackTo;
+  access?: 'member';
+}
+
+export const hasHeader = ({ hides }: Row) => hides === undefined || hides === 'footer';
+export const hasFooter = ({ hides }: Row) => hides === undefined || hides === 'header';
+
+/** The row of an address, if it has one that this merchant did not switch off. */
+export function rowOf(table: readonly Row[], pathname: string, switches: PublicMerchant['switches']): Row | undefined {
+  return table.find(({ at, screen: { isOpen } }) =>
+    (!isOpen || isOpen(switches)) && at.some((path) => matchPath({ path, caseSensitive: true }, pathname)));
+}

@@ -1,0 +1,272 @@
+import { lazyScreen } from '@livery/features/screen';
+import { switchLanguage } from '@livery/i18n/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderShell, screenSaying } from '../../testing/renderShell.tsx';
+import { table as wholeTable } from '../router.tsx';
+import { missing } from './missing.tsx';
+import type { Row } from './row.ts';
+
+const table: readonly Row[] = [
+  { at: ['/', '/m/home'], titled: 'home', screen: screenSaying('Welcome'), hides: 'header' },
+  { at: ['/m/login'], titled: 'login', screen: screenSaying('Who are you?'), hides: 'both', back: 'home' },
+  { at: ['/m/help'], titled: 'help', screen: screenSaying('Ask away') },
+  { at: ['/m/activity'], titled: 'promotions', screen: screenSaying('Offers for you'), back: 'home' },
+  { at: ['/m/withdraw'], titled: 'withdraw', screen: screenSaying('Your money'), access: 'member' },
+  { at: ['/m/inviteFriends'], titled: 'inviteFriends', screen: screenSaying('Friends', { isOpen: ({ REFERRAL }) => REFERRAL }) },
+  { at: ['/m/lottery'], titled: 'lotteries', screen: missing('lottery'), hides: 'both' },
+  { at: ['/m/gameCenter'], titled: 'gameCenter', screen: missing('games') },
+];
+const says = (word: string) => screen.findByRole('heading', { name: word });
+const footer = () => screen.queryByRole('navigation', { name: 'Main menu' });
+const goBack = () => screen.getByRole('button', { name: 'Back' });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the frame', () => {
+  test('[SHELL-01] every screen stands between header and footer menu', async () => {
+    await renderShell({ table, at: '/m/help' });
+    await says('Ask away');
+    expect(within(screen.getByRole('banner')).getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByText('Ask away')).toBeVisible();
+    expect(footer()).toBeVisible();
+  });
+
+  test('[SHELL-02] pages other than home carry a back button; home leaves the bar to its own, with the logo', async () => {
+    const { go } = await renderShell({ table, at: '/m/home' });
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await go('/m/help');
+    expect(goBack()).toBeVisible();
+  });
+
+  test('[SHELL-06] [SHELL-07] login goes without header and footer, home without header', async () => {
+    const { go } = await renderShell({ table, at: '/m/home' });
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(footer()).toBeVisible();
+    await go('/m/login');
+    await says('Who are you?');
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(footer()).toBeNull();
+  });
+
+  test('[SHELL-03] the page is named after screen and house, in the language on show', async () => {
+    const { go, texts } = await renderShell({ table, at: '/m/home' });
+    expect(document.title).toBe('Home · Test House');
+    await go('/m/login');
+    await waitFor(() => expect(document.title).toBe('Log in · Test House'));
+    await go('/m/help');
+    await act(() => switchLanguage(texts, 'PT'));
+    await waitFor(() => expect(document.title).toBe('Central de ajuda · Test House'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Central de ajuda');
+  });
+
+  test.each([
+    ['/m/activity', 'Promotions'], ['/m/home', 'Home'], ['/m/trail', 'Free trial'], ['/m/changePsw', 'Change password'], ['/m/notice', 'Announcements'],
+    ['/m/gameCenter', 'Game centre'], ['/m/slotsCenter', 'Slots'], ['/m/message', 'Messages'], ['/m/help', 'Help centre'],
+  ])('[SHELL-03] %s is titled %s', async (at, title) => {
+    // With their own screens, which are not the matter here, put aside.
+    await renderShell({ table: wholeTable.map((row) => ({ ...row, screen: screenSaying('Here') })), at, isSignedIn: true });
+    await waitFor(() => expect(document.title).toBe(`${title} · Test House`));
+    if (at !== '/m/home' && at !== '/m/message') expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  test('the focus goes to the new screen, which says its name; not on the first of the visit', async () => {
+    const { go } = await renderShell({ table, at: '/m/help' });
+    expect(document.body).toHaveFocus();
+    await go('/m/activity');
+    await says('Offers for you');
+    expect(screen.getByRole('main', { name: 'Promotions' })).toHaveFocus();
+  });
+
+  test('a screen that takes the focus itself keeps it', async () => {
+    const Form = () => <input aria-label="Name" ref={(field) => field?.focus()} />;
+    const form: Row = { at: ['/m/service'], titled: 'service', screen: { Component: Form, texts: [] } };
+    const { go } = await renderShell({ table: [...table, form], at: '/m/help' });
+    await go('/m/service');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+});
+
+describe('who may go where', () => {
+  test('[ROUTE-13] an unknown address shows home', async () => {
+    const { address } = await renderShell({ table, at: '/m/nowhere?x=1' });
+    await says('Welcome');
+    expect(address()).toBe('/m/home');
+  });
+
+  test('an address that is switched off leads home, and its screen is never fetched', async () => {
+    const load = vi.fn<() => Promise<() => React.JSX.Element>>().mockResolvedValue(() => <h2>Friends</h2>);
+    const row: Row = { at: ['/m/inviteFriends'], titled: 'inviteFriends', screen: lazyScreen(load, { texts: [], isOpen: ({ REFERRAL }) => REFERRAL }) };
+    const { address } = await renderShell({ table: [table[0]!, row], at: '/m/inviteFriends' });
+    await says('Welcome');
+    expect(address()).toBe('/m/home');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('a guest logs in first and is told where to come back to', async () => {
+    const { address } = await renderShell({ table, at: '/m/withdraw?amount=5' });
+    await says('Who are you?');
+    expect(address()).toBe('/m/login');
+    expect((window.history.state as { usr: unknown }).usr).toEqual({ from: '/m/withdraw?amount=5' });
+  });
+
+  test('a member goes straight in', async () => {
+    await renderShell({ table, at: '/m/withdraw', isSignedIn: true });
+    expect(await says('Your money')).toBeVisible();
+  });
+});
+
+describe('the way back', () => {
+  test('[SHELL-04] leads home from promotions, one step back elsewhere', async () => {
+    const { go, user, address } = await renderShell({ table, at: '/m/help' });
+    await go('/m/gameCenter');
+    await go('/m/activity');
+    await user.click(goBack());
+    await says('Welcome');
+    expect(address()).toBe('/m/home');
+
+    await go('/m/help');
+    await go('/m/gameCenter');
+    await user.click(goBack());
+    await says('Ask away');
+    expect(address()).toBe('/m/help');
+  });
+
+  test('[SHELL-04] home takes the place of the screen that was left: the browser\'s own way back does not return to it', async () => {
+    const { go, user, stepBack, address } = await renderShell({ table, at: '/m/help' });
+    await go('/m/activity');
+    await user.click(goBack());
+    await says('Welcome');
+    await stepBack();
+    await says('Ask away');
+    expect(address()).toBe('/m/help');
+  });
+
+  test('[SHELL-04] where home lies one step back it is found as it was, not opened once more', async () => {
+    const { go, user } = await renderShell({ table, at: '/m/home' });
+    const entries = window.history.length;
+    const home = window.history.state as unknown;
+    await go('/m/activity');
+    await user.click(goBack());
+    await says('Welcome');
+    expect(window.history.state).toEqual(home);
+    expect(window.history.length).toBe(entries + 1);
+  });
+
+  test('[SHELL-05] with nothing to go back to, home takes the place of the screen', async () => {
+    const { user, address } = await renderShell({ table, at: '/m/help' });
+    const entries = window.history.length;
+    await says('Ask away');
+    await user.click(goBack());
+    await says('Welcome');
+    expect(address()).toBe('/m/home');
+    expect(window.history.length).toBe(entries);
+  });
+});
+
+describe('the footer', () => {
+  const items = () => within(footer()!).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+  test('[SHELL-08] a member: home, promotions, deposit, withdraw, account', async () => {
+    await renderShell({ table, at: '/m/home', isSignedIn: true });
+    expect(items()).toEqual([['Home', '/m/home'], ['Promotions', '/m/activity'], ['Deposit', '/m/voucherCenter'], ['Withdraw', '/m/withdraw'], ['Account', '/m/member/home']]);
+  });
+
+  test('[SHELL-08] a guest is offered to invite in place of withdrawing, or all games where the house has no inviting', async () => {
+    const { store } = await renderShell({ table, at: '/m/home', switches: { REFERRAL: true } });
+    expect(items()[3]).toEqual(['Invite', '/m/inviteFriends']);
+    expect(store.getState().session.current).toBeNull();
+  });
+
+  test('[SHELL-08] without REFERRAL a guest is offered all games', async () => {
+    await renderShell({ table, at: '/m/home' });
+    expect(items()).toHaveLength(5);
+    expect(items()[3]).toEqual(['Games', '/m/gameList']);
+  });
+
+  test('it says where the person is', async () => {
+    const { go } = await renderShell({ table, at: '/m/home' });
+    const current = () => within(footer()!).getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page').map(({ textContent }) => textContent);
+    expect(current()).toEqual(['Home']);
+    await go('/m/activity');
+    await says('Offers for you');
+    expect(current()).toEqual(['Promotions']);
+  });
+
+  test('[SHELL-09] home shows the hot games and goes to the top', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo');
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
+    const { store, user } = await renderShell({ table, at: '/m/home' });
+    store.dispatch({ type: 'homeCategory/homeCategoryChosen', payload: 'RNG' });
+    await user.click(within(footer()!).getByRole('link', { name: 'Home' }));
+    expect(store.getState().homeCategory).toBe('HOT');
+    await waitFor(() => expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 810 })));
+  });
+});
+
+describe('an address without a module', () => {
+  test('[ROUTE-17] says so, under its title, with a button that leads home', async () => {
+    const { user, address } = await renderShell({ table, at: '/m/gameCenter' });
+    expect(await screen.findByText('Cannot find module')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Game centre' })).toBeVisible();
+    expect(footer()).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: 'To home' }));
+    await says('Welcome');
+    expect(address()).toBe('/m/home');
+  });
+
+  test('[ROUTE-17] where the frame has no header it brings title and way back itself', async () => {
+    const { user } = await renderShell({ table, at: '/m/lottery' });
+    await screen.findByText('Cannot find module');
+    expect(screen.getByRole('heading', { level: 1, name: 'Lotteries' })).toBeVisible();
+    expect(footer()).toBeNull();
+    await user.click(goBack());
+    await says('Welcome');
+  });
+});
+
+describe('code that fails to load', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const withScreen = (load: () => Promise<() => React.JSX.Element>, rest: Partial<Row> = {}): readonly Row[] =>
+    [table[0]!, { at: ['/m/help'], titled: 'help', screen: lazyScreen(load, { texts: [] }), ...rest }];
+
+  test('[ROUTE-16] is asked for once more by itself; a place is kept meanwhile, and nothing is said', async () => {
+    const load = vi.fn<() => Promise<() => React.JSX.Element>>().mockImplementationOnce(gone).mockResolvedValue(() => <h2>Here after all</h2>);
+    await renderShell({ table: withScreen(load), at: '/m/help' });
+    expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
+    expect(goBack()).toBeVisible();
+    await says('Here after all');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('[ROUTE-16] that fails twice is logged, and a reload is offered; header, footer and every other screen stay', async () => {
+    const load = vi.fn<() => Promise<() => React.JSX.Element>>(gone);
+    const { user } = await renderShell({ table: withScreen(load), at: '/m/help' });
+    expect(await screen.findByText('This screen could not be loaded.', undefined, { timeout: 3000 })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(console.error).toHaveBeenCalledWith('Code did not load.', expect.anything());
+    expect(screen.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible();
+    await user.click(within(footer()!).getByRole('link', { name: 'Home' }));
+    await says('Welcome');
+  });
+
+  test('[ROUTE-16] without a network the screen can be tried again where it is, as often as it takes', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn<() => Promise<() => React.JSX.Element>>(gone);
+    const { user } = await renderShell({ table: withScreen(load, { hides: 'both' }), at: '/m/help' });
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
+    expect(screen.getByText('No connection. Check your network and try again.')).toBeVisible();
+    expect(goBack()).toBeVisible();
+    load.mockResolvedValue(() => <h2>Here after all</h2>);
+    await user.click(tryAgain);
+    await says('Here after all');
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+});

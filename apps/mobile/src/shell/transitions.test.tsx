@@ -1,0 +1,244 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderShell, screenSaying } from '../../testing/renderShell.tsx';
+import type { Row } from './row.ts';
+
+const table: readonly Row[] = [
+  { at: ['/m/home'], titled: 'home', screen: screenSaying('Welcome'), hides: 'header' },
+  { at: ['/m/help'], titled: 'help', screen: screenSaying('Ask away') },
+  { at: ['/m/gameList'], titled: 'gameList', screen: screenSaying('Games'), hides: 'both' },
+  { at: ['/m/withdraw'], titled: 'withdraw', screen: screenSaying('Your money'), access: 'member' },
+  { at: ['/m/login'], titled: 'login', screen: screenSaying('Who are you?'), hides: 'both' },
+];
+const says = (word: string) => screen.findByRole('heading', { name: word });
+
+/** What the platform does: it takes a picture of the page, then lets the page change. */
+const startViewTransition = vi.fn<(change: () => void) => { ready: Promise<void> }>();
+/** The clock that swipes are told by. */
+let now = 100_000;
+
+beforeEach(() => {
+  startViewTransition.mockReset().mockImplementation((change) => {
+    setTimeout(() => act(change));
+    return { ready: Promise.resolve() };
+  });
+  Object.assign(document, { startViewTransition });
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  now += 100_000;
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+  document.documentElement.dir = 'ltr';
+});
+
+describe('the fade', () => {
+  test('[SHELL-14] one screen fades into the next; the first of the visit is just there', async () => {
+    const { go } = await renderShell({ table, at: '/m/home' });
+    await says('Welcome');
+    expect(startViewTransition).not.toHaveBeenCalled();
+    await go('/m/help');
+    expect(startViewTransition).toHaveBeenCalledTimes(1);
+    await says('Ask away');
+  });
+
+  test('[SHELL-14] the screen that is left stays as it was until the picture of it is taken', async () => {
+    startViewTransition.mockImplementation(() => ({ ready: Promise.resolve() }));
+    const { go } = await renderShell({ table, at: '/m/home' });
+    await go('/m/help');
+    expect(screen.getByText('Welcome')).toBeVisible();
+    expect(document.title).toBe('Home · Test House');
+    act(() => startViewTransition.mock.calls[0]![0]());
+    await says('Ask away');
+  });
+
+  test('[SHELL-14] who goes on before the picture is taken lands where they wanted last', async () => {
+    startViewTransition.mockImplementation(() => ({ ready: Promise.reject(new DOMException('skipped', 'AbortError')) }));
+    const { go } = await renderShell({ table, at: '/m/home' });
+    await go('/m/help');
+    await go('/m/gameList');
+    for (const [change] of startViewTransition.mock.calls) act(change);
+    expect(await says('Games')).toBeVisible();
+    await go('/m/home');
+    await go('/m/gameList');
+    for (const [change] of startViewTransition.mock.calls) act(change);
+    expect(await says('Games')).toBeVisible();
+  });
+
+  test('[SHELL-14] nothing fades for those who asked for less motion', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }));
+    const { go } = await renderShell({ table, at: '/m/home' });
+    await go('/m/help');
+    await says('Ask away');
+    expect(startViewTransition).not.toHaveBeenCalled();
+  });
+
+  test('[SHELL-14] nothing fades where only the query changes', async () => {
+    const { go } = await renderShell({ table, at: '/m/gameList' });
+    await go('/m/gameList?type=hot');
+    expect(startViewTransition).not.toHaveBeenCalled();
+  });
+
+  test('[SHELL-14] a screen that only leads on is not shown: home fades into login at once', async () => {
+    const { go, address } = await renderShell({ table, at: '/m/home' });
+    await go('/m/withdraw');
+    expect(address()).toBe('/m/login');
+    expect(startViewTransition).toHaveBeenCalledTimes(1);
+    await says('Who are you?');
+  });
+
+  test('[SHELL-14] a browser that shows one screen at a time fades the next one in, for 300 ms', async () => {
+    Reflect.deleteProperty(document, 'startViewTransition');
+    const root = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root', animate: vi.fn<Element['animate']>() }));
+    const { go } = await renderShell({ table, at: '/m/home' });
+    await go('/m/help');
+    await says('Ask away');
+    expect(root.animate).toHaveBeenCalledExactlyOnceWith({ opacity: [0, 1] }, { duration: 300 });
+    root.remove();
+  });
+});
+
+describe('swiping back', () => {
+  const touch = (clientX: number) => ({ touches: [{ clientX } as Touch] });
+  const swipe = (from: number, to: number) => {
+    fireEvent.touchStart(document.body, touch(from));
+    fireEvent.touchMove(document.body, touch(to));
+    fireEvent.touchEnd(document.body, { touches: [] });
+  };
+
+  /** Goes from home to help, then back by the phone's own means, after what the finger did. */
+  async function backAfter(gesture: () => void, before: () => void = () => undefined) {
+    const { go, stepBack } = await renderShell({ table, at: '/m/home' });
+    await go('/m/help');
+    await says('Ask away');
+    startViewTransition.mockClear();
+    gesture();
+    before();
+    await stepBack();
+    await says('Welcome');
+    return startViewTransition.mock.calls.length === 1;
+  }
+
+  test('[SHELL-15] a step back without a touch fades', async () => {
+    expect(await backAfter(() => undefined)).toBe(true);
+  });
+
+  test.each([
+    ['of more than 100 px', 30, 131, false],
+    ['of 100 px', 30, 130, true],
+    ['the other way', 300, 100, true],
+    ['that began beyond the left edge, however short', -4, 3, false],
+    ['that began at the left edge itself', 0, 0, false],
+    ['that began beyond the right edge', 1030, 1029, true],
+  ])('[SHELL-15] after a touch %s (%d to %d)', async (_, from, to, fades) => {
+    expect(await backAfter(() => swipe(from, to))).toBe(fades);
+  });
+
+  test.each([
+    ['of more than 100 px towards the left', 900, 799, false],
+    ['of more than 100 px towards the right', 30, 200, true],
+    ['that began beyond the right edge', 1028, 1020, false],
+    ['that began beyond the left edge', -4, 3, true],
+  ])('[SHELL-15] right to left, after a touch %s (%d to %d)', async (_, from, to, fades) => {
+    document.documentElement.dir = 'rtl';
+    expect(window.innerWidth).toBe(1024);
+    expect(await backAfter(() => swipe(from, to))).toBe(fades);
+  });
+
+  test('[SHELL-15] a swipe of a second ago has nothing to do with the step back, nor has one before another touch', async () => {
+    expect(await backAfter(() => swipe(30, 300), () => { now += 1000; })).toBe(true);
+  });
+
+  test('[SHELL-15] a tap after the swipe starts over', async () => {
+    expect(await backAfter(() => swipe(30, 300), () => swipe(40, 40))).toBe(true);
+  });
+
+  test('[SHELL-15] going on fades after a swipe as ever', async () => {
+    const { go } = await renderShell({ table, at: '/m/home' });
+    swipe(30, 300);
+    await go('/m/help');
+    expect(startViewTransition).toHaveBeenCalledTimes(1);
+  });
+
+  test('[SHELL-15] where the browser says that it showed the step back itself, nothing fades', async () => {
+    const { go } = await renderShell({ table, at: '/m/home' });
+    await go('/m/help');
+    await says('Ask away');
+    startViewTransition.mockClear();
+    const showItself = (event: PopStateEvent) => Object.assign(event, { hasUAVisualTransition: true });
+    window.addEventListener('popstate', showItself, { capture: true, once: true });
+    await act(async () => {
+      window.history.back();
+      await new Promise((resolve) => { window.addEventListener('popstate', resolve, { once: true }); });
+    });
+    await says('Welcome');
+    expect(startViewTransition).not.toHaveBeenCalled();
+  });
+});
+
+describe('where the page is', () => {
+  let top = 0;
+  /** How far down the page can go. */
+  let room = 0;
+  let grow = () => {};
+
+  beforeEach(() => {
+    Reflect.deleteProperty(document, 'startViewTransition');
+    top = 0;
+    room = 5000;
+    vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
+    vi.spyOn(window, 'scrollTo').mockImplementation((options) => { top = Math.min((options as unknown as ScrollToOptions).top!, room); });
+    vi.stubGlobal('ResizeObserver', class {
+      constructor(callback: () => void) { grow = callback; }
+      observe() {}
+      disconnect() { grow = () => undefined; }
+    });
+  });
+
+  test('a new screen shows its top, and going back finds the last one where it was left', async () => {
+    const { go, stepBack } = await renderShell({ table, at: '/m/home' });
+    expect(window.history.scrollRestoration).toBe('manual');
+    top = 800;
+    await go('/m/help');
+    await says('Ask away');
+    expect(top).toBe(0);
+    top = 120;
+    await stepBack();
+    await says('Welcome');
+    expect(top).toBe(800);
+  });
+
+  test('what has yet to come is waited for, until the person takes over', async () => {
+    const { go, stepBack } = await renderShell({ table, at: '/m/home' });
+    top = 800;
+    await go('/m/help');
+    await says('Ask away');
+    room = 300;
+    await stepBack();
+    await says('Welcome');
+    expect(top).toBe(300);
+    room = 500;
+    grow();
+    expect(top).toBe(500);
+    fireEvent.touchStart(window);
+    top = 40;
+    room = 5000;
+    grow();
+    expect(top).toBe(40);
+  });
+
+  test('a query that changes moves nothing', async () => {
+    const { go } = await renderShell({ table, at: '/m/gameList' });
+    top = 700;
+    await go('/m/gameList?type=hot');
+    expect(top).toBe(700);
+  });
+
+  test('whoever leaves the app finds the page by the browser\'s own means when they come back', async () => {
+    await renderShell({ table, at: '/m/home' });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(window.history.scrollRestoration).toBe('auto');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(window.history.scrollRestoration).toBe('manual');
+  });
+});

@@ -1,0 +1,15 @@
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import { useEffect, useState } from 'react';
+import type { TitleKey } from './row.ts';
+
+/** A screen's name in the language on show; empty until its texts are here. A screen must not fall with its name. */
+export function useTitle(title: TitleKey): string {
+  const { t, texts } = useTexts('common');
+  const language = useLanguage();
+  const isHome = title === 'home';
+  const [, setHere] = useState<string>();
+  useEffect(() => {
+    if (!isHome) void texts.load(language, 'shell').then(() => setHere(language), () => undefined);
+  }, [texts, language, isHome]);
+  return isHome ? t('navHome') : texts.translate(language, 'shell')?.(title) ?? '';
+}
