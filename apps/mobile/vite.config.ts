@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanIcons } from './icons/leanIcons.ts';
 
 /**
  * Class names stand in the code of the first load. One mark for all of a style sheet compresses better than Vite's own
@@ -19,7 +20,7 @@ function generateScopedName(name: string, file: string): string {
 export default defineConfig(({ isSsrBuild }) => ({
   // Relative, so that the shared code may lie under any base, a CDN too.
   base: './',
-  plugins: [react()],
+  plugins: [react(), leanIcons()],
   css: { modules: { generateScopedName } },
   // Node says it nowhere else, and React would draw home with its slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
@@ -42,16 +43,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/main.tsx',
           output: {
             codeSplitting: {
-              // A file for each part of the first screen. By itself the bundler makes a small one of every set of modules
-              // that some screens share, and a slow phone pays for each.
+              // By itself the bundler makes a small file of every set of modules that some screens share, and a slow phone
+              // pays for each.
               groups: [
                 // Libraries change seldom; apart, they stay cached over a release of the app.
-                { name: 'vendor', priority: 4, test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|immer|reselect|i18next|react-i18next|use-sync-external-store)[\\/]/ },
+                { name: 'vendor', priority: 4, tags: ['$initial'], test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|immer|reselect|use-sync-external-store)[\\/]/ },
+                // Entry and home, with what they share with lazy screens: a small file of its own for each sharing would be fetched, too.
                 { name: 'app', priority: 3, tags: ['$initial'] },
-                // What home has in common with screens that open without it, such as login.
-                { name: 'shared', priority: 2, test: /packages[\\/](api[\\/]src[\\/](client|contract[\\/]shared)|i18n[\\/]src[\\/]failures|ui[\\/]src[\\/]components[\\/](Flag|Logo)[\\/])/ },
-                // The assemble step knows home's code by this name.
-                { name: 'home', priority: 1, test: /[\\/]src[\\/]home[\\/]HomeScreen/ },
               ],
             },
           },

@@ -7,8 +7,11 @@ export default defineConfig({
   test: {
     ...testDefaults,
     // The end-to-end tests beside them are Playwright's.
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,icons}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    setupFiles: ['testing/setUp.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // It imports its own files without their endings, which Node does not resolve.
+    server: { deps: { inline: ['jsencrypt'] } },
   },
 });

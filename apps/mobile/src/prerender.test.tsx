@@ -38,4 +38,13 @@ describe('home drawn ahead', () => {
     const html = await prerenderHome({ merchant: testMerchant({ playMoney: false }), language: 'EN', texts: textsIn('EN') });
     expect(html.toLowerCase()).not.toContain('play money');
   });
+
+  test.each(['base', 'new'] as const)('[STAT-04] is the %s version where the house’s flags say so', async (version) => {
+    const merchant = { ...withRegister, templates: { memberCentre: version, deposit: version } };
+    const html = await prerenderHome({ merchant, language: 'EN', texts: textsIn('EN') });
+    expect(html.includes('Thousands of games, one account.')).toBe(version === 'new');
+    // The ways, whose code comes later, stand there as links that lead on.
+    expect(html).toMatch(new RegExp(`<nav aria-label="Shortcuts" class="${version}"`));
+    expect(html).toContain('href="/m/voucherCenter"');
+  });
 });

@@ -1,6 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, Skeleton } from '@livery/ui';
 import { lazy, Suspense } from 'react';
+import type { MemberControlsProps } from './MemberControls.tsx';
 import styles from './LazyMemberControls.module.css';
 
 const load = async () => (await import('./MemberControls.tsx')).MemberControls;
@@ -8,8 +9,9 @@ const load = async () => (await import('./MemberControls.tsx')).MemberControls;
 const MemberControls = lazy(async () => ({ default: await load().catch(() => AccountLink) }));
 
 /** The controls of a member, which guests never download. Their place is kept while they load. */
-export function LazyMemberControls() {
-  return <Suspense fallback={<Skeleton shape="line" className={styles.awaited} />}><MemberControls /></Suspense>;
+export function LazyMemberControls({ part }: MemberControlsProps) {
+  const awaited = <span className={styles[part]}><Skeleton shape={part === 'card' ? 'block' : 'line'} /></span>;
+  return <Suspense fallback={awaited}><MemberControls part={part} /></Suspense>;
 }
 
 /** Fetches the controls ahead, once someone is known to be a member. Never rejects. */
@@ -17,7 +19,7 @@ export async function preloadMemberControls(): Promise<void> {
   await load().catch(() => undefined);
 }
 
-function AccountLink() {
+function AccountLink({ part }: MemberControlsProps) {
   const { t } = useTexts('common');
-  return <ButtonLink variant="quiet" size="small" href="/m/member/home">{t('navAccount')}</ButtonLink>;
+  return part === 'logout' ? null : <ButtonLink variant="quiet" size="small" href="/m/member/home">{t('navAccount')}</ButtonLink>;
 }

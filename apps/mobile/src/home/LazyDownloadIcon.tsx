@@ -1,0 +1,13 @@
+import { lazyPart } from '@livery/features/screen';
+import { useMerchant } from '@livery/merchant/react';
+import { Suspense } from 'react';
+import { useIsHomeUsable } from './useIsHomeUsable.ts';
+
+const HomeDownloadIcon = lazyPart(async () => (await import('./overlays/HomeDownloadIcon.tsx')).HomeDownloadIcon);
+
+/** The way to the app, at the end of the line of news; after the games, and only in houses that offer the app. */
+export function LazyDownloadIcon() {
+  const { switches } = useMerchant();
+  const isUsable = useIsHomeUsable();
+  return switches.APPWINDOW && isUsable ? <Suspense><HomeDownloadIcon /></Suspense> : null;
+}

@@ -1,0 +1,24 @@
+import { canRegister } from '@livery/features/auth';
+import { useMerchant } from '@livery/merchant/react';
+import { useTexts } from '@livery/i18n/react';
+import { ButtonLink } from '@livery/ui';
+
+interface GuestButtonsProps {
+  /** In the bar they are small, and logging in is the quieter one. Below it they share the line. */
+  place: 'bar' | 'card';
+}
+
+/** The ways in for a guest. Register only where the house has a form for it. */
+export function GuestButtons({ place }: GuestButtonsProps) {
+  const { t } = useTexts('common');
+  const { switches } = useMerchant();
+  const mayRegister = canRegister(switches);
+  const isCard = place === 'card';
+  const size = isCard ? 'medium' : 'small';
+  return (
+    <>
+      <ButtonLink variant={mayRegister ? (isCard ? 'secondary' : 'quiet') : 'primary'} size={size} isBlock={isCard} href="/m/login">{t('login')}</ButtonLink>
+      {mayRegister && <ButtonLink variant="primary" size={size} isBlock={isCard} href="/m/register">{t('register')}</ButtonLink>}
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import { type CallName, calls } from '@livery/api/contract';
+import { sessionEnded } from '@livery/api/session';
+import { answer, sampleValues, startNetwork } from '@livery/api/testing';
+import type { PublicMerchant } from '@livery/merchant';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderShell } from '../../testing/renderShell.tsx';
+import { table } from '../router.tsx';
+
+// A whole home is drawn in each: on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const network = startNetwork();
+const old = { memberCentre: 'base', deposit: 'base' } as const;
+const renewed = { memberCentre: 'new', deposit: 'new' } as const;
+const versions = [['base', old], ['new', renewed]] as const;
+
+interface HomeOptions {
+  switches?: Partial<PublicMerchant['switches']>;
+  merchant?: Partial<PublicMerchant>;
+  isSignedIn?: boolean;
+}
+
+const renderHome = (options: HomeOptions = {}) => renderShell({ table, at: '/m/home', ...options });
+const header = () => within(screen.getByRole('banner'));
+const ways = async () => within(await screen.findByRole('navigation', { name: 'Shortcuts' }));
+const way = async (name: string | RegExp) => (await ways()).findByRole('link', { name });
+
+// Everything that home, now or later, asks for.
+beforeEach(() => network.use(...(Object.keys(calls) as CallName[]).map((name) => answer(calls[name], sampleValues[name] as never))));
+
+describe('the header bar of home', () => {
+  test.each(versions)('[HOME-01] login and register lead to their screens, in the %s version', async (_, templates) => {
+    const { user, address, go } = await renderHome({ switches: { USERNAMEREG3: true }, merchant: { templates } });
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    expect(address()).toBe('/m/login');
+    await go('/m/home');
+    await user.click(screen.getByRole('link', { name: 'Register' }));
+    expect(address()).toBe('/m/register');
+  });
+
+  test('[SHELL-02] home’s own bar carries the logo', async () => {
+    await renderHome();
+    expect(header().getByRole('heading', { level: 1, name: /Test House/ })).toBeVisible();
+    expect(header().queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+
+  describe.each(versions)('in the %s version', (_, templates) => {
+    const signedIn = { isSignedIn: true, merchant: { templates } };
+
+    test('[HOME-02] the balance is the whole part of the sum, cut and not rounded, in the house’s groups', async () => {
+      network.use(answer(calls.getWallet, { ...sampleValues.getWallet, currencySymbol: '৳', sumBalance: '123456789.99' }));
+      await renderHome(signedIn);
+      const member = await screen.findByRole('link', { name: /৳12,34,56,789(?![\d.])/ });
+      expect(member.getAttribute('href')).toBe('/m/member/home');
+    });
+
+    test.each([
+      ['the nickname and the label', { nickname: 'Amina', clubLabel: { labelName: 'Gold' } }, /Amina.*VIP Gold/],
+      ['the account where there is no nickname, and 0 where there is no label', { nickname: '', clubLabel: undefined }, /amina01.*VIP 0/],
+    ])('[HOME-02] says %s', async (__, differences, said) => {
+      network.use(answer(calls.getMemberInfo, { ...sampleValues.getMemberInfo, account: 'amina01', ...differences }));
+      const { user, address } = await renderHome(signedIn);
+      await user.click(await screen.findByRole('link', { name: said }));
+      expect(address()).toBe('/m/member/home');
+    });
+
+    test('[HOME-03] the logout icon asks first; cancel keeps the session, confirm ends it', async () => {
+      const { user, store } = await renderHome(signedIn);
+      const logout = await screen.findByRole('button', { name: 'Log out' });
+      await user.click(logout);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' }));
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      expect(store.getState().session.current).not.toBeNull();
+      await user.click(logout);
+      await user.click(within(await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' })).getByRole('button', { name: 'Confirm' }));
+      await waitFor(() => expect(store.getState().session.current).toBeNull());
+      expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+    });
+
+    test('[HOME-06] the language flag is there only where there is a choice', async () => {
+      await renderHome({ merchant: { templates, languages: { default: 'EN', supported: ['EN', 'BN'] } } });
+      expect(screen.getByRole('button', { name: 'Language and appearance' })).toBeVisible();
+    });
+
+    test('[HOME-06] a house of one language shows no flag', async () => {
+      await renderHome({ merchant: { templates, languages: { default: 'EN', supported: ['EN'] } } });
+      await ways();
+      expect(screen.queryByRole('button', { name: /language|appearance/i })).toBeNull();
+    });
+  });
+});
+
+describe('the second bar', () => {
+  test('[SHELL-10] hot games brings them up, whatever was on show, and scrolls to them', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await renderHome();
+    await user.click(await screen.findByRole('button', { name: 'Slots' }));
+    expect(await screen.findByRole('region', { name: 'Slots' })).toBeVisible();
+    await user.click(await (await ways()).findByRole('button', { name: 'Hot games' }));
+    const hot = screen.getByRole('region', { name: 'Hot games' });
+    expect(scrolled.mock.contexts.at(-1)).toContainElement(hot);
+  });
+
+  test('[SHELL-10] customer service asks for the live chat’s address; a guest logs in first', async () => {
+    const asked = vi.fn<() => void>();
+    network.use(answer(calls.getChatLink, () => {
+      asked();
+      return { chatUrl: 'https://chat.test/room' };
+    }));
+    const { user, address, go, store } = await renderHome({ switches: { CBS3: true }, isSignedIn: true });
+    await user.click(await (await ways()).findByRole('button', { name: 'Customer service' }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    act(() => void store.dispatch(sessionEnded({ reason: 'logout' })));
+    await go('/m/home');
+    await user.click(await (await ways()).findByRole('button', { name: 'Customer service' }));
+    await waitFor(() => expect(address()).toBe('/m/login'));
+  });
+
+  const gated = [
+    ['[SHELL-11] cashback', 'Cashback', '/m/member/manualRebate', { MANPLAYREB3: true }],
+    ['[SHELL-12] invite friends, where the house has them', 'Invite', '/m/inviteFriends', { REFERRAL: true }],
+    ['[SHELL-12] announcements, where it has not', 'News', '/m/notice', {}],
+    ['[SHELL-13] the reward centre', 'Rewards', '/m/rewardCenter', {}],
+  ] as const;
+
+  test.each(gated)('%s sends guests to login', async (_, name, __, switches) => {
+    const { user, address } = await renderHome({ switches });
+    await user.click(await way(name));
+    await waitFor(() => expect(address()).toBe('/m/login'));
+  });
+
+  test.each(gated)('%s opens for members', async (_, name, at, switches) => {
+    const { user, address } = await renderHome({ switches, isSignedIn: true });
+    await user.click(await way(new RegExp(`^${name}`)));
+    await waitFor(() => expect(address()).toBe(at));
+  });
+
+  test('[SHELL-11] [SHELL-12] no cashback without MANPLAYREB3; inviting friends takes the place of the announcements', async () => {
+    await renderHome({ switches: { REFERRAL: true } });
+    await way('Invite');
+    expect((await ways()).queryByRole('link', { name: 'Cashback' })).toBeNull();
+    expect((await ways()).queryByRole('link', { name: 'News' })).toBeNull();
+  });
+
+  test.each([[3, '3'], [99, '99'], [120, '99+']])('[SHELL-13] %i rewards to claim show as %s', async (count, shown) => {
+    network.use(answer(calls.getUnclaimedPromos, { count, items: [] }));
+    await renderHome({ isSignedIn: true });
+    const rewards = await screen.findByRole('link', { name: new RegExp(`Rewards|${count} to claim`) });
+    expect(await within(rewards).findByText(shown)).toBeVisible();
+    expect(within(rewards).getByText(`${count} to claim`)).toBeInTheDocument();
+  });
+
+  test('[SHELL-13] nothing waits: no figure', async () => {
+    const asked = watchUnclaimed(0);
+    await renderHome({ isSignedIn: true });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect((await way('Rewards')).textContent).toBe('Rewards');
+  });
+
+  test('[SHELL-13] nothing is asked for a guest', async () => {
+    const asked = watchUnclaimed(5);
+    await renderHome();
+    // It lies over the page, and comes after everything that stands on it.
+    await screen.findByRole('button', { name: 'Customer service' });
+    expect((await way('Rewards')).textContent).toBe('Rewards');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  function watchUnclaimed(count: number) {
+    const asked = vi.fn<() => void>();
+    network.use(answer(calls.getUnclaimedPromos, () => {
+      asked();
+      return { count, items: [] };
+    }));
+    return asked;
+  }
+});
+
+describe('versions of home', () => {
+  test('[STAT-04] the base version has everything in one bar and the kinds beside the games', async () => {
+    await renderHome();
+    expect(header().getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(screen.queryByText('Thousands of games, one account.')).toBeNull();
+    expect(screen.getByRole('navigation', { name: 'Game categories' })).toHaveClass('rail');
+  });
+
+  test('[STAT-04] the new version greets below the bar and has the kinds above the games', async () => {
+    await renderHome({ merchant: { templates: { ...old, memberCentre: 'new' } } });
+    expect(header().queryByRole('link', { name: 'Log in' })).toBeNull();
+    expect(screen.getByText('Thousands of games, one account.')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Game categories' })).toHaveClass('row');
+    expect(await screen.findByRole('navigation', { name: 'Shortcuts' })).toHaveClass('base');
+  });
+
+  test('[STAT-04] detailVersion: the ways are one card in base, a card each in new', async () => {
+    await renderHome({ merchant: { templates: { ...old, deposit: 'new' } } });
+    expect(await screen.findByRole('navigation', { name: 'Shortcuts' })).toHaveClass('new');
+    expect(header().getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+});

@@ -1,0 +1,156 @@
+import { type Call, calls } from '@livery/api/contract';
+import { answerRaw, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
+import type { PublicMerchant } from '@livery/merchant';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const network = startNetwork();
+
+type Reply = (call: Call) => Response | Promise<Response>;
+
+const page = '<!doctype html><title>Sign in to the network</title><p>Please accept the terms of this hotspot.';
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+const html = (status: number) => new Response(page, { status, headers: { 'Content-Type': 'text/html' } });
+const good: Reply = ({ name }) => json({ success: true, value: sampleValues[name as keyof typeof sampleValues] });
+const refused = (status: number, code: string): Reply => () => json({ success: false, code, message: 'test' }, status);
+
+/** What a bad network and a bad gateway answer. */
+const faults: Readonly<Record<string, Reply>> = {
+  'a page of a hotspot, with 200': () => html(200),
+  'half a reply': async (call) => new Response((await (await good(call)).text()).slice(0, -9)),
+  'nothing, with 200': () => new Response(''),
+  'no value': () => json({ success: true, value: null }),
+  'a value of another shape': () => json({ success: true, value: { list: [{}], content: 7, banners: null } }),
+  'no success and no reason': () => json({ success: false }),
+  401: refused(401, 'SESSION_INVALID'),
+  403: refused(403, 'NOT_ALLOWED'),
+  429: refused(429, 'TOO_MANY'),
+  500: refused(500, 'INTERNAL'),
+  'a proxy that finds no gateway': () => html(502),
+  'no network': () => Response.error(),
+  'no answer in time': () => new Promise(() => {}),
+};
+
+/** Everything on, so that home asks for all that it can show. */
+const switches = Object.fromEntries(['USERNAMEREG3', 'APPWINDOW', 'CBS3', 'REFERRAL', 'LIVEMODELS'].map((name) => [name, true])) as PublicMerchant['switches'];
+
+/** Visits home. Several visits may go on at once: each is a merchant's of its own, by whose code the network tells them apart. */
+async function visit(code: string) {
+  const view = await renderApp({ merchant: testMerchant({ code, switches }), timeoutMs: 300 });
+  return within(view.container);
+}
+
+/** What each call is answered, by the merchant who asks. Tells which calls were made. */
+function answerBy(replyOf: (call: Call, code: string) => Reply) {
+  const made = new Set<string>();
+  network.use(...Object.values<Call>(calls).map((call) => answerRaw(call, (request) => {
+    made.add(call.name);
+    return replyOf(call, request.headers.get('Merchant')!)(call);
+  })));
+  return made;
+}
+
+/** Home as a whole: its blocks come after the games. */
+const settled = () => new Promise((resolve) => { setTimeout(resolve, 2_500); });
+const unexpected: unknown[] = [];
+const note = (event: ErrorEvent | PromiseRejectionEvent) => unexpected.push('reason' in event ? event.reason : event.message);
+
+beforeEach(() => {
+  unexpected.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void unexpected.push(words.join(' ')));
+  window.addEventListener('error', note);
+  window.addEventListener('unhandledrejection', note);
+  // Everything is near the screen, so that what waits for that asks too.
+  vi.stubGlobal('IntersectionObserver', class {
+    tell: (entries: object[]) => void;
+    constructor(tell: (entries: object[]) => void) {
+      this.tell = tell;
+    }
+    observe(target: Element) {
+      queueMicrotask(() => this.tell([{ isIntersecting: true, target }]));
+    }
+    unobserve() {}
+    disconnect() {}
+  });
+});
+afterEach(() => {
+  window.removeEventListener('error', note);
+  window.removeEventListener('unhandledrejection', note);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Names of the calls that home makes, as a visit shows. */
+let known: readonly string[] | undefined;
+async function callsOfHome(): Promise<readonly string[]> {
+  if (known === undefined) {
+    const made = answerBy(() => good);
+    await visit('house-of-all');
+    await settled();
+    expect(unexpected).toEqual([]);
+    known = [...made];
+  }
+  return known;
+}
+
+type Home = Awaited<ReturnType<typeof visit>>;
+
+/** A home that holds: its frame, its games or another try for them, the licence. */
+function expectHome(home: Home, what: string, { hasGames }: { hasGames: boolean }) {
+  expect(home.getByRole('navigation', { name: 'Main menu' }), what).toBeVisible();
+  expect(home.getByText('18+ only'), what).toBeVisible();
+  expect(home.queryByText('This screen could not be loaded.'), what).toBeNull();
+  const hot = within(home.getByRole('region', { name: 'Hot games' }));
+  expect(hot.queryAllByText('Game 1').length, `${what}: games`).toBe(hasGames ? 1 : 0);
+  expect(hot.queryAllByRole('button', { name: 'Try again' }).length, `${what}: another try`).toBe(hasGames ? 0 : 1);
+}
+
+test('whatever the whole gateway answers, home has words and another try, and nothing is uncaught', async () => {
+  const kinds = Object.keys(faults);
+  const made = await callsOfHome();
+  expect(made).toEqual(expect.arrayContaining(['getAnnouncements', 'getHotGames', 'getVendorGameTypes', 'getSystemStatus', 'getTemplate']));
+  answerBy((_call, code) => faults[kinds[Number(code.replace('house-', ''))]!]!);
+  const homes: Home[] = [];
+  for (const index of kinds.keys()) homes.push(await visit(`house-${index}`));
+  await settled();
+  kinds.forEach((kind, index) => expectHome(homes[index]!, kind, { hasGames: false }));
+  expect(unexpected).toEqual([]);
+}, 60_000);
+
+// How a call fails for the client: no JSON, not of the contract, no session, a failure of the gateway's, no answer.
+test.each(['half a reply', 'a value of another shape', '401', '500', 'no answer in time'])('%s, to any one call of home, costs no more than what it was for', async (kind) => {
+  const made = await callsOfHome();
+  const codeOf = (name: string) => `house-${name.toLowerCase()}`;
+  answerBy((call, code) => (code === codeOf(call.name) ? faults[kind]! : good));
+  const homes: Home[] = [];
+  for (const name of made) homes.push(await visit(codeOf(name)));
+  await settled();
+  made.forEach((name, index) => expectHome(homes[index]!, name, { hasGames: name !== 'getHotGames' }));
+  expect(unexpected).toEqual([]);
+}, 60_000);
+
+test.each([
+  ['storage is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); })],
+  ['storage is blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError'); })],
+  ['the clock is a day behind', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000)],
+  ['the clock is a day ahead', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000)],
+])('home is as ever where %s', async (what, stage) => {
+  answerBy(() => good);
+  stage();
+  const home = await visit('house-of-all');
+  await settled();
+  expectHome(home, what, { hasGames: true });
+  expect(unexpected).toEqual([]);
+});
+
+test('once the gateway is well again, one press brings the games', async () => {
+  answerBy(() => faults['a page of a hotspot, with 200']!);
+  await visit('house-mended');
+  const hot = await screen.findByRole('region', { name: 'Hot games' });
+  const retry = await within(hot).findByRole('button', { name: 'Try again' });
+  answerBy(() => good);
+  await userEvent.setup().click(retry);
+  expect(await within(hot).findByText('Game 1')).toBeVisible();
+});

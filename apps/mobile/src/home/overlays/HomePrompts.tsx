@@ -1,0 +1,35 @@
+import { selectSession } from '@livery/api/session';
+import { mayHaveContracts } from '@livery/features/agent';
+import { HomeNews } from '@livery/features/announcements';
+import { lazyPart } from '@livery/features/screen';
+import { useMerchant } from '@livery/merchant/react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+
+const ContractPrompt = lazyPart(async () => (await import('./contractPrompt.ts')).ContractPrompt, NoPrompt);
+
+/** What comes up over home by itself, one after the other: contracts that wait for an answer, then the news. */
+export function HomePrompts() {
+  const session = useSelector(selectSession);
+  // Somebody else: everything is asked anew.
+  return <PromptsInTurn key={session?.token ?? ''} />;
+}
+
+function PromptsInTurn() {
+  const { switches } = useMerchant();
+  const session = useSelector(selectSession);
+  const [areContractsDone, setContractsDone] = useState(!mayHaveContracts(session, switches));
+  const handleDone = useCallback(() => setContractsDone(true), []);
+  // The prompt stays, closed, so that it can leave as it came.
+  return (
+    <>
+      {mayHaveContracts(session, switches) && <Suspense><ContractPrompt onDone={handleDone} /></Suspense>}
+      {areContractsDone && <HomeNews />}
+    </>
+  );
+}
+
+function NoPrompt({ onDone }: { onDone: () => void }) {
+  useEffect(onDone, [onDone]);
+  return null;
+}

@@ -1,0 +1,1 @@
+export { ContractPrompt } from '@livery/features/agent';

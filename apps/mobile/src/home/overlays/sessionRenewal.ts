@@ -1,0 +1,1 @@
+export { SessionRenewal } from '@livery/features/auth';

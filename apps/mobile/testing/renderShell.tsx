@@ -1,0 +1,78 @@
+import { sessionStarted } from '@livery/api/session';
+import { testMerchant, testSession } from '@livery/api/testing';
+import { lazyScreen } from '@livery/features/screen';
+import { i18nextReader } from '@livery/i18n/i18next';
+import { createTexts, TextsProvider } from '@livery/i18n/react';
+import type { PublicMerchant } from '@livery/merchant';
+import { MerchantProvider } from '@livery/merchant/react';
+import { LinkComponentProvider } from '@livery/ui';
+import { NoticesProvider } from '@livery/ui/notices';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { BrowserRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
+import { RouterLink } from '../src/boot/RouterLink.tsx';
+import { Router } from '../src/shell/Router.tsx';
+import type { Row } from '../src/shell/row.ts';
+import { createStore } from '../src/store.ts';
+import { textsIn } from './textsIn.ts';
+
+interface ShellOptions {
+  table: readonly Row[];
+  /** Address that the visit begins at. */
+  at: string;
+  /** Switches that the merchant turned on. */
+  switches?: Partial<PublicMerchant['switches']>;
+  /** What else is different about the merchant. */
+  merchant?: Partial<PublicMerchant>;
+  isSignedIn?: boolean;
+}
+
+/** The shell around a table of addresses: real router, real history, real store. */
+export async function renderShell({ table, at, switches = {}, merchant: differences = {}, isSignedIn = false }: ShellOptions) {
+  window.history.pushState(null, '', at);
+  const merchant = testMerchant({ ...differences, switches: switches as PublicMerchant['switches'] });
+  const store = createStore({ merchant, getLanguage: () => 'EN' });
+  if (isSignedIn) store.dispatch(sessionStarted(testSession));
+  const texts = createTexts({ language: 'EN', ready: { EN: textsIn('EN') }, load: async (language, area) => textsIn(language)[area]!, reader: i18nextReader() });
+  const router: { navigate?: NavigateFunction } = {};
+
+  function Reach() {
+    router.navigate = useNavigate();
+    return null;
+  }
+
+  await act(async () => {
+    render(
+      <MerchantProvider value={merchant}>
+        <Provider store={store}>
+          <TextsProvider value={texts}>
+            <LinkComponentProvider value={RouterLink}>
+              <NoticesProvider label="Messages">
+                <BrowserRouter><Router table={table} /><Reach /></BrowserRouter>
+              </NoticesProvider>
+            </LinkComponentProvider>
+          </TextsProvider>
+        </Provider>
+      </MerchantProvider>,
+    );
+  });
+  return {
+    store,
+    texts,
+    user: userEvent.setup(),
+    address: () => window.location.pathname + window.location.search,
+    go: (to: string) => act(async () => { await router.navigate!(to); }),
+    /** The browser's own way back. */
+    stepBack: () => act(async () => {
+      const arrived = new Promise((resolve) => { window.addEventListener('popstate', resolve, { once: true }); });
+      window.history.back();
+      await arrived;
+    }),
+  };
+}
+
+/** A screen that says one word. */
+export function screenSaying(word: string, options: Pick<Row['screen'], 'isOpen'> = {}) {
+  return lazyScreen(async () => () => <h2>{word}</h2>, { texts: [], ...options });
+}
