@@ -58,6 +58,8 @@ test.describe('a newcomer', () => {
 
   test('[HOME-03] [SESS-02] logs out only when confirmed, and leaves nothing behind', async ({ page, words, newName, merchant, becomeMember }) => {
     await becomeMember();
+    // What was shown of the news belongs to the visit: it would be kept anew after the logout.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('seenNews'))).not.toBeNull();
     await page.evaluate(() => sessionStorage.setItem('anything', '1'));
     const button = page.getByRole('button', { name: words('common', 'logout') });
     const dialog = page.getByRole('dialog');

@@ -1,0 +1,36 @@
+import { expect, expectGames, test } from './house.ts';
+import { scrollTo } from './scrollTo.ts';
+
+test('[HOME-10] a win and a lottery open as any game does: guests log in first', async ({ page, words }) => {
+  await page.goto('/m/home');
+  await expectGames(page, words);
+  const wins = page.getByRole('list', { name: words('lobby', 'latestWins') });
+  await scrollTo(page, wins);
+  await wins.getByRole('listitem').nth(2).getByRole('button').click();
+  await expect(page).toHaveURL(/\/m\/login$/);
+  await page.goBack();
+  const draws = page.getByRole('region', { name: words('lobby', 'nextDraws') });
+  await scrollTo(page, draws);
+  await draws.getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/m\/login$/);
+});
+
+test('[HOME-10] a member’s win opens its game, which is the first of the recent ones from then on', async ({ page, words, becomeMember }) => {
+  await becomeMember();
+  const recent = page.getByRole('list', { name: words('lobby', 'recent') });
+  await page.goto('/m/home');
+  await expectGames(page, words);
+  const win = page.getByRole('list', { name: words('lobby', 'latestWins') }).getByRole('listitem').nth(2).getByRole('button');
+  await scrollTo(page, win);
+  // Nothing was played yet.
+  await expect(recent).toHaveCount(0);
+  // Under a mouse the wins rest.
+  await win.hover();
+  const game = await win.locator('[dir=auto]').textContent();
+  await win.click();
+  await expect(page).not.toHaveURL(/\/m\//);
+  await page.goto('/m/home');
+  await expectGames(page, words);
+  await scrollTo(page, recent);
+  await expect(recent.getByRole('listitem').first().getByRole('button')).toHaveText(game!);
+});

@@ -1,0 +1,35 @@
+import { expect, expectHome, test } from './house.ts';
+
+test('a release that arrives meanwhile is offered, and opens when the person says so, with one reload', async ({ page, words }) => {
+  await page.goto('/m/home');
+  await expectHome(page, words);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const notice = page.getByText(words('shell', 'newVersion'));
+  await expect(notice, 'the first worker is nothing new').toBeHidden();
+
+  // To the browser the same worker at another address is a newer one, as a release brings it.
+  let release = 0;
+  const bringRelease = () => page.evaluate(async (address) => {
+    const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => { createScriptURL: (address: string) => string } } };
+    const policy = trustedTypes.createPolicy('dompurify', { createScriptURL: (url: string) => url });
+    await navigator.serviceWorker.register(policy.createScriptURL(address));
+  }, `/sw.js?${++release}`);
+  const waiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+
+  await bringRelease();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: words('common', 'close') }).click();
+  await expect(notice, 'closed, it leaves the person alone').toBeHidden();
+  await expect.poll(waiting, 'nothing changes under them').toBe('installed');
+
+  await page.goto('/m/activity');
+  await bringRelease();
+  await expect(notice).toBeVisible();
+  let loads = 0;
+  page.on('load', () => { loads += 1; });
+  await page.getByRole('button', { name: words('common', 'reload') }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByText(words('shell', 'moduleMissing'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL), 'the new version is the one in use').toContain('/sw.js?2');
+  expect(loads).toBe(1);
+});
