@@ -62,9 +62,9 @@ test.describe('a newcomer', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('seenNews'))).not.toBeNull();
     await page.evaluate(() => sessionStorage.setItem('anything', '1'));
     const button = page.getByRole('button', { name: words('common', 'logout') });
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: words('common', 'logoutQuestion') });
     await button.click();
-    await expect(dialog).toContainText(words('common', 'logoutQuestion'));
+    await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: words('common', 'cancel') }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('link', { name: newName })).toBeVisible();

@@ -49,7 +49,7 @@ test.describe('news over home', () => {
     await expect(news).toBeHidden();
 
     await page.getByRole('button', { name: words('common', 'logout') }).click();
-    await page.getByRole('dialog').getByRole('button', { name: words('common', 'confirm') }).click();
+    await page.getByRole('dialog', { name: words('common', 'logoutQuestion') }).getByRole('button', { name: words('common', 'confirm') }).click();
     await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
     await page.getByRole('textbox', { name: words('auth', 'username') }).fill(newName);
     await page.getByRole('textbox', { name: words('auth', 'password') }).fill('play4fun');

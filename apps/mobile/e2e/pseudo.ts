@@ -23,6 +23,6 @@ export async function offerPseudo(page: Page): Promise<void> {
   }, addresses);
   await page.route(/\/texts\/X[AB]\//, (route) => {
     const [, code, area] = /\/texts\/(\w+)\/(\w+)\.json$/.exec(new URL(route.request().url()).pathname)!;
-    return route.fulfill({ json: texts[code as keyof typeof texts][area!] });
+    return route.fulfill({ json: { [area!]: texts[code as keyof typeof texts][area!] } });
   });
 }

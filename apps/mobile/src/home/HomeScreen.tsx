@@ -1,9 +1,9 @@
 import { HomeBanners, NoticeTicker } from '@livery/features/announcements';
 import { HomeGames } from '@livery/features/games';
+import { SettingsButton } from '@livery/features/preferences';
 import { useTemplate } from '@livery/features/status';
 import { BarHeader } from './header/BarHeader.tsx';
 import { TallHeader } from './header/TallHeader.tsx';
-import { LanguageFloat } from './LanguageFloat.tsx';
 import { LazyDownloadIcon } from './LazyDownloadIcon.tsx';
 import { LicenceNote } from './LicenceNote.tsx';
 import { RestOfHome } from './RestOfHome.tsx';
@@ -24,7 +24,7 @@ export function HomeScreen() {
         <div className={styles.news}>
           <div className={styles.line}>
             <NoticeTicker end={<LazyDownloadIcon />} />
-            {!isNew && <LanguageFloat />}
+            {!isNew && <SettingsButton />}
           </div>
           <HomeBanners />
           <Ways />

@@ -149,8 +149,16 @@ test('a text that a merchant words differently changes its own file alone', asyn
   const html = readFileSync(join(elsewhere, 'skins/aurora/shell.html'), 'utf8');
   expect(jsonOf(html, 'texts').home.hotGames).toBe('Northern <b>lights</b> & </script> $&');
   const [before, after] = [jsonOf(read('aurora', 'shell.html'), 'merchant'), jsonOf(html, 'merchant')];
-  expect(after.texts.EN.home).not.toBe(before.texts.EN.home);
-  expect({ ...after.texts.EN, home: '' }).toEqual({ ...before.texts.EN, home: '' });
+  const renamed = Object.keys(before.texts.EN).filter((area) => after.texts.EN[area] !== before.texts.EN[area]);
+  expect(renamed.toSorted()).toEqual(['common', 'games', 'home']);
+});
+
+test('what home says in a language is one file', () => {
+  const { texts } = jsonOf(read('padma', 'shell.html'), 'merchant');
+  expect(texts.EN.common).toBe(texts.EN.home);
+  expect(texts.EN.games).toBe(texts.EN.home);
+  expect(texts.EN.auth).not.toBe(texts.EN.home);
+  expect(Object.keys(JSON.parse(read('padma', texts.EN.home.slice(1)))).toSorted()).toEqual(['common', 'games', 'home']);
 });
 
 test('the service worker is of the merchant and changes with its page', async () => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { homeTextAreas } from '@livery/i18n';
 import { type Merchant, type PublicMerchant, publicMerchant } from '@livery/merchant';
 import type { ClientBuild } from './client.ts';
 import { compressOnce, type Encodings } from './compress.ts';
@@ -17,7 +16,7 @@ import { nginxConf } from './nginxConf.ts';
 import { logoAddresses, picturesOf } from './pictures.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { type Skin, skinOf } from './skin.ts';
-import { type AllTexts, textFiles, textsOf } from './texts.ts';
+import { type AllTexts, type TextFile, textFiles, textsOf } from './texts.ts';
 import { webManifest } from './webManifest.ts';
 
 /** The app's own drawing of home: HTML for the root element. */
@@ -73,7 +72,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const shellHtml = page.withRoot('');
   const ownPictures = [...Object.values(pictures), ...icons];
   // Beside those of home, the words for a network that is away or a house that is closed.
-  const firstTexts = files.filter(({ language, area }) => language === languages.default && (isHomeArea(area) || area === 'status'));
+  const firstTexts = files.filter(({ language, areas }) => language === languages.default && (areas.includes('home') || areas.includes('status')));
   const worker = serviceWorker({
     code, shellHtml,
     precache: [client.entry, ...client.preloads, ...client.spare].map(codeAddress).concat([...firstTexts.map(({ path }) => `/${path}`), logo.dark, logo.light]),
@@ -102,14 +101,10 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   return skin;
 }
 
-function isHomeArea(area: string): boolean {
-  return (homeTextAreas as readonly string[]).includes(area);
-}
-
 /** Addresses of the text files, by language and area. */
-export function textAddresses(files: readonly { language: string; area: string; path: string }[]): PublicMerchant['texts'] {
+export function textAddresses(files: readonly Pick<TextFile, 'language' | 'areas' | 'path'>[]): PublicMerchant['texts'] {
   const addresses: Record<string, Record<string, string>> = {};
-  for (const { language, area, path } of files) (addresses[language] ??= {})[area] = `/${path}`;
+  for (const { language, areas, path } of files) for (const area of areas) (addresses[language] ??= {})[area] = `/${path}`;
   return addresses;
 }
 

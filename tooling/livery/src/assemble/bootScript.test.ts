@@ -7,7 +7,7 @@ import { fontsOf } from './fonts.ts';
 
 const [padma] = soundMerchants(['padma']);
 const requests = await firstRequests(padma!);
-const texts = { EN: { common: '/texts/EN/common.1.json', home: '/texts/EN/home.2.json', games: '/texts/EN/games.3.json', auth: '/texts/EN/auth.4.json' } };
+const texts = { EN: { common: '/texts/EN/home.1.json', home: '/texts/EN/home.1.json', games: '/texts/EN/home.1.json', auth: '/texts/EN/auth.2.json' } };
 
 interface Page {
   stored?: Record<string, string> | 'blocked';
@@ -73,9 +73,9 @@ test('the service worker is registered through a policy of its own', () => {
   expect(boot({ stored: 'blocked' }).registered).toEqual(['livery-worker:/sw.js']);
 });
 
-test('the texts of a language that are not in the page are asked for at once, those of home only', () => {
+test('the texts of a language that are not in the page are asked for at once, those of home only, and each file once', () => {
   const wanted = (stored: Record<string, string>) => boot({ stored }).preloads.filter((link) => link['as'] === 'fetch').map((link) => link['href']);
-  expect(wanted({ language: 'EN' })).toEqual([texts.EN.common, texts.EN.home, texts.EN.games]);
+  expect(wanted({ language: 'EN' })).toEqual([texts.EN.home]);
   expect(wanted({})).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ export function bootScript({ merchant, texts, requests, hasWorker }: BootParts):
   const offered = Object.fromEntries(merchant.languages.supported.map((code) => {
     const { tag, direction } = languageOf(code);
     // The texts of the default language stand in the page.
-    const words = code === merchant.languages.default ? [] : homeTextAreas.map((area) => texts[code]?.[area]);
+    const words = code === merchant.languages.default ? [] : new Set(homeTextAreas.map((area) => texts[code]?.[area]));
     return [code, [tag, direction, first[tag] ?? 0, ...words]];
   }));
   const canvas = { dark: merchant.theme.color.dark.canvas.$value, light: merchant.theme.color.light.canvas.$value };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { languages, textAreas, textsOfCode } from '@livery/i18n';
+import { homeTextAreas, languages, type TextArea, textAreas, textsOfCode } from '@livery/i18n';
 import type { Merchant } from '@livery/merchant';
 import { contentHash } from './contentHash.ts';
 
@@ -32,16 +32,27 @@ export function textsOf(merchant: Merchant, texts: AllTexts): AllTexts {
 /** A text file of a merchant: its address below the merchant's host and its content. */
 export interface TextFile {
   language: string;
-  area: string;
+  /** The areas that it holds. */
+  areas: readonly TextArea[];
   /** Such as `texts/EN/home.1a2b3c4d5e.json`. */
   path: string;
+  /** Texts by area and key. */
   content: string;
 }
 
+/** One file holds all that home says: a player whose language is not the page's own asks for it once. Other areas have a file each. */
+const filesByName: Readonly<Record<string, readonly TextArea[]>> = {
+  ...Object.fromEntries(textAreas.map((area) => [area, [area]])),
+  ...Object.fromEntries(homeTextAreas.map((area) => [area, []])),
+  home: homeTextAreas,
+};
+
 export function textFiles(texts: AllTexts): TextFile[] {
-  return Object.entries(texts).flatMap(([language, areas]) => Object.entries(areas).map(([area, keys]) => {
-    const content = JSON.stringify(keys);
-    return { language, area, content, path: `texts/${language}/${area}.${contentHash(content)}.json` };
+  return Object.entries(texts).flatMap(([language, words]) => Object.entries(filesByName).flatMap(([name, wanted]) => {
+    const areas = wanted.filter((area) => area in words);
+    if (areas.length === 0) return [];
+    const content = JSON.stringify(Object.fromEntries(areas.map((area) => [area, words[area]])));
+    return [{ language, areas, content, path: `texts/${language}/${name}.${contentHash(content)}.json` }];
   }));
 }
 

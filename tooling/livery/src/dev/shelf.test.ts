@@ -8,5 +8,5 @@ test('in development every merchant can be read in the pseudo languages, made fr
   expect(merchant.languages).toEqual({ default: 'BN', supported: ['BN', 'EN', 'UR', 'XA', 'XB'] });
   const [path, words] = [...files].find(([address]) => address.startsWith('/texts/XA/auth.'))!;
   expect(html).toContain(path);
-  expect(JSON.parse(String(words))).toMatchObject({ password: '[Påååsswööörð]' });
+  expect(JSON.parse(String(words))).toMatchObject({ auth: { password: '[Påååsswööörð]' } });
 });

@@ -1,10 +1,10 @@
 import { selectIsSignedIn } from '@livery/api/session';
 import { useIsAppOfferShown } from '@livery/features/download';
+import { SettingsButton } from '@livery/features/preferences';
 import { useTexts } from '@livery/i18n/react';
 import { AppBar, StickyHeader } from '@livery/ui';
 import { useSelector } from 'react-redux';
 import { LazyMemberControls } from '../../member/LazyMemberControls.tsx';
-import { LanguageFloat } from '../LanguageFloat.tsx';
 import { BarStart } from './BarStart.tsx';
 import { GuestButtons } from './GuestButtons.tsx';
 import styles from './header.module.css';
@@ -17,7 +17,7 @@ export function TallHeader() {
     <>
       <StickyHeader isBelowDownloadBar={isAppOffered}>
         <div className={styles.bar}>
-          <AppBar isSticky={false} start={<BarStart />} end={<><LanguageFloat />{isSignedIn && <LazyMemberControls part="logout" />}</>} />
+          <AppBar isSticky={false} start={<BarStart />} end={<><SettingsButton />{isSignedIn && <LazyMemberControls part="logout" />}</>} />
         </div>
       </StickyHeader>
       <div className={styles.tall}>{isSignedIn ? <LazyMemberControls part="card" /> : <Welcome />}</div>

@@ -9,8 +9,12 @@ const NewsCards = lazyPart(async () => (await import('./NewsCards.tsx')).NewsCar
  * it is in nobody's way. Its code comes when there is some.
  */
 export function HomeNews() {
-  const { shown, isOpen, close, handleSeen, hide } = useHomeNews();
-  if (shown.length === 0) return null;
+  const { news, isOpen, handleReady, close, handleSeen, hide } = useHomeNews();
+  if (news.length === 0) return null;
   // Other news is another dialog: it begins with its first card.
-  return <Suspense><NewsCards key={shown[0]?.news.announcementId} news={shown} isOpen={isOpen} onClose={close} onSeen={handleSeen} onHide={hide} /></Suspense>;
+  return (
+    <Suspense>
+      <NewsCards key={news[0]?.news.announcementId} news={news} isOpen={isOpen} onReady={handleReady} onClose={close} onSeen={handleSeen} onHide={hide} />
+    </Suspense>
+  );
 }

@@ -2,13 +2,15 @@ import { useTexts } from '@livery/i18n/react';
 import { Checkbox } from '@livery/ui';
 import { readNews } from '@livery/ui/html';
 import { NewsDialog } from '@livery/ui/news';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useContentPictures } from '../../../contentPicture.ts';
 import type { DueNews } from '../../model/dueNews.ts';
 
 interface NewsCardsProps {
   news: readonly DueNews[];
   isOpen: boolean;
+  /** Called when it is here and can open at once. */
+  onReady: () => void;
   onClose: () => void;
   /** Called with the `announcementId` of each that came to be seen. */
   onSeen: (id: string) => void;
@@ -17,11 +19,12 @@ interface NewsCardsProps {
 }
 
 /** The cards of the news, their formatted text made safe. */
-export function NewsCards({ news, isOpen, onClose, onSeen, onHide }: NewsCardsProps) {
+export function NewsCards({ news, isOpen, onReady, onClose, onSeen, onHide }: NewsCardsProps) {
   const { t } = useTexts('popups');
   const { t: common } = useTexts('common');
   const locatePicture = useContentPictures();
   const [isUnwanted, setUnwanted] = useState(false);
+  useEffect(onReady, [onReady]);
   const items = useMemo(
     () => news.map(({ news: { announcementId, title, html }, kind }) => ({
       id: announcementId, kicker: t(kind === 'login' ? 'newsForYou' : 'newsKicker'), title, ...readNews(html, { locatePicture }),

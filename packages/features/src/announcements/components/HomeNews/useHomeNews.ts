@@ -18,7 +18,9 @@ export function useHomeNews() {
   const [due, setDue] = useState(none);
   const [shown, setShown] = useState(none);
   const [isOpen, setOpen] = useState(false);
-  const isQuiet = useQuietMoment(due.length > 0);
+  const [isReady, setReady] = useState(false);
+  // Only what can open at once waits for its moment: while its code is on its way the moment passes.
+  const isQuiet = useQuietMoment(isReady && due.length > 0);
 
   useEffect(() => {
     // While it is asked for anew it may still be what was unread to a guest.
@@ -37,8 +39,9 @@ export function useHomeNews() {
   }, [isQuiet, due, token, language]);
 
   return {
-    shown,
+    news: due.length > 0 ? due : shown,
     isOpen,
+    handleReady: useCallback(() => setReady(true), []),
     close: useCallback(() => setOpen(false), []),
     handleSeen: useCallback((id: string) => {
       const seen = shown.find(({ news }) => news.announcementId === id)?.news;
