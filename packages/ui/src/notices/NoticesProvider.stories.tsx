@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { withFakeClock } from '../../stories/fakeClock.ts';
 import { textsOf } from '../../stories/sampleTexts.ts';
 import { wordsIn } from '../../stories/wordsIn.ts';
@@ -19,7 +19,8 @@ app's root holds them; a new message takes the place of the last.
 **Keyboard.** None: a notice takes no focus and no touch.
 
 **Screen readers** say each message as it comes, politely. The region stays on the page while it is empty, so that they know it;
-it stands in the top layer, above an open dialog too.
+it stands in the top layer, above an open dialog too. Nothing outside an open modal is there to a screen reader, so each modal says
+the message once more inside, to ears only.
 
 **Not for** what a person has to answer (\`Dialog\`) or must still find later (a line on the screen itself).
 `;
@@ -181,9 +182,24 @@ export const AboveADialog: Story = {
   },
   play: async ({ canvas, globals }) => {
     canvas.getByRole('button', { name: wordsIn(globals, words).long }).click();
-    const toast = await canvas.findByText(wordsIn(globals, words).expired);
-    await expect(toast.closest('[popover]')).toBe(canvas.getByRole('status', { name: textsOf(globals).notices }));
-    await expect(toast.closest('[popover]')!.matches(':popover-open')).toBe(true);
+    const region = canvas.getByRole('status', { name: textsOf(globals).notices });
+    await expect(region).toHaveTextContent(wordsIn(globals, words).expired);
+    await expect(region.matches(':popover-open')).toBe(true);
+  },
+};
+
+export const SpokenInADialog: Story = {
+  ...AboveADialog,
+  name: 'inside an open dialog a screen reader hears it too',
+  play: async ({ canvas, globals }) => {
+    const w = wordsIn(globals, words);
+    // There before it says something: screen readers tell of what changes in it.
+    const spoken = within(canvas.getByRole('dialog')).getByRole('status');
+    await expect(spoken).toBeEmptyDOMElement();
+    canvas.getByRole('button', { name: w.loading }).click();
+    await waitFor(() => expect(spoken).toHaveTextContent(textsOf(globals).wait));
+    canvas.getByRole('button', { name: w.end }).click();
+    await waitFor(() => expect(spoken).toBeEmptyDOMElement());
   },
 };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Toast, ToastRegion } from '../components/Toast/Toast.tsx';
-import { noticeDuration, type Notices, NoticesContext } from './notices.ts';
+import { noticeDuration, type Notices, NoticesContext, SpokenNoticeContext } from './notices.ts';
 
 interface Shown {
   id: number;
@@ -41,7 +41,7 @@ export function NoticesProvider({ label, children }: NoticesProviderProps) {
 
   return (
     <NoticesContext value={notices}>
-      {children}
+      <SpokenNoticeContext value={shown?.text}>{children}</SpokenNoticeContext>
       <ToastRegion label={label} turn={shown?.id}>{shown && <Toast key={shown.id} kind={shown.kind}>{shown.text}</Toast>}</ToastRegion>
     </NoticesContext>
   );

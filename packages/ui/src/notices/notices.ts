@@ -22,6 +22,9 @@ export interface Notices {
 
 export const NoticesContext = createContext<Notices | undefined>(undefined);
 
+/** The words of the message on screen, for whoever says them again. */
+export const SpokenNoticeContext = createContext<string | undefined>(undefined);
+
 /** Passing messages, from any component below `NoticesProvider`. */
 export function useNotices(): Notices {
   const notices = use(NoticesContext);

@@ -29,7 +29,7 @@ export function contentPolicy(merchant: Merchant, inline: Inline): string {
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['livery', 'livery-worker', 'dompurify'],
+    'trusted-types': ['livery-worker'],
   }).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
 }
 

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { SpokenNotices } from '../../notices/SpokenNotices.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
 import { useModal } from './useModal.ts';
@@ -39,6 +40,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, canDismiss, childre
           </header>
           {children && <div id={`${id}content`} className={styles.content}>{children}</div>}
           {actions && <footer className={styles.actions}>{actions}</footer>}
+          <SpokenNotices />
         </div>
       )}
     </dialog>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { sampleGames } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
@@ -104,5 +104,34 @@ export const LongNames: Story = {
   ),
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** Beside the heart where its words fit there, else at the foot: never under the heart, never cut. */
+export const Badges: Story = {
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <TileGrid>
+        {[t.hot, `${t.live} 7`].map((label) => (
+          <GameTile {...args} key={label} name={label} sources={[sampleGames[2]?.picture ?? '']} badge={{ kind: 'live', label }}
+            favourite={{ isOn: false, label: t.keep, onToggle: () => {} }} />
+        ))}
+      </TileGrid>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals);
+    await fontsSettled();
+    const tiles = canvas.getAllByRole('listitem').map((tile) => ({
+      badge: within(tile).getByText(new RegExp(`^(${t.hot}|${t.live} 7)$`), { selector: '[class*=badge]' }),
+      disc: within(tile).getByRole('button', { name: t.keep }).firstElementChild!.getBoundingClientRect(),
+    }));
+    await expect(tiles[0]!.badge.getBoundingClientRect().top).toBeCloseTo(tiles[0]!.disc.top, 0);
+    for (const { badge, disc } of tiles) {
+      const { top, left, right } = badge.getBoundingClientRect();
+      await expect(top > disc.bottom || right < disc.left || left > disc.right).toBe(true);
+      await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
+    }
   },
 };

@@ -34,7 +34,7 @@ export function GameTile({ name, provider, sources, onLaunch, badge, favourite, 
       <button type="button" className={styles.launch} onClick={isBusy ? undefined : onLaunch} aria-busy={isBusy || undefined}>
         <span className={styles.picture}>
           <GameImage sources={sources} isEager={isEager} />
-          {badge && <span className={classNames(styles.badge, styles[badge.kind])}>{badge.label}</span>}
+          {badge && <span className={styles.corners}><span className={classNames(styles.badge, styles[badge.kind])}>{badge.label}</span></span>}
           {isBusy && <span className={styles.busy}><Spinner size="large" /></span>}
         </span>
         <span dir="auto" className={styles.name}>{name}</span>

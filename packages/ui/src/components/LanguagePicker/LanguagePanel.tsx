@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { SpokenNotices } from '../../notices/SpokenNotices.tsx';
 import { useModal } from '../Dialog/useModal.ts';
 import { LanguageList, type LanguageListProps } from './LanguageList.tsx';
 import styles from './LanguagePanel.module.css';
@@ -30,6 +31,7 @@ export function LanguagePanel({ anchor, onClose, children, label, languages, cur
         <div className={styles.inside}>
           {languages.length > 1 && <LanguageList label={label} languages={languages} current={current} onChoose={onChoose} />}
           {children && <div className={styles.more}>{children}</div>}
+          <SpokenNotices />
         </div>
       )}
     </dialog>

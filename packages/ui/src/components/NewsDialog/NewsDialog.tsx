@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../classNames.ts';
+import { SpokenNotices } from '../../notices/SpokenNotices.tsx';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import dialogStyles from '../Dialog/Dialog.module.css';
 import { useModal } from '../Dialog/useModal.ts';
@@ -110,6 +111,7 @@ export function NewsDialog({ isOpen, onClose, items, onSeen, closeLabel, nextLab
             </div>
             {footer}
           </footer>
+          <SpokenNotices />
           <VisuallyHidden><p aria-live="polite">{said}</p></VisuallyHidden>
         </div>
       )}

@@ -42,6 +42,23 @@ export const Formatted: Story = {
   },
 };
 
+/** Written by hand or by an old editor: nothing a reader should notice. */
+export const Untidy: Story = {
+  name: 'what is left open, misplaced or unknown keeps its words',
+  args: {
+    html: '<p>one<p>two<table><td>three<tr><td>four<td>five</table><td>six</td><p style="color:red">seven<div>eight</div><a href="/m/help">nine <b><a href="/m/notice">ten</a></b></a>'
+      + '<blink>eleven</blink><font color="red">twelve</font> a &lt; b &amp;&nbsp;&#x63; &hellip; 1 < 2<script>thirteen</script><ul><li>fourteen<li>fifteen</ul><b>sixteen',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['three', 'fourfive']);
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['nine ten']);
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['fourteen', 'fifteen']);
+    await expect(canvas.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['one', 'two', 'seven']);
+    for (const words of ['six', 'eight', 'eleven', 'twelve', 'a < b & c … 1 < 2', 'sixteen']) await expect(canvasElement).toHaveTextContent(words);
+    await expect(canvasElement).not.toHaveTextContent('thirteen');
+  },
+};
+
 /** What someone could put into content to run a script, to load from elsewhere, or to look like the house. */
 export const Hostile: Story = {
   name: '[HOME-17] nothing in hostile content runs, loads or lies over the page',

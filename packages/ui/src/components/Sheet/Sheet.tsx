@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useDragAway } from '../Dialog/useDragAway.ts';
 import { useModal } from '../Dialog/useModal.ts';
+import { SpokenNotices } from '../../notices/SpokenNotices.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Sheet.module.css';
 
@@ -40,6 +41,7 @@ export function Sheet({ isOpen, onClose, title, closeLabel, children, footer }: 
           </header>
           <div className={styles.content}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
+          <SpokenNotices />
         </div>
       )}
     </dialog>
