@@ -47,6 +47,7 @@ test.describe('a guest', () => {
 
   test('[FAV-01] a heart says that one has to log in, for 2 s, and leads to login', async ({ page, words }) => {
     await page.goto('/m/home');
+    await expectGames(page, words);
     const tappedAt = Date.now();
     await heart(page, words).click();
     const notice = page.getByText(words('common', 'in_logged_login'));

@@ -5,9 +5,13 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { HomeNews } from './HomeNews.tsx';
 
-const code = vi.hoisted(() => Promise.withResolvers<void>());
+const code = vi.hoisted(() => {
+  let release = () => {};
+  const arrived = new Promise<void>((resolve) => { release = resolve; });
+  return { arrived, release };
+});
 vi.mock('./NewsCards.tsx', async (importOriginal) => {
-  await code.promise;
+  await code.arrived;
   return importOriginal();
 });
 const network = startNetwork();
@@ -20,7 +24,7 @@ test('[HOME-17] news whose code came late does not lie over what was opened mean
   const question = document.querySelector('dialog')!;
   await pass(1500);
   question.open = true;
-  code.resolve();
+  code.release();
   await pass(1500);
   expect(screen.getAllByRole('dialog')).toEqual([question]);
   question.open = false;
