@@ -1,11 +1,9 @@
 import { findMisfits } from './findMisfits.ts';
 import { expect, test } from './house.ts';
-import { phoneFontsCss } from './phoneFonts.ts';
 
 /** A page of 320 pixels with the planted markup in it. */
-const fonts = phoneFontsCss();
 const pageOf = (body: string) => `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
-<style>${fonts} * { box-sizing: border-box; margin: 0; } body { font: 16px/1.5 sans-serif; } button, a { font: inherit; min-height: 32px; }</style><body>${body}</body></html>`;
+<style>* { box-sizing: border-box; margin: 0; } body { font: 16px/1.5 sans-serif; } button, a { font: inherit; min-height: 32px; }</style><body>${body}</body></html>`;
 
 const planted: Readonly<Record<string, { body: string; told: RegExp }>> = {
   'a word cut at its end': { body: '<p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Withdrawals</p>', told: /^Cut off sideways: "Withdrawals"/ },
@@ -14,7 +12,7 @@ const planted: Readonly<Record<string, { body: string; told: RegExp }>> = {
   'letters cut at the top': { body: '<p style="height: 14px; overflow: hidden; line-height: 14px; font-size: 30px">Ägypten</p>', told: /^Cut off at top or bottom: "Ägypten"/ },
   'a third line that is clamped away': { body: '<p style="width: 90px; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2">One and two and three and four</p>', told: /^Cut off at top or bottom/ },
   'a word that breaks': { body: '<p style="width: 50px; overflow-wrap: break-word">Registration</p>', told: /^Broken within a word: "Registration"/ },
-  'a Burmese word that breaks': { body: '<p lang="my" style="width: 24px; overflow-wrap: anywhere; font-family: Noto Sans Myanmar">အကောင့်</p>', told: /^Broken within a word/ },
+  'a Burmese word that breaks': { body: '<p lang="my" style="width: 24px; overflow-wrap: anywhere">အကောင့်</p>', told: /^Broken within a word/ },
   'words that reach out of their button': { body: '<button style="width: 60px; white-space: nowrap; text-align: start; padding: 0">Withdrawals today</button>', told: /^Reaches out of its control: "Withdrawals today"/ },
   'two buttons on one another': { body: '<button style="position: relative; width: 90px">Deposit</button><button style="margin-inline-start: -14px; width: 90px">Withdraw</button>', told: /^On one another: button "Deposit" and button "Withdraw"/ },
   'words on words': { body: '<div style="position: relative"><p>Balance</p><p style="position: absolute; inset: 4px 0 0 20px">৳100</p></div>', told: /^Words on one another: "Balance" and "৳100"/ },
@@ -42,7 +40,6 @@ test.describe('what finds misfits', () => {
   test('finds each that is planted, and nothing else', async ({ page }) => {
     for (const [what, { body, told }] of Object.entries(planted)) {
       await page.setContent(pageOf(body));
-      await page.evaluate(async () => { await document.fonts.ready; });
       const misfits = await findMisfits(page);
       expect(misfits.filter((misfit) => told.test(misfit)), `${what}: ${misfits.join(' ')}`).toHaveLength(1);
       expect(misfits, what).toHaveLength(1);

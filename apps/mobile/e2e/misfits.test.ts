@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 import { findMisfits } from './findMisfits.ts';
 import { expect, newsDialog, test } from './house.ts';
-import { usePhoneFonts } from './phoneFonts.ts';
 import { offerPseudo } from './pseudo.ts';
 
 /** What a page is looked at in: its width in pixels, and the person's own text size in per cent. */
@@ -139,7 +138,6 @@ test.describe('what does not fit', () => {
     test(`is nowhere for ${who}: in every language, at 320 to 480 px, and at twice the text`, async ({ page, languages, canRegister, becomeMember }) => {
       const tongues = [...languages.supported, 'XA', 'XB'];
       test.setTimeout(120_000 * tongues.length);
-      await usePhoneFonts(page);
       if (who === 'a member') await becomeMember();
       else await page.goto('/m/login');
       const session = await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'));

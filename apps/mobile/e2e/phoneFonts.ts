@@ -1,26 +1,38 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
 
-/** Faces that every phone has where Korean or Burmese is read: the product names them and ships none. A test's machine may have none either. */
+/** What an Android phone sets text in where a page brings no face of its own, or has not brought it yet. */
 const faces = [
-  { family: 'Noto Sans Myanmar', weight: '400', file: import.meta.resolve('@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-400-normal.woff2'), letters: 'U+1000-109F' },
-  { family: 'Noto Sans Myanmar', weight: '700', file: import.meta.resolve('@fontsource/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-700-normal.woff2'), letters: 'U+1000-109F' },
-  { family: 'Noto Sans KR', weight: '400', file: import.meta.resolve('@fontsource/nanum-gothic/files/nanum-gothic-korean-400-normal.woff2'), letters: 'U+1100-11FF, U+3130-318F, U+AC00-D7AF' },
-  { family: 'Noto Sans KR', weight: '700', file: import.meta.resolve('@fontsource/nanum-gothic/files/nanum-gothic-korean-700-normal.woff2'), letters: 'U+1100-11FF, U+3130-318F, U+AC00-D7AF' },
-];
-const contentOf = (file: string) => readFileSync(fileURLToPath(file));
+  import.meta.resolve('@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-serif/700Bold/NotoSerif_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-bengali/700Bold/NotoSansBengali_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-myanmar/400Regular/NotoSansMyanmar_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-myanmar/700Bold/NotoSansMyanmar_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/nanum-gothic/700Bold/NanumGothic_700Bold.ttf'),
+].map((face) => dirname(fileURLToPath(face)));
 
-/** Gives pages of the app the faces that a phone has. Call it before the page is opened. */
-export async function usePhoneFonts(page: Page): Promise<void> {
-  // Where the policy lets fonts come from.
-  await page.route('**/fonts/phone/*', (route) => route.fulfill({ contentType: 'font/woff2', body: contentOf(faces[Number(new URL(route.request().url()).pathname.split('/').at(-1))]!.file) }));
-  await page.addInitScript((list) => {
-    list.forEach(({ family, weight, letters }, index) => document.fonts.add(new FontFace(family, `url(/fonts/phone/${index})`, { weight, unicodeRange: letters })));
-  }, faces);
+/**
+ * Writes the font settings of a phone for the browser, which reads them from the environment on Linux: else what a test
+ * measures would hang on the fonts that this machine happens to have. Answers with the file's path.
+ */
+export function phoneFonts(): string {
+  const folder = join(import.meta.dirname, '../.results/phoneFonts');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'fonts.conf');
+  const stands = (generic: string, family: string) => `<alias><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`;
+  writeFileSync(file, [
+    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
+    ...faces.map((face) => `<dir>${face}</dir>`),
+    `<cachedir>${join(folder, 'cache')}</cachedir>`,
+    stands('sans-serif', 'Roboto'), stands('system-ui', 'Roboto'), stands('serif', 'Noto Serif'),
+    '</fontconfig>',
+  ].join('\n'));
+  return file;
 }
-
-/** The same as a style sheet, for a page that has no policy and no address. */
-export const phoneFontsCss = () => faces
-  .map(({ family, weight, file, letters }) => `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url(data:font/woff2;base64,${contentOf(file).toString('base64')}); unicode-range: ${letters} }`)
-  .join('\n');
