@@ -183,7 +183,7 @@ export const AboveADialog: Story = {
   play: async ({ canvas, globals }) => {
     canvas.getByRole('button', { name: wordsIn(globals, words).long }).click();
     const region = canvas.getByRole('status', { name: textsOf(globals).notices });
-    await expect(region).toHaveTextContent(wordsIn(globals, words).expired);
+    await waitFor(() => expect(region).toHaveTextContent(wordsIn(globals, words).expired));
     await expect(region.matches(':popover-open')).toBe(true);
   },
 };

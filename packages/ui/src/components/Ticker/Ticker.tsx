@@ -9,6 +9,16 @@ const secondsAcross = 9;
 /** Seconds for which a title stands alone under reduced motion. */
 const secondsAlone = 5;
 
+const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+
+/** The letters stand as they will: the page's fonts have come and were drawn. */
+async function lettersStand(): Promise<void> {
+  // A test without a browser has no web fonts.
+  if ('fonts' in document) await document.fonts.ready;
+  await frame();
+  await frame();
+}
+
 export interface TickerProps {
   /** Names the link, such as 'announcements'. */
   label: string;
@@ -37,13 +47,15 @@ export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerP
     // The pace is a matter of the ticker's own width, on any screen.
     const measure = () => moving.style.setProperty('--ticker-duration', `${(text.clientWidth / view.clientWidth) * secondsAcross}s`);
     const observer = new ResizeObserver(measure);
-    observer.observe(view);
-    observer.observe(text);
+    let isGone = false;
+    // Letters that came while the titles run would make them jump. Until then they stand at their beginning.
+    void lettersStand().then(() => { if (!isGone) [view, text].forEach((element) => observer.observe(element)); });
     // Under reduced motion the titles stand one below the other in a view as high as one: this shows the next.
     const turns = setInterval(() => {
       if (!view.matches(':is(:hover, :focus) > *')) view.scrollTop = (view.scrollTop + view.clientHeight) % text.clientHeight;
     }, secondsAlone * 1000);
     return () => {
+      isGone = true;
       observer.disconnect();
       clearInterval(turns);
     };
