@@ -32,6 +32,7 @@ export function Sheet({ isOpen, onClose, title, closeLabel, children, footer }: 
     <dialog {...modal} className={styles.sheet} aria-labelledby={titleId}>
       {isPresent && (
         <div className={styles.panel}>
+          <SpokenNotices />
           <header {...drag} className={styles.header}>
             <span className={styles.handle} aria-hidden />
             <h2 id={titleId} className={styles.title}>{title}</h2>
@@ -41,7 +42,6 @@ export function Sheet({ isOpen, onClose, title, closeLabel, children, footer }: 
           </header>
           <div className={styles.content}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
-          <SpokenNotices />
         </div>
       )}
     </dialog>
