@@ -19,7 +19,7 @@ test('a release that arrives meanwhile is offered, and opens when the person say
 
   await bringRelease();
   await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: words('common', 'close') }).click();
+  await page.getByRole('status').filter({ has: notice }).getByRole('button', { name: words('common', 'close') }).click();
   await expect(notice, 'closed, it leaves the person alone').toBeHidden();
   await expect.poll(waiting, 'nothing changes under them').toBe('installed');
 
