@@ -42,7 +42,7 @@ test('[LANG-05] a language whose texts can not be had is not half shown: it says
   await expectGames(page, words);
   await page.route('**/texts/BN/home*', (route) => route.abort());
   await choose(page, words('common', 'settings'), 'BN');
-  await expect(page.getByText(words('common', 'offline'))).toBeVisible();
+  await expect(page.locator('[popover]').getByText(words('common', 'offline'))).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expectHome(page, words);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();

@@ -111,7 +111,8 @@ test('whatever the whole gateway answers, home has words and another try, and no
   const kinds = Object.keys(faults);
   const made = await callsOfHome();
   expect(made).toEqual(expect.arrayContaining(['getAnnouncements', 'getHotGames', 'getVendorGameTypes', 'getSystemStatus', 'getTemplate']));
-  answerBy((_call, code) => faults[kinds[Number(code.replace('house-', ''))]!]!);
+  // The visit that showed which calls there are goes on, and may ask once more.
+  answerBy((_call, code) => faults[kinds[Number(code.replace('house-', ''))]!] ?? good);
   const homes: Home[] = [];
   for (const index of kinds.keys()) homes.push(await visit(`house-${index}`));
   await settled();

@@ -64,7 +64,8 @@ describe('customer service over home', () => {
     const { user } = renderScreen(<ServiceFloat />, { merchant: houseWith(true) });
     await user.click(await findButton());
     await user.click(await screen.findByRole('button', { name: /WhatsApp/ }));
-    expect(await screen.findByText(/can’t be reached this way right now/)).toBeInTheDocument();
+    // Said in the open sheet as well as shown above it.
+    expect(await within(screen.getByRole('dialog')).findByText(/can’t be reached this way right now/)).toBeInTheDocument();
     expect(left).not.toHaveBeenCalled();
   });
 
