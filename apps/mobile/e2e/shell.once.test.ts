@@ -10,25 +10,19 @@ test.describe('the shell in a browser', () => {
     expect(await fading(), 'the first screen is just there').toBe(0);
 
     // The fade is held as it begins: whatever can be done now can be done during all of it.
-    const holdFade = () => page.evaluate(async () => {
+    await toHome.click();
+    await expectHome(page, words);
+    const durations = await page.evaluate(async () => {
       (document.querySelector('a[href="/m/activity"]') as HTMLElement).click();
-      const end = performance.now() + 3000;
-      while (performance.now() < end) {
+      for (;;) {
         const fades = document.getAnimations().filter(({ effect }) => /^::view-transition-(old|new)/.test((effect as KeyframeEffect).pseudoElement ?? ''));
-        fades.forEach((fade) => fade.pause());
-        if (fades.length > 0) return fades.map(({ effect }) => effect!.getTiming().duration);
+        if (fades.length > 0) {
+          fades.forEach((fade) => fade.pause());
+          return fades.map(({ effect }) => effect!.getTiming().duration);
+        }
         await new Promise(requestAnimationFrame);
       }
-      return [];
     });
-    let durations: unknown[] = [];
-    await expect(async () => {
-      await toHome.click();
-      await expectHome(page, words);
-      await expect.poll(fading).toBe(0);
-      durations = await holdFade();
-      expect(durations, 'fades: a busy machine may draw no frame of one').not.toEqual([]);
-    }).toPass();
     expect(new Set(durations)).toEqual(new Set([300]));
     await toHome.click();
     await expectHome(page, words);
