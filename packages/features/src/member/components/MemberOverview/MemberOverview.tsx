@@ -1,22 +1,17 @@
-import { useGetMemberInfoQuery } from '@livery/api/member';
-import { selectSession } from '@livery/api/session';
 import { useGetWalletQuery } from '@livery/api/wallet';
 import { useTexts } from '@livery/i18n/react';
 import { Avatar, Button, ErrorState, Money, Skeleton } from '@livery/ui';
-import { useSelector } from 'react-redux';
 import { useBalance } from '../../hooks/useBalance.ts';
+import { useMemberName } from '../../hooks/useMemberName.ts';
 import styles from './MemberOverview.module.css';
 
 /** Who you are here and what you have. */
 export function MemberOverview() {
   const { t } = useTexts('member');
-  const { t: home } = useTexts('home');
   const { t: common } = useTexts('common');
-  const session = useSelector(selectSession);
-  const { data: member } = useGetMemberInfoQuery();
   const { isError, isFetching, refetch } = useGetWalletQuery();
   const balance = useBalance('all');
-  const name = member?.nickname || member?.account || session?.userName || '';
+  const { name, vip } = useMemberName();
 
   return (
     <section className={styles.overview} aria-label={t('account')}>
@@ -24,7 +19,7 @@ export function MemberOverview() {
         <Avatar size="large" name={name} />
         <div>
           <h1 className={styles.name}><bdi>{name}</bdi></h1>
-          <p className={styles.vip}>{home('vip', { label: member?.vipLabel ?? '0' })}</p>
+          <p className={styles.vip}>{vip}</p>
         </div>
       </div>
       <div className={styles.balance}>

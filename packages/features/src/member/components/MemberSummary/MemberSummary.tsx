@@ -1,12 +1,11 @@
 import { memberPicture, useGetMemberInfoQuery } from '@livery/api/member';
-import { selectSession } from '@livery/api/session';
 import { useGetWalletQuery } from '@livery/api/wallet';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { Avatar, Button, Link, Money, Skeleton } from '@livery/ui';
 import { ChevronRight } from 'lucide-react';
-import { useSelector } from 'react-redux';
 import { useBalance } from '../../hooks/useBalance.ts';
+import { useMemberName } from '../../hooks/useMemberName.ts';
 import styles from './MemberSummary.module.css';
 
 /** Who is logged in and what they have in all, at the head of a menu. Leads to the member centre. */
@@ -15,11 +14,10 @@ export function MemberSummary() {
   const { t: home } = useTexts('home');
   const { t: common } = useTexts('common');
   const merchant = useMerchant();
-  const session = useSelector(selectSession);
   const { data: member } = useGetMemberInfoQuery();
   const { isError, isFetching, refetch } = useGetWalletQuery();
   const balance = useBalance('all');
-  const name = member?.nickname || member?.account || session?.userName || '';
+  const { name, vip } = useMemberName();
 
   return (
     <div className={styles.summary}>
@@ -27,7 +25,7 @@ export function MemberSummary() {
         <Avatar size="large" name={name} src={member && memberPicture(member, merchant)} />
         <span className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
-          <span className={styles.vip}>{home('vip', { label: member?.vipLabel ?? '0' })}</span>
+          <span className={styles.vip}>{vip}</span>
         </span>
         <ChevronRight aria-hidden className={styles.arrow} />
       </Link>
