@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -197,6 +197,23 @@ test('a gateway that is down is an answer with a code, in the gateway’s own fo
   expect(reply.status).toBe(502);
   expect(JSON.parse(reply.body)).toMatchObject({ success: false, code: 'GATEWAY_DOWN' });
   expect(JSON.parse((await ask('/wps/captcha')).body)).toMatchObject({ success: false, code: 'GATEWAY_DOWN' });
+});
+
+test.each([
+  ['reading is asked again', 'GET', 200, ['GET', 'GET', 'GET']],
+  ['a payment is not', 'POST', 502, ['GET', 'POST']],
+])('over a kept connection that the gateway closes as it is used again, %s', async (_, method, status, reached) => {
+  const seen: string[] = [];
+  const used = new WeakSet<Socket>();
+  const port = await frontOf(await gateway((request, response) => {
+    seen.push(request.method!);
+    if (used.has(request.socket)) return void request.socket.destroy();
+    used.add(request.socket);
+    return void response.end('answer');
+  }));
+  expect((await ask('/wps/first', { port })).status).toBe(200);
+  expect((await ask('/wps/second', { port, method })).status).toBe(status);
+  expect(seen).toEqual(reached);
 });
 
 test('a gateway that dies in the middle of its answer breaks the answer off', async () => {

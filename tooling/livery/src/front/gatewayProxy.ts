@@ -6,6 +6,9 @@ const hopByHop = new Set([
   'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade',
 ]);
 
+/** Methods that change nothing and bring no body, so they may be asked again. */
+const readingMethods = new Set(['GET', 'HEAD']);
+
 /** True for an address that the gateway answers: below its own folders, the sandbox's first page, or where the merchant put a call. */
 export function isGatewayAddress(path: string, ownPaths: readonly string[] = []): boolean {
   return path === '/sandbox' || gatewayFolders.some((folder) => path.startsWith(`/${folder}/`)) || ownPaths.includes(path);
@@ -18,16 +21,18 @@ export interface GatewayProxy {
 
 /**
  * Passes requests on to the gateways in turn, as streams. A gateway that can't be reached is passed over: nothing was
- * sent to it yet, so even a payment may go to the next. After the first byte there is no second try.
+ * sent to it yet, so even a payment may go to the next. After the first byte there is no second try, but for reading over
+ * a kept connection that the gateway closed meanwhile: it is asked once more over a new one (RFC 9110, 9.2.2).
  */
 export function gatewayProxy(gateways: readonly string[], { timeoutMs = 60_000 } = {}): GatewayProxy {
-  const agent = new Agent({ keepAlive: true, maxFreeSockets: 32 });
+  // Lets go of a kept connection well before the gateway does, however busy the machine.
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 32, agentKeepAliveTimeoutBuffer: 3000 });
   let turn = 0;
 
-  function pass(request: IncomingMessage, response: ServerResponse, triesLeft: number): void {
+  function pass(request: IncomingMessage, response: ServerResponse, triesLeft: number, isAgain = false): void {
     const gateway = new URL(gateways[turn++ % gateways.length]!);
     const upstream = httpRequest({
-      agent, host: gateway.hostname, port: gateway.port || 80, method: request.method, path: request.url,
+      agent: isAgain ? false : agent, host: gateway.hostname, port: gateway.port || 80, method: request.method, path: request.url,
       headers: { ...passedOn(request.headers), ...forwarded(request) }, timeout: timeoutMs,
     });
     let isConnected = false;
@@ -49,6 +54,8 @@ export function gatewayProxy(gateways: readonly string[], { timeoutMs = 60_000 }
       if (!isConnected && triesLeft > 1) return pass(request, response, triesLeft - 1);
       if (response.headersSent) return response.destroy();
       request.unpipe(upstream);
+      const isStale = upstream.reusedSocket && error.message !== 'time-out';
+      if (isStale && readingMethods.has(request.method ?? '') && !response.destroyed) return pass(request, response, 1, true);
       request.resume();
       const isLate = error.message === 'time-out';
       refuse(response, isLate ? 504 : 502, isLate ? 'GATEWAY_TIMEOUT' : 'GATEWAY_DOWN', isLate
