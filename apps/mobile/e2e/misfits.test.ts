@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 import { findMisfits } from './findMisfits.ts';
 import { expect, newsDialog, test } from './house.ts';
@@ -119,6 +119,19 @@ async function look(page: Page, report: Report, language: string, name: string, 
   await setTextSize(page, 100);
 }
 
+/** Looks at what stands there while the code of a screen is on its way. */
+async function lookAtAwaited(page: Page, report: Report, language: string, views: readonly View[]): Promise<void> {
+  const held: Route[] = [];
+  const hold = (route: Route) => void held.push(route);
+  await page.route('**/*.js', hold);
+  await go(page, '/m/gameList?gameType=RNG');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look(page, report, language, 'a screen on its way', views);
+  expect(held).not.toEqual([]);
+  await page.unroute('**/*.js', hold);
+  await Promise.all(held.map((route) => route.continue()));
+}
+
 /** The page loaded anew in a language, by a guest or someone signed in. */
 async function load(page: Page, language: string, session: string | null): Promise<void> {
   await page.evaluate(([code, kept]) => {
@@ -151,6 +164,7 @@ test.describe('what does not fit', () => {
         await look(page, report, language, 'news', language in langOf ? pseudoViews : narrowViews);
         await page.keyboard.press('Escape');
         await expect(news).toHaveCount(0);
+        if (who === 'a guest') await lookAtAwaited(page, report, language, views);
         for (const { name, address, open } of who === 'a guest' ? ofGuests(canRegister) : ofMembers) {
           await go(page, address);
           await expectScreen(page);
