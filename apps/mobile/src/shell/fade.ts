@@ -6,7 +6,7 @@ const duration = 300;
 
 /**
  * Puts the next screen in place of the last by `show`, and lets one fade into the other. The next screen can be touched at
- * once: the fade lies over it as a picture. Where the browser can't show two screens at a time, the next one fades in.
+ * once: a picture of the last one fades away over it. Where the browser can't show two screens at a time, the next one fades in.
  */
 export function fade(show: () => void): void {
   if (prefersStillness()) return show();
@@ -16,7 +16,13 @@ export function fade(show: () => void): void {
     document.getElementById('root')?.animate?.({ opacity: [0, 1] }, { duration });
     return undefined;
   }
-  const { ready } = page.startViewTransition(() => flushSync(show));
+  const { style } = document.documentElement;
+  style.viewTransitionName = 'root';
+  const { ready } = page.startViewTransition(() => {
+    // Only the last screen becomes a picture: whatever is in one can't be touched.
+    style.viewTransitionName = 'none';
+    flushSync(show);
+  });
   // A fade that the next one cuts short, or that nobody sees, is no fault.
   ready.catch(() => undefined);
 }
