@@ -15,16 +15,18 @@ test('a release that arrives meanwhile is offered, and opens when the person say
   const bringRelease = () => page.evaluate(async (address) => {
     await navigator.serviceWorker.register(address);
   }, `/sw.js?${++release}`);
-  const waiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+  const waiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.scriptURL);
 
   await bringRelease();
   await expect(notice).toBeVisible();
   await page.getByRole('status').filter({ has: notice }).getByRole('button', { name: words('common', 'close') }).click();
   await expect(notice, 'closed, it leaves the person alone').toBeHidden();
-  await expect.poll(waiting, 'nothing changes under them').toBe('installed');
+  await expect.poll(waiting, 'nothing changes under them').toContain('/sw.js?1');
 
   await page.goto('/m/activity');
+  await expect.poll(waiting, 'the page registers its own worker').toMatch(/\/sw\.js$/);
   await bringRelease();
+  await expect.poll(waiting).toContain('/sw.js?2');
   await expect(notice).toBeVisible();
   let loads = 0;
   page.on('load', () => { loads += 1; });
