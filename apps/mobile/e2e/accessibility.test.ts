@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, expectGames, test, tiles } from './house.ts';
+import { closeNews, expect, expectGames, test, tiles } from './house.ts';
 
 test.describe('accessibility', () => {
   for (const mode of ['dark', 'light'] as const) {
@@ -28,10 +28,15 @@ test.describe('accessibility', () => {
       }
     });
   }
+});
 
-  test('the hot games can be reached and opened by keyboard alone', async ({ page, words }) => {
+test.describe('by keyboard alone', () => {
+  test.use({ readsNews: true });
+
+  test('the hot games can be reached and opened', async ({ page, words }) => {
     await page.goto('/m/home');
     await expectGames(page, words);
+    await closeNews(page);
     const first = tiles(page, words('home', 'hotGames')).first().getByRole('button').first();
     for (let step = 0; step < 40 && !(await first.evaluate((button) => button === document.activeElement)); step++) await page.keyboard.press('Tab');
     await expect(first).toBeFocused();

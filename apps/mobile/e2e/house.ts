@@ -96,6 +96,14 @@ export const password = 'play4fun';
 /** The news that comes over home. */
 export const newsDialog = (page: Page) => page.locator('dialog[open]:has(article)');
 
+/** Waits for the news that comes over home, and closes it as a player does. For tests that read the news. */
+export async function closeNews(page: Page): Promise<void> {
+  const news = newsDialog(page);
+  await expect(news).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await expect(news).toHaveCount(0);
+}
+
 /** Home, as a player knows it: the hot games are on it. */
 export async function expectHome(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('heading', { name: words('home', 'hotGames') })).toBeVisible();
