@@ -216,6 +216,19 @@ test.each([
   expect(seen).toEqual(reached);
 });
 
+test('reading that is asked again passes over a gateway that is gone', async () => {
+  let hasAnswered = false;
+  const port = await frontOf(await gateway((request, response) => {
+    if (hasAnswered && request.url === '/wps/second') {
+      hasAnswered = false;
+      return void request.socket.destroy();
+    }
+    hasAnswered = true;
+    return void response.end('answer');
+  }), 'http://127.0.0.1:9');
+  for (const path of ['/wps/first', '/wps/between', '/wps/second']) expect((await ask(path, { port })).status).toBe(200);
+});
+
 test('a gateway that dies in the middle of its answer breaks the answer off', async () => {
   const port = await frontOf(await gateway((_request, response) => {
     response.writeHead(200, { 'Content-Length': '100' }).write('half');

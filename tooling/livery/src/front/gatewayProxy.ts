@@ -51,13 +51,13 @@ export function gatewayProxy(gateways: readonly string[], { timeoutMs = 60_000 }
     });
     upstream.on('timeout', () => upstream.destroy(new Error('time-out')));
     upstream.on('error', (error) => {
-      if (!isConnected && triesLeft > 1) return pass(request, response, triesLeft - 1);
+      if (!isConnected && triesLeft > 1) return pass(request, response, triesLeft - 1, isAgain);
       if (response.headersSent) return response.destroy();
       request.unpipe(upstream);
-      const isStale = upstream.reusedSocket && error.message !== 'time-out';
-      if (isStale && readingMethods.has(request.method ?? '') && !response.destroyed) return pass(request, response, 1, true);
-      request.resume();
       const isLate = error.message === 'time-out';
+      const isStale = upstream.reusedSocket && !isLate && !response.destroyed;
+      if (isStale && readingMethods.has(request.method ?? '')) return pass(request, response, gateways.length, true);
+      request.resume();
       refuse(response, isLate ? 504 : 502, isLate ? 'GATEWAY_TIMEOUT' : 'GATEWAY_DOWN', isLate
         ? `The gateway did not answer within ${timeoutMs / 1000} s.` : `The gateway can't be reached (${(error as NodeJS.ErrnoException).code ?? error.message}).`);
     });
