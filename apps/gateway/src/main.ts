@@ -17,15 +17,23 @@ process.on('uncaughtException', (error) => {
 try {
   const { values } = parseArgs({
     options: {
-      port: { type: 'string' }, hostname: { type: 'string' }, 'database-url': { type: 'string' }, data: { type: 'string' },
-      merchants: { type: 'string' }, scale: { type: 'boolean' }, debug: { type: 'boolean' }, help: { type: 'boolean', short: 'h' },
+      port: { type: 'string' },
+      hostname: { type: 'string' },
+      'database-url': { type: 'string' },
+      data: { type: 'string' },
+      merchants: { type: 'string' },
+      scale: { type: 'boolean' },
+      debug: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
   if (values.help) {
     console.log(usage);
     process.exit(0);
   }
-  console.log('The reference gateway: a sandbox with play money, for development, demos and contract tests. Nobody can win or lose real money here.');
+  console.log(
+    'The reference gateway: a sandbox with play money, for development, demos and contract tests. Nobody can win or lose real money here.',
+  );
   const gateway = await startGateway({
     port: portOf(values.port ?? process.env.PORT ?? '4100'),
     hostname: values.hostname,
@@ -33,7 +41,10 @@ try {
     dataDir: values.data ?? (process.env.LIVERY_DATA || undefined),
     merchantsDir: values.merchants,
     privateKeyFile: process.env.GATEWAY_PRIVATE_KEY_FILE || undefined,
-    firebase: { jwksUrl: process.env.FIREBASE_JWKS_URL || undefined, emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST || undefined },
+    firebase: {
+      jwksUrl: process.env.FIREBASE_JWKS_URL || undefined,
+      emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST || undefined,
+    },
     log: (line) => console.log(line),
     logsRequests: values.debug ?? false,
     seed: { scale: values.scale ?? false },

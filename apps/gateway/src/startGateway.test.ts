@@ -23,7 +23,9 @@ test('two gateways on one database are one: sessions, favourites, captchas and t
   const token = await one.tokenOf('demo3');
   expect((await two.call('getMemberInfo', { token })).value.account).toBe('demo3');
 
-  const { value } = await two.call('getGameList', { query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', pageSize: '1' } });
+  const { value } = await two.call('getGameList', {
+    query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', pageSize: '1' },
+  });
   const { nodeId, vassalage, gameType, supportPlay } = value.games[0]!;
   await one.call('addFavoriteGame', { token, body: { nodeId, vendor: vassalage } });
   expect((await two.call('getFavoriteGames', { token, query: { language: 'EN' } })).value.content).toHaveLength(1);
@@ -32,8 +34,15 @@ test('two gateways on one database are one: sessions, favourites, captchas and t
   const body = registration({ username: 'bothsides', captchaId, captcha: await two.solve(captchaId) });
   expect((await two.call('register', { body })).status).toBe(200);
 
-  const { url } = (await one.call('launchGame', { token, query: { gameCategory: gameType, vassalage, nodeId, supportPlay, platform: 'html5', language: 'EN' } })).value;
-  const statuses = await Promise.all([one, two, one, two].map(async (gateway) => (await fetch(`${gateway.url}${url}`)).status));
+  const { url } = (
+    await one.call('launchGame', {
+      token,
+      query: { gameCategory: gameType, vassalage, nodeId, supportPlay, platform: 'html5', language: 'EN' },
+    })
+  ).value;
+  const statuses = await Promise.all(
+    [one, two, one, two].map(async (gateway) => (await fetch(`${gateway.url}${url}`)).status),
+  );
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 
   await two.call('logout', { token });
@@ -48,7 +57,11 @@ test('guesses spread over two gateways are counted together', async () => {
 
 test('one user name registered at both at once belongs to one person', async () => {
   const both = await openTwo();
-  const replies = await Promise.all(both.flatMap((gateway) => [1, 2].map(() => gateway.call('register', { merchant: 'padma', body: registration({ username: 'contested' }) }))));
+  const replies = await Promise.all(
+    both.flatMap((gateway) =>
+      [1, 2].map(() => gateway.call('register', { merchant: 'padma', body: registration({ username: 'contested' }) })),
+    ),
+  );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
 });
 
@@ -71,11 +84,21 @@ test('does not run in production, unless told that a sandbox is meant and given 
 test('in production nothing tells answers and codes, nobody is a cashier, and no emulator vouches for anyone', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('GATEWAY_ALLOW_PRODUCTION', 'sandbox');
-  const options = { databaseUrl: await copyWorld(), merchantsDir, privateKeyFile: fileURLToPath(new URL('../sandbox-keys/private.pem', import.meta.url)) };
-  await expect(startGateway({ ...options, firebase: { emulatorHost: '127.0.0.1:9099' } })).rejects.toThrow('FIREBASE_AUTH_EMULATOR_HOST');
+  const options = {
+    databaseUrl: await copyWorld(),
+    merchantsDir,
+    privateKeyFile: fileURLToPath(new URL('../sandbox-keys/private.pem', import.meta.url)),
+  };
+  await expect(startGateway({ ...options, firebase: { emulatorHost: '127.0.0.1:9099' } })).rejects.toThrow(
+    'FIREBASE_AUTH_EMULATOR_HOST',
+  );
   const gateway = await startGateway(options);
   opened.push({ close: () => gateway.stop() });
-  const statuses = await Promise.all(['outbox', 'outbox.json', 'captchas/x', 'cashier', 'cashier.json'].map(async (door) => (await fetch(`${gateway.url}/sandbox/${door}`)).status));
+  const statuses = await Promise.all(
+    ['outbox', 'outbox.json', 'captchas/x', 'cashier', 'cashier.json'].map(
+      async (door) => (await fetch(`${gateway.url}/sandbox/${door}`)).status,
+    ),
+  );
   expect(statuses).toEqual([404, 404, 404, 404, 404]);
   expect((await fetch(`${gateway.url}/sandbox/cashier/deposit/1/approve`, { method: 'POST' })).status).toBe(404);
 });
@@ -83,20 +106,30 @@ test('in production nothing tells answers and codes, nobody is a cashier, and no
 test('in production no switch that was left in the database stages anything, no header does, nor does the status tell of it', async () => {
   const one = await openTestGateway();
   opened.push(one);
-  const put = await fetch(`${one.url}/sandbox/switches`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ kind: 'maintenance' }) });
+  const put = await fetch(`${one.url}/sandbox/switches`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ kind: 'maintenance' }),
+  });
   expect(put.status).toBe(200);
   expect((await one.call('getSystemStatus')).value.maintenance).toBe(true);
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('GATEWAY_ALLOW_PRODUCTION', 'sandbox');
-  const gateway = await startGateway({ databaseUrl: one.databaseUrl, merchantsDir, privateKeyFile: fileURLToPath(new URL('../sandbox-keys/private.pem', import.meta.url)) });
+  const gateway = await startGateway({
+    databaseUrl: one.databaseUrl,
+    merchantsDir,
+    privateKeyFile: fileURLToPath(new URL('../sandbox-keys/private.pem', import.meta.url)),
+  });
   opened.push({ close: () => gateway.stop() });
-  const reply = await fetch(`${gateway.url}/wps/system/status`, { headers: { Merchant: 'aurora', 'Sandbox-Site': 'maintenance' } });
+  const reply = await fetch(`${gateway.url}/wps/system/status`, {
+    headers: { Merchant: 'aurora', 'Sandbox-Site': 'maintenance' },
+  });
   expect(await reply.json()).toMatchObject({ success: true, value: { maintenance: false, regionRestriction: false } });
 });
 
 test.each([
   ['no-address', 'is no address'],
-  ['postgresql://nobody:secret@127.0.0.1:1/none', 'can\'t be used'],
+  ['postgresql://nobody:secret@127.0.0.1:1/none', "can't be used"],
 ])('DATABASE_URL %s ends in a sentence without the password', async (databaseUrl, said) => {
   const error = await startGateway({ databaseUrl, merchantsDir }).catch((thrown: Error) => thrown);
   expect((error as Error).message).toContain(said);
@@ -105,5 +138,7 @@ test.each([
 
 test('a port in use ends in a sentence', async () => {
   const [first] = await openTwo();
-  await expect(startGateway({ databaseUrl: first.databaseUrl, merchantsDir, port: Number(new URL(first.url).port) })).rejects.toThrow(/Port \d+ is in use/);
+  await expect(
+    startGateway({ databaseUrl: first.databaseUrl, merchantsDir, port: Number(new URL(first.url).port) }),
+  ).rejects.toThrow(/Port \d+ is in use/);
 });

@@ -52,17 +52,34 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
  * @throws an error whose message is one sentence for a person: what happened and what to do.
  */
 export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
-  const { port = 0, hostname = '127.0.0.1', log = () => {}, logsRequests = false, hasClock = true, seed = {} } = options;
+  const {
+    port = 0,
+    hostname = '127.0.0.1',
+    log = () => {},
+    logsRequests = false,
+    hasClock = true,
+    seed = {},
+  } = options;
   const isProduction = process.env.NODE_ENV === 'production';
   if (!isProductionAllowed(process.env)) {
-    throw new Error('This gateway is a sandbox with play money and does not run with NODE_ENV=production; set GATEWAY_ALLOW_PRODUCTION=sandbox if a sandbox is what you want.');
+    throw new Error(
+      'This gateway is a sandbox with play money and does not run with NODE_ENV=production; set GATEWAY_ALLOW_PRODUCTION=sandbox if a sandbox is what you want.',
+    );
   }
   if (isProduction && options.firebase?.emulatorHost !== undefined) {
-    throw new Error('The Firebase Auth emulator vouches for anyone. With NODE_ENV=production leave FIREBASE_AUTH_EMULATOR_HOST unset.');
+    throw new Error(
+      'The Firebase Auth emulator vouches for anyone. With NODE_ENV=production leave FIREBASE_AUTH_EMULATOR_HOST unset.',
+    );
   }
   const privateKey = readPrivateKey(options.privateKeyFile);
   const merchants = openMerchantDirectory(resolve(options.merchantsDir ?? `${root}/merchants`), log);
-  const embedded = options.databaseUrl === undefined ? await startEmbeddedServer({ dataDir: options.dataDir ?? defaultDataDir(root, seed.scale ? 'scale' : 'postgres'), log }) : undefined;
+  const embedded =
+    options.databaseUrl === undefined
+      ? await startEmbeddedServer({
+          dataDir: options.dataDir ?? defaultDataDir(root, seed.scale ? 'scale' : 'postgres'),
+          log,
+        })
+      : undefined;
   const databaseUrl = options.databaseUrl ?? embedded!.urlOf('postgres');
   const { db, close } = connect(databaseUrl);
   try {
@@ -70,19 +87,30 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     const scale = seed.scale === true ? fullScale : seed.scale || undefined;
     // Load work asks for every merchant at once; the others' part waits until they are met.
     await openWorld({ databaseUrl, games: seed.games, ...(scale && { scale, merchants: merchants.all() }), log });
-    const app = createApp({ db, merchants, privateKey, readIdToken: createIdTokenReader(options.firebase), welcomeMerchant: merchantWelcomer(databaseUrl), log, logsRequests, isProduction, hostname });
+    const app = createApp({
+      db,
+      merchants,
+      privateKey,
+      readIdToken: createIdTokenReader(options.firebase),
+      welcomeMerchant: merchantWelcomer(databaseUrl),
+      log,
+      logsRequests,
+      isProduction,
+      hostname,
+    });
     const server = await listen({ fetch: app.fetch, port, hostname });
     const stopClock = startClock(hasClock ? jobs : [], { db, merchants, log });
     let stopped: Promise<void> | undefined;
     return {
       url: server.url,
       databaseUrl,
-      stop: () => (stopped ??= (async () => {
-        await server.close();
-        await stopClock();
-        await close();
-        await embedded?.stop();
-      })()),
+      stop: () =>
+        (stopped ??= (async () => {
+          await server.close();
+          await stopClock();
+          await close();
+          await embedded?.stop();
+        })()),
     };
   } catch (error) {
     await close();

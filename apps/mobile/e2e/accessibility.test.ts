@@ -3,7 +3,12 @@ import { closeNews, expect, expectGames, test, tiles } from './house.ts';
 
 test.describe('accessibility', () => {
   for (const mode of ['dark', 'light'] as const) {
-    test(`home, login, register and list have no fault that a machine can find, in ${mode} mode`, async ({ page, words, languages, canRegister }) => {
+    test(`home, login, register and list have no fault that a machine can find, in ${mode} mode`, async ({
+      page,
+      words,
+      languages,
+      canRegister,
+    }) => {
       test.setTimeout(40_000 * languages.supported.length);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const language of languages.supported) {
@@ -14,15 +19,24 @@ test.describe('accessibility', () => {
           },
           [mode, language],
         );
-        for (const path of ['/m/home', '/m/login', ...(canRegister ? ['/m/register'] : []), '/m/gameList?gameType=LIVE']) {
+        for (const path of [
+          '/m/home',
+          '/m/login',
+          ...(canRegister ? ['/m/register'] : []),
+          '/m/gameList?gameType=LIVE',
+        ]) {
           await page.goto(path);
           if (language === languages.default && path === '/m/home') await expectGames(page, words);
           await expect(page.locator('main')).toBeVisible();
           await page.waitForLoadState('networkidle');
           const { violations } = await new AxeBuilder({ page }).analyze();
-          const told = violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+          const told = violations.map(
+            ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+          );
           expect(told, `${path} in ${language}, ${mode}`).toEqual([]);
-          const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          const wider = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
           expect(wider, `pixels that ${path} in ${language} is wider than the screen`).toBe(0);
         }
       }
@@ -38,7 +52,8 @@ test.describe('by keyboard alone', () => {
     await expectGames(page, words);
     await closeNews(page);
     const first = tiles(page, words('home', 'hotGames')).first().getByRole('button').first();
-    for (let step = 0; step < 40 && !(await first.evaluate((button) => button === document.activeElement)); step++) await page.keyboard.press('Tab');
+    for (let step = 0; step < 40 && !(await first.evaluate((button) => button === document.activeElement)); step++)
+      await page.keyboard.press('Tab');
     await expect(first).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/m\/login$/);

@@ -23,7 +23,9 @@ test.describe('addresses', () => {
     await page.goto('/m/home');
     await expectHome(page, words);
     await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: words('common', 'register'), exact: true })).toHaveCount(canRegister ? 1 : 0);
+    await expect(page.getByRole('link', { name: words('common', 'register'), exact: true })).toHaveCount(
+      canRegister ? 1 : 0,
+    );
     await context.close();
   });
 

@@ -13,8 +13,13 @@ export function browserOptions() {
     ...(executablePath !== undefined && { executablePath }),
     env: { ...process.env, FONTCONFIG_FILE: phoneFonts() },
     args: [
-      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-      '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
     ],
   };
 }

@@ -3,7 +3,10 @@ import { expect, expectGames, test, wordsIn } from './house.ts';
 /** What the gateway does for the caller who sends it, and for nobody else: tests run side by side on one gateway. */
 const closing = (state: string) => ({ 'Sandbox-Site': state, 'Sandbox-Region': 'IS' });
 
-test('[STAT-01] [STAT-02] [ROUTE-14] maintenance is told on every address, at once on the next visit, and ends without a reload', async ({ page, words }) => {
+test('[STAT-01] [STAT-02] [ROUTE-14] maintenance is told on every address, at once on the next visit, and ends without a reload', async ({
+  page,
+  words,
+}) => {
   await page.setExtraHTTPHeaders(closing('maintenance, regionRestriction'));
   await page.goto('/m/login');
   await page.goto('/m/home');
@@ -23,16 +26,24 @@ test('[STAT-01] [STAT-02] [ROUTE-14] maintenance is told on every address, at on
   await expectGames(page, words);
 });
 
-test('[STAT-03] [ROUTE-14] a restricted region is told, with where the gateway sees the player, in the language the player picks', async ({ page, words, languages }) => {
+test('[STAT-03] [ROUTE-14] a restricted region is told, with where the gateway sees the player, in the language the player picks', async ({
+  page,
+  words,
+  languages,
+}) => {
   await page.setExtraHTTPHeaders(closing('regionRestriction'));
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', { level: 1, name: words('common', 'regionRestricted') })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: words('common', 'regionRestricted') })).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(page.getByText(words('status', 'yourIp'))).toBeVisible();
 
   const [, other] = languages.supported;
   await page.evaluate((code) => localStorage.setItem('language', code!), other);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: wordsIn(other!)('common', 'regionRestricted') })).toBeVisible({ timeout: 20_000 });
+  await expect(
+    page.getByRole('heading', { level: 1, name: wordsIn(other!)('common', 'regionRestricted') }),
+  ).toBeVisible({ timeout: 20_000 });
 
   await page.setExtraHTTPHeaders({});
   await page.getByRole('button', { name: wordsIn(other!)('common', 'retry') }).click();

@@ -10,7 +10,10 @@ const styles = /GameListScreen-[\w-]+\.css/;
 test.use({ serviceWorkers: 'block' });
 
 test.describe('[ROUTE-16] code that fails to load', () => {
-  test('is asked for once more by itself, though the browser would fail that address for good', async ({ page, words }) => {
+  test('is asked for once more by itself, though the browser would fail that address for good', async ({
+    page,
+    words,
+  }) => {
     let asked = 0;
     await page.route(list, (route) => (++asked === 1 ? route.abort() : route.continue()));
     await page.goto('/m/home');
@@ -28,10 +31,16 @@ test.describe('[ROUTE-16] code that fails to load', () => {
     await openList(page);
     await expect(page.getByRole('searchbox')).toBeVisible();
     expect(asked).toBe(2);
-    expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => /GameListScreen/.test(href ?? '')))).toBe(true);
+    expect(
+      await page.evaluate(() => [...document.styleSheets].some(({ href }) => /GameListScreen/.test(href ?? ''))),
+    ).toBe(true);
   });
 
-  test('twice, as after a release: a spinner first, then a way back and a reload, which brings the screen', async ({ page, words, allowFaults }) => {
+  test('twice, as after a release: a spinner first, then a way back and a reload, which brings the screen', async ({
+    page,
+    words,
+    allowFaults,
+  }) => {
     allowFaults(/did not load|screen failed|Failed to fetch dynamically/i);
     const isGone = { now: true };
     await page.route(list, (route) => (isGone.now ? route.fulfill({ status: 404, body: '' }) : route.continue()));
@@ -46,7 +55,12 @@ test.describe('[ROUTE-16] code that fails to load', () => {
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
 
-  test('without a network: the screen comes once there is one, on the spot', async ({ page, words, context, allowFaults }) => {
+  test('without a network: the screen comes once there is one, on the spot', async ({
+    page,
+    words,
+    context,
+    allowFaults,
+  }) => {
     // Whatever of home comes late finds no network either.
     allowFaults(/did not load|screen failed|Failed to fetch|ERR_INTERNET/i);
     await page.goto('/m/home');

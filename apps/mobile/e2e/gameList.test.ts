@@ -1,7 +1,10 @@
 import { expect, test, tiles } from './house.ts';
 
 test.describe('the game list', () => {
-  test('[LIST-05] scrolls past 200 games, 25 at a time, at most one page a second, in few nodes', async ({ page, words }) => {
+  test('[LIST-05] scrolls past 200 games, 25 at a time, at most one page a second, in few nodes', async ({
+    page,
+    words,
+  }) => {
     const asked: { at: number; size: string | null; page: string | null }[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
@@ -10,19 +13,22 @@ test.describe('the game list', () => {
     });
     await page.goto('/m/gameList?gameType=RNG');
     await expect(tiles(page, words('games', 'title')).first()).toBeVisible();
-    await expect.poll(
-      async () => {
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-        return asked.length;
-      },
-      { timeout: 45_000, intervals: [150] },
-    ).toBeGreaterThan(9);
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          return asked.length;
+        },
+        { timeout: 45_000, intervals: [150] },
+      )
+      .toBeGreaterThan(9);
     expect(asked.every(({ size }) => size === '25')).toBe(true);
     expect(asked.map(({ page: number }) => number)).toEqual(asked.map((_, index) => String(index + 1)));
     // The first page comes with the screen; from then on a second lies between two calls. What is seen here is when they
     // reached the network, which a busy machine shifts by a little, but not further with every page.
     const second = asked[1]!.at;
-    for (const [index, { at }] of asked.slice(2).entries()) expect(at - second).toBeGreaterThan((index + 1) * 1000 - 250);
+    for (const [index, { at }] of asked.slice(2).entries())
+      expect(at - second).toBeGreaterThan((index + 1) * 1000 - 250);
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
   });
 
@@ -54,7 +60,10 @@ test.describe('the game list', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/m/gameList?type=hot&gameType=LIVE');
-    await expect(page.getByRole('tab', { name: words('games', 'hot'), exact: true })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: words('games', 'hot'), exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(tiles(page, words('games', 'title')).first()).toBeVisible();
     await expect(page.getByText(words('games', 'end'))).toBeVisible();
     expect(asked.filter((path) => path.endsWith('GCSGAME_gameList'))).toEqual([]);

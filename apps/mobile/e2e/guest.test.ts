@@ -26,11 +26,14 @@ test.describe('a guest', () => {
     await page.goto('/m/home');
     await expectHome(page, words);
     const hot = page.getByRole('region', { name: words('home', 'hotGames') });
-        await expectGames(page, words);
+    await expectGames(page, words);
     expect(await tiles(page, words('home', 'hotGames')).count()).toBeGreaterThanOrEqual(12);
     await hot.getByRole('link', { name: words('common', 'more') }).click();
     await expect(page).toHaveURL(/\/m\/gameList\?type=hot$/);
-    await expect(page.getByRole('tab', { name: words('games', 'hot'), exact: true })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: words('games', 'hot'), exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   });
 
   test('[HOME-12] no collection is shown where there is none', async ({ page, words }) => {
@@ -60,14 +63,22 @@ test.describe('a guest', () => {
     expect(Date.now() - tappedBy).toBeLessThan(5000);
   });
 
-  test('[LANG-01] [LANG-05] the flag opens the languages; a choice changes texts and hot games, and stays', async ({ page, words, languages }) => {
+  test('[LANG-01] [LANG-05] the flag opens the languages; a choice changes texts and hot games, and stays', async ({
+    page,
+    words,
+    languages,
+  }) => {
     const other = languages.supported.find((code) => code !== languages.default)!;
     const inOther = wordsIn(other);
     await page.goto('/m/home');
     await expectHome(page, words);
-    const reloaded = page.waitForRequest((request) => request.url().includes('hotGames') && request.url().includes(`language=${other}`));
+    const reloaded = page.waitForRequest(
+      (request) => request.url().includes('hotGames') && request.url().includes(`language=${other}`),
+    );
     await page.getByRole('button', { name: words('common', 'settings') }).click();
-    await expect(page.getByRole('option', { name: languageOf(languages.default).ownName, selected: true })).toBeInViewport();
+    await expect(
+      page.getByRole('option', { name: languageOf(languages.default).ownName, selected: true }),
+    ).toBeInViewport();
     await page.getByRole('option', { name: languageOf(other).ownName }).click();
     await expectHome(page, inOther);
     await reloaded;
@@ -78,7 +89,10 @@ test.describe('a guest', () => {
     await expect(page.getByRole('heading', { name: inOther('auth', 'loginTitle') })).toBeVisible();
   });
 
-  test('a stored language counts where the house speaks it, and Urdu turns the page around', async ({ page, languages }) => {
+  test('a stored language counts where the house speaks it, and Urdu turns the page around', async ({
+    page,
+    languages,
+  }) => {
     const shown = languages.supported.includes('UR') ? 'UR' : languages.default;
     await page.addInitScript(() => localStorage.setItem('language', 'UR'));
     await page.goto('/m/home');
@@ -88,7 +102,11 @@ test.describe('a guest', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
   });
 
-  test('[LANG-07] dark and light: the house default, the choice that stays, garbage ignored', async ({ page, words, defaultMode }) => {
+  test('[LANG-07] dark and light: the house default, the choice that stays, garbage ignored', async ({
+    page,
+    words,
+    defaultMode,
+  }) => {
     const html = page.locator('html');
     const other = defaultMode === 'dark' ? 'light' : 'dark';
     await page.goto('/m/home');

@@ -2,9 +2,16 @@ import { expect, expectGames, newsDialog, test } from './house.ts';
 
 test.describe('everything on home', () => {
   // A phone that the app can be put on.
-  test.use({ readsNews: true, userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36' });
+  test.use({
+    readsNews: true,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
 
-  test('[HOME-05] [HOME-10] a member finds ticker, banners, games, blocks, customer service, the app’s offer, and news of their login and of the house', async ({ page, words }) => {
+  test('[HOME-05] [HOME-10] a member finds ticker, banners, games, blocks, customer service, the app’s offer, and news of their login and of the house', async ({
+    page,
+    words,
+  }) => {
     await page.goto('/m/login');
     await page.getByRole('textbox', { name: words('auth', 'username') }).fill('demo5');
     await page.getByRole('textbox', { name: words('auth', 'password') }).fill('demo1234');
@@ -23,7 +30,10 @@ test.describe('everything on home', () => {
     await expect(page.getByRole('button', { name: words('menu', 'customerService'), expanded: false })).toBeVisible();
     await expect(page.getByText(words('popups', 'getAppHint'))).toBeVisible();
 
-    await expect(page.getByRole('link', { name: words('home', 'vip', { label: '' }).trim() })).toHaveAttribute('href', '/m/member/home');
+    await expect(page.getByRole('link', { name: words('home', 'vip', { label: '' }).trim() })).toHaveAttribute(
+      'href',
+      '/m/member/home',
+    );
     await expect(page.getByRole('navigation', { name: words('home', 'ways') })).toBeVisible();
     await expect(page.getByRole('button', { name: words('common', 'settings') })).toBeVisible();
     // Each comes when someone gets near it.
@@ -39,7 +49,10 @@ test.describe('everything on home', () => {
 test('[SHELL-13] a guest who wants their rewards logs in and lands there', async ({ page, words }) => {
   await page.goto('/m/home');
   await expectGames(page, words);
-  await page.getByRole('navigation', { name: words('home', 'ways') }).getByRole('link', { name: words('home', 'wayRewards') }).click();
+  await page
+    .getByRole('navigation', { name: words('home', 'ways') })
+    .getByRole('link', { name: words('home', 'wayRewards') })
+    .click();
   await expect(page).toHaveURL(/\/m\/login$/);
   await page.getByRole('textbox', { name: words('auth', 'username') }).fill('demo5');
   await page.getByRole('textbox', { name: words('auth', 'password') }).fill('demo1234');
@@ -47,9 +60,16 @@ test('[SHELL-13] a guest who wants their rewards logs in and lands there', async
   await expect(page).toHaveURL(/\/m\/rewardCenter$/);
 });
 
-test('[SHELL-10] customer service of the second bar leads to the chat’s own address', async ({ page, words, becomeMember }) => {
+test('[SHELL-10] customer service of the second bar leads to the chat’s own address', async ({
+  page,
+  words,
+  becomeMember,
+}) => {
   await becomeMember();
-  await page.getByRole('navigation', { name: words('home', 'ways') }).getByRole('button', { name: words('home', 'wayService') }).click();
+  await page
+    .getByRole('navigation', { name: words('home', 'ways') })
+    .getByRole('button', { name: words('home', 'wayService') })
+    .click();
   await expect(page).not.toHaveURL(/\/m\//);
   await expect(page).toHaveURL(/chat/);
 });

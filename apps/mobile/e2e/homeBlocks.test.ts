@@ -2,9 +2,17 @@ import { readFileSync } from 'node:fs';
 import { expect, expectGames, test } from './house.ts';
 import { scrollTo } from './scrollTo.ts';
 
-const switchesOf = (merchant: string) => JSON.parse(readFileSync(new URL(`../../../merchants/${merchant}/switches.json`, import.meta.url), 'utf8')) as Record<string, unknown>;
+const switchesOf = (merchant: string) =>
+  JSON.parse(readFileSync(new URL(`../../../merchants/${merchant}/switches.json`, import.meta.url), 'utf8')) as Record<
+    string,
+    unknown
+  >;
 
-test('[HOME-10] [HOME-16] home has all its blocks; live models only, and only downloaded, where they are on', async ({ page, words, merchant }) => {
+test('[HOME-10] [HOME-16] home has all its blocks; live models only, and only downloaded, where they are on', async ({
+  page,
+  words,
+  merchant,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/m/home');
@@ -26,7 +34,12 @@ test('[HOME-10] [HOME-16] home has all its blocks; live models only, and only do
   const winners = page.getByRole('region', { name: words('lobby', 'winners') });
   await scrollTo(page, winners);
   await expect(winners.getByRole('radio')).toHaveCount(3);
-  await expect(winners.getByRole('list', { name: words('lobby', 'latestWins') }).getByRole('button').first()).toContainText('***');
+  await expect(
+    winners
+      .getByRole('list', { name: words('lobby', 'latestWins') })
+      .getByRole('button')
+      .first(),
+  ).toContainText('***');
 
   const draws = page.getByRole('region', { name: words('lobby', 'nextDraws') });
   await scrollTo(page, draws);

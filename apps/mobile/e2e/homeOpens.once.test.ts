@@ -15,12 +15,20 @@ test('[HOME-10] a win and a lottery open as any game does: guests log in first',
   await expect(page).toHaveURL(/\/m\/login$/);
 });
 
-test('[HOME-10] a member’s win opens its game, which is the first of the recent ones from then on', async ({ page, words, becomeMember }) => {
+test('[HOME-10] a member’s win opens its game, which is the first of the recent ones from then on', async ({
+  page,
+  words,
+  becomeMember,
+}) => {
   await becomeMember();
   const recent = page.getByRole('list', { name: words('lobby', 'recent') });
   await page.goto('/m/home');
   await expectGames(page, words);
-  const win = page.getByRole('list', { name: words('lobby', 'latestWins') }).getByRole('listitem').nth(2).getByRole('button');
+  const win = page
+    .getByRole('list', { name: words('lobby', 'latestWins') })
+    .getByRole('listitem')
+    .nth(2)
+    .getByRole('button');
   await scrollTo(page, win);
   // Nothing was played yet.
   await expect(recent).toHaveCount(0);

@@ -14,7 +14,11 @@ export interface HouseOptions {
 type Area = keyof Texts;
 
 /** The words a player sees, so that tests find things as a player does, in any language. */
-export type Words = <A extends Area>(area: A, key: keyof Texts[A] & string, values?: Record<string, string | number>) => string;
+export type Words = <A extends Area>(
+  area: A,
+  key: keyof Texts[A] & string,
+  values?: Record<string, string | number>,
+) => string;
 
 interface House {
   /** What the merchant's own files say. */
@@ -52,27 +56,40 @@ export const test = base.extend<HouseOptions & House & { allowed: RegExp[] }>({
   defaultMode: async ({ merchant }, use) => use(readJson(`merchants/${merchant}/theme.json`).defaultMode),
   canRegister: async ({ merchant }, use) => use(readJson(`merchants/${merchant}/switches.json`).USERNAMEREG3 === true),
   words: async ({ languages }, use) => use(wordsIn(languages.default)),
-  newName: async ({}, use) => use(`t${Date.now().toString(36).slice(-7)}${Math.random().toString(36).slice(2, 8)}`.slice(0, 14)),
-  becomeMember: async ({ page, words, newName, merchant, canRegister }, use) => use(async () => {
-    const hasCaptcha = (readJson(`merchants/${merchant}/gateway.json`).captcha ?? readJson('merchants/_base/gateway.json').captcha).register === true;
-    if (canRegister) {
-      await register(page, words, newName, hasCaptcha);
-    } else {
-      await page.goto('/m/login');
-      await openAccountByMobile(page, merchant, newName, password);
-    }
-    await logIn(page, words, newName);
-  }),
-  becomeTrial: async ({ page, words, merchant }, use) => use(async () => {
-    await page.goto('/m/home');
-    await page.evaluate(async (code) => {
-      const headers = { 'Content-Type': 'application/json', Merchant: code, Language: 'EN', Device: 'MOBILE', ModuleId: 'FREEPLAY3' };
-      const { value } = await (await fetch('/wps/session/login/freeplay', { method: 'POST', headers, body: '{}' })).json();
-      localStorage.setItem('MC_SESSION_INFO', JSON.stringify(value));
-    }, merchant);
-    await page.reload();
-    await expectHome(page, words);
-  }),
+  newName: async ({}, use) =>
+    use(`t${Date.now().toString(36).slice(-7)}${Math.random().toString(36).slice(2, 8)}`.slice(0, 14)),
+  becomeMember: async ({ page, words, newName, merchant, canRegister }, use) =>
+    use(async () => {
+      const hasCaptcha =
+        (readJson(`merchants/${merchant}/gateway.json`).captcha ?? readJson('merchants/_base/gateway.json').captcha)
+          .register === true;
+      if (canRegister) {
+        await register(page, words, newName, hasCaptcha);
+      } else {
+        await page.goto('/m/login');
+        await openAccountByMobile(page, merchant, newName, password);
+      }
+      await logIn(page, words, newName);
+    }),
+  becomeTrial: async ({ page, words, merchant }, use) =>
+    use(async () => {
+      await page.goto('/m/home');
+      await page.evaluate(async (code) => {
+        const headers = {
+          'Content-Type': 'application/json',
+          Merchant: code,
+          Language: 'EN',
+          Device: 'MOBILE',
+          ModuleId: 'FREEPLAY3',
+        };
+        const { value } = await (
+          await fetch('/wps/session/login/freeplay', { method: 'POST', headers, body: '{}' })
+        ).json();
+        localStorage.setItem('MC_SESSION_INFO', JSON.stringify(value));
+      }, merchant);
+      await page.reload();
+      await expectHome(page, words);
+    }),
   allowed: async ({}, use) => use([]),
   allowFaults: async ({ allowed }, use) => use((matching) => void allowed.push(matching)),
   // Whatever a test does, the page may throw nothing and break no policy.
@@ -85,7 +102,10 @@ export const test = base.extend<HouseOptions & House & { allowed: RegExp[] }>({
       if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) faults.push(message.text());
     });
     await use(page);
-    expect(faults.filter((fault) => !allowed.some((matching) => matching.test(fault))), 'errors in the page').toEqual([]);
+    expect(
+      faults.filter((fault) => !allowed.some((matching) => matching.test(fault))),
+      'errors in the page',
+    ).toEqual([]);
   },
 });
 
@@ -155,5 +175,8 @@ function field(page: Page, label: string) {
 /** The sandbox tells developers the digits that a person reads off the picture. */
 async function captchaAnswer(page: Page, id: () => string | undefined): Promise<string> {
   await expect.poll(id).toBeDefined();
-  return page.evaluate(async (captchaId) => (await (await fetch(`/sandbox/captchas/${captchaId}`)).json()).answer as string, id()!);
+  return page.evaluate(
+    async (captchaId) => (await (await fetch(`/sandbox/captchas/${captchaId}`)).json()).answer as string,
+    id()!,
+  );
 }

@@ -14,7 +14,10 @@ async function choose(page: Page, label: string, code: string) {
   await page.getByRole('option', { name: languageOf(code).ownName }).click();
 }
 
-test('[LANG-04] [LANG-01] Urdu runs right to left; a change turns the page around where it stands, and no half of it speaks the old language', async ({ page, baseURL }) => {
+test('[LANG-04] [LANG-01] Urdu runs right to left; a change turns the page around where it stands, and no half of it speaks the old language', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(`${at(baseURL, 'indus')}/m/home`);
   await expectGames(page, urdu);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -34,10 +37,15 @@ test('[LANG-04] [LANG-01] Urdu runs right to left; a change turns the page aroun
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
   expect(seen).toEqual([`ur rtl ${urdu('common', 'login')}`, `en ltr ${english('common', 'login')}`]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 });
 
-test('[LANG-05] a language whose texts can not be had is not half shown: it says so, and the old one stays', async ({ page, words }) => {
+test('[LANG-05] a language whose texts can not be had is not half shown: it says so, and the old one stays', async ({
+  page,
+  words,
+}) => {
   await page.goto('/m/home');
   await expectGames(page, words);
   await page.route('**/texts/BN/home*', (route) => route.abort());
@@ -53,7 +61,10 @@ test('[LANG-05] a language whose texts can not be had is not half shown: it says
   await expectHome(page, bengali);
 });
 
-test('[LANG-06] a language chosen on the register form checks what is filled in again, and nothing typed is lost', async ({ page, words }) => {
+test('[LANG-06] a language chosen on the register form checks what is filled in again, and nothing typed is lost', async ({
+  page,
+  words,
+}) => {
   await page.goto('/m/register');
   const name = page.getByRole('textbox', { name: new RegExp(`^${words('auth', 'username')}`) });
   await name.fill('a');
@@ -63,14 +74,19 @@ test('[LANG-06] a language chosen on the register form checks what is filled in 
   await expect(inBengali).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[LANG-07] the theme is on the page before anything is drawn, and the browser\'s own bars and controls follow it', async ({ page, words }) => {
+test("[LANG-07] the theme is on the page before anything is drawn, and the browser's own bars and controls follow it", async ({
+  page,
+  words,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/m/home');
-  const ofPage = () => page.evaluate(() => [
-    document.documentElement.dataset['mode'],
-    getComputedStyle(document.documentElement).colorScheme,
-    document.querySelector('meta[name="theme-color"]')!.getAttribute('content') === getComputedStyle(document.documentElement).getPropertyValue('--brand-canvas').trim(),
-  ]);
+  const ofPage = () =>
+    page.evaluate(() => [
+      document.documentElement.dataset['mode'],
+      getComputedStyle(document.documentElement).colorScheme,
+      document.querySelector('meta[name="theme-color"]')!.getAttribute('content') ===
+        getComputedStyle(document.documentElement).getPropertyValue('--brand-canvas').trim(),
+    ]);
   // Aurora is a dark house: what the phone prefers is not asked.
   expect(await ofPage()).toEqual(['dark', 'dark', true]);
   await expectHome(page, words);
@@ -79,7 +95,9 @@ test('[LANG-07] the theme is on the page before anything is drawn, and the brows
   expect(await ofPage()).toEqual(['light', 'light', true]);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   // Reloaded with the app's code held back: the page is light all the same.
-  await page.route(/\.js(\?|$)/, (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()));
+  await page.route(/\.js(\?|$)/, (route) =>
+    route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+  );
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await ofPage()).toEqual(['light', 'light', true]);
 });

@@ -18,9 +18,18 @@ async function watchShifts(page: Page): Promise<void> {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
         if (entry.hadRecentInput) continue;
-        shifts.push({ by: entry.value, what: entry.sources.map(({ node }) => (node instanceof Element ? `${node.tagName} ${node.className}` : String(node?.textContent))) });
+        shifts.push({
+          by: entry.value,
+          what: entry.sources.map(({ node }) =>
+            node instanceof Element ? `${node.tagName} ${node.className}` : String(node?.textContent),
+          ),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -33,7 +42,9 @@ async function slowDown(page: Page): Promise<void> {
   let asked = 0;
   await page.route('**/wps/**', async (route) => {
     asked += 1;
-    await new Promise((resolve) => { setTimeout(resolve, [1500, 400, 900][asked % 3]); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, [1500, 400, 900][asked % 3]);
+    });
     await route.continue().catch(() => undefined);
   });
 }
@@ -42,7 +53,9 @@ async function expectStillness(page: Page): Promise<void> {
   await page.waitForTimeout(laterMs);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const total = shifts.reduce((sum, { by }) => sum + by, 0);
-  expect(total, shifts.map(({ by, what }) => `${by.toFixed(4)} ${what.join(' | ')}`).join('\n')).toBeLessThanOrEqual(allowed);
+  expect(total, shifts.map(({ by, what }) => `${by.toFixed(4)} ${what.join(' | ')}`).join('\n')).toBeLessThanOrEqual(
+    allowed,
+  );
 }
 
 test.describe('home on a slow phone', () => {

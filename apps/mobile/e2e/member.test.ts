@@ -9,10 +9,22 @@ const beginning = {
 } as const;
 
 test.describe('a newcomer', () => {
-  test('[LOGIN-01] [SESS-01] [HOME-02] registers, logs in, and sees name, balance and standing', async ({ page, words, newName, merchant, becomeMember }) => {
+  test('[LOGIN-01] [SESS-01] [HOME-02] registers, logs in, and sees name, balance and standing', async ({
+    page,
+    words,
+    newName,
+    merchant,
+    becomeMember,
+  }) => {
     await becomeMember();
     const session = await page.evaluate(() => JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? 'null'));
-    expect(session).toMatchObject({ merchantCode: merchant, userName: newName, type: 0, firstTimeLogin: true, token: expect.any(String) });
+    expect(session).toMatchObject({
+      merchantCode: merchant,
+      userName: newName,
+      type: 0,
+      firstTimeLogin: true,
+      token: expect.any(String),
+    });
     const chip = page.getByRole('link', { name: newName });
     await expect(chip).toContainText(words('home', 'vip', { label: '0' }));
     await expect(chip).toContainText(beginning[merchant].whole);
@@ -24,7 +36,11 @@ test.describe('a newcomer', () => {
     await expect(page.getByText(beginning[merchant].all)).toBeVisible();
   });
 
-  test('[GAME-04] launches a game, with category, vendor, game and node, and comes back', async ({ page, words, becomeMember }) => {
+  test('[GAME-04] launches a game, with category, vendor, game and node, and comes back', async ({
+    page,
+    words,
+    becomeMember,
+  }) => {
     await becomeMember();
     const launched = page.waitForRequest(/launchGame/);
     const tile = tiles(page, words('home', 'hotGames')).first();
@@ -56,7 +72,13 @@ test.describe('a newcomer', () => {
     await expect(collection).toHaveCount(0);
   });
 
-  test('[HOME-03] [SESS-02] logs out only when confirmed, and leaves nothing behind', async ({ page, words, newName, merchant, becomeMember }) => {
+  test('[HOME-03] [SESS-02] logs out only when confirmed, and leaves nothing behind', async ({
+    page,
+    words,
+    newName,
+    merchant,
+    becomeMember,
+  }) => {
     await becomeMember();
     // What was shown of the news belongs to the visit: it would be kept anew after the logout.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('seenNews'))).not.toBeNull();
@@ -77,14 +99,18 @@ test.describe('a newcomer', () => {
     await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/m\/home$/);
     const left = await page.evaluate(() => ({
-      session: localStorage.getItem('MC_SESSION_INFO'), autoLogin: localStorage.getItem('autoLogin'), inSession: sessionStorage.length,
+      session: localStorage.getItem('MC_SESSION_INFO'),
+      autoLogin: localStorage.getItem('autoLogin'),
+      inSession: sessionStorage.length,
     }));
     expect(left).toEqual({ session: null, autoLogin: '0', inSession: 0 });
     // The gateway forgot the token as well.
-    const status = await page.evaluate(
-      async (headers) => (await fetch('/wps/member/info', { headers })).status,
-      { Authorization: token!, Merchant: merchant, Language: 'EN', Device: 'MOBILE' },
-    );
+    const status = await page.evaluate(async (headers) => (await fetch('/wps/member/info', { headers })).status, {
+      Authorization: token!,
+      Merchant: merchant,
+      Language: 'EN',
+      Device: 'MOBILE',
+    });
     expect(status).toBe(401);
   });
 
@@ -105,4 +131,3 @@ test.describe('a newcomer', () => {
     expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull();
   });
 });
-

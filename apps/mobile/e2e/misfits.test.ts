@@ -8,12 +8,25 @@ import { offerPseudo } from './pseudo.ts';
 type View = readonly [width: number, textSize: number];
 
 /** From the smallest phone that is sold to the widest that the page grows. */
-const allViews: readonly View[] = [[320, 100], [360, 100], [412, 100], [480, 100], [320, 200], [412, 200]];
+const allViews: readonly View[] = [
+  [320, 100],
+  [360, 100],
+  [412, 100],
+  [480, 100],
+  [320, 200],
+  [412, 200],
+];
 /** The narrowest: where it fits here, it fits. What is wider is looked at in the house's own language. */
-const narrowViews: readonly View[] = [[320, 100], [320, 200]];
+const narrowViews: readonly View[] = [
+  [320, 100],
+  [320, 200],
+];
 
 /** Half as long again at twice the size is what nobody reads. */
-const pseudoViews: readonly View[] = [[320, 100], [480, 100]];
+const pseudoViews: readonly View[] = [
+  [320, 100],
+  [480, 100],
+];
 
 interface Sight {
   name: string;
@@ -26,7 +39,11 @@ const menu = (page: Page) => page.locator('header [aria-haspopup=dialog]').first
 const ofGuests = (canRegister: boolean): Sight[] => [
   { name: 'home', address: '/m/home' },
   { name: 'side menu', address: '/m/home', open: menu },
-  { name: 'settings', address: '/m/home', open: (page) => page.locator('[aria-haspopup=dialog]:has([class*=flag])').first().click() },
+  {
+    name: 'settings',
+    address: '/m/home',
+    open: (page) => page.locator('[aria-haspopup=dialog]:has([class*=flag])').first().click(),
+  },
   { name: 'login', address: '/m/login' },
   ...(canRegister ? [{ name: 'register', address: '/m/register' }] : []),
   { name: 'game list', address: '/m/gameList?gameType=RNG' },
@@ -56,31 +73,48 @@ async function go(page: Page, address: string): Promise<void> {
  */
 async function setTextSize(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => {
-    const rules = (list: CSSRuleList): CSSStyleRule[] => [...list].flatMap((rule) => (rule instanceof CSSStyleRule ? [rule] : rule instanceof CSSGroupingRule ? rules(rule.cssRules) : []));
-    const rule = [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules)).find(({ selectorText, style }) => selectorText === 'html' && style.fontSize.includes('100%'))!;
-    document.documentElement.style.fontSize = size === 100 ? '' : rule.style.fontSize.replace('100%', `${size * 0.16}px`);
+    const rules = (list: CSSRuleList): CSSStyleRule[] =>
+      [...list].flatMap((rule) =>
+        rule instanceof CSSStyleRule ? [rule] : rule instanceof CSSGroupingRule ? rules(rule.cssRules) : [],
+      );
+    const rule = [...document.styleSheets]
+      .flatMap((sheet) => rules(sheet.cssRules))
+      .find(({ selectorText, style }) => selectorText === 'html' && style.fontSize.includes('100%'))!;
+    document.documentElement.style.fontSize =
+      size === 100 ? '' : rule.style.fontSize.replace('100%', `${size * 0.16}px`);
   }, percent);
 }
 
 /** What came is drawn, with its fonts, and nothing fades or moves any more but what always does. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
     await frame();
     await document.fonts.ready;
     // Not for a countdown, which runs for minutes.
-    const isSoonOver = ({ effect, currentTime }: Animation) => Number(effect?.getComputedTiming().endTime ?? 0) - Number(currentTime ?? 0) < 1000;
-    await Promise.allSettled(document.getAnimations().filter(isSoonOver).map((one) => one.finished));
+    const isSoonOver = ({ effect, currentTime }: Animation) =>
+      Number(effect?.getComputedTiming().endTime ?? 0) - Number(currentTime ?? 0) < 1000;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isSoonOver)
+        .map((one) => one.finished),
+    );
     await frame();
   });
 }
 
 /** A screen has come, down to its end: no bones of what is awaited any more. What stands below the fold comes when it is near. */
 async function expectScreen(page: Page): Promise<void> {
-  await expect(page.locator('main').getByRole('heading').or(page.locator('main li, main form, main p')).first()).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('heading').or(page.locator('main li, main form, main p')).first(),
+  ).toBeVisible();
   const bones = page.locator('main [class*=skeleton]:visible');
   await expect(async () => {
-    if (await bones.count() > 0) await bones.last().scrollIntoViewIfNeeded({ timeout: 500 });
+    if ((await bones.count()) > 0) await bones.last().scrollIntoViewIfNeeded({ timeout: 500 });
     await expect(bones).toHaveCount(0, { timeout: 300 });
   }).toPass({ timeout: 20_000 });
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -114,7 +148,10 @@ async function look(page: Page, report: Report, language: string, name: string, 
     await settle(page);
     const misfits = await findMisfits(page);
     // Drawn out as they are, words of the pseudo language may break; no other's may.
-    report.add(`${language} ${name} ${width} px ${textSize} %`, misfits.filter((misfit) => !(language in langOf && misfit.startsWith('Broken within a word'))));
+    report.add(
+      `${language} ${name} ${width} px ${textSize} %`,
+      misfits.filter((misfit) => !(language in langOf && misfit.startsWith('Broken within a word'))),
+    );
   }
   await setTextSize(page, 100);
 }
@@ -134,12 +171,15 @@ async function lookAtAwaited(page: Page, report: Report, language: string, views
 
 /** The page loaded anew in a language, by a guest or someone signed in. */
 async function load(page: Page, language: string, session: string | null): Promise<void> {
-  await page.evaluate(([code, kept]) => {
-    sessionStorage.clear();
-    localStorage.setItem('language', code!);
-    if (kept === null) localStorage.removeItem('MC_SESSION_INFO');
-    else localStorage.setItem('MC_SESSION_INFO', kept!);
-  }, [language, session]);
+  await page.evaluate(
+    ([code, kept]) => {
+      sessionStorage.clear();
+      localStorage.setItem('language', code!);
+      if (kept === null) localStorage.removeItem('MC_SESSION_INFO');
+      else localStorage.setItem('MC_SESSION_INFO', kept!);
+    },
+    [language, session],
+  );
   await page.goto('/m/home');
   await expect(page.locator('html')).toHaveAttribute('lang', langOf[language] ?? /^[a-z]{2,3}(-[A-Z]+)?$/);
 }
@@ -148,7 +188,12 @@ test.describe('what does not fit', () => {
   test.use({ serviceWorkers: 'block', readsNews: true });
 
   for (const who of ['a guest', 'a member'] as const) {
-    test(`is nowhere for ${who}: in every language, at 320 to 480 px, and at twice the text`, async ({ page, languages, canRegister, becomeMember }) => {
+    test(`is nowhere for ${who}: in every language, at 320 to 480 px, and at twice the text`, async ({
+      page,
+      languages,
+      canRegister,
+      becomeMember,
+    }) => {
       const tongues = [...languages.supported, 'XA', 'XB'];
       test.setTimeout(120_000 * tongues.length);
       if (who === 'a member') await becomeMember();
@@ -186,9 +231,16 @@ test.describe('what does not fit', () => {
     });
   }
 
-  test('at twice the text is looked for as a browser shows it whose text is set so', async ({ page, playwright, baseURL }) => {
+  test('at twice the text is looked for as a browser shows it whose text is set so', async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
     const { args, ...options } = browserOptions();
-    const browser = await playwright.chromium.launch({ ...options, args: [...args, '--blink-settings=defaultFontSize=32'] });
+    const browser = await playwright.chromium.launch({
+      ...options,
+      args: [...args, '--blink-settings=defaultFontSize=32'],
+    });
     const other = await browser.newPage({ baseURL: baseURL!, viewport: { width: 412, height: 720 } });
     await other.goto('/m/login');
     const real = await other.evaluate(() => getComputedStyle(document.documentElement).fontSize);

@@ -9,9 +9,14 @@ plain.describe('a page whose app does not run', () => {
   plain.use({ serviceWorkers: 'block' });
   const words = wordsIn('EN');
 
-  for (const [what, body] of [['can not be had', undefined], ['fails as it starts', 'throw new Error("broken")']] as const) {
+  for (const [what, body] of [
+    ['can not be had', undefined],
+    ['fails as it starts', 'throw new Error("broken")'],
+  ] as const) {
     plain(`says so where its code ${what}, and the button tries again`, async ({ page }) => {
-      await page.route(entry, (route) => (body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body })));
+      await page.route(entry, (route) =>
+        body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
+      );
       await page.goto('/m/login');
       await expect(page.getByText(words('status', 'appFailed'))).toBeVisible();
       await expect(page.getByText(words('status', 'browserTooOld'))).toBeHidden();
@@ -45,7 +50,11 @@ plain.describe('without scripts', () => {
 test('with storage blocked, home and the choice of mode work', async ({ page, words }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     }
   });
   await page.goto('/m/home');
@@ -68,10 +77,16 @@ test('a network that goes is told, and so is that it is back', async ({ page, co
   await expect(page.getByText(words('status', 'onlineAgain'))).toBeHidden();
 });
 
-test('a visit that begins without a network shows home in words, and fills it once there is one', async ({ page, context, words }) => {
+test('a visit that begins without a network shows home in words, and fills it once there is one', async ({
+  page,
+  context,
+  words,
+}) => {
   await page.goto('/m/home');
   await expectGames(page, words);
-  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
   await page.reload();
   await expectGames(page, words);
   await context.setOffline(true);

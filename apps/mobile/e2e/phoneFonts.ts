@@ -26,13 +26,19 @@ export function phoneFonts(): string {
   const folder = join(import.meta.dirname, '../.results/phoneFonts');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'fonts.conf');
-  const stands = (generic: string, family: string) => `<alias><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`;
-  writeFileSync(file, [
-    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
-    ...faces.map((face) => `<dir>${face}</dir>`),
-    `<cachedir>${join(folder, 'cache')}</cachedir>`,
-    stands('sans-serif', 'Roboto'), stands('system-ui', 'Roboto'), stands('serif', 'Noto Serif'),
-    '</fontconfig>',
-  ].join('\n'));
+  const stands = (generic: string, family: string) =>
+    `<alias><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`;
+  writeFileSync(
+    file,
+    [
+      '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
+      ...faces.map((face) => `<dir>${face}</dir>`),
+      `<cachedir>${join(folder, 'cache')}</cachedir>`,
+      stands('sans-serif', 'Roboto'),
+      stands('system-ui', 'Roboto'),
+      stands('serif', 'Noto Serif'),
+      '</fontconfig>',
+    ].join('\n'),
+  );
   return file;
 }

@@ -1,11 +1,20 @@
 import { expect, expectHome, test } from './house.ts';
 
 test.describe('the shell in a browser', () => {
-  test('[SHELL-14] one screen fades into the next over 300 ms, and can be touched while it does', async ({ page, words }) => {
+  test('[SHELL-14] one screen fades into the next over 300 ms, and can be touched while it does', async ({
+    page,
+    words,
+  }) => {
     await page.goto('/m/help');
     const toHome = page.getByRole('link', { name: words('shell', 'toHome') });
     await expect(toHome).toBeVisible();
-    const fading = () => page.evaluate(() => document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition')).length);
+    const fading = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition')).length,
+      );
     expect(await fading(), 'the first screen is just there').toBe(0);
 
     // Each fade is held as it begins: whatever can be done now can be done during all of it.
@@ -13,11 +22,18 @@ test.describe('the shell in a browser', () => {
       const begin = document.startViewTransition.bind(document);
       document.startViewTransition = (change) => {
         const transition = begin(change);
-        void transition.ready.then(() => {
-          const fades = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-old(root)');
-          fades.forEach((fade) => fade.pause());
-          document.documentElement.dataset['held'] = fades.map(({ effect }) => effect!.getTiming().duration).join(' ');
-        }, () => undefined);
+        void transition.ready.then(
+          () => {
+            const fades = document
+              .getAnimations()
+              .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-old(root)');
+            fades.forEach((fade) => fade.pause());
+            document.documentElement.dataset['held'] = fades
+              .map(({ effect }) => effect!.getTiming().duration)
+              .join(' ');
+          },
+          () => undefined,
+        );
         return transition;
       };
     });
@@ -51,7 +67,10 @@ test.describe('the shell in a browser', () => {
     await expectHome(page, words);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1400);
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-    await page.getByRole('navigation', { name: words('common', 'nav') }).getByRole('link', { name: words('common', 'navPromotions') }).click();
+    await page
+      .getByRole('navigation', { name: words('common', 'nav') })
+      .getByRole('link', { name: words('common', 'navPromotions') })
+      .click();
     await expect(page.getByText(words('shell', 'moduleMissing'))).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.getByRole('button', { name: words('common', 'back') }).click();
@@ -59,13 +78,23 @@ test.describe('the shell in a browser', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
   });
 
-  for (const [width, pixels] of [[375, 50], [320, 42.667], [480, 64]] as const) {
-    test(`[SHELL-18] at ${width} px, 100 pixels of the design are ${pixels} px, on the page and over it`, async ({ page, words }) => {
+  for (const [width, pixels] of [
+    [375, 50],
+    [320, 42.667],
+    [480, 64],
+  ] as const) {
+    test(`[SHELL-18] at ${width} px, 100 pixels of the design are ${pixels} px, on the page and over it`, async ({
+      page,
+      words,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/m/home');
       await expectHome(page, words);
       await page.getByRole('button', { name: words('common', 'settings') }).click();
-      const over = page.locator('dialog[open], :popover-open').filter({ has: page.getByRole('radio') }).first();
+      const over = page
+        .locator('dialog[open], :popover-open')
+        .filter({ has: page.getByRole('radio') })
+        .first();
       await expect(over).toBeVisible();
       const remIn = (place: Element) => {
         const rule = place.appendChild(document.createElement('div'));

@@ -20,7 +20,8 @@ interface Sight {
 
 const switchesOf = (merchant: string): Record<string, boolean> =>
   JSON.parse(readFileSync(new URL(`../../../merchants/${merchant}/switches.json`, import.meta.url), 'utf8'));
-const nameOf = (merchant: string): string => JSON.parse(readFileSync(new URL(`../../../merchants/${merchant}/merchant.json`, import.meta.url), 'utf8')).name;
+const nameOf = (merchant: string): string =>
+  JSON.parse(readFileSync(new URL(`../../../merchants/${merchant}/merchant.json`, import.meta.url), 'utf8')).name;
 
 /** Where the address takes this visitor, and what stands there. */
 function expectedAt(address: string, visitor: Visitor, merchant: string, words: Words): Sight {
@@ -43,7 +44,8 @@ function expectedAt(address: string, visitor: Visitor, merchant: string, words: 
 
 const see = (page: Page, texts: { nav: string; back: string; missing: string }): Promise<Sight> =>
   page.evaluate(({ nav, back, missing }) => {
-    const isSeen = (element: Element | null | undefined) => element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true;
+    const isSeen = (element: Element | null | undefined) =>
+      element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true;
     const heading = document.querySelector('h1');
     return {
       path: location.pathname,
@@ -59,32 +61,49 @@ const see = (page: Page, texts: { nav: string; back: string; missing: string }):
 /** Goes on to the address within the app, as a link does. */
 const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
-    const state = { idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1, key: Math.random().toString(36).slice(2, 10) };
+    const state = {
+      idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1,
+      key: Math.random().toString(36).slice(2, 10),
+    };
     history.pushState(state, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state }));
   }, address);
 
 for (const visitor of ['guest', 'member', 'trial'] as const) {
-  test(`[SHELL-01] [SHELL-03] [ROUTE-17] a ${visitor} walks through every address: title, frame and a screen on each, and nothing wrong in the console`, async ({ page, words, merchant, becomeMember, becomeTrial }) => {
+  test(`[SHELL-01] [SHELL-03] [ROUTE-17] a ${visitor} walks through every address: title, frame and a screen on each, and nothing wrong in the console`, async ({
+    page,
+    words,
+    merchant,
+    becomeMember,
+    becomeTrial,
+  }) => {
     if (visitor === 'member') await becomeMember();
     else if (visitor === 'trial') await becomeTrial();
     else await page.goto('/m/home');
 
     const faults: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'warning' || message.type() === 'error') faults.push(`${message.type()}: ${message.text()}`);
+      if (message.type() === 'warning' || message.type() === 'error')
+        faults.push(`${message.type()}: ${message.text()}`);
     });
     page.on('response', (reply) => {
       if (reply.status() >= 400) faults.push(`${reply.status()} ${reply.url()}`);
     });
     page.on('requestfailed', (request) => {
       // A call whose screen is gone is called off; one that got no answer is a fault.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`${request.failure()?.errorText} ${request.url()}`);
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+        faults.push(`${request.failure()?.errorText} ${request.url()}`);
     });
-    const texts = { nav: words('common', 'nav'), back: words('common', 'back'), missing: words('shell', 'moduleMissing') };
+    const texts = {
+      nav: words('common', 'nav'),
+      back: words('common', 'back'),
+      missing: words('shell', 'moduleMissing'),
+    };
     for (const address of Object.keys(everyAddress)) {
       await goTo(page, address);
-      await expect.poll(() => see(page, texts), { message: `${address} for a ${visitor}`, intervals: [20, 50, 100, 200] }).toEqual(expectedAt(address, visitor, merchant, words));
+      await expect
+        .poll(() => see(page, texts), { message: `${address} for a ${visitor}`, intervals: [20, 50, 100, 200] })
+        .toEqual(expectedAt(address, visitor, merchant, words));
     }
     expect(faults).toEqual([]);
   });

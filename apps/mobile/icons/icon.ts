@@ -13,8 +13,16 @@ export function icon(drawing: string | IconParts) {
     createElement(
       'svg',
       {
-        width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
-        'aria-hidden': props['aria-label'] === undefined, ...props,
+        width: 24,
+        height: 24,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        'aria-hidden': props['aria-label'] === undefined,
+        ...props,
       },
       typeof drawing === 'string'
         ? createElement('use', { href: `#${drawing}` })

@@ -17,19 +17,32 @@ function build(names: readonly string[]) {
   };
   const drawings = names.map((name) => {
     const id = join(folder, `${name}.mjs`);
-    return JSON.parse(/icon\((.*)\);/.exec(transform.handler(readFileSync(id, 'utf8'), id).code)![1]!) as string | IconParts;
+    return JSON.parse(/icon\((.*)\);/.exec(transform.handler(readFileSync(id, 'utf8'), id).code)![1]!) as
+      | string
+      | IconParts;
   });
   let sprite = '';
-  generateBundle.call({ emitFile: ({ source }) => { sprite = source; } });
+  generateBundle.call({
+    emitFile: ({ source }) => {
+      sprite = source;
+    },
+  });
   return { drawings, sprite };
 }
 
-const shapes = (markup: string) => [...markup.matchAll(/<(path|circle|rect|line|polyline|polygon|ellipse) [^>]*?\/?>/g)].map(([shape]) => shape.replace(/\/?>$/, '').trim());
+const shapes = (markup: string) =>
+  [...markup.matchAll(/<(path|circle|rect|line|polyline|polygon|ellipse) [^>]*?\/?>/g)].map(([shape]) =>
+    shape.replace(/\/?>$/, '').trim(),
+  );
 
 test('an icon of the first screen refers to its drawing, which stands in the page as lucide draws it', () => {
   const { drawings, sprite } = build(['house', 'heart', 'fish']);
   expect(drawings).toEqual(['i-house', 'i-heart', 'i-fish']);
-  for (const [name, Lucide] of [['house', House], ['heart', Heart], ['fish', Fish]] as const) {
+  for (const [name, Lucide] of [
+    ['house', House],
+    ['heart', Heart],
+    ['fish', Fish],
+  ] as const) {
     const symbol = new RegExp(`<symbol id="i-${name}".*?</symbol>`).exec(sprite)![0];
     expect(shapes(symbol)).toEqual(shapes(renderToStaticMarkup(<Lucide />)));
   }
@@ -42,7 +55,9 @@ test('any other icon brings its drawing along, as lucide draws it', () => {
   const Drawn = icon(drawing!);
   const markup = renderToStaticMarkup(<Drawn className="big" />);
   expect(shapes(markup).length).toBeGreaterThan(3);
-  expect(markup).toMatch(/^<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="big">/);
+  expect(markup).toMatch(
+    /^<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" class="big">/,
+  );
 });
 
 test('one with a name of its own is not hidden from screen readers', () => {

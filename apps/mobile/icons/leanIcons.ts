@@ -50,9 +50,16 @@ function partsIn(code: string): IconParts {
 
 /** The drawings as symbols of one picture that shows nothing itself. */
 function sprite(icons: ReadonlyMap<string, IconParts>): string {
-  const symbols = [...icons].toSorted(([a], [b]) => a.localeCompare(b)).map(([name, parts]) => {
-    const drawing = parts.map(([element, attributes]) => `<${element} ${Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`).join(' ')}/>`);
-    return `<symbol id="${idOf(name)}" viewBox="0 0 24 24">${drawing.join('')}</symbol>`;
-  });
+  const symbols = [...icons]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([name, parts]) => {
+      const drawing = parts.map(
+        ([element, attributes]) =>
+          `<${element} ${Object.entries(attributes)
+            .map(([attribute, value]) => `${attribute}="${value}"`)
+            .join(' ')}/>`,
+      );
+      return `<symbol id="${idOf(name)}" viewBox="0 0 24 24">${drawing.join('')}</symbol>`;
+    });
   return `<svg hidden aria-hidden="true">${symbols.join('')}</svg>`;
 }

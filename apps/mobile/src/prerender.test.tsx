@@ -9,7 +9,12 @@ const withRegister = testMerchant({ switches: { ...testMerchant().switches, USER
 
 const textsIn = (language: string) =>
   Object.fromEntries(
-    homeTextAreas.map((area) => [area, JSON.parse(readFileSync(new URL(`../../../packages/i18n/src/texts/${language}/${area}.json`, import.meta.url), 'utf8'))]),
+    homeTextAreas.map((area) => [
+      area,
+      JSON.parse(
+        readFileSync(new URL(`../../../packages/i18n/src/texts/${language}/${area}.json`, import.meta.url), 'utf8'),
+      ),
+    ]),
   );
 
 describe('home drawn ahead', () => {
@@ -35,7 +40,11 @@ describe('home drawn ahead', () => {
   });
 
   test('says nothing of play money where money is real', async () => {
-    const html = await prerenderHome({ merchant: testMerchant({ playMoney: false }), language: 'EN', texts: textsIn('EN') });
+    const html = await prerenderHome({
+      merchant: testMerchant({ playMoney: false }),
+      language: 'EN',
+      texts: textsIn('EN'),
+    });
     expect(html.toLowerCase()).not.toContain('play money');
   });
 

@@ -18,10 +18,21 @@ interface HomeDrawing {
 
 /** Home as a stranger sees it before any data came: what goes into `#root`, so that first paint needs no JavaScript. */
 export async function prerenderHome({ merchant, language, texts: ready }: HomeDrawing): Promise<string> {
-  const texts = createTexts({ language, ready: { [language]: ready }, load: () => Promise.reject(new Error('Home may ask for no other texts while it is drawn.')) });
+  const texts = createTexts({
+    language,
+    ready: { [language]: ready },
+    load: () => Promise.reject(new Error('Home may ask for no other texts while it is drawn.')),
+  });
   const store = createStore({ merchant, getLanguage: () => language });
   store.dispatch(preferencesRestored({ language, mode: merchant.defaultMode }));
-  const app = <AppRoot merchant={merchant} store={store} texts={texts} router={(inner) => <StaticRouter location="/m/home">{inner}</StaticRouter>} />;
+  const app = (
+    <AppRoot
+      merchant={merchant}
+      store={store}
+      texts={texts}
+      router={(inner) => <StaticRouter location="/m/home">{inner}</StaticRouter>}
+    />
+  );
   // One piece: a large drawing would else be hidden behind a script.
   const { prelude } = await prerender(app, { progressiveChunkSize: 1e9 });
   return new Response(prelude).text();

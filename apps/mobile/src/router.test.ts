@@ -11,24 +11,59 @@ const allOn = Object.fromEntries(Object.keys(switchMeaning).map((name) => [name,
 const allOff = {} as PublicMerchant['switches'];
 const rowAt = (address: string, switches = allOn) => rowOf(table, address.split('?')[0]!, switches);
 const addresses = Object.entries(everyAddress);
-const pathsWhere = (is: (address: string) => boolean) => Object.keys(everyAddress).filter(is).map((address) => address.split('?')[0]!);
+const pathsWhere = (is: (address: string) => boolean) =>
+  Object.keys(everyAddress)
+    .filter(is)
+    .map((address) => address.split('?')[0]!);
 
 describe('the table of addresses', () => {
   test('[ROUTE-01] every home address shows home', () => {
-    for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) expect(rowAt(path)?.screen, path).toBe(homeScreen);
+    for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])
+      expect(rowAt(path)?.screen, path).toBe(homeScreen);
   });
 
   test('[ROUTE-13] an address that nobody knows has no row, nor has one in other letters', () => {
-    for (const path of ['/m/nowhere', '/nowhere', '/m/Login', '/m/member', '/m/login/x']) expect(rowAt(path), path).toBeUndefined();
+    for (const path of ['/m/nowhere', '/nowhere', '/m/Login', '/m/member', '/m/login/x'])
+      expect(rowAt(path), path).toBeUndefined();
   });
 
   test('[SHELL-06] no header on home, login, register, message, gameList, lottery, forget, download and in the lottery frame', () => {
-    const without = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/login', '/m/register', '/m/register.html', '/m/forget', '/m/message', '/m/download', '/m/gameList', '/m/lottery', '/m/lotto-h5/mui/ent/games/1'];
+    const without = [
+      '/',
+      '/m',
+      '/m/',
+      '/m/index',
+      '/m/index.html',
+      '/m/home',
+      '/m/login',
+      '/m/register',
+      '/m/register.html',
+      '/m/forget',
+      '/m/message',
+      '/m/download',
+      '/m/gameList',
+      '/m/lottery',
+      '/m/lotto-h5/mui/ent/games/1',
+    ];
     expect(pathsWhere((address) => !hasHeader(rowAt(address)!))).toEqual(without);
   });
 
   test('[SHELL-07] no footer on login, register, slotsCenter, gameList, lottery, forget, changePsw, app, notice, help, helpDetail and in the lottery frame', () => {
-    const without = ['/m/login', '/m/register', '/m/register.html', '/m/forget', '/m/changePsw', '/m/notice', '/m/help', '/m/helpDetail', '/m/app', '/m/gameList', '/m/slotsCenter', '/m/lottery', '/m/lotto-h5/mui/ent/games/1'];
+    const without = [
+      '/m/login',
+      '/m/register',
+      '/m/register.html',
+      '/m/forget',
+      '/m/changePsw',
+      '/m/notice',
+      '/m/help',
+      '/m/helpDetail',
+      '/m/app',
+      '/m/gameList',
+      '/m/slotsCenter',
+      '/m/lottery',
+      '/m/lotto-h5/mui/ent/games/1',
+    ];
     expect(pathsWhere((address) => !hasFooter(rowAt(address)!))).toEqual(without);
   });
 
@@ -40,8 +75,18 @@ describe('the table of addresses', () => {
   test.each(addresses)('%s stands in it as it should', (address, facts) => {
     const row = rowAt(address);
     expect(row).toBeDefined();
-    expect({ titled: row!.titled, header: hasHeader(row!), footer: hasFooter(row!), access: row!.access, back: row!.back ?? 'step' }).toEqual({
-      titled: facts.titled, header: !facts.noHeader, footer: !facts.noFooter, access: facts.isForMembers && 'member', back: facts.backLeadsHome ? 'home' : 'step',
+    expect({
+      titled: row!.titled,
+      header: hasHeader(row!),
+      footer: hasFooter(row!),
+      access: row!.access,
+      back: row!.back ?? 'step',
+    }).toEqual({
+      titled: facts.titled,
+      header: !facts.noHeader,
+      footer: !facts.noFooter,
+      access: facts.isForMembers && 'member',
+      back: facts.backLeadsHome ? 'home' : 'step',
     });
     expect(rowAt(address, allOff) === undefined, 'closed with every switch off').toBe(facts.needs !== undefined);
     if (facts.needs) expect(rowAt(address, { ...allOff, [facts.needs]: true }), 'open with its switch').toBe(row);
@@ -51,16 +96,43 @@ describe('the table of addresses', () => {
     const paths = table.flatMap(({ at }) => at);
     expect(new Set(paths).size).toBe(paths.length);
     const listed = Object.keys(everyAddress);
-    for (const row of table) expect(listed.some((address) => rowAt(address) === row), row.at[0]).toBe(true);
+    for (const row of table)
+      expect(
+        listed.some((address) => rowAt(address) === row),
+        row.at[0],
+      ).toBe(true);
   });
 
   test('[SHELL-03] every row has a title, and each that the product names has its own', () => {
     const { shell } = textsIn('EN') as { shell: Record<string, string> };
     const titleAt = (address: string) => shell[rowAt(address)!.titled];
     expect(table.filter(({ titled }) => titled !== 'home' && !shell[titled])).toEqual([]);
-    expect(Object.fromEntries(['/m/activity', '/m/login', '/m/register', '/m/trail', '/m/changePsw', '/m/notice', '/m/gameCenter', '/m/slotsCenter', '/m/message', '/m/help'].map((path) => [path, titleAt(path)]))).toEqual({
-      '/m/activity': 'Promotions', '/m/login': 'Log in', '/m/register': 'Register', '/m/trail': 'Free trial', '/m/changePsw': 'Change password',
-      '/m/notice': 'Announcements', '/m/gameCenter': 'Game centre', '/m/slotsCenter': 'Slots', '/m/message': 'Messages', '/m/help': 'Help centre',
+    expect(
+      Object.fromEntries(
+        [
+          '/m/activity',
+          '/m/login',
+          '/m/register',
+          '/m/trail',
+          '/m/changePsw',
+          '/m/notice',
+          '/m/gameCenter',
+          '/m/slotsCenter',
+          '/m/message',
+          '/m/help',
+        ].map((path) => [path, titleAt(path)]),
+      ),
+    ).toEqual({
+      '/m/activity': 'Promotions',
+      '/m/login': 'Log in',
+      '/m/register': 'Register',
+      '/m/trail': 'Free trial',
+      '/m/changePsw': 'Change password',
+      '/m/notice': 'Announcements',
+      '/m/gameCenter': 'Game centre',
+      '/m/slotsCenter': 'Slots',
+      '/m/message': 'Messages',
+      '/m/help': 'Help centre',
     });
   });
 });

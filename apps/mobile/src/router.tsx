@@ -36,7 +36,12 @@ export const table: readonly Row[] = [
 
   { at: ['/m/activity'], titled: 'promotions', screen: missing('promotions'), back: 'home' },
   { at: ['/m/rewardCenter'], titled: 'rewards', screen: missing('promotions'), access: 'member' },
-  { at: ['/m/member/manualRebate'], titled: 'cashback', screen: missing('promotions', 'MANPLAYREB3'), access: 'member' },
+  {
+    at: ['/m/member/manualRebate'],
+    titled: 'cashback',
+    screen: missing('promotions', 'MANPLAYREB3'),
+    access: 'member',
+  },
   { at: ['/m/inviteFriends'], titled: 'inviteFriends', screen: missing('promotions', 'REFERRAL'), access: 'member' },
 
   { at: ['/m/notice'], titled: 'announcements', screen: missing('messages'), hides: 'footer', access: 'member' },
@@ -58,7 +63,22 @@ export const table: readonly Row[] = [
   { at: ['/m/launchGame'], titled: 'lotteries', screen: missing('lottery'), access: 'member' },
   { at: ['/m/lotto-h5/:mui/:playType/games/:gameId'], titled: 'lotteries', screen: missing('lottery'), hides: 'both' },
 
-  { at: ['/m/member/agent/getSalaryContract'], titled: 'salaryContract', screen: missing('agent', 'AGENTPOLICY3'), access: 'member' },
-  { at: ['/m/member/agent/getDevidendContract'], titled: 'dividendContract', screen: missing('agent', 'AGENTPOLICY3'), access: 'member' },
-  { at: ['/m/member/agent/getHourContract'], titled: 'hourContract', screen: missing('agent', 'AGENTPOLICY3'), access: 'member' },
+  {
+    at: ['/m/member/agent/getSalaryContract'],
+    titled: 'salaryContract',
+    screen: missing('agent', 'AGENTPOLICY3'),
+    access: 'member',
+  },
+  {
+    at: ['/m/member/agent/getDevidendContract'],
+    titled: 'dividendContract',
+    screen: missing('agent', 'AGENTPOLICY3'),
+    access: 'member',
+  },
+  {
+    at: ['/m/member/agent/getHourContract'],
+    titled: 'hourContract',
+    screen: missing('agent', 'AGENTPOLICY3'),
+    access: 'member',
+  },
 ];

@@ -10,7 +10,8 @@ const rootReducer = combineSlices(gatewayApi, sessionSlice, preferencesSlice, ho
 export function createStore(context: GatewayContext) {
   return configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: context } }).concat(gatewayApi.middleware, keepSession),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: context } }).concat(gatewayApi.middleware, keepSession),
   });
 }
 

@@ -21,7 +21,21 @@ interface AppOptions {
 export async function renderApp({ at = '/m/home', merchant = testMerchant(), timeoutMs = 2_000 }: AppOptions = {}) {
   const store = createStore({ merchant, getLanguage: () => 'EN', timing: { timeoutMs, retryMs: 1 } });
   store.dispatch(preferencesRestored({ language: 'EN', mode: merchant.defaultMode }));
-  const texts = createTexts({ language: 'EN', ready: { EN: textsIn('EN') }, load: async (language, area) => textsIn(language)[area]!, reader: i18nextReader() });
-  const view = await act(async () => render(<AppRoot merchant={merchant} store={store} texts={texts} router={(app) => <MemoryRouter initialEntries={[at]}>{app}</MemoryRouter>} />));
+  const texts = createTexts({
+    language: 'EN',
+    ready: { EN: textsIn('EN') },
+    load: async (language, area) => textsIn(language)[area]!,
+    reader: i18nextReader(),
+  });
+  const view = await act(async () =>
+    render(
+      <AppRoot
+        merchant={merchant}
+        store={store}
+        texts={texts}
+        router={(app) => <MemoryRouter initialEntries={[at]}>{app}</MemoryRouter>}
+      />,
+    ),
+  );
   return { ...view, store };
 }

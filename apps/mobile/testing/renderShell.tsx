@@ -29,12 +29,23 @@ interface ShellOptions {
 }
 
 /** The shell around a table of addresses: real router, real history, real store. */
-export async function renderShell({ table, at, switches = {}, merchant: differences = {}, isSignedIn = false }: ShellOptions) {
+export async function renderShell({
+  table,
+  at,
+  switches = {},
+  merchant: differences = {},
+  isSignedIn = false,
+}: ShellOptions) {
   window.history.pushState(null, '', at);
   const merchant = testMerchant({ ...differences, switches: switches as PublicMerchant['switches'] });
   const store = createStore({ merchant, getLanguage: () => 'EN' });
   if (isSignedIn) store.dispatch(sessionStarted(testSession));
-  const texts = createTexts({ language: 'EN', ready: { EN: textsIn('EN') }, load: async (language, area) => textsIn(language)[area]!, reader: i18nextReader() });
+  const texts = createTexts({
+    language: 'EN',
+    ready: { EN: textsIn('EN') },
+    load: async (language, area) => textsIn(language)[area]!,
+    reader: i18nextReader(),
+  });
   const router: { navigate?: NavigateFunction } = {};
 
   function Reach() {
@@ -49,7 +60,10 @@ export async function renderShell({ table, at, switches = {}, merchant: differen
           <TextsProvider value={texts}>
             <LinkComponentProvider value={RouterLink}>
               <NoticesProvider label="Messages">
-                <BrowserRouter><Router table={table} /><Reach /></BrowserRouter>
+                <BrowserRouter>
+                  <Router table={table} />
+                  <Reach />
+                </BrowserRouter>
               </NoticesProvider>
             </LinkComponentProvider>
           </TextsProvider>
@@ -62,13 +76,19 @@ export async function renderShell({ table, at, switches = {}, merchant: differen
     texts,
     user: userEvent.setup(),
     address: () => window.location.pathname + window.location.search,
-    go: (to: string) => act(async () => { await router.navigate!(to); }),
+    go: (to: string) =>
+      act(async () => {
+        await router.navigate!(to);
+      }),
     /** The browser's own way back. */
-    stepBack: () => act(async () => {
-      const arrived = new Promise((resolve) => { window.addEventListener('popstate', resolve, { once: true }); });
-      window.history.back();
-      await arrived;
-    }),
+    stepBack: () =>
+      act(async () => {
+        const arrived = new Promise((resolve) => {
+          window.addEventListener('popstate', resolve, { once: true });
+        });
+        window.history.back();
+        await arrived;
+      }),
   };
 }
 

@@ -11,7 +11,8 @@ configure({ asyncUtilTimeout: 4000 });
 beforeAll(() => {
   if (!hasPage) return;
   window.scrollTo = () => undefined;
-  window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
   document.elementsFromPoint ??= () => [];
   Element.prototype.scrollIntoView ??= () => undefined;
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -4,6 +4,9 @@ import type { AreaTexts } from '@livery/i18n/react';
 
 /** All texts of a language, as they stand in the repository. */
 export function textsIn(language: string): AreaTexts {
-  const read = (area: string) => JSON.parse(readFileSync(`${import.meta.dirname}/../../../packages/i18n/src/texts/${language}/${area}.json`, 'utf8'));
+  const read = (area: string) =>
+    JSON.parse(
+      readFileSync(`${import.meta.dirname}/../../../packages/i18n/src/texts/${language}/${area}.json`, 'utf8'),
+    );
   return Object.fromEntries(textAreas.map((area) => [area, read(area)]));
 }

@@ -10,7 +10,9 @@ function contentPicture({ gateway, cdn }: Pick<PublicMerchant, 'gateway' | 'cdn'
   const whole = (address: string) => new URL(address, new URL(gateway.baseUrl, window.location.href));
   if (src === '' || !URL.canParse(src, whole('').href)) return undefined;
   const address = whole(src);
-  const hosts = [window.location.href, gateway.baseUrl, cdn.assetBase, ...cdn.imageCdn].map((known) => whole(known).origin);
+  const hosts = [window.location.href, gateway.baseUrl, cdn.assetBase, ...cdn.imageCdn].map(
+    (known) => whole(known).origin,
+  );
   return /^https?:$/.test(address.protocol) && hosts.includes(address.origin) ? address.href : undefined;
 }
 

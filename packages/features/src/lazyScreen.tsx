@@ -14,7 +14,10 @@ export interface Screen {
   forgetFailure?: () => void;
 }
 
-export function lazyScreen(load: () => Promise<ComponentType>, options: Omit<Screen, 'Component' | 'forgetFailure'>): Screen {
+export function lazyScreen(
+  load: () => Promise<ComponentType>,
+  options: Omit<Screen, 'Component' | 'forgetFailure'>,
+): Screen {
   const asked = () => lazy(async () => ({ default: await loadCode(load) }));
   let Code = asked();
   return {

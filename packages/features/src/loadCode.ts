@@ -13,7 +13,9 @@ export async function loadCode<Code>(load: LoadCode<Code>): Promise<Code> {
     return await load();
   } catch (failure) {
     console.warn('Code did not load and is asked for once more.', failure);
-    await new Promise((resolve) => { setTimeout(resolve, pause); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause);
+    });
     try {
       await fetchStyles(failure);
       return await load().catch(() => importAnew<Code>(failure));

@@ -11,24 +11,37 @@ function Page() {
   useBackCloses(isOpen, () => setOpen(false));
   return (
     <>
-      <p>{pathname} {key}</p>
-      <button type="button" onClick={() => setOpen(!isOpen)}>{isOpen ? 'close' : 'open'}</button>
-      {isOpen && <Link to="/next" replace={isOverlayOnTop()}>next</Link>}
+      <p>
+        {pathname} {key}
+      </p>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'close' : 'open'}
+      </button>
+      {isOpen && (
+        <Link to="/next" replace={isOverlayOnTop()}>
+          next
+        </Link>
+      )}
     </>
   );
 }
 
-const back = () => act(async () => {
-  window.history.back();
-  await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-});
+const back = () =>
+  act(async () => {
+    window.history.back();
+    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  });
 const place = () => screen.getByText(/^\//).textContent;
 
 beforeEach(() => window.history.replaceState(null, '', '/here'));
 
 async function open() {
   const user = userEvent.setup();
-  render(<BrowserRouter><Page /></BrowserRouter>);
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
   const before = place();
   await user.click(screen.getByText('open'));
   await waitFor(() => expect(isOverlayOnTop()).toBe(true));

@@ -8,7 +8,9 @@ const fields = 'input, textarea, select, [contenteditable="true"]';
 
 /** Something lies over the page already, somebody types, or nobody looks. */
 const isBusy = () =>
-  document.visibilityState === 'hidden' || document.querySelector('dialog[open]') !== null || document.activeElement?.matches(fields) === true;
+  document.visibilityState === 'hidden' ||
+  document.querySelector('dialog[open]') !== null ||
+  document.activeElement?.matches(fields) === true;
 
 /**
  * Turns true once something may come up by itself without getting in anybody's way: nothing else lies over the page, nobody
@@ -23,7 +25,8 @@ export function useQuietMoment(isWanted: boolean): boolean {
       touchedAt = performance.now();
     };
     const done = new AbortController();
-    for (const kind of ['pointerdown', 'pointermove', 'keydown', 'wheel']) window.addEventListener(kind, handleTouch, { capture: true, passive: true, signal: done.signal });
+    for (const kind of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
+      window.addEventListener(kind, handleTouch, { capture: true, passive: true, signal: done.signal });
     const timer = setInterval(() => {
       if (isBusy() || performance.now() - touchedAt < calmMs) return;
       clearInterval(timer);

@@ -4,7 +4,10 @@ import { type AreaTexts, createTexts, TextsProvider } from '@livery/i18n/react';
 import type { Decorator } from '@storybook/react-vite';
 import { Suspense } from 'react';
 
-const files = import.meta.glob<Record<string, string>>('../../i18n/src/texts/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Record<string, string>>('../../i18n/src/texts/*/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** Every text of the product by language and area. */
 const ready: Record<string, AreaTexts> = {};
@@ -17,7 +20,12 @@ Object.assign(ready, pseudoTexts(ready['EN'] as Record<string, Record<string, st
 /** Puts the product's own texts above a story, in the language of the toolbar. */
 export const withTexts: Decorator = (Story, { globals }) => {
   const language = String(globals['language'] ?? 'EN');
-  const texts = createTexts({ language, load: (code, area) => Promise.resolve(ready[code]?.[area] ?? {}), ready, reader: i18nextReader() });
+  const texts = createTexts({
+    language,
+    load: (code, area) => Promise.resolve(ready[code]?.[area] ?? {}),
+    ready,
+    reader: i18nextReader(),
+  });
   return (
     <Suspense>
       <TextsProvider value={texts}>

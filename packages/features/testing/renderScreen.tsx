@@ -18,10 +18,13 @@ interface RenderOptions extends TestStoreOptions {
 }
 
 const english = Object.fromEntries(
-  await Promise.all(textAreas.map(async (area) => [area, (await import(`../../i18n/src/texts/EN/${area}.json`)).default])),
+  await Promise.all(
+    textAreas.map(async (area) => [area, (await import(`../../i18n/src/texts/EN/${area}.json`)).default]),
+  ),
 );
 
-const load = async (language: string, area: string) => (await import(`../../i18n/src/texts/${language}/${area}.json`)).default;
+const load = async (language: string, area: string) =>
+  (await import(`../../i18n/src/texts/${language}/${area}.json`)).default;
 
 /** Shows a screen as the app does: real store, real client, English texts, those of other languages at a switch. The network is for the test to fake. */
 export function renderScreen(screen: ReactNode, { at = '/', ...options }: RenderOptions = {}) {

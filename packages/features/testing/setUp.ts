@@ -16,7 +16,14 @@ beforeAll(() => {
   };
   Element.prototype.scrollTo ??= () => undefined;
   // Nobody here asks for less motion, for darkness, or for a window of their own.
-  globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined }) as MediaQueryList;
+  globalThis.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }) as MediaQueryList;
   document.elementsFromPoint ??= () => [];
   class Observer {
     observe() {}

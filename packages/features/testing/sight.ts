@@ -11,7 +11,11 @@ export function fakeSight() {
       this.onChange = onChange;
     }
     observe(target: Element) {
-      this.#tell = (isIntersecting) => this.onChange([{ isIntersecting, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      this.#tell = (isIntersecting) =>
+        this.onChange(
+          [{ isIntersecting, target } as IntersectionObserverEntry],
+          this as unknown as IntersectionObserver,
+        );
       watches.add(this.#tell);
     }
     unobserve() {}
@@ -22,7 +26,10 @@ export function fakeSight() {
   vi.stubGlobal('IntersectionObserver', Observer);
   return {
     /** Brings everything that is watched into sight, or out of it. */
-    see: (isSeen: boolean) => act(() => { watches.forEach((tell) => tell(isSeen)); }),
+    see: (isSeen: boolean) =>
+      act(() => {
+        watches.forEach((tell) => tell(isSeen));
+      }),
     watched: () => watches.size,
   };
 }

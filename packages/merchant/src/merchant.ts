@@ -30,11 +30,20 @@ export interface Logo {
 }
 
 /** What of a merchant goes into its HTML for the app to read. Everything here is public. */
-export interface PublicMerchant
-  extends Pick<
-    Merchant,
-    'code' | 'name' | 'licence' | 'playMoney' | 'currency' | 'timeZone' | 'switches' | 'templates' | 'languages' | 'cdn' | 'gateway'
-  > {
+export interface PublicMerchant extends Pick<
+  Merchant,
+  | 'code'
+  | 'name'
+  | 'licence'
+  | 'playMoney'
+  | 'currency'
+  | 'timeZone'
+  | 'switches'
+  | 'templates'
+  | 'languages'
+  | 'cdn'
+  | 'gateway'
+> {
   defaultMode: Theme['defaultMode'];
   /** Addresses of the text files by language and area: `texts.EN.auth`. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;

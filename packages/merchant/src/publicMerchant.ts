@@ -9,10 +9,25 @@ export interface PublicAddresses {
 
 /** The part of a merchant that goes into its HTML. Named field by field: what is not named here does not ship. */
 export function publicMerchant(merchant: Merchant, { texts, assets }: PublicAddresses): PublicMerchant {
-  const { code, name, licence, playMoney, currency, timeZone, switches, templates, languages, cdn, gateway, theme } = merchant;
+  const { code, name, licence, playMoney, currency, timeZone, switches, templates, languages, cdn, gateway, theme } =
+    merchant;
   return {
-    code, name, licence, playMoney, currency, timeZone, switches, templates, languages, cdn, gateway,
-    defaultMode: theme.defaultMode, texts,
-    assets: { ...assets, headerLogo: { dark: assets.logo[headerGround(theme, 'dark')], light: assets.logo[headerGround(theme, 'light')] } },
+    code,
+    name,
+    licence,
+    playMoney,
+    currency,
+    timeZone,
+    switches,
+    templates,
+    languages,
+    cdn,
+    gateway,
+    defaultMode: theme.defaultMode,
+    texts,
+    assets: {
+      ...assets,
+      headerLogo: { dark: assets.logo[headerGround(theme, 'dark')], light: assets.logo[headerGround(theme, 'light')] },
+    },
   };
 }

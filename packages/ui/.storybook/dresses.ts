@@ -15,7 +15,9 @@ const houses: readonly TestDress[] = [
 
 /** Every house in both modes, from left to right and from right to left: sixteen. */
 const matrix: readonly TestDress[] = houses.flatMap(({ merchant, language }) =>
-  (['dark', 'light'] as const).flatMap((mode) => [language === 'UR' ? 'EN' : language, 'UR'].map((tongue) => ({ merchant, mode, language: tongue }))),
+  (['dark', 'light'] as const).flatMap((mode) =>
+    [language === 'UR' ? 'EN' : language, 'UR'].map((tongue) => ({ merchant, mode, language: tongue })),
+  ),
 );
 
 /** The dresses of a run: the houses' own, or the whole matrix where LIVERY_DRESSES asks for it. */

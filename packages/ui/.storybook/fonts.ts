@@ -2,7 +2,11 @@ import { languages } from '@livery/i18n';
 import type { Theme } from '@livery/merchant/theme';
 import { type PageFonts, pageFonts } from '../src/fonts/index.ts';
 
-const files: Record<string, string> = import.meta.glob('../src/fonts/files/*.woff2', { eager: true, import: 'default', query: '?url' });
+const files: Record<string, string> = import.meta.glob('../src/fonts/files/*.woff2', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
 
 /** The web fonts of a house in every language, so that the toolbar may change it without a reload. */
 export function fontsOf({ font }: Theme): PageFonts {

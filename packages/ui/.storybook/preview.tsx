@@ -12,7 +12,8 @@ import { textSizes } from './textSize.ts';
 // Code that comes lazily takes its time on a busy machine that compiles it for the first time; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 });
 
-const items = (entries: readonly (readonly [value: string, title: string])[]) => entries.map(([value, title]) => ({ value, title }));
+const items = (entries: readonly (readonly [value: string, title: string])[]) =>
+  entries.map(([value, title]) => ({ value, title }));
 const chosen: Partial<Record<string, string>> = import.meta.env;
 const same = (code: string) => [code, code] as const;
 const nameOf = (code: string) => [code, languageOf(code).ownName] as const;
@@ -20,11 +21,49 @@ const nameOf = (code: string) => [code, languageOf(code).ownName] as const;
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    merchant: { toolbar: { title: 'Merchant', icon: 'paintbrush', dynamicTitle: true, items: items(Object.keys(skins).map(same)) } },
-    mode: { toolbar: { title: 'Mode', icon: 'contrast', dynamicTitle: true, items: items([['merchant', "Merchant's mode"], ['dark', 'Dark'], ['light', 'Light']]) } },
-    language: { toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: items(toolbarLanguages.map(nameOf)) } },
-    direction: { toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: items([['language', "Language's direction"], ['ltr', 'Left to right'], ['rtl', 'Right to left']]) } },
-    textSize: { toolbar: { title: 'Text size', icon: 'ruler', dynamicTitle: true, items: items(textSizes.map((size) => [size, `Text ${size} %`])) } },
+    merchant: {
+      toolbar: {
+        title: 'Merchant',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: items(Object.keys(skins).map(same)),
+      },
+    },
+    mode: {
+      toolbar: {
+        title: 'Mode',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: items([
+          ['merchant', "Merchant's mode"],
+          ['dark', 'Dark'],
+          ['light', 'Light'],
+        ]),
+      },
+    },
+    language: {
+      toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: items(toolbarLanguages.map(nameOf)) },
+    },
+    direction: {
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: items([
+          ['language', "Language's direction"],
+          ['ltr', 'Left to right'],
+          ['rtl', 'Right to left'],
+        ]),
+      },
+    },
+    textSize: {
+      toolbar: {
+        title: 'Text size',
+        icon: 'ruler',
+        dynamicTitle: true,
+        items: items(textSizes.map((size) => [size, `Text ${size} %`])),
+      },
+    },
   },
   // The tests run every story in several dresses; see dresses.ts.
   initialGlobals: {
@@ -39,9 +78,35 @@ const preview: Preview = {
     layout: 'fullscreen',
     // Only what is wrong goes into the report: the whole of what is right makes it many megabytes.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
-    viewport: { options: { phone: { name: 'Phone', type: 'mobile', styles: { width: '412px', height: '823px' } }, narrow: { name: 'Narrow phone', type: 'mobile', styles: { width: '320px', height: '640px' } }, wide: { name: 'Window', type: 'desktop', styles: { width: '100%', height: '100%' } } } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', type: 'mobile', styles: { width: '412px', height: '823px' } },
+        narrow: { name: 'Narrow phone', type: 'mobile', styles: { width: '320px', height: '640px' } },
+        wide: { name: 'Window', type: 'desktop', styles: { width: '100%', height: '100%' } },
+      },
+    },
     controls: { expanded: true },
-    options: { storySort: { order: ['Welcome', 'Skin sheet', 'Foundations', ['Tokens', 'Colour and contrast', 'Type', 'Spacing and sizes', 'Shape and surface', 'Motion', 'Writing', 'Accessibility and direction', 'Adding a component'], 'Components'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Skin sheet',
+          'Foundations',
+          [
+            'Tokens',
+            'Colour and contrast',
+            'Type',
+            'Spacing and sizes',
+            'Shape and surface',
+            'Motion',
+            'Writing',
+            'Accessibility and direction',
+            'Adding a component',
+          ],
+          'Components',
+        ],
+      },
+    },
   },
   decorators: [
     inFrame,

@@ -2,7 +2,11 @@ import { headerGround, resolveTheme, type Theme } from '@livery/merchant/theme';
 
 type Files = Record<string, unknown>;
 const files: Files = import.meta.glob('../../../merchants/*/theme.json', { eager: true, import: 'default' });
-const pictures: Record<string, string> = import.meta.glob('../../../merchants/*/assets/*.svg', { eager: true, import: 'default', query: '?url' });
+const pictures: Record<string, string> = import.meta.glob('../../../merchants/*/assets/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
 
 const codeOf = (path: string) => path.split('/').at(-2) ?? '';
 const base = files['../../../merchants/_base/theme.json'];
@@ -25,7 +29,8 @@ const address = (folder: string, file: string) => pictures[`../../../merchants/$
 /** Addresses of a merchant's lettering, the base's where it has none. */
 export function logoOf(code: string): { dark: string; light: string } {
   const light = address(code, 'logo.svg') ?? address('_base', 'logo.svg') ?? '';
-  const dark = address(code, 'logo-dark.svg') ?? (address(code, 'logo.svg') ? light : address('_base', 'logo-dark.svg')) ?? light;
+  const dark =
+    address(code, 'logo-dark.svg') ?? (address(code, 'logo.svg') ? light : address('_base', 'logo-dark.svg')) ?? light;
   return { dark, light };
 }
 
@@ -33,5 +38,7 @@ export function logoOf(code: string): { dark: string; light: string } {
 export function headerLogoOf(code: string): { dark: string; light: string } {
   const logo = logoOf(code);
   const theme = skins[code];
-  return theme === undefined ? logo : { dark: logo[headerGround(theme, 'dark')], light: logo[headerGround(theme, 'light')] };
+  return theme === undefined
+    ? logo
+    : { dark: logo[headerGround(theme, 'dark')], light: logo[headerGround(theme, 'light')] };
 }

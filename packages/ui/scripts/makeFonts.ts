@@ -13,14 +13,24 @@ import { recipeOf } from '../src/fonts/recipe.ts';
 import { allFaces, type FontFace, shelf } from '../src/fonts/shelf.ts';
 
 /** The subsetter (HarfBuzz as WebAssembly), a reader of metrics, and the fonts that stand in until a face has come. */
-const tools = { 'subset-font': '2.9.0', fontkit: '2.0.4', '@fontsource/roboto': '5.3.0', '@fontsource/noto-serif': '5.3.0' };
+const tools = {
+  'subset-font': '2.9.0',
+  fontkit: '2.0.4',
+  '@fontsource/roboto': '5.3.0',
+  '@fontsource/noto-serif': '5.3.0',
+};
 const kept = ['kern', 'liga', 'tnum', 'lnum', 'locl', 'ccmp', 'mark', 'mkmk'];
 /** Letters by how often English and Portuguese text has them, so that the average width is that of words, not of the alphabet. */
-const commonText = 'eeeeeeeeeeeeaaaaaaaaaaoooooooosssssssrrrrrrriiiiiinnnnnnttttttdddddlllluuuucccmmmppghvbfqwyxkzjãçéíóê     EAOSRN';
+const commonText =
+  'eeeeeeeeeeeeaaaaaaaaaaoooooooosssssssrrrrrrriiiiiinnnnnnttttttdddddlllluuuucccmmmppghvbfqwyxkzjãçéíóê     EAOSRN';
 
 type SubsetFont = (font: Buffer, text: string, options: Record<string, unknown>) => Promise<Buffer>;
 interface Metrics {
-  unitsPerEm: number; ascent: number; descent: number; lineGap: number; characterSet: number[];
+  unitsPerEm: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  characterSet: number[];
   hasGlyphForCodePoint: (code: number) => boolean;
   glyphForCodePoint: (code: number) => { advanceWidth: number };
 }
@@ -40,8 +50,10 @@ for (const face of allFaces) {
   const file = await cut(face, 'woff2');
   writeFileSync(join(here, 'files', `${face.id}.woff2`), file);
   records[face.id] = {
-    bytes: file.length, hash: createHash('sha256').update(file).digest('hex').slice(0, 10),
-    range: rangeOf(readMetrics(await cut(face, 'sfnt')).characterSet.filter((code) => code < 0xffff)), recipe: recipeOf(face),
+    bytes: file.length,
+    hash: createHash('sha256').update(file).digest('hex').slice(0, 10),
+    range: rangeOf(readMetrics(await cut(face, 'sfnt')).characterSet.filter((code) => code < 0xffff)),
+    recipe: recipeOf(face),
     ...(face.alphabet === 'latin' && { standIns: await standInsOf(face) }),
   };
   process.stdout.write(`${(file.length / 1024).toFixed(1).padStart(6)} KiB of ${face.budget}  ${face.id}\n`);
@@ -53,7 +65,11 @@ function fetchSources(): void {
   mkdirSync(work, { recursive: true });
   const fonts = Object.fromEntries(allFaces.map(({ source }) => [source.package, source.version]));
   writeFileSync(join(work, 'package.json'), JSON.stringify({ private: true, dependencies: { ...tools, ...fonts } }));
-  const { status } = spawnSync('pnpm', ['install', '--ignore-workspace', '--no-frozen-lockfile', '--config.node-linker=hoisted', '--reporter=silent'], { cwd: work, stdio: 'inherit' });
+  const { status } = spawnSync(
+    'pnpm',
+    ['install', '--ignore-workspace', '--no-frozen-lockfile', '--config.node-linker=hoisted', '--reporter=silent'],
+    { cwd: work, stdio: 'inherit' },
+  );
   if (status !== 0) throw new Error('The packages of the fonts could not be fetched: is there a network?');
 }
 
@@ -61,11 +77,16 @@ function sourceOf({ package: name, file }: FontFace['source']): Buffer {
   return readFileSync(join(work, 'node_modules', name, 'files', `${file}.woff2`));
 }
 
-function cut({ source, alphabet, weights: [min, max], pinned }: FontFace, targetFormat: 'woff2' | 'sfnt', weight?: number): Promise<Buffer> {
+function cut(
+  { source, alphabet, weights: [min, max], pinned }: FontFace,
+  targetFormat: 'woff2' | 'sfnt',
+  weight?: number,
+): Promise<Buffer> {
   const isVariable = source.package.startsWith('@fontsource-variable/');
   const isSign = alphabet === 'taka' || alphabet === 'money';
   return subsetFont(sourceOf(source), alphabets[alphabet], {
-    targetFormat, noHinting: true,
+    targetFormat,
+    noHinting: true,
     ...(isVariable && { variationAxes: { wght: weight ?? pinned ?? { min, max } } }),
     ...(alphabet === 'latin' && { keepFeatures: kept }),
     ...(isSign && { keepFeatures: [], dropTables: ['GDEF', 'GSUB', 'GPOS', 'STAT'] }),
@@ -76,22 +97,45 @@ function cut({ source, alphabet, weights: [min, max], pinned }: FontFace, target
 async function standInsOf(face: FontFace): Promise<StandIn[]> {
   const family = shelf.find(({ faces }) => faces.latin === face)!;
   const bold = face.pinned ?? 700;
-  const spans = face.pinned === undefined && face.source.package.includes('variable') ? [[400, [100, 500]], [700, [600, 900]]] as const : [[bold, face.weights]] as const;
-  return Promise.all(spans.map(async ([weight, weights]) => {
-    const own = readMetrics(await cut(face, 'sfnt', weight));
-    const isBold = weight >= 600 && !face.source.package.startsWith('@fontsource/');
-    const name = family.standIn === 'sans' ? 'roboto' : 'noto-serif';
-    const local = readMetrics(readFileSync(join(work, `node_modules/@fontsource/${name}/files/${name}-latin-${isBold ? 700 : 400}-normal.woff2`)));
-    const sizeAdjust = round(averageWidth(own) / averageWidth(local));
-    const share = (value: number) => round(Math.abs(value) / own.unitsPerEm / sizeAdjust);
-    const names = family.standIn === 'sans' ? ['Roboto', 'Arial'] : ['Noto Serif', 'Georgia'];
-    return { weights, local: names.map((title) => (isBold ? `${title} Bold` : title)), sizeAdjust, ascent: share(own.ascent), descent: share(own.descent), lineGap: share(own.lineGap) };
-  }));
+  const spans =
+    face.pinned === undefined && face.source.package.includes('variable')
+      ? ([
+          [400, [100, 500]],
+          [700, [600, 900]],
+        ] as const)
+      : ([[bold, face.weights]] as const);
+  return Promise.all(
+    spans.map(async ([weight, weights]) => {
+      const own = readMetrics(await cut(face, 'sfnt', weight));
+      const isBold = weight >= 600 && !face.source.package.startsWith('@fontsource/');
+      const name = family.standIn === 'sans' ? 'roboto' : 'noto-serif';
+      const local = readMetrics(
+        readFileSync(
+          join(work, `node_modules/@fontsource/${name}/files/${name}-latin-${isBold ? 700 : 400}-normal.woff2`),
+        ),
+      );
+      const sizeAdjust = round(averageWidth(own) / averageWidth(local));
+      const share = (value: number) => round(Math.abs(value) / own.unitsPerEm / sizeAdjust);
+      const names = family.standIn === 'sans' ? ['Roboto', 'Arial'] : ['Noto Serif', 'Georgia'];
+      return {
+        weights,
+        local: names.map((title) => (isBold ? `${title} Bold` : title)),
+        sizeAdjust,
+        ascent: share(own.ascent),
+        descent: share(own.descent),
+        lineGap: share(own.lineGap),
+      };
+    }),
+  );
 }
 
 function averageWidth(font: Metrics): number {
   const letters = [...commonText].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
-  return letters.reduce((sum, letter) => sum + font.glyphForCodePoint(letter.codePointAt(0)!).advanceWidth, 0) / letters.length / font.unitsPerEm;
+  return (
+    letters.reduce((sum, letter) => sum + font.glyphForCodePoint(letter.codePointAt(0)!).advanceWidth, 0) /
+    letters.length /
+    font.unitsPerEm
+  );
 }
 
 function round(value: number): number {
@@ -114,6 +158,9 @@ function keepLicences(): void {
   const folder = join(here, 'licences');
   for (const old of readdirSync(folder)) rmSync(join(folder, old));
   for (const name of new Set(allFaces.map(({ source }) => source.package))) {
-    writeFileSync(join(folder, `${name.split('/')[1]!}.txt`), readFileSync(join(work, 'node_modules', name, 'LICENSE')));
+    writeFileSync(
+      join(folder, `${name.split('/')[1]!}.txt`),
+      readFileSync(join(work, 'node_modules', name, 'LICENSE')),
+    );
   }
 }

@@ -9,7 +9,10 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 process.env['LIVERY_DRESSES'] = 'all';
 
-interface Tally { passed: number; failed: number }
+interface Tally {
+  passed: number;
+  failed: number;
+}
 const tallies = new Map<string, Tally>();
 const faults: string[] = [];
 
@@ -22,7 +25,9 @@ const table: Reporter = {
       if (state === 'passed') tally.passed += 1;
       if (state !== 'failed') continue;
       tally.failed += 1;
-      faults.push(`${module.project.name}: ${module.relativeModuleId} › ${test.name}\n    ${errors[0]?.message.split('\n').slice(0, 6).join('\n    ') ?? ''}`);
+      faults.push(
+        `${module.project.name}: ${module.relativeModuleId} › ${test.name}\n    ${errors[0]?.message.split('\n').slice(0, 6).join('\n    ') ?? ''}`,
+      );
     }
     for (const error of module.errors()) {
       tally.failed += 1;
@@ -32,14 +37,20 @@ const table: Reporter = {
 };
 
 const started = performance.now();
-const vitest = await startVitest('test', process.argv.slice(2), { watch: false, reporters: [table], project: ['*, *, *'] });
+const vitest = await startVitest('test', process.argv.slice(2), {
+  watch: false,
+  reporters: [table],
+  project: ['*, *, *'],
+});
 const isBroken = vitest.state.getUnhandledErrors().length > 0;
 await vitest.close();
 
 const width = Math.max(...[...tallies.keys()].map((name) => name.length));
 for (const fault of faults) console.error(`✗ ${fault}`);
 for (const [name, { passed, failed }] of [...tallies].toSorted()) {
-  process.stdout.write(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(width)}  ${String(passed).padStart(4)} passed  ${String(failed).padStart(3)} failed\n`);
+  process.stdout.write(
+    `${failed === 0 ? '✓' : '✗'} ${name.padEnd(width)}  ${String(passed).padStart(4)} passed  ${String(failed).padStart(3)} failed\n`,
+  );
 }
 process.stdout.write(`${tallies.size} dresses in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
 process.exitCode = faults.length > 0 || isBroken || tallies.size === 0 ? 1 : 0;

@@ -9,5 +9,8 @@ import world from 'libphonenumber-js/mobile/metadata';
 import { phoneZones } from '../src/components/PhoneField/phoneZones.ts';
 
 for (const [zone, part] of Object.entries(phoneZones(world))) {
-  writeFileSync(join(import.meta.dirname, `../src/components/PhoneField/generated/zone-${zone}.json`), `${JSON.stringify(part)}\n`);
+  writeFileSync(
+    join(import.meta.dirname, `../src/components/PhoneField/generated/zone-${zone}.json`),
+    `${JSON.stringify(part)}\n`,
+  );
 }

@@ -69,7 +69,14 @@ export { SegmentedControl } from './components/SegmentedControl/SegmentedControl
 export type { SegmentedControlProps } from './components/SegmentedControl/SegmentedControl.tsx';
 export { Select } from './components/Select/Select.tsx';
 export type { SelectOption, SelectProps } from './components/Select/Select.tsx';
-export { FormSkeleton, LineSkeleton, RowSkeleton, ScreenSkeleton, Skeleton, TileSkeleton } from './components/Skeleton/Skeleton.tsx';
+export {
+  FormSkeleton,
+  LineSkeleton,
+  RowSkeleton,
+  ScreenSkeleton,
+  Skeleton,
+  TileSkeleton,
+} from './components/Skeleton/Skeleton.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export { Stat, Stats } from './components/Stat/Stat.tsx';
 export type { StatProps } from './components/Stat/Stat.tsx';

@@ -5,12 +5,18 @@ import type { KeyboardEvent } from 'react';
  * Left and right follow the text's direction. Returns the control that got the focus, if any.
  */
 export function stepFocus(event: KeyboardEvent<HTMLElement>, group: string): HTMLElement | undefined {
-  const stops = [...(event.currentTarget.closest(group)?.querySelectorAll<HTMLElement>(event.currentTarget.tagName) ?? [])];
+  const stops = [
+    ...(event.currentTarget.closest(group)?.querySelectorAll<HTMLElement>(event.currentTarget.tagName) ?? []),
+  ];
   const at = stops.indexOf(event.currentTarget);
   const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
   const steps: Record<string, number> = {
-    ArrowDown: 1, ArrowUp: -1, ArrowRight: isMirrored ? -1 : 1, ArrowLeft: isMirrored ? 1 : -1,
-    Home: -at, End: stops.length - 1 - at,
+    ArrowDown: 1,
+    ArrowUp: -1,
+    ArrowRight: isMirrored ? -1 : 1,
+    ArrowLeft: isMirrored ? 1 : -1,
+    Home: -at,
+    End: stops.length - 1 - at,
   };
   const step = steps[event.key];
   if (step === undefined || at < 0 || stops.length === 0) return undefined;

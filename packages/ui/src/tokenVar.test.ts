@@ -6,7 +6,9 @@ import { tokenVar } from './tokenVar.ts';
 
 test('every token’s name in code is a custom property of tokens.css', () => {
   const css = readFileSync(join(import.meta.dirname, 'styles/tokens.css'), 'utf8');
-  const missing = tokenDefinitions.map(({ name }) => tokenVar(name as TokenName).slice('var('.length, -1)).filter((property) => !css.includes(`${property}:`));
+  const missing = tokenDefinitions
+    .map(({ name }) => tokenVar(name as TokenName).slice('var('.length, -1))
+    .filter((property) => !css.includes(`${property}:`));
   expect(missing).toEqual([]);
   expect(tokenVar('color.textMuted')).toBe('var(--color-text-muted)');
   expect(tokenVar('tab.current.fill')).toBe('var(--tab-current-fill)');

@@ -4,7 +4,12 @@ import { logoOf, pictureOf, skins } from '../.storybook/skins.ts';
 import { Columns, DocList, DocPage, DocSection, Value } from './page/DocPage.tsx';
 import { SkinCard } from './page/SkinCard.tsx';
 
-const meta = { title: 'Welcome', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
+const meta = {
+  title: 'Welcome',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'wide' } },
+  parameters: { isBare: true },
+} satisfies Meta;
 export default meta;
 
 const houses = Object.entries(skins).filter(([code]) => !code.startsWith('_'));
@@ -13,26 +18,55 @@ const houses = Object.entries(skins).filter(([code]) => !code.startsWith('_'));
 export const Welcome: StoryObj<typeof meta> = {
   name: 'Welcome',
   render: () => (
-    <DocPage eyebrow="Livery" title="One product, many houses" lead="Every screen of the product is made of what is shown here, and every merchant wears it in their own clothes. Choose a house, a mode, a language, a direction and a text size in the bar above: any page and any component follows.">
-      <DocSection title="The houses" note={`${houses.length} folders of themes, pictures and words; no line of code of their own.`}>
+    <DocPage
+      eyebrow="Livery"
+      title="One product, many houses"
+      lead="Every screen of the product is made of what is shown here, and every merchant wears it in their own clothes. Choose a house, a mode, a language, a direction and a text size in the bar above: any page and any component follows."
+    >
+      <DocSection
+        title="The houses"
+        note={`${houses.length} folders of themes, pictures and words; no line of code of their own.`}
+      >
         <Columns>
-          {houses.map(([code, theme]) => <SkinCard key={code} code={code} theme={theme} icon={pictureOf(code, 'icon.svg')} logo={logoOf(code)} />)}
+          {houses.map(([code, theme]) => (
+            <SkinCard key={code} code={code} theme={theme} icon={pictureOf(code, 'icon.svg')} logo={logoOf(code)} />
+          ))}
         </Columns>
       </DocSection>
       <DocSection title="Where to look">
-        <DocList items={[
-          <><strong>Skin sheet</strong>: a house’s whole theme on one canvas. Begin here when a theme is new or changed.</>,
-          <><strong>Foundations</strong>: tokens, colour, type, space, shape, motion, words, and what every component keeps for everyone.</>,
-          <><strong>Components</strong>: each with its states, its props, its keys and what a screen reader says.</>,
-        ]} />
+        <DocList
+          items={[
+            <>
+              <strong>Skin sheet</strong>: a house’s whole theme on one canvas. Begin here when a theme is new or
+              changed.
+            </>,
+            <>
+              <strong>Foundations</strong>: tokens, colour, type, space, shape, motion, words, and what every component
+              keeps for everyone.
+            </>,
+            <>
+              <strong>Components</strong>: each with its states, its props, its keys and what a screen reader says.
+            </>,
+          ]}
+        />
       </DocSection>
       <DocSection title="How to review a change">
-        <DocList isOrdered items={[
-          'Look at the skin sheet in the houses that it touches, in both modes.',
-          'Open the components’ stories in Urdu (right to left) and in Portuguese (long words), at 320 wide, with text at 200 per cent.',
-          <>Run <code>pnpm pictures</code>: it compares key stories in every house and mode with the stored pictures and makes a page of what differs. Meant so? <code>pnpm pictures --update</code>, and commit the pictures with the change.</>,
-        ]} />
-        <Value>Stories are tests: each runs in {houses.length} houses and {modes.length} modes with axe, under the policy that production pages have.</Value>
+        <DocList
+          isOrdered
+          items={[
+            'Look at the skin sheet in the houses that it touches, in both modes.',
+            'Open the components’ stories in Urdu (right to left) and in Portuguese (long words), at 320 wide, with text at 200 per cent.',
+            <>
+              Run <code>pnpm pictures</code>: it compares key stories in every house and mode with the stored pictures
+              and makes a page of what differs. Meant so? <code>pnpm pictures --update</code>, and commit the pictures
+              with the change.
+            </>,
+          ]}
+        />
+        <Value>
+          Stories are tests: each runs in {houses.length} houses and {modes.length} modes with axe, under the policy
+          that production pages have.
+        </Value>
       </DocSection>
     </DocPage>
   ),

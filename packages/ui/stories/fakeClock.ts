@@ -33,7 +33,10 @@ export async function withFakeClock(act: (clock: FakeClock) => Promise<void>): P
   };
   performance.now = () => start + time;
 
-  const drawn = () => new Promise<void>((resolve) => real.setTimeout.call(window, () => requestAnimationFrame(() => real.setTimeout.call(window, resolve, 0)), 0));
+  const drawn = () =>
+    new Promise<void>((resolve) =>
+      real.setTimeout.call(window, () => requestAnimationFrame(() => real.setTimeout.call(window, resolve, 0)), 0),
+    );
   const pass = async (milliseconds: number) => {
     const end = time + milliseconds;
     for (;;) {

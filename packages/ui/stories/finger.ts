@@ -21,8 +21,15 @@ export function fingerOn(element: HTMLElement, pointerType: 'touch' | 'mouse' = 
     x = touch.x ?? x;
     y = touch.y ?? y;
     const event = new PointerEvent(type, {
-      bubbles: true, cancelable: true, composed: true, isPrimary: true, pointerId: 7, pointerType, button: type === 'pointermove' ? -1 : 0,
-      clientX: box.x + box.width / 2 + x, clientY: box.y + box.height / 2 + y,
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      isPrimary: true,
+      pointerId: 7,
+      pointerType,
+      button: type === 'pointermove' ? -1 : 0,
+      clientX: box.x + box.width / 2 + x,
+      clientY: box.y + box.height / 2 + y,
     });
     if (touch.at !== undefined) Object.defineProperty(event, 'timeStamp', { value: touch.at });
     element.dispatchEvent(event);

@@ -16,7 +16,10 @@ export interface Measurement {
 }
 
 /** A ratio that must not be exceeded. */
-export function ratioAtMost(ratio: number, limit: number): Pick<Measurement, 'ratio' | 'target' | 'holds'> & { ratio: number } {
+export function ratioAtMost(
+  ratio: number,
+  limit: number,
+): Pick<Measurement, 'ratio' | 'target' | 'holds'> & { ratio: number } {
   return { ratio, target: `≤ ${limit}`, holds: ratio <= limit };
 }
 

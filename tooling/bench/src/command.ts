@@ -18,7 +18,9 @@ export async function run(names: string[]): Promise<number> {
   const unknown = names.find((name) => !Object.hasOwn(benchmarks, name));
   if (unknown !== undefined) {
     const guess = didYouMean(unknown, all);
-    console.error(`There is no benchmark "${unknown}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${all.join(', ')}.`);
+    console.error(
+      `There is no benchmark "${unknown}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${all.join(', ')}.`,
+    );
     return 1;
   }
   const measurements: Measurement[] = [];

@@ -8,7 +8,11 @@ export const floorDir = join(import.meta.dirname, '../floor');
 
 /** Runs a program of Node's to its end; rejects with what it said when it fails. Answers with what it printed. */
 export async function runNode(args: string[], cwd: string): Promise<string> {
-  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   let said = '';
   let complained = '';
   child.stdout.on('data', (data: Buffer) => void (said += data.toString()));

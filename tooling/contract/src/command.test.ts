@@ -13,12 +13,21 @@ const gateway = ownGateway();
 
 describe('what can not be checked is said', () => {
   test('a gateway without the doors of a sandbox, and no session given', async () => {
-    const closed = await startAlteringProxy(gateway.url, { path: '/sandbox/health', reply: (reply) => ({ ...reply, status: 404 }) });
-    const report = await checkGateway({ gateway: closed.url, merchant: merchantOf('aurora'), only: ['getWallet', 'register'] });
+    const closed = await startAlteringProxy(gateway.url, {
+      path: '/sandbox/health',
+      reply: (reply) => ({ ...reply, status: 404 }),
+    });
+    const report = await checkGateway({
+      gateway: closed.url,
+      merchant: merchantOf('aurora'),
+      only: ['getWallet', 'register'],
+    });
     await closed.close();
     const text = renderReport(report);
     expect(isBroken(report)).toBe(false);
-    expect(text).toContain('– the rest not checked: it needs the answer of a captcha, and the gateway opens no door to it.');
+    expect(text).toContain(
+      '– the rest not checked: it needs the answer of a captcha, and the gateway opens no door to it.',
+    );
     expect(text).toContain("– with another merchant's token not checked: it needs a second merchant at this gateway.");
     expect(text).toMatch(/2 calls, \d+ checks: \d+ held, 0 broken \(0 calls\), \d+ not checked\./);
   });
@@ -35,19 +44,37 @@ describe('the command', () => {
 
   test('prints the report, writes it where asked, and ends with 0 where all held', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'livery-contract-')), 'report.txt');
-    expect(await ask('--gateway', gateway.url, '--merchant', 'aurora', '--only', 'getTemplate,getWallet', '--report', file)).toBe(0);
+    expect(
+      await ask('--gateway', gateway.url, '--merchant', 'aurora', '--only', 'getTemplate,getWallet', '--report', file),
+    ).toBe(0);
     expect(said[0]).toMatch(/✓ getWallet {2}\d+ of \d+/);
     expect(readFileSync(file, 'utf8')).toBe(`${said[0]}\n`);
   });
 
   test('ends with 1 where something broke', async () => {
-    const proxy = await startAlteringProxy(gateway.url, { path: calls.getTemplate.path, reply: (reply) => ({ ...reply, status: 500 }) });
+    const proxy = await startAlteringProxy(gateway.url, {
+      path: calls.getTemplate.path,
+      reply: (reply) => ({ ...reply, status: 500 }),
+    });
     expect(await ask('--gateway', proxy.url, '--merchant', 'aurora', '--only', 'getTemplate')).toBe(1);
     await proxy.close();
   });
 
   test('a session that was given is used', async () => {
-    expect(await ask('--gateway', gateway.url, '--merchant', 'aurora', '--only', 'getWallet', '--user', 'demo2', '--password', 'wrong-one')).toBe(0);
+    expect(
+      await ask(
+        '--gateway',
+        gateway.url,
+        '--merchant',
+        'aurora',
+        '--only',
+        'getWallet',
+        '--user',
+        'demo2',
+        '--password',
+        'wrong-one',
+      ),
+    ).toBe(0);
     expect(said[0]).toContain('not checked: it needs login, and there HTTP 401 LOGIN_WRONG');
   });
 
@@ -55,8 +82,14 @@ describe('the command', () => {
     [[], 'pnpm contract --gateway <url> --merchant <code>'],
     [['--gateway', 'nowhere', '--merchant', 'aurora'], '"nowhere" is no address of a gateway.'],
     [['--gateway', 'http://127.0.0.1:9', '--merchant', 'arora'], 'Did you mean "aurora"?'],
-    [['--gateway', 'http://127.0.0.1:9', '--merchant', 'aurora', '--only', 'getWalet'], 'There is no call "getWalet". Did you mean "getWallet"?'],
-    [['--gateway', 'http://127.0.0.1:9', '--merchant', 'aurora', '--user', 'demo1'], 'Give both --user and --password.'],
+    [
+      ['--gateway', 'http://127.0.0.1:9', '--merchant', 'aurora', '--only', 'getWalet'],
+      'There is no call "getWalet". Did you mean "getWallet"?',
+    ],
+    [
+      ['--gateway', 'http://127.0.0.1:9', '--merchant', 'aurora', '--user', 'demo1'],
+      'Give both --user and --password.',
+    ],
     [['--gatway', 'x'], "Unknown option '--gatway'"],
   ])('%j is answered in a sentence', async (args, answer) => {
     expect(await ask(...args)).toBe(1);

@@ -33,7 +33,8 @@ export async function run(args: string[]): Promise<number> {
       return 0;
     }
     if (values.gateway === undefined || values.merchant === undefined) throw new Problem(usage);
-    if (!URL.canParse(values.gateway) || !/^https?:/.test(values.gateway)) throw new Problem(`"${values.gateway}" is no address of a gateway. One looks like http://127.0.0.1:4100.`);
+    if (!URL.canParse(values.gateway) || !/^https?:/.test(values.gateway))
+      throw new Problem(`"${values.gateway}" is no address of a gateway. One looks like http://127.0.0.1:4100.`);
     const dir = resolve(values.merchants ?? resolve(import.meta.dirname, '../../../merchants'));
     const report = await checkGateway({
       gateway: values.gateway,
@@ -61,7 +62,19 @@ function read(args: string[]) {
   try {
     return parseArgs({
       args: args.filter((arg) => arg !== '--'),
-      options: { gateway: text, merchant: text, user: text, password: text, agent: text, 'agent-password': text, other: text, only: text, report: text, merchants: text, help: { type: 'boolean' } },
+      options: {
+        gateway: text,
+        merchant: text,
+        user: text,
+        password: text,
+        agent: text,
+        'agent-password': text,
+        other: text,
+        only: text,
+        report: text,
+        merchants: text,
+        help: { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new Problem(`${(error as Error).message.split('.')[0]}.\n\n${usage}`);
@@ -72,20 +85,32 @@ function merchantOf(dir: string, code: string): Merchant {
   const codes = existsSync(dir) ? listMerchants(dir) : [];
   if (!codes.includes(code)) {
     const guess = didYouMean(code, codes);
-    throw new Problem(`There is no merchant "${code}" in ${dir}.${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${codes.join(', ') || 'none'}.`);
+    throw new Problem(
+      `There is no merchant "${code}" in ${dir}.${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${codes.join(', ') || 'none'}.`,
+    );
   }
   const { merchant, problems } = readMerchant(dir, code);
-  if (merchant === undefined) throw new Problem(`The merchant "${code}" has mistakes:\n${problems.map((problem) => `  ${describeProblem(problem)}`).join('\n')}`);
+  if (merchant === undefined)
+    throw new Problem(
+      `The merchant "${code}" has mistakes:\n${problems.map((problem) => `  ${describeProblem(problem)}`).join('\n')}`,
+    );
   return merchant;
 }
 
 /** The one named, else any other merchant that can be read. */
 function otherOf(dir: string, code: string, other: string | undefined): Merchant | undefined {
   if (other !== undefined) return merchantOf(dir, other);
-  return listMerchants(dir).filter((one) => one !== code).map((one) => readMerchant(dir, one).merchant).find((one) => one !== undefined);
+  return listMerchants(dir)
+    .filter((one) => one !== code)
+    .map((one) => readMerchant(dir, one).merchant)
+    .find((one) => one !== undefined);
 }
 
-function credentials(username: string | undefined, password: string | undefined, flags: string): Credentials | undefined {
+function credentials(
+  username: string | undefined,
+  password: string | undefined,
+  flags: string,
+): Credentials | undefined {
   if (username === undefined && password === undefined) return undefined;
   if (username === undefined || password === undefined) throw new Problem(`Give both ${flags}.`);
   return { username, password };

@@ -39,7 +39,11 @@ export interface KitParts {
 /** A step broke and was written down: what comes after it in the check would only repeat that. */
 export class CheckEnded extends Error {}
 
-export function kitFor<Name extends CallName>(name: Name, { target, people, doors }: KitParts, note: (finding: Omit<Finding, 'area' | 'call'>) => void): Kit<Name> {
+export function kitFor<Name extends CallName>(
+  name: Name,
+  { target, people, doors }: KitParts,
+  note: (finding: Omit<Finding, 'area' | 'call'>) => void,
+): Kit<Name> {
   const call: Call = calls[name];
   const make = (sent: SentTo<Name> | Sent = {}) => exchange(target, call, sent);
 
@@ -56,7 +60,10 @@ export function kitFor<Name extends CallName>(name: Name, { target, people, door
   }
 
   const kit: Kit<Name> = {
-    merchant: target.merchant, people, doors, ask: askAt(target),
+    merchant: target.merchant,
+    people,
+    doors,
+    ask: askAt(target),
     good: (sent, title = goodReply) => step(title, async () => goodValue(call, await make(sent)) as ValueOf<Name>),
     async refused(title, codes, sent) {
       await step(title, async () => requireRefusal(await make(sent), [codes].flat())).catch((error: unknown) => {
@@ -84,4 +91,5 @@ export function kitFor<Name extends CallName>(name: Name, { target, people, door
   return kit;
 }
 
-const shown = (value: unknown): string => (typeof value === 'object' && value !== null ? JSON.stringify(value) : describeValue(value));
+const shown = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : describeValue(value);

@@ -27,29 +27,122 @@ const withSession = async ({ call, people }: Probe) => ({ token: await people.al
 const json = { 'Content-Type': 'application/json' };
 
 export const negatives: readonly Negative[] = [
-  { step: 'by another method', isFor: () => true, expects: 'METHOD_NOT_ALLOWED', sent: async () => ({ method: 'PATCH' }) },
-  { step: 'of a merchant nobody knows', isFor: () => true, expects: 'MERCHANT_UNKNOWN', sent: async () => ({ headers: { Merchant: 'nobody-knows-this' } }) },
-  { step: 'without a merchant', isFor: () => true, expects: 'MERCHANT_UNKNOWN', sent: async () => ({ headers: { Merchant: '' } }) },
-  { step: 'with a parameter nobody knows', isFor: () => true, expects: 'REQUEST_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), query: { [stray]: '1' } }) },
+  {
+    step: 'by another method',
+    isFor: () => true,
+    expects: 'METHOD_NOT_ALLOWED',
+    sent: async () => ({ method: 'PATCH' }),
+  },
+  {
+    step: 'of a merchant nobody knows',
+    isFor: () => true,
+    expects: 'MERCHANT_UNKNOWN',
+    sent: async () => ({ headers: { Merchant: 'nobody-knows-this' } }),
+  },
+  {
+    step: 'without a merchant',
+    isFor: () => true,
+    expects: 'MERCHANT_UNKNOWN',
+    sent: async () => ({ headers: { Merchant: '' } }),
+  },
+  {
+    step: 'with a parameter nobody knows',
+    isFor: () => true,
+    expects: 'REQUEST_INVALID',
+    sent: async (probe) => ({ ...(await withSession(probe)), query: { [stray]: '1' } }),
+  },
 
   { step: 'without a token', isFor: needsSession, expects: 'SESSION_MISSING', sent: async () => ({}) },
-  { step: 'with a token nobody gave out', isFor: needsSession, expects: 'SESSION_INVALID', sent: async () => ({ token: 'a-token-that-nobody-gave-out' }) },
-  { step: "with another merchant's token", isFor: needsSession, expects: 'SESSION_INVALID', sent: async ({ people }) => ({ token: await people.foreigner() }) },
-  { step: 'by a trial account', isFor: ({ access }) => access === 'member' || access === 'agent', expects: 'TRIAL_NOT_ALLOWED', sent: async ({ people }) => ({ token: await people.trial() }) },
-  { step: 'by a member who is no agent', isFor: ({ access }) => access === 'agent', expects: 'NOT_AGENT', sent: async ({ people }) => ({ token: await people.member() }) },
+  {
+    step: 'with a token nobody gave out',
+    isFor: needsSession,
+    expects: 'SESSION_INVALID',
+    sent: async () => ({ token: 'a-token-that-nobody-gave-out' }),
+  },
+  {
+    step: "with another merchant's token",
+    isFor: needsSession,
+    expects: 'SESSION_INVALID',
+    sent: async ({ people }) => ({ token: await people.foreigner() }),
+  },
+  {
+    step: 'by a trial account',
+    isFor: ({ access }) => access === 'member' || access === 'agent',
+    expects: 'TRIAL_NOT_ALLOWED',
+    sent: async ({ people }) => ({ token: await people.trial() }),
+  },
+  {
+    step: 'by a member who is no agent',
+    isFor: ({ access }) => access === 'agent',
+    expects: 'NOT_AGENT',
+    sent: async ({ people }) => ({ token: await people.member() }),
+  },
 
-  { step: 'with half a JSON text', isFor: isJson, expects: 'REQUEST_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), text: '{"' }) },
-  { step: 'with a list for a body', isFor: isJson, expects: 'REQUEST_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), text: '[]' }) },
-  { step: 'with a field nobody knows', isFor: isJson, expects: 'REQUEST_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), text: `{"${stray}":1}` }) },
-  { step: 'with an empty body', isFor: (call) => isJson(call) && !v.is(call.body!, {}), expects: 'REQUEST_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), text: '{}' }) },
-  { step: 'with 300 KB', isFor: isJson, expects: 'BODY_TOO_LARGE', sent: async (probe) => ({ ...(await withSession(probe)), raw: { body: 'x'.repeat(300 * 1024), headers: { ...json, Encryption: 'AAAA' } } }) },
+  {
+    step: 'with half a JSON text',
+    isFor: isJson,
+    expects: 'REQUEST_INVALID',
+    sent: async (probe) => ({ ...(await withSession(probe)), text: '{"' }),
+  },
+  {
+    step: 'with a list for a body',
+    isFor: isJson,
+    expects: 'REQUEST_INVALID',
+    sent: async (probe) => ({ ...(await withSession(probe)), text: '[]' }),
+  },
+  {
+    step: 'with a field nobody knows',
+    isFor: isJson,
+    expects: 'REQUEST_INVALID',
+    sent: async (probe) => ({ ...(await withSession(probe)), text: `{"${stray}":1}` }),
+  },
+  {
+    step: 'with an empty body',
+    isFor: (call) => isJson(call) && !v.is(call.body!, {}),
+    expects: 'REQUEST_INVALID',
+    sent: async (probe) => ({ ...(await withSession(probe)), text: '{}' }),
+  },
+  {
+    step: 'with 300 KB',
+    isFor: isJson,
+    expects: 'BODY_TOO_LARGE',
+    sent: async (probe) => ({
+      ...(await withSession(probe)),
+      raw: { body: 'x'.repeat(300 * 1024), headers: { ...json, Encryption: 'AAAA' } },
+    }),
+  },
 
-  { step: 'as JSON in place of a form', isFor: isForm, expects: 'REQUEST_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), raw: { body: '{}', headers: json } }) },
-  { step: 'with a field nobody knows', isFor: isForm, expects: 'REQUEST_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), body: { [stray]: '1' } }) },
+  {
+    step: 'as JSON in place of a form',
+    isFor: isForm,
+    expects: 'REQUEST_INVALID',
+    sent: async (probe) => ({ ...(await withSession(probe)), raw: { body: '{}', headers: json } }),
+  },
+  {
+    step: 'with a field nobody knows',
+    isFor: isForm,
+    expects: 'REQUEST_INVALID',
+    sent: async (probe) => ({ ...(await withSession(probe)), body: { [stray]: '1' } }),
+  },
 
-  { step: 'in the clear', isFor: isSealed, expects: 'CIPHER_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), raw: { body: '{}', headers: json } }) },
-  { step: 'with a broken key', isFor: isSealed, expects: 'CIPHER_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), text: '{}', headers: { Encryption: 'AAAA' } }) },
-  { step: 'with a broken cipher', isFor: isSealed, expects: 'CIPHER_INVALID', sent: async (probe) => ({ ...(await withSession(probe)), raw: tampered(probe.merchant) }) },
+  {
+    step: 'in the clear',
+    isFor: isSealed,
+    expects: 'CIPHER_INVALID',
+    sent: async (probe) => ({ ...(await withSession(probe)), raw: { body: '{}', headers: json } }),
+  },
+  {
+    step: 'with a broken key',
+    isFor: isSealed,
+    expects: 'CIPHER_INVALID',
+    sent: async (probe) => ({ ...(await withSession(probe)), text: '{}', headers: { Encryption: 'AAAA' } }),
+  },
+  {
+    step: 'with a broken cipher',
+    isFor: isSealed,
+    expects: 'CIPHER_INVALID',
+    sent: async (probe) => ({ ...(await withSession(probe)), raw: tampered(probe.merchant) }),
+  },
 ];
 
 /** A body sealed well and then cut short by the half of a block. */

@@ -23,11 +23,19 @@ const sandboxUser: Credentials = { username: 'demo1', password: 'demo1234' };
 const sandboxAgent: Credentials = { username: 'agent1', password: 'demo1234' };
 
 /** Finds out what the gateway offers to tests, then holds it against the contract. */
-export async function checkGateway({ gateway, merchant, otherMerchant, user, agent, ...rest }: PackOptions): Promise<Report> {
+export async function checkGateway({
+  gateway,
+  merchant,
+  otherMerchant,
+  user,
+  agent,
+  ...rest
+}: PackOptions): Promise<Report> {
   const target = { url: gateway.replace(/\/+$/, ''), merchant };
   const doors = await openDoors(target.url);
   const people = gatherPeople({
-    ask: askAt(target), doors,
+    ask: askAt(target),
+    doors,
     user: user ?? (doors.isOpen ? sandboxUser : undefined),
     agent: agent ?? (doors.isOpen ? sandboxAgent : undefined),
     askElsewhere: otherMerchant && askAt({ url: target.url, merchant: otherMerchant }),

@@ -36,8 +36,10 @@ export async function runPack({ only, onCall = () => {}, ...parts }: PackParts):
   };
   await Promise.all(Array.from({ length: areasAtOnce }, work));
   return {
-    gateway: parts.target.url, merchant: parts.target.merchant.code,
-    areas: Object.fromEntries(keys.map((area) => [area, areas[area].title])), findings: [...found.values()].flat(),
+    gateway: parts.target.url,
+    merchant: parts.target.merchant.code,
+    areas: Object.fromEntries(keys.map((area) => [area, areas[area].title])),
+    findings: [...found.values()].flat(),
   };
 }
 
@@ -58,15 +60,19 @@ async function checkCall(name: CallName, parts: KitParts, note: Note): Promise<v
 /** What every call of its kind refuses, all at once: none of it changes anything. */
 async function refuseAll(name: CallName, { target, people }: KitParts, note: Note): Promise<void> {
   const call: Call = calls[name];
-  const found = negatives.filter(({ isFor }) => isFor(call)).map(async ({ step, expects, sent }): Promise<Omit<Finding, 'area' | 'call'>> => {
-    try {
-      requireRefusal(await exchange(target, call, await sent({ call, people, merchant: target.merchant })), [expects]);
-      return { step, state: 'held' };
-    } catch (error) {
-      if (error instanceof Mismatch) return { step, state: 'broken', line: error.message };
-      if (error instanceof NotChecked) return { step, state: 'notChecked', line: error.message };
-      throw error;
-    }
-  });
+  const found = negatives
+    .filter(({ isFor }) => isFor(call))
+    .map(async ({ step, expects, sent }): Promise<Omit<Finding, 'area' | 'call'>> => {
+      try {
+        requireRefusal(await exchange(target, call, await sent({ call, people, merchant: target.merchant })), [
+          expects,
+        ]);
+        return { step, state: 'held' };
+      } catch (error) {
+        if (error instanceof Mismatch) return { step, state: 'broken', line: error.message };
+        if (error instanceof NotChecked) return { step, state: 'notChecked', line: error.message };
+        throw error;
+      }
+    });
   for (const finding of await Promise.all(found)) note(finding);
 }

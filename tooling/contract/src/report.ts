@@ -29,7 +29,13 @@ export function renderReport({ gateway, merchant, areas, findings }: Report): st
     const ofArea = findings.filter((finding) => finding.area === area);
     if (ofArea.length === 0) continue;
     lines.push('', title);
-    for (const call of new Set(ofArea.map((finding) => finding.call))) lines.push(...linesOf(call, ofArea.filter((finding) => finding.call === call)));
+    for (const call of new Set(ofArea.map((finding) => finding.call)))
+      lines.push(
+        ...linesOf(
+          call,
+          ofArea.filter((finding) => finding.call === call),
+        ),
+      );
   }
   return [...lines, '', summary(findings), ''].join('\n');
 }

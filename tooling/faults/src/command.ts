@@ -18,7 +18,11 @@ export async function run(args: string[]): Promise<number> {
   const unknown = names.find((name) => !Object.hasOwn(runs, name));
   if (unknown !== undefined || !Number.isSafeInteger(seed)) {
     const guess = unknown === undefined ? undefined : didYouMean(unknown, Object.keys(runs));
-    console.error(unknown === undefined ? `--seed takes a whole number.\n${usage}` : `There is no run "${unknown}".${guess === undefined ? '' : ` Did you mean "${guess}"?`}\n${usage}`);
+    console.error(
+      unknown === undefined
+        ? `--seed takes a whole number.\n${usage}`
+        : `There is no run "${unknown}".${guess === undefined ? '' : ` Did you mean "${guess}"?`}\n${usage}`,
+    );
     return 1;
   }
   console.log(`Seed ${seed}: the same again by --seed ${seed}.`);

@@ -6,7 +6,10 @@ export function renderOutcome(name: string, { findings, notes }: Outcome): strin
   const [what, found, wanted] = [width('what'), width('found'), width('wanted')];
   return [
     name,
-    ...findings.map((one) => `  ${one.holds ? '✓' : '✗'} ${one.what.padEnd(what)}   ${one.found.padStart(found)}   wanted ${one.wanted.padEnd(wanted)}   ${one.holds ? 'holds' : 'DOES NOT HOLD'}`),
+    ...findings.map(
+      (one) =>
+        `  ${one.holds ? '✓' : '✗'} ${one.what.padEnd(what)}   ${one.found.padStart(found)}   wanted ${one.wanted.padEnd(wanted)}   ${one.holds ? 'holds' : 'DOES NOT HOLD'}`,
+    ),
     ...notes.map((note) => `    ${note}`),
   ].join('\n');
 }

@@ -24,13 +24,19 @@ export class Changes {
   /** Names of the folders below a path. */
   foldersIn(path: string): string[] {
     if (!existsSync(join(this.root, path))) return [];
-    return readdirSync(join(this.root, path), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).toSorted();
+    return readdirSync(join(this.root, path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .toSorted();
   }
 
   /** Names of the files directly below a path. */
   filesIn(path: string): string[] {
     if (!existsSync(join(this.root, path))) return [];
-    return readdirSync(join(this.root, path), { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name).toSorted();
+    return readdirSync(join(this.root, path), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .toSorted();
   }
 
   /** A file as it is, or will be. */

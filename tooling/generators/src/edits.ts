@@ -15,7 +15,10 @@ export function addImported(content: string, name: string, from: string): string
  */
 export function addEntry(content: string, opening: RegExp, entry: string, path: string): string {
   const found = opening.exec(content);
-  if (found === null) throw new Problem(`${path} no longer has ${String(opening)}, where the generator adds. Add it by hand, or bring tooling/generators up to date.`);
+  if (found === null)
+    throw new Problem(
+      `${path} no longer has ${String(opening)}, where the generator adds. Add it by hand, or bring tooling/generators up to date.`,
+    );
   const start = found.index + found[0].length;
   const end = closingBrace(content, start);
   return content.slice(0, start) + withEntry(content.slice(start, end), entry) + content.slice(end);
@@ -32,7 +35,9 @@ function withEntry(entries: string, entry: string): string {
 /** Where the brace closes that was opened before `start`. Braces in texts and comments do not count. */
 function closingBrace(content: string, start: number): number {
   let depth = 1;
-  for (const { 0: token, index } of content.slice(start).matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*|\/\*[^]*?\*\/|[{}]/g)) {
+  for (const { 0: token, index } of content
+    .slice(start)
+    .matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*|\/\*[^]*?\*\/|[{}]/g)) {
     if (token === '{') depth++;
     if (token === '}' && --depth === 0) return start + index;
   }
@@ -56,7 +61,10 @@ export function addLine(content: string, line: string): string {
 /** Puts text in front of the first `mark`, which `path` must hold: the shape of the file changed otherwise. */
 export function addBefore(content: string, mark: string | RegExp, text: string, path: string): string {
   const at = typeof mark === 'string' ? content.indexOf(mark) : content.search(mark);
-  if (at < 0) throw new Problem(`${path} no longer has "${String(mark)}", where the generator adds. Add it by hand, or bring tooling/generators up to date.`);
+  if (at < 0)
+    throw new Problem(
+      `${path} no longer has "${String(mark)}", where the generator adds. Add it by hand, or bring tooling/generators up to date.`,
+    );
   return content.slice(0, at) + text + content.slice(at);
 }
 

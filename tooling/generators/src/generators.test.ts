@@ -6,8 +6,13 @@ import { run } from './command.ts';
 
 /** What the generators change, as it is now: a file that took another shape makes these tests fail. */
 const touched = [
-  'packages/features/package.json', 'packages/features/src', 'packages/i18n/src/texts', 'packages/ui/src/index.ts',
-  'packages/api/package.json', 'packages/api/src', 'tooling/contract/src',
+  'packages/features/package.json',
+  'packages/features/src',
+  'packages/i18n/src/texts',
+  'packages/ui/src/index.ts',
+  'packages/api/package.json',
+  'packages/api/src',
+  'tooling/contract/src',
   ...globSync('apps/gateway/src/*/handlers.ts', { cwd: resolve(import.meta.dirname, '../../..') }),
 ];
 const repository = resolve(import.meta.dirname, '../../..');
@@ -33,15 +38,27 @@ test('a feature has a public door, a route, texts in every language and a first 
   expect(await run(['feature', 'winner-board'], root)).toBe(0);
   const dir = 'packages/features/src/winner-board';
   expect(filesIn(dir)).toEqual(['index.ts', 'routes.tsx', 'screens']);
-  expect(filesIn(`${dir}/screens/WinnerBoardScreen`)).toEqual([
-    'WinnerBoardScreen.test.tsx', 'WinnerBoardScreen.tsx', 'WinnerBoardView.module.css', 'WinnerBoardView.stories.tsx',
-    'WinnerBoardView.tsx', 'useWinnerBoardScreen.ts',
-  ].toSorted());
+  expect(filesIn(`${dir}/screens/WinnerBoardScreen`)).toEqual(
+    [
+      'WinnerBoardScreen.test.tsx',
+      'WinnerBoardScreen.tsx',
+      'WinnerBoardView.module.css',
+      'WinnerBoardView.stories.tsx',
+      'WinnerBoardView.tsx',
+      'useWinnerBoardScreen.ts',
+    ].toSorted(),
+  );
   expect(read(`${dir}/index.ts`)).toBe("export { winnerBoardScreen } from './routes.tsx';\n");
-  expect(read(`${dir}/routes.tsx`)).toContain("lazyScreen(async () => (await import('./screens/WinnerBoardScreen/WinnerBoardScreen.tsx')).WinnerBoardScreen, { texts: ['winnerBoard'] })");
-  expect(JSON.parse(read('packages/features/package.json'))).toMatchObject({ exports: { './winner-board': './src/winner-board/index.ts' } });
+  expect(read(`${dir}/routes.tsx`)).toContain(
+    "lazyScreen(async () => (await import('./screens/WinnerBoardScreen/WinnerBoardScreen.tsx')).WinnerBoardScreen, { texts: ['winnerBoard'] })",
+  );
+  expect(JSON.parse(read('packages/features/package.json'))).toMatchObject({
+    exports: { './winner-board': './src/winner-board/index.ts' },
+  });
   for (const language of filesIn('packages/i18n/src/texts').filter((name) => /^[A-Z]{2,3}$/.test(name))) {
-    expect(JSON.parse(read(`packages/i18n/src/texts/${language}/winnerBoard.json`))).toEqual({ winnerBoardTitle: 'Winner board' });
+    expect(JSON.parse(read(`packages/i18n/src/texts/${language}/winnerBoard.json`))).toEqual({
+      winnerBoardTitle: 'Winner board',
+    });
   }
   expect(read('packages/i18n/src/texts/areas.ts')).toMatch(/textAreas = \[.*, 'winnerBoard'\] as const/);
   expect(read('packages/i18n/src/texts/keys.ts')).toContain('  winnerBoard: typeof winnerBoard;\n}');
@@ -51,33 +68,63 @@ test('a feature has a public door, a route, texts in every language and a first 
 test('a screen joins its feature beside those that are there, however its name is written', async () => {
   const before = read('packages/features/src/auth/index.ts');
   expect(await run(['screen', 'ForgotPasswordScreen', '--in', 'auth'], root)).toBe(0);
-  expect(existsSync(join(root, 'packages/features/src/auth/screens/ForgotPasswordScreen/ForgotPasswordView.tsx'))).toBe(true);
+  expect(existsSync(join(root, 'packages/features/src/auth/screens/ForgotPasswordScreen/ForgotPasswordView.tsx'))).toBe(
+    true,
+  );
   const after = read('packages/features/src/auth/index.ts');
   expect(after).toContain('forgotPasswordScreen');
   for (const name of before.match(/\w+Screen\b/g) ?? []) expect(after).toContain(name);
-  expect(JSON.parse(read('packages/i18n/src/texts/EN/auth.json'))).toMatchObject({ loginTitle: expect.any(String), forgotPasswordTitle: 'Forgot password' });
+  expect(JSON.parse(read('packages/i18n/src/texts/EN/auth.json'))).toMatchObject({
+    loginTitle: expect.any(String),
+    forgotPasswordTitle: 'Forgot password',
+  });
 });
 
 test('a component goes to packages/ui with its door, or to one feature without', async () => {
   expect(await run(['component', 'RankRow'], root)).toBe(0);
-  expect(filesIn('packages/ui/src/components/RankRow')).toEqual(['RankRow.module.css', 'RankRow.stories.tsx', 'RankRow.tsx']);
+  expect(filesIn('packages/ui/src/components/RankRow')).toEqual([
+    'RankRow.module.css',
+    'RankRow.stories.tsx',
+    'RankRow.tsx',
+  ]);
   expect(read('packages/ui/src/index.ts')).toContain("export { RankRow } from './components/RankRow/RankRow.tsx';");
   expect(await run(['component', 'promo-card', '--in', 'games'], root)).toBe(0);
-  expect(filesIn('packages/features/src/games/components/PromoCard')).toEqual(['PromoCard.module.css', 'PromoCard.stories.tsx', 'PromoCard.tsx']);
+  expect(filesIn('packages/features/src/games/components/PromoCard')).toEqual([
+    'PromoCard.module.css',
+    'PromoCard.stories.tsx',
+    'PromoCard.tsx',
+  ]);
 });
 
 test('an endpoint in a new area brings call, words, sample, transform, test, doors, handler and check, each entered in its list', async () => {
   expect(await run(['endpoint', 'getWinners', '--in', 'ranks'], root)).toBe(0);
-  expect(filesIn('packages/api/src/ranks')).toEqual(['index.ts', 'winners.api.ts', 'winners.test.ts', 'winners.transform.ts']);
-  expect(read('packages/api/src/contract/ranks.ts')).toMatch(/^import \* as v from 'valibot';\nimport \{ defineCall \} from '\.\/call\.ts';\n\nexport const getWinners = defineCall/);
-  expect(read('packages/api/src/contract/areas/ranks.ts')).toContain("  title: 'Ranks',\n  calls: { getWinners },\n  summaries: {\n    getWinners: 'Lists winners.',\n  },");
-  expect(read('packages/api/src/contract/areas.ts')).toMatch(/import \{ ranksArea \} from '\.\/areas\/ranks\.ts';\n[^]* {2}ranks: ranksArea,\n\} as const;/);
+  expect(filesIn('packages/api/src/ranks')).toEqual([
+    'index.ts',
+    'winners.api.ts',
+    'winners.test.ts',
+    'winners.transform.ts',
+  ]);
+  expect(read('packages/api/src/contract/ranks.ts')).toMatch(
+    /^import \* as v from 'valibot';\nimport \{ defineCall \} from '\.\/call\.ts';\n\nexport const getWinners = defineCall/,
+  );
+  expect(read('packages/api/src/contract/areas/ranks.ts')).toContain(
+    "  title: 'Ranks',\n  calls: { getWinners },\n  summaries: {\n    getWinners: 'Lists winners.',\n  },",
+  );
+  expect(read('packages/api/src/contract/areas.ts')).toMatch(
+    /import \{ ranksArea \} from '\.\/areas\/ranks\.ts';\n[^]* {2}ranks: ranksArea,\n\} as const;/,
+  );
   expect(read('packages/api/src/contract/calls.ts')).toContain('  ...areas.ranks.calls,\n} as const');
-  expect(read('packages/api/src/testing/samples/ranks.ts')).toContain("  getWinners: [{ id: '1', title: 'First' }],\n};");
+  expect(read('packages/api/src/testing/samples/ranks.ts')).toContain(
+    "  getWinners: [{ id: '1', title: 'First' }],\n};",
+  );
   expect(read('packages/api/src/testing/samples.ts')).toContain('  ...ranksSamples,\n};');
-  expect(JSON.parse(read('packages/api/package.json'))).toMatchObject({ exports: { './ranks': './src/ranks/index.ts' } });
+  expect(JSON.parse(read('packages/api/package.json'))).toMatchObject({
+    exports: { './ranks': './src/ranks/index.ts' },
+  });
   expect(filesIn('apps/gateway/src/ranks')).toEqual(['getWinners.ts', 'handlers.ts']);
-  expect(read('apps/gateway/src/ranks/handlers.ts')).toContain("export const ranksHandlers: HandlersOf<'ranks'> = { getWinners };");
+  expect(read('apps/gateway/src/ranks/handlers.ts')).toContain(
+    "export const ranksHandlers: HandlersOf<'ranks'> = { getWinners };",
+  );
   expect(read('apps/gateway/src/http/handlers.ts')).toContain("import { ranksHandlers } from '../ranks/handlers.ts';");
   expect(read('apps/gateway/src/http/handlers.ts')).toContain('  ...ranksHandlers,\n};');
   expect(read('tooling/contract/src/checks/ranks.ts')).toContain('  getWinners: (kit) => kit.good(),\n};');
@@ -97,7 +144,9 @@ test('an endpoint that changes something is a mutation for the signed in, entere
   expect(read('packages/api/src/games/removePin.api.ts')).toContain('gatewayMutation(build, removePin)');
   expect(read('apps/gateway/src/games/handlers.ts')).toContain("import { removePin } from './removePin.ts';");
   expect(read('apps/gateway/src/games/handlers.ts')).toMatch(/removePin,?\s*\};\n$/);
-  expect(read('tooling/contract/src/checks/games.ts')).toContain("  async removePin(kit) {\n    await kit.good({ token: (await kit.people.own()).token, body: { id: '1' } });\n  },\n};");
+  expect(read('tooling/contract/src/checks/games.ts')).toContain(
+    "  async removePin(kit) {\n    await kit.good({ token: (await kit.people.own()).token, body: { id: '1' } });\n  },\n};",
+  );
 });
 
 test('the handler of an area that lives in another folder goes there', async () => {

@@ -19,19 +19,33 @@ const vague = ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared',
 export function wordsOf(written: string, what: string, ending = ''): Words {
   if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(written)) {
     const cleaned = written.replace(/[^A-Za-z0-9]+/g, '-').replace(/^[-\d]+|-+$/g, '');
-    throw new Problem(`"${written}" can't be the name of a ${what}: it takes letters, digits and dashes, a letter first.${cleaned === '' ? '' : ` Did you mean "${cleaned}"?`}`);
+    throw new Problem(
+      `"${written}" can't be the name of a ${what}: it takes letters, digits and dashes, a letter first.${cleaned === '' ? '' : ` Did you mean "${cleaned}"?`}`,
+    );
   }
-  const parts = written.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase().split('-').filter(Boolean);
+  const parts = written
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split('-')
+    .filter(Boolean);
   if (parts.length > 1 && parts.at(-1) === ending.toLowerCase()) parts.pop();
   const kebab = parts.join('-');
-  if (vague.includes(kebab)) throw new Problem(`"${kebab}" says nothing about the ${what}. Name it by what it is for, such as "rewards".`);
+  if (vague.includes(kebab))
+    throw new Problem(`"${kebab}" says nothing about the ${what}. Name it by what it is for, such as "rewards".`);
   const pascal = parts.map((part) => part[0]!.toUpperCase() + part.slice(1)).join('');
-  return { kebab, pascal, camel: pascal[0]!.toLowerCase() + pascal.slice(1), sentence: kebab[0]!.toUpperCase() + kebab.slice(1).replaceAll('-', ' ') };
+  return {
+    kebab,
+    pascal,
+    camel: pascal[0]!.toLowerCase() + pascal.slice(1),
+    sentence: kebab[0]!.toUpperCase() + kebab.slice(1).replaceAll('-', ' '),
+  };
 }
 
 /** `written` when it is one of `names`; else tells which there are. */
 export function oneOf(names: readonly string[], written: string, what: string): string {
   if (names.includes(written)) return written;
   const guess = didYouMean(written, names);
-  throw new Problem(`There is no ${what} "${written}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${names.join(', ')}.`);
+  throw new Problem(
+    `There is no ${what} "${written}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${names.join(', ')}.`,
+  );
 }

@@ -15,5 +15,6 @@ test.each(['constructor', '__proto__', 'toString'])('"%s" is no command', async 
 test('without a command it lists them', async () => {
   const told = vi.spyOn(console, 'log').mockReturnValue();
   expect(await runCommand([])).toBe(1);
-  for (const name of ['start', 'dev', 'test', 'merchant', 'behaviours']) expect(told.mock.calls.flat().join()).toContain(name);
+  for (const name of ['start', 'dev', 'test', 'merchant', 'behaviours'])
+    expect(told.mock.calls.flat().join()).toContain(name);
 });

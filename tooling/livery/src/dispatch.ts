@@ -7,9 +7,15 @@ interface Command {
 
 /** Every command, what it is for, and where it lives. A command's code is loaded only when it is called. */
 const commands: Record<string, { purpose: string; load: () => Promise<Command> }> = {
-  start: { purpose: 'compile, dress every merchant, start the gateway and serve it all', load: () => import('./start/command.ts') },
+  start: {
+    purpose: 'compile, dress every merchant, start the gateway and serve it all',
+    load: () => import('./start/command.ts'),
+  },
   dev: { purpose: 'the same from source, with edits shown at once', load: () => import('./dev/command.ts') },
-  merchant: { purpose: 'new, check, build, preview a merchant, or import its tokens', load: () => import('./merchant/command.ts') },
+  merchant: {
+    purpose: 'new, check, build, preview a merchant, or import its tokens',
+    load: () => import('./merchant/command.ts'),
+  },
   test: { purpose: 'everything that must hold, unattended', load: () => import('./test/command.ts') },
   verify: { purpose: 'the quick checks before a commit', load: () => import('./verify/command.ts') },
   'lint-css': { purpose: 'look through the style sheets', load: () => import('./lint/command.ts') },
@@ -26,7 +32,9 @@ export async function runCommand([name, ...args]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
     const guess = didYouMean(name, Object.keys(commands));
-    console.error(`There is no command "${name}".${guess === undefined ? '' : ` Did you mean "${guess}"?`}\n\n${listing()}`);
+    console.error(
+      `There is no command "${name}".${guess === undefined ? '' : ` Did you mean "${guess}"?`}\n\n${listing()}`,
+    );
     return 1;
   }
   endWithParent();
@@ -41,5 +49,7 @@ function endWithParent(): void {
 }
 
 function listing(): string {
-  return Object.entries(commands).map(([name, { purpose }]) => `  ${name.padEnd(12)}${purpose}`).join('\n');
+  return Object.entries(commands)
+    .map(([name, { purpose }]) => `  ${name.padEnd(12)}${purpose}`)
+    .join('\n');
 }

@@ -4,7 +4,11 @@ export function seconds(milliseconds: number): string {
 }
 
 /** Runs a piece of work between two lines that say what is going on and how long it took. */
-export async function step<T>(title: string, work: () => Promise<T>, result: (value: T) => string = () => ''): Promise<T> {
+export async function step<T>(
+  title: string,
+  work: () => Promise<T>,
+  result: (value: T) => string = () => '',
+): Promise<T> {
   const started = performance.now();
   console.log(`  … ${title}`);
   const value = await work();

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { isTooOld, neededNode, pinnedPnpm, reasonOf } from '../../run/rules.mjs';
 
 test.each([
-  ['20.0.0', '20.0.0', false], ['19.9.9', '20.0.0', true], ['22.17.1', '22.18.0', true], ['22.18.0', '22.18.0', false], ['24.1.0', '22.18.0', false], ['100.0.0', '20.0.0', false],
+  ['20.0.0', '20.0.0', false],
+  ['19.9.9', '20.0.0', true],
+  ['22.17.1', '22.18.0', true],
+  ['22.18.0', '22.18.0', false],
+  ['24.1.0', '22.18.0', false],
+  ['100.0.0', '20.0.0', false],
 ])('Node %s where %s is needed: too old is %s', (actual, needed, isOld) => {
   expect(isTooOld(actual, needed)).toBe(isOld);
 });
@@ -17,9 +22,12 @@ test('pnpm is the one that package.json pins, without its hash', () => {
 });
 
 test.each([
-  ['npm error code ENOTFOUND\nnpm error network request to https://registry.example/pnpm failed', 'check the network connection'],
+  [
+    'npm error code ENOTFOUND\nnpm error network request to https://registry.example/pnpm failed',
+    'check the network connection',
+  ],
   ['ERR_PNPM_META_FETCH_FAIL  GET https://registry.example/react: request failed', 'check the network connection'],
-  ['EACCES: permission denied, mkdir \'/root/.npm\'', 'give yourself the right to write'],
+  ["EACCES: permission denied, mkdir '/root/.npm'", 'give yourself the right to write'],
   ['ENOSPC: no space left on device', 'The disk is full'],
   ['ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"', 'does not fit the package.json files'],
 ])('what stopped the installation is one sentence: %s', (output, told) => {

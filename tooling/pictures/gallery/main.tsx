@@ -9,7 +9,9 @@ import { fileNames, type Gallery, storiesOf } from './stories.ts';
  */
 
 const { merchant = '', mode = '', language = '' } = document.documentElement.dataset;
-setProjectAnnotations([{ initialGlobals: { merchant, mode, language, direction: 'language', textSize: '100' }, decorators: [inFrame] }]);
+setProjectAnnotations([
+  { initialGlobals: { merchant, mode, language, direction: 'language', textSize: '100' }, decorators: [inFrame] },
+]);
 
 const gallery: Gallery = {
   files: fileNames,

@@ -1,7 +1,11 @@
 import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite';
 
 type StoryFile = Record<string, StoryObj> & { default: Meta };
-const files = import.meta.glob<StoryFile>(['../../../packages/ui/src/**/*.stories.tsx', '../../../packages/ui/stories/**/*.stories.tsx', '../../../packages/features/src/**/*.stories.tsx']);
+const files = import.meta.glob<StoryFile>([
+  '../../../packages/ui/src/**/*.stories.tsx',
+  '../../../packages/ui/stories/**/*.stories.tsx',
+  '../../../packages/features/src/**/*.stories.tsx',
+]);
 
 /** A story by its file, such as `Button`, and its export, such as `Variants`. */
 export interface StoryName {
@@ -32,5 +36,8 @@ export async function storiesOf(file: string, isPlayed: boolean): Promise<Readon
   if (load === undefined) throw new Error(`There is no ${file}.stories.tsx.`);
   const { default: meta, ...stories } = await load();
   const quiet = ({ play: _, ...story }: StoryObj): StoryObj => story;
-  return composeStories({ default: meta, ...(isPlayed ? stories : Object.fromEntries(Object.entries(stories).map(([name, story]) => [name, quiet(story)]))) });
+  return composeStories({
+    default: meta,
+    ...(isPlayed ? stories : Object.fromEntries(Object.entries(stories).map(([name, story]) => [name, quiet(story)]))),
+  });
 }

@@ -28,7 +28,9 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 function leftAway(): string[] {
-  console.warn(`Pictures are not compared on ${process.platform}: letters are drawn differently there. They are on Linux, and so in CI.`);
+  console.warn(
+    `Pictures are not compared on ${process.platform}: letters are drawn differently there. They are on Linux, and so in CI.`,
+  );
   return ['tests/contentPolicy.test.ts'];
 }
 

@@ -14,4 +14,6 @@ const languages: Readonly<Record<string, string>> = { aurora: 'EN', padma: 'BN',
 /** Every house that has a language here, in both modes. */
 export const dresses: readonly Dress[] = listMerchants(merchantsDir)
   .filter((merchant) => Object.hasOwn(languages, merchant))
-  .flatMap((merchant) => (['dark', 'light'] as const).map((mode) => ({ merchant, mode, language: languages[merchant] ?? 'EN' })));
+  .flatMap((merchant) =>
+    (['dark', 'light'] as const).map((mode) => ({ merchant, mode, language: languages[merchant] ?? 'EN' })),
+  );

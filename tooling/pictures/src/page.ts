@@ -19,13 +19,20 @@ const house = '<!-- the house: filled in by src/page.ts -->';
 /** The gallery in a house's clothes, put on as the assembled HTML of that merchant has them: theme and fonts inline, by their hash. */
 export async function pageOf({ merchant: code, mode, language }: Dress): Promise<Page> {
   const { merchant, problems } = readMerchant(merchantsDir, code);
-  if (merchant === undefined) throw new Error(`The merchant ${code} has mistakes: ${problems.map(({ message }) => message).join('; ')}`);
+  if (merchant === undefined)
+    throw new Error(`The merchant ${code} has mistakes: ${problems.map(({ message }) => message).join('; ')}`);
   const { tag, direction } = languageOf(language);
   const pictures = await picturesOf(merchant);
-  const spoken = { ...merchant, languages: { ...merchant.languages, supported: [...merchant.languages.supported, language] } };
+  const spoken = {
+    ...merchant,
+    languages: { ...merchant.languages, supported: [...merchant.languages.supported, language] },
+  };
   const brand = brandCss(spoken, pictures);
   const html = readFileSync(join(galleryDir, 'index.html'), 'utf8')
-    .replace('<html lang="en">', `<html lang="${tag}" dir="${direction}" data-mode="${mode}" data-merchant="${code}" data-language="${language}">`)
+    .replace(
+      '<html lang="en">',
+      `<html lang="${tag}" dir="${direction}" data-mode="${mode}" data-merchant="${code}" data-language="${language}">`,
+    )
     .replace(house, () => `<style id="brand">${brand}</style>`);
   return {
     html,

@@ -30,14 +30,34 @@ export default class PicturesReport implements Reporter {
       copyFileSync(from, join(dirname(reportPage), name));
       return name;
     };
-    const told = errors.map(({ message = '' }) => message.replaceAll(colours, '').split('\n').slice(0, 4).join('\n')).join('\n');
-    this.#differences.push({ file, story, merchant, mode, expected: kept('expected'), actual: kept('actual'), diff: kept('diff'), told });
+    const told = errors
+      .map(({ message = '' }) => message.replaceAll(colours, '').split('\n').slice(0, 4).join('\n'))
+      .join('\n');
+    this.#differences.push({
+      file,
+      story,
+      merchant,
+      mode,
+      expected: kept('expected'),
+      actual: kept('actual'),
+      diff: kept('diff'),
+      told,
+    });
   }
 
   onEnd() {
     if (this.#compared === 0) return;
     const order = (one: Difference) => `${one.file} ${one.story} ${one.merchant} ${one.mode}`;
-    writeFileSync(reportPage, reportHtml(this.#differences.toSorted((a, b) => order(a).localeCompare(order(b))), this.#compared));
-    if (this.#differences.length > 0) process.stdout.write(`\n${this.#differences.length} of ${this.#compared} pictures differ. Side by side: ${reportPage}\n`);
+    writeFileSync(
+      reportPage,
+      reportHtml(
+        this.#differences.toSorted((a, b) => order(a).localeCompare(order(b))),
+        this.#compared,
+      ),
+    );
+    if (this.#differences.length > 0)
+      process.stdout.write(
+        `\n${this.#differences.length} of ${this.#compared} pictures differ. Side by side: ${reportPage}\n`,
+      );
   }
 }

@@ -21,8 +21,12 @@ export function reportHtml(differences: readonly Difference[], compared: number)
     const story = `${one.file} · ${one.story}`;
     byStory.set(story, [...(byStory.get(story) ?? []), one]);
   }
-  const sections = [...byStory].map(([story, ones]) => `<section><h2>${escape(story)}</h2>${ones.map(row).join('')}</section>`);
-  const links = [...byStory].map(([story, ones], index) => `<li><a href="#s${index}">${escape(story)}</a> ${ones.length}</li>`);
+  const sections = [...byStory].map(
+    ([story, ones]) => `<section><h2>${escape(story)}</h2>${ones.map(row).join('')}</section>`,
+  );
+  const links = [...byStory].map(
+    ([story, ones], index) => `<li><a href="#s${index}">${escape(story)}</a> ${ones.length}</li>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -20,12 +20,19 @@ async function looksAsStored(page: Page, css: string): Promise<boolean> {
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
-  return expect(page.locator('#root')).toHaveScreenshot(picture, { timeout: 3000 }).then(() => true, () => false);
+  return expect(page.locator('#root'))
+    .toHaveScreenshot(picture, { timeout: 3000 })
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 test.describe('the checker', () => {
   test('has stored pictures of its stories and of nothing else', () => {
-    expect(readdirSync(join(here, 'stored')).toSorted()).toEqual(shots.map(({ file, story }) => `${file}-${story}`).toSorted());
+    expect(readdirSync(join(here, 'stored')).toSorted()).toEqual(
+      shots.map(({ file, story }) => `${file}-${story}`).toSorted(),
+    );
   });
 
   test('finds nothing where nothing was changed', async ({ gallery }) => {
@@ -38,7 +45,10 @@ test.describe('the checker', () => {
 
   for (const [change, css] of [
     ['padding that is two pixels more', '#root button { padding-block-end: calc(var(--space-12) + 2px) !important; }'],
-    ['a corner that is two pixels rounder', ':root { --brand-radius-control: calc(.32rem + 2px) !important; --radius-control: calc(.32rem + 2px) !important; } #root button { border-radius: 10px !important }'],
+    [
+      'a corner that is two pixels rounder',
+      ':root { --brand-radius-control: calc(.32rem + 2px) !important; --radius-control: calc(.32rem + 2px) !important; } #root button { border-radius: 10px !important }',
+    ],
     ['an accent a shade lighter', ':root { --brand-accent: color-mix(in srgb, #43e8b3 94%, white) !important }'],
     ['words a weight lighter', '#root button { font-weight: 400 !important }'],
     ['an icon that is gone', '#root svg { visibility: hidden }'],

@@ -23,9 +23,12 @@ export const test = base.extend<object, { gallery: Page }>({
       await page.clock.setFixedTime(moment);
       await page.addInitScript(() => {
         window.violations = [];
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
-          window.violations.push(`${violatedDirective} ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
-        });
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+            window.violations.push(`${violatedDirective} ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
+          },
+        );
       });
       await use(page);
       await context.close();
@@ -58,7 +61,11 @@ export async function openStill(page: Page, dress: Dress) {
 export async function show(page: Page, name: StoryName) {
   await page.evaluate((one) => window.gallery.show(one, false), name);
   await page.evaluate(async () => {
-    await Promise.all([...document.images].filter(({ loading, complete }) => loading !== 'lazy' || complete).map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      [...document.images]
+        .filter(({ loading, complete }) => loading !== 'lazy' || complete)
+        .map((image) => image.decode().catch(() => undefined)),
+    );
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await document.fonts.ready;
   });

@@ -21,22 +21,50 @@ const sumOf = (list: readonly Figures[], name: keyof Figures) => list.reduce((su
 
 const today = dayIn('Asia/Dhaka');
 const wholeTime = { from: monthAfter(today, -4), to: today };
-const kpi = async (query: Record<string, string> = wholeTime, given = token) => (await gateway.call('getAgentKpi', { token: given, query })).value;
-const page = async (query: Record<string, string> = {}, given = token) => (await gateway.call('getDownline', { token: given, query: { pageSize: '100', ...wholeTime, ...query } })).value;
+const kpi = async (query: Record<string, string> = wholeTime, given = token) =>
+  (await gateway.call('getAgentKpi', { token: given, query })).value;
+const page = async (query: Record<string, string> = {}, given = token) =>
+  (await gateway.call('getDownline', { token: given, query: { pageSize: '100', ...wholeTime, ...query } })).value;
 const downline = async (query: Record<string, string> = {}, given = token) => {
   const first = await page(query, given);
-  const rest = await Promise.all(Array.from({ length: Math.max(0, first.totalPages - 1) }, (_one, index) => page({ ...query, pageNo: String(index + 2) }, given)));
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, first.totalPages - 1) }, (_one, index) =>
+      page({ ...query, pageNo: String(index + 2) }, given),
+    ),
+  );
   return [first, ...rest].flatMap(({ content }) => content);
 };
-const subAgent = async () => (await gateway.sql("select username, id from members where is_agent and referrer_id = (select id from members where username = 'agent1' and merchant_code = 'aurora') order by id limit 1"))[0] as { username: string; id: string };
+const subAgent = async () =>
+  (
+    await gateway.sql(
+      "select username, id from members where is_agent and referrer_id = (select id from members where username = 'agent1' and merchant_code = 'aurora') order by id limit 1",
+    )
+  )[0] as { username: string; id: string };
 
 test('the agent stands at the top of three levels: 8, 40 and 120 members', async () => {
   const { value } = await gateway.call('getAgentInfo', { token });
-  expect(value).toMatchObject({ account: 'agent1', members: 168, agents: 8, levels: [{ level: 1, members: 8 }, { level: 2, members: 40 }, { level: 3, members: 120 }], rebateRates: [{ level: 1, rate: '0.40' }, { level: 2, rate: '0.20' }, { level: 3, rate: '0.10' }] });
+  expect(value).toMatchObject({
+    account: 'agent1',
+    members: 168,
+    agents: 8,
+    levels: [
+      { level: 1, members: 8 },
+      { level: 2, members: 40 },
+      { level: 3, members: 120 },
+    ],
+    rebateRates: [
+      { level: 1, rate: '0.40' },
+      { level: 2, rate: '0.20' },
+      { level: 3, rate: '0.10' },
+    ],
+  });
   expect(value.referralCode).toMatch(/^[0-9A-F]{8}$/);
   expect(value.upline).toBeUndefined();
   const below = await subAgent();
-  expect((await gateway.call('getAgentInfo', { token: await gateway.tokenOf(below.username) })).value).toMatchObject({ account: below.username, upline: 'agent1' });
+  expect((await gateway.call('getAgentInfo', { token: await gateway.tokenOf(below.username) })).value).toMatchObject({
+    account: below.username,
+    upline: 'agent1',
+  });
 });
 
 test('figures of the KPI are the sums over the downline, in all and level by level', async () => {
@@ -46,32 +74,52 @@ test('figures of the KPI are the sums over the downline, in all and level by lev
   for (const name of names) {
     expect([name, minor(sums[name])]).toEqual([name, sumOf(members, name)]);
     expect([name, sumOf(sums.levels, name)]).toEqual([name, minor(sums[name])]);
-    for (const one of sums.levels) expect([name, one.level, minor(one[name])]).toEqual([name, one.level, sumOf(members.filter(({ level }) => level === one.level), name)]);
+    for (const one of sums.levels)
+      expect([name, one.level, minor(one[name])]).toEqual([
+        name,
+        one.level,
+        sumOf(
+          members.filter(({ level }) => level === one.level),
+          name,
+        ),
+      ]);
   }
   expect(sums.activeMembers).toBe(members.filter((one) => minor(one.turnover) > 0n).length);
   expect(minor(sums.turnover)).toBeGreaterThan(0n);
 });
 
 test('net win is what the house kept of each member', async () => {
-  for (const one of await downline()) expect(minor(one.netWin)).toBe(minor(one.turnover) - minor(one.payout) - minor(one.bonus) - minor(one.rebates));
+  for (const one of await downline())
+    expect(minor(one.netWin)).toBe(minor(one.turnover) - minor(one.payout) - minor(one.bonus) - minor(one.rebates));
 });
 
 test('months add up to the whole, and so do days; there are figures in each of the last five months', async () => {
-  const months = await Promise.all([-4, -3, -2, -1, 0].map((ago) => kpi({ from: monthAfter(today, ago), to: ago === 0 ? today : dayAfter(monthAfter(today, ago + 1), -1) })));
+  const months = await Promise.all(
+    [-4, -3, -2, -1, 0].map((ago) =>
+      kpi({ from: monthAfter(today, ago), to: ago === 0 ? today : dayAfter(monthAfter(today, ago + 1), -1) }),
+    ),
+  );
   const whole = await kpi();
   for (const name of names) expect([name, sumOf(months, name)]).toEqual([name, minor(whole[name])]);
   for (const month of months.slice(0, 4)) expect(minor(month.turnover)).toBeGreaterThan(0n);
   expect(months.reduce((sum, { newMembers }) => sum + newMembers, 0)).toBe(whole.newMembers);
   expect(whole.newMembers).toBeGreaterThan(0);
   expect((await kpi({})).from).toBe(monthAfter(today, 0));
-  const figures = (await gateway.sql("select sum(turnover) turnover from downline_days join members on members.id = member_id where merchant_code = 'aurora'"))[0];
+  const figures = (
+    await gateway.sql(
+      "select sum(turnover) turnover from downline_days join members on members.id = member_id where merchant_code = 'aurora'",
+    )
+  )[0];
   expect(minor(whole.turnover)).toBe(BigInt(figures.turnover));
 });
 
 test('what a member of the downline stakes in games counts from now on', async () => {
   const before = await kpi();
   const { id, username } = await subAgent();
-  await gateway.sql("insert into member_days (member_id, day, merchant_code, rounds, stake, payout) values ($1, $2, 'aurora', 3, 12345, 2345)", [id, today]);
+  await gateway.sql(
+    "insert into member_days (member_id, day, merchant_code, rounds, stake, payout) values ($1, $2, 'aurora', 3, 12345, 2345)",
+    [id, today],
+  );
   const after = await kpi();
   expect(minor(after.turnover) - minor(before.turnover)).toBe(12_345n);
   expect(minor(after.netWin) - minor(before.netWin)).toBe(10_000n);
@@ -82,13 +130,16 @@ test('what a member of the downline pays in, takes out and is given counts too',
   const { id, username } = await subAgent();
   const before = (await downline({ name: username }))[0]!;
   const move = async (kind: string, amount: number) => {
-    await gateway.sql(`
+    await gateway.sql(
+      `
       with posted as (insert into transactions (merchant_code, kind, reference) values ('aurora', $1, gen_random_uuid()) returning id),
         house as (insert into accounts (merchant_code, member_id, code, currency, exponent) values ('aurora', null, 'TEST', 'BDT', 2) on conflict on constraint accounts_one_per_wallet do update set code = 'TEST' returning id)
       insert into entries (transaction_id, account_id, amount, line)
       select posted.id, side.account, side.amount, side.line from posted, house, accounts own,
         lateral (values (house.id, -$2::bigint, 1), (own.id, $2::bigint, 2)) side (account, amount, line)
-      where own.member_id = $3 and own.code = 'MAIN'`, [kind, amount, id]);
+      where own.member_id = $3 and own.code = 'MAIN'`,
+      [kind, amount, id],
+    );
   };
   await move('DEPOSIT', 50_000);
   await move('WITHDRAW', -20_000);
@@ -98,7 +149,15 @@ test('what a member of the downline pays in, takes out and is given counts too',
   await move('TRANSFER', 999);
   const after = (await downline({ name: username }))[0]!;
   const gained = Object.fromEntries(names.map((name) => [name, minor(after[name]) - minor(before[name])]));
-  expect(gained).toEqual({ deposits: 50_000n, withdrawals: 15_000n, turnover: 0n, payout: 0n, bonus: 700n, rebates: 30n, netWin: -730n });
+  expect(gained).toEqual({
+    deposits: 50_000n,
+    withdrawals: 15_000n,
+    turnover: 0n,
+    payout: 0n,
+    bonus: 700n,
+    rebates: 30n,
+    netWin: -730n,
+  });
 });
 
 test('an agent below sees only the own part of the tree', async () => {
@@ -116,7 +175,13 @@ test('an agent below sees only the own part of the tree', async () => {
 
 test('by level, by part of a name, and below one member', async () => {
   const all = await downline();
-  for (const level of [1, 2, 3]) expect((await downline({ level: String(level) })).map(({ id }) => id).toSorted()).toEqual(all.filter((one) => one.level === level).map(({ id }) => id).toSorted());
+  for (const level of [1, 2, 3])
+    expect((await downline({ level: String(level) })).map(({ id }) => id).toSorted()).toEqual(
+      all
+        .filter((one) => one.level === level)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
   expect(await downline({ level: '4' })).toEqual([]);
   const part = all[0]!.account.slice(1, 4).toUpperCase();
   const named = all.filter(({ account, nickname }) => `${account} ${nickname}`.toUpperCase().includes(part));
@@ -145,23 +210,36 @@ test('someone outside the tree is NOT_FOUND: a stranger, an upline, the agent it
 });
 
 test('trial accounts are in nobody’s tree', async () => {
-  await gateway.sql("update members set type = 4 where id = (select id from members where referrer_id is not null and merchant_code = 'aurora' and not is_agent and not exists (select 1 from members below where below.referrer_id = members.id) order by id desc limit 1)");
+  await gateway.sql(
+    "update members set type = 4 where id = (select id from members where referrer_id is not null and merchant_code = 'aurora' and not is_agent and not exists (select 1 from members below where below.referrer_id = members.id) order by id desc limit 1)",
+  );
   expect((await downline()).length).toBe(167);
   await gateway.sql("update members set type = 0 where type = 4 and merchant_code = 'aurora'");
 });
 
-test.each(['getRebates', 'getSalary', 'getDividend'] as const)('%s: months, newest first, whose items add up exactly', async (name) => {
-  const { content, totalPages } = (await gateway.call(name, { token, query: { language: 'EN' } })).value;
-  expect(totalPages).toBe(1);
-  expect(content.map(({ month }) => month)).toEqual([-1, -2, -3, -4].map((ago) => monthAfter(today, ago).slice(0, 7)));
-  for (const { amount, items, state, paidAt } of content) {
-    expect(minor(amount)).toBe(items.reduce((sum, item) => sum + minor(item.amount), 0n));
-    for (const item of items) expect(minor(item.amount)).toBe((minor(item.base) * minor(item.rate)) / 10_000n);
-    expect(paidAt !== undefined).toBe(state === 'PAID');
-  }
-  expect((await gateway.call(name, { token, query: { pageSize: '3', pageNo: '2' } })).value).toMatchObject({ pageNum: 2, totalPages: 2, content: [content[3]].map((one) => ({ id: one!.id })) });
-  expect((await gateway.call(name, { token, query: { language: 'PT' } })).value.content[0]!.items[0]!.label).toMatch(/^(Nível|Semana) 1$/);
-});
+test.each(['getRebates', 'getSalary', 'getDividend'] as const)(
+  '%s: months, newest first, whose items add up exactly',
+  async (name) => {
+    const { content, totalPages } = (await gateway.call(name, { token, query: { language: 'EN' } })).value;
+    expect(totalPages).toBe(1);
+    expect(content.map(({ month }) => month)).toEqual(
+      [-1, -2, -3, -4].map((ago) => monthAfter(today, ago).slice(0, 7)),
+    );
+    for (const { amount, items, state, paidAt } of content) {
+      expect(minor(amount)).toBe(items.reduce((sum, item) => sum + minor(item.amount), 0n));
+      for (const item of items) expect(minor(item.amount)).toBe((minor(item.base) * minor(item.rate)) / 10_000n);
+      expect(paidAt !== undefined).toBe(state === 'PAID');
+    }
+    expect((await gateway.call(name, { token, query: { pageSize: '3', pageNo: '2' } })).value).toMatchObject({
+      pageNum: 2,
+      totalPages: 2,
+      content: [content[3]].map((one) => ({ id: one!.id })),
+    });
+    expect((await gateway.call(name, { token, query: { language: 'PT' } })).value.content[0]!.items[0]!.label).toMatch(
+      /^(Nível|Semana) 1$/,
+    );
+  },
+);
 
 test('rebates are a share of the month’s turnover of each level, as the downline shows it', async () => {
   const from = monthAfter(today, -2);
@@ -175,33 +253,61 @@ test('rebates are a share of the month’s turnover of each level, as the downli
 });
 
 test('statements that were paid are in the agent’s history of transactions, to the last unit', async () => {
-  const statements = await Promise.all((['getRebates', 'getSalary', 'getDividend'] as const).map(async (name) => (await gateway.call(name, { token, query: {} })).value.content));
-  const paid = statements.flat().filter(({ state }) => state === 'PAID').map(({ id, amount }) => [`statement ${id}`, amount]);
-  const { content } = (await gateway.call('getTransactions', { token, query: { code: 'COMMISSION', pageSize: '100' } })).value;
+  const statements = await Promise.all(
+    (['getRebates', 'getSalary', 'getDividend'] as const).map(
+      async (name) => (await gateway.call(name, { token, query: {} })).value.content,
+    ),
+  );
+  const paid = statements
+    .flat()
+    .filter(({ state }) => state === 'PAID')
+    .map(({ id, amount }) => [`statement ${id}`, amount]);
+  const { content } = (await gateway.call('getTransactions', { token, query: { code: 'COMMISSION', pageSize: '100' } }))
+    .value;
   expect(content.map(({ reference, amount }) => [reference, amount]).toSorted()).toEqual(paid.toSorted());
   expect(paid.length).toBeGreaterThan(5);
 });
 
 const agentCalls = ['getAgentInfo', 'getAgentKpi', 'getDownline', 'getRebates', 'getSalary', 'getDividend'] as const;
 
-test.each(agentCalls)('%s is for agents: a guest needs a session, a player is told NOT_AGENT, a trial TRIAL_NOT_ALLOWED', async (name) => {
-  expect((await gateway.call(name)).code).toBe('SESSION_MISSING');
-  const player = await gateway.tokenOf('demo1');
-  expect([(await gateway.call(name, { token: player })).status, (await gateway.call(name, { token: player })).code]).toEqual([403, 'NOT_AGENT']);
-  const trial = await gateway.tokenOf('demo3');
-  await gateway.sql("update members set type = 4 where username = 'demo3' and merchant_code = 'aurora'");
-  expect((await gateway.call(name, { token: trial })).code).toBe('TRIAL_NOT_ALLOWED');
-  await gateway.sql("update members set type = 0 where username = 'demo3' and merchant_code = 'aurora'");
+test.each(agentCalls)(
+  '%s is for agents: a guest needs a session, a player is told NOT_AGENT, a trial TRIAL_NOT_ALLOWED',
+  async (name) => {
+    expect((await gateway.call(name)).code).toBe('SESSION_MISSING');
+    const player = await gateway.tokenOf('demo1');
+    expect([
+      (await gateway.call(name, { token: player })).status,
+      (await gateway.call(name, { token: player })).code,
+    ]).toEqual([403, 'NOT_AGENT']);
+    const trial = await gateway.tokenOf('demo3');
+    await gateway.sql("update members set type = 4 where username = 'demo3' and merchant_code = 'aurora'");
+    expect((await gateway.call(name, { token: trial })).code).toBe('TRIAL_NOT_ALLOWED');
+    await gateway.sql("update members set type = 0 where username = 'demo3' and merchant_code = 'aurora'");
+  },
+);
+
+test.each([
+  [{ from: '2026-02-31' }],
+  [{ from: '0000-01-01' }],
+  [{ from: '2026-03-02', to: '2026-03-01' }],
+  [{ from: '2020-01-01', to: '2026-01-01' }],
+  [{ to: 'today' }],
+])('a time of %j does not fit', async (query) => {
+  for (const name of ['getAgentKpi', 'getDownline'] as const)
+    expect((await gateway.call(name, { token, query })).code).toBe('REQUEST_INVALID');
 });
 
 test.each([
-  [{ from: '2026-02-31' }], [{ from: '0000-01-01' }], [{ from: '2026-03-02', to: '2026-03-01' }], [{ from: '2020-01-01', to: '2026-01-01' }], [{ to: 'today' }],
-])('a time of %j does not fit', async (query) => {
-  for (const name of ['getAgentKpi', 'getDownline'] as const) expect((await gateway.call(name, { token, query })).code).toBe('REQUEST_INVALID');
-});
-
-test.each([[{ level: '0' }], [{ level: 'x' }], [{ sort: 'password' }], [{ order: 'up' }], [{ memberId: '-1' }], [{ pageSize: '1000' }]])('a downline by %j does not fit', async (query) => {
-  expect((await gateway.call('getDownline', { token, query: query as Record<string, string> })).code).toBe('REQUEST_INVALID');
+  [{ level: '0' }],
+  [{ level: 'x' }],
+  [{ sort: 'password' }],
+  [{ order: 'up' }],
+  [{ memberId: '-1' }],
+  [{ pageSize: '1000' }],
+])('a downline by %j does not fit', async (query) => {
+  expect((await gateway.call('getDownline', { token, query: query as Record<string, string> })).code).toBe(
+    'REQUEST_INVALID',
+  );
 });
 
 test('another house has a downline of its own, and a token of one is worth nothing at the other', async () => {

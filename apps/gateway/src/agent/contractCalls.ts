@@ -6,20 +6,28 @@ type Context = Pick<ContextOf<'getSalaryContract'>, 'merchant'>;
 
 // The three kinds differ in the name of the field that says how it stands, and in what they pay.
 
-export async function getSalaryContract(context: ContextOf<'getSalaryContract'>): Promise<ValueOf<'getSalaryContract'>> {
+export async function getSalaryContract(
+  context: ContextOf<'getSalaryContract'>,
+): Promise<ValueOf<'getSalaryContract'>> {
   return salaryValue(await readContract(context, 'SALARY'), context);
 }
 
-export async function answerSalaryContract(context: ContextOf<'answerSalaryContract'>): Promise<ValueOf<'answerSalaryContract'>> {
+export async function answerSalaryContract(
+  context: ContextOf<'answerSalaryContract'>,
+): Promise<ValueOf<'answerSalaryContract'>> {
   const { contractId, dailysalreqtype } = context.body;
   return salaryValue(await answerContract(context, 'SALARY', { contractId, state: dailysalreqtype }), context);
 }
 
-export async function getDividendContract(context: ContextOf<'getDividendContract'>): Promise<ValueOf<'getDividendContract'>> {
+export async function getDividendContract(
+  context: ContextOf<'getDividendContract'>,
+): Promise<ValueOf<'getDividendContract'>> {
   return dividendValue(await readContract(context, 'DIVIDEND'), context);
 }
 
-export async function answerDividendContract(context: ContextOf<'answerDividendContract'>): Promise<ValueOf<'answerDividendContract'>> {
+export async function answerDividendContract(
+  context: ContextOf<'answerDividendContract'>,
+): Promise<ValueOf<'answerDividendContract'>> {
   const { contractId, divtypecompperiodreq } = context.body;
   return dividendValue(await answerContract(context, 'DIVIDEND', { contractId, state: divtypecompperiodreq }), context);
 }
@@ -28,12 +36,15 @@ export async function getHourContract(context: ContextOf<'getHourContract'>): Pr
   return hourValue(await readContract(context, 'HOUR'), context);
 }
 
-export async function answerHourContract(context: ContextOf<'answerHourContract'>): Promise<ValueOf<'answerHourContract'>> {
+export async function answerHourContract(
+  context: ContextOf<'answerHourContract'>,
+): Promise<ValueOf<'answerHourContract'>> {
   const { contractId, contracthoursalreq } = context.body;
   return hourValue(await answerContract(context, 'HOUR', { contractId, state: contracthoursalreq }), context);
 }
 
-const paid = (found: Found, { merchant }: Context) => (found === undefined ? {} : { contract: { ...offerOf(found), steps: payStepsOf(found.terms, merchant) } });
+const paid = (found: Found, { merchant }: Context) =>
+  found === undefined ? {} : { contract: { ...offerOf(found), steps: payStepsOf(found.terms, merchant) } };
 
 const salaryValue = (found: Found, context: Context) => ({ dailysalreqtype: stateOf(found), ...paid(found, context) });
 const hourValue = (found: Found, context: Context) => ({ contracthoursalreq: stateOf(found), ...paid(found, context) });

@@ -3,9 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { merchantFolder } from '../testing/merchantFolder.ts';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
-const dir = merchantFolder({ house: { switches: { AGENTPOLICY3: true } }, other: { switches: { AGENTPOLICY3: true } }, off: {} });
+const dir = merchantFolder({
+  house: { switches: { AGENTPOLICY3: true } },
+  other: { switches: { AGENTPOLICY3: true } },
+  off: {},
+});
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway({ dir }); });
+beforeAll(async () => {
+  gateway = await openTestGateway({ dir });
+});
 afterAll(async () => {
   await gateway.close();
   rmSync(dir, { recursive: true, force: true });
@@ -20,11 +26,15 @@ const kinds = [
 type Value = Record<string, unknown> & { contract?: { id: string; answeredAt?: string; offeredBy: string } };
 
 describe.each(kinds)('$get', ({ get, answer, field }) => {
-  const read = async (token: string, merchant = 'house') => (await gateway.call(get, { merchant, token })).value as Value;
-  const reply = (token: string, contractId: string, state: string, merchant = 'house') => gateway.call(answer, { merchant, token, body: { contractId, [field]: state } });
+  const read = async (token: string, merchant = 'house') =>
+    (await gateway.call(get, { merchant, token })).value as Value;
+  const reply = (token: string, contractId: string, state: string, merchant = 'house') =>
+    gateway.call(answer, { merchant, token, body: { contractId, [field]: state } });
 
   test('an offer waits for the agent, from the house, and for a player, from the agent; nobody else has one', async () => {
-    const [agent, player, stranger] = await Promise.all(['agent1', 'demo2', 'demo1'].map(async (name) => read(await gateway.tokenOf(name, 'house'))));
+    const [agent, player, stranger] = await Promise.all(
+      ['agent1', 'demo2', 'demo1'].map(async (name) => read(await gateway.tokenOf(name, 'house'))),
+    );
     expect(agent).toMatchObject({ [field]: 'PENDING', contract: { offeredBy: 'Aurora' } });
     expect(player).toMatchObject({ [field]: 'PENDING', contract: { offeredBy: 'agent1' } });
     expect(stranger).toEqual({ [field]: 'NONE' });
@@ -33,7 +43,9 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
   test('it takes one answer, however many are sent at once', async () => {
     const token = await gateway.tokenOf('agent1', 'house');
     const { id } = (await read(token)).contract!;
-    const replies = await Promise.all(['ACCEPTED', 'REJECTED', 'ACCEPTED', 'REJECTED'].map((state) => reply(token, id, state)));
+    const replies = await Promise.all(
+      ['ACCEPTED', 'REJECTED', 'ACCEPTED', 'REJECTED'].map((state) => reply(token, id, state)),
+    );
     const good = replies.filter(({ status }) => status === 200);
     expect(good.length).toBe(1);
     expect(replies.filter(({ code }) => code === 'ANSWERED_BEFORE').length).toBe(3);
@@ -52,13 +64,25 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
   });
 
   test('an offer to someone else, of another kind, of another house or to nobody is NOT_FOUND, and stays open', async () => {
-    const [token, stranger, elsewhere] = await Promise.all([gateway.tokenOf('demo2', 'other'), gateway.tokenOf('demo1', 'other'), gateway.tokenOf('demo2', 'house')]);
+    const [token, stranger, elsewhere] = await Promise.all([
+      gateway.tokenOf('demo2', 'other'),
+      gateway.tokenOf('demo1', 'other'),
+      gateway.tokenOf('demo2', 'house'),
+    ]);
     const { id } = (await read(token, 'other')).contract!;
     expect((await reply(stranger, id, 'ACCEPTED', 'other')).code).toBe('NOT_FOUND');
     expect((await reply(elsewhere, id, 'ACCEPTED')).code).toBe('NOT_FOUND');
     expect((await reply(token, '999999999999999', 'ACCEPTED', 'other')).code).toBe('NOT_FOUND');
     const otherKind = kinds.find((kind) => kind.get !== get)!;
-    expect((await gateway.call(otherKind.answer, { merchant: 'other', token, body: { contractId: id, [otherKind.field]: 'ACCEPTED' } })).code).toBe('NOT_FOUND');
+    expect(
+      (
+        await gateway.call(otherKind.answer, {
+          merchant: 'other',
+          token,
+          body: { contractId: id, [otherKind.field]: 'ACCEPTED' },
+        })
+      ).code,
+    ).toBe('NOT_FOUND');
     expect(await read(token, 'other')).toMatchObject({ [field]: 'PENDING' });
   });
 
@@ -75,16 +99,26 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
     expect((await gateway.call(get, { merchant: 'other', token: trial })).code).toBe('TRIAL_NOT_ALLOWED');
     await gateway.sql("update members set type = 0 where username = 'demo3' and merchant_code = 'other'");
     const token = await gateway.tokenOf('agent1', 'other');
-    for (const state of ['PENDING', 'NONE', 'accept', '']) expect((await reply(token, '1', state, 'other')).code).toBe('REQUEST_INVALID');
+    for (const state of ['PENDING', 'NONE', 'accept', ''])
+      expect((await reply(token, '1', state, 'other')).code).toBe('REQUEST_INVALID');
   });
 });
 
 test('what each contract pays', async () => {
   const token = await gateway.tokenOf('agent1', 'other');
   const [salary, dividend, hour] = await Promise.all([
-    gateway.call('getSalaryContract', { merchant: 'other', token }), gateway.call('getDividendContract', { merchant: 'other', token }), gateway.call('getHourContract', { merchant: 'other', token }),
+    gateway.call('getSalaryContract', { merchant: 'other', token }),
+    gateway.call('getDividendContract', { merchant: 'other', token }),
+    gateway.call('getHourContract', { merchant: 'other', token }),
   ]);
   expect(salary.value.contract!.steps[0]).toEqual({ turnover: '50000.00', pay: '100.00' });
-  expect(dividend.value.contract).toMatchObject({ period: 'MONTH', steps: [{ netWin: '10000.00', rate: '5.00' }, { netWin: '50000.00', rate: '8.00' }, { netWin: '250000.00', rate: '12.00' }] });
+  expect(dividend.value.contract).toMatchObject({
+    period: 'MONTH',
+    steps: [
+      { netWin: '10000.00', rate: '5.00' },
+      { netWin: '50000.00', rate: '8.00' },
+      { netWin: '250000.00', rate: '12.00' },
+    ],
+  });
   expect(hour.value.contract!.steps.at(-1)).toEqual({ turnover: '25000.00', pay: '60.00' });
 });

@@ -18,10 +18,18 @@ export async function readContract(context: Context, kind: Kind) {
 }
 
 /** Gives the one answer that a contract takes. */
-export async function answerContract(context: Context, kind: Kind, { contractId, state }: { contractId: string; state: 'ACCEPTED' | 'REJECTED' }) {
+export async function answerContract(
+  context: Context,
+  kind: Kind,
+  { contractId, state }: { contractId: string; state: 'ACCEPTED' | 'REJECTED' },
+) {
   holdSwitch(context.merchant);
   const { memberId } = signedIn(context);
-  const isThis = and(eq(agentContracts.id, Number(contractId)), eq(agentContracts.memberId, memberId), eq(agentContracts.kind, kind));
+  const isThis = and(
+    eq(agentContracts.id, Number(contractId)),
+    eq(agentContracts.memberId, memberId),
+    eq(agentContracts.kind, kind),
+  );
   // One statement, so that of two answers at once only one counts.
   const answered = await context.db
     .update(agentContracts)
@@ -37,7 +45,8 @@ export async function answerContract(context: Context, kind: Kind, { contractId,
 }
 
 function holdSwitch({ switches }: Merchant): void {
-  if (!switches.AGENTPOLICY3) throw new CallFailure('NOT_ALLOWED', 'This merchant has no agent contracts: the switch AGENTPOLICY3 is off.');
+  if (!switches.AGENTPOLICY3)
+    throw new CallFailure('NOT_ALLOWED', 'This merchant has no agent contracts: the switch AGENTPOLICY3 is off.');
 }
 
 async function newest(db: Database, memberId: number, kind: Kind) {
@@ -56,7 +65,12 @@ export const stateOf = (found: Found) => found?.state ?? ('NONE' as const);
 
 /** What every contract says, whatever it pays. */
 export function offerOf({ id, offeredBy, offeredAt, answeredAt }: NonNullable<Found>) {
-  return { id: String(id), offeredBy, offeredAt: offeredAt.toISOString(), ...(answeredAt !== null && { answeredAt: answeredAt.toISOString() }) };
+  return {
+    id: String(id),
+    offeredBy,
+    offeredAt: offeredAt.toISOString(),
+    ...(answeredAt !== null && { answeredAt: answeredAt.toISOString() }),
+  };
 }
 
 /** Steps of a salary as they travel. */
@@ -69,5 +83,11 @@ export function payStepsOf(terms: ContractTerms, merchant: Merchant) {
 /** Terms of a dividend as they travel. */
 export function dividendTermsOf(terms: ContractTerms, merchant: Merchant) {
   if (!('period' in terms)) throw new Error('A contract on dividends holds the terms of a salary.');
-  return { period: terms.period, steps: terms.steps.map(({ netWin, rate }) => ({ netWin: toDecimal(BigInt(netWin), exponentOf(merchant)), rate: toPercent(rate) })) };
+  return {
+    period: terms.period,
+    steps: terms.steps.map(({ netWin, rate }) => ({
+      netWin: toDecimal(BigInt(netWin), exponentOf(merchant)),
+      rate: toPercent(rate),
+    })),
+  };
 }

@@ -11,10 +11,14 @@ export interface FigureRange {
 const mostDays = 366;
 
 /** The days that a query asks for; without them the merchant's current month up to today. */
-export function figureRange(query: { from?: string | undefined; to?: string | undefined }, merchant: Merchant): FigureRange {
+export function figureRange(
+  query: { from?: string | undefined; to?: string | undefined },
+  merchant: Merchant,
+): FigureRange {
   const to = query.to ?? dayIn(merchant.timeZone);
   const from = query.from ?? `${to.slice(0, 7)}-01`;
   if (from > to) throw requestInvalid({ path: 'query.from', message: 'is after "to"' });
-  if ((Date.parse(to) - Date.parse(from)) / 86_400_000 >= mostDays) throw requestInvalid({ path: 'query.from', message: `is more than ${mostDays} days before "to"` });
+  if ((Date.parse(to) - Date.parse(from)) / 86_400_000 >= mostDays)
+    throw requestInvalid({ path: 'query.from', message: `is more than ${mostDays} days before "to"` });
   return { from, to };
 }

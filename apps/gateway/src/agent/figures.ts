@@ -15,7 +15,14 @@ export interface Figures {
   rebates: bigint;
 }
 
-const figureNames = ['deposits', 'withdrawals', 'turnover', 'payout', 'bonus', 'rebates'] as const satisfies ReadonlyArray<keyof Figures>;
+const figureNames = [
+  'deposits',
+  'withdrawals',
+  'turnover',
+  'payout',
+  'bonus',
+  'rebates',
+] as const satisfies ReadonlyArray<keyof Figures>;
 
 export const noFigures: Figures = { deposits: 0n, withdrawals: 0n, turnover: 0n, payout: 0n, bonus: 0n, rebates: 0n };
 
@@ -36,8 +43,13 @@ export function figureValues(figures: Figures, merchant: Merchant) {
   const shown = (amount: bigint) => toDecimal(amount, exponentOf(merchant));
   const { deposits, withdrawals, turnover, payout, bonus, rebates } = figures;
   return {
-    deposits: shown(deposits), withdrawals: shown(withdrawals), turnover: shown(turnover), payout: shown(payout),
-    bonus: shown(bonus), rebates: shown(rebates), netWin: shown(netWinOf(figures)),
+    deposits: shown(deposits),
+    withdrawals: shown(withdrawals),
+    turnover: shown(turnover),
+    payout: shown(payout),
+    bonus: shown(bonus),
+    rebates: shown(rebates),
+    netWin: shown(netWinOf(figures)),
   };
 }
 

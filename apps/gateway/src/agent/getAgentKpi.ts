@@ -27,9 +27,16 @@ export async function getAgentKpi(context: ContextOf<'getAgentKpi'>): Promise<Va
   const total = (count: 'members' | 'new_members' | 'active_members') => rows.reduce((sum, row) => sum + row[count], 0);
   return {
     ...range,
-    members: total('members'), newMembers: total('new_members'), activeMembers: total('active_members'), ...figureValues(all, merchant),
+    members: total('members'),
+    newMembers: total('new_members'),
+    activeMembers: total('active_members'),
+    ...figureValues(all, merchant),
     levels: rows.map((row) => ({
-      level: row.level, members: row.members, newMembers: row.new_members, activeMembers: row.active_members, ...figureValues(readFigures(row), merchant),
+      level: row.level,
+      members: row.members,
+      newMembers: row.new_members,
+      activeMembers: row.active_members,
+      ...figureValues(readFigures(row), merchant),
     })),
   };
 }

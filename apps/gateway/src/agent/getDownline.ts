@@ -42,15 +42,24 @@ export async function getDownline(context: ContextOf<'getDownline'>): Promise<Va
     db.execute<{ total: number }>(sql`select count(*)::int total from (${found}) found`).then(({ rows }) => rows),
   ]);
   const content = page.rows.map((row) => ({
-    id: row.id, account: row.username, nickname: row.nickname, level: row.level, isAgent: row.is_agent, upline: row.upline,
-    joinedAt: row.joined_at, members: row.members, ...figureValues(readFigures(row), merchant),
+    id: row.id,
+    account: row.username,
+    nickname: row.nickname,
+    level: row.level,
+    isAgent: row.is_agent,
+    upline: row.upline,
+    joinedAt: row.joined_at,
+    members: row.members,
+    ...figureValues(readFigures(row), merchant),
   }));
   return { ...range, ...asPage(content, counted!.total, query) };
 }
 
 /** Someone outside the own tree is as good as not there. */
 async function holdInTree({ db, session }: ContextOf<'getDownline'>, memberId: string): Promise<void> {
-  const { rows } = await db.execute(sql`with recursive ${treeBelow(signedIn({ session }).memberId)} select 1 from tree where id = ${memberId}::bigint`);
+  const { rows } = await db.execute(
+    sql`with recursive ${treeBelow(signedIn({ session }).memberId)} select 1 from tree where id = ${memberId}::bigint`,
+  );
   if (rows.length === 0) throw new CallFailure('NOT_FOUND', 'Your downline has no such member.');
 }
 
@@ -67,7 +76,11 @@ function isWanted({ level, name, memberId }: Query): SQL {
 
 function orderOf({ sort, order }: Query): SQL {
   const columns = {
-    joinedAt: sql`created_at`, account: sql`username`, deposits: sql`deposits`, turnover: sql`turnover`, netWin: sql`turnover - payout - bonus - rebates`,
+    joinedAt: sql`created_at`,
+    account: sql`username`,
+    deposits: sql`deposits`,
+    turnover: sql`turnover`,
+    netWin: sql`turnover - payout - bonus - rebates`,
   } satisfies Record<Query['sort'], SQL>;
   return order === 'asc' ? sql`${columns[sort]} asc, id::bigint asc` : sql`${columns[sort]} desc, id::bigint desc`;
 }

@@ -25,16 +25,27 @@ const listStatements = (kind: typeof agentStatements.$inferSelect.kind) =>
     const items = await db
       .select()
       .from(agentStatementItems)
-      .where(inArray(agentStatementItems.statementId, rows.map(({ id }) => id)))
+      .where(
+        inArray(
+          agentStatementItems.statementId,
+          rows.map(({ id }) => id),
+        ),
+      )
       .orderBy(asc(agentStatementItems.statementId), asc(agentStatementItems.line));
     const shown = (amount: bigint) => toDecimal(amount, exponentOf(merchant));
     const content = rows.map(({ id, month, state, paidAt }) => {
       const own = items.filter(({ statementId }) => statementId === id);
       return {
-        id: String(id), month: month.slice(0, 7), state, ...(paidAt !== null && { paidAt: paidAt.toISOString() }),
+        id: String(id),
+        month: month.slice(0, 7),
+        state,
+        ...(paidAt !== null && { paidAt: paidAt.toISOString() }),
         amount: shown(own.reduce((sum, { amount }) => sum + amount, 0n)),
         items: own.map(({ about, nth, base, rate, amount }) => ({
-          label: localised(labels[about], context).replace('{n}', String(nth)), base: shown(base), rate: toPercent(rate), amount: shown(amount),
+          label: localised(labels[about], context).replace('{n}', String(nth)),
+          base: shown(base),
+          rate: toPercent(rate),
+          amount: shown(amount),
         })),
       };
     });

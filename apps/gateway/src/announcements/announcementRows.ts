@@ -13,10 +13,12 @@ interface Wanted {
   session: Session | undefined;
 }
 
-const isWanted = ({ merchantCode, kinds }: Wanted) => and(eq(announcements.merchantCode, merchantCode), inArray(announcements.kind, [...kinds]));
+const isWanted = ({ merchantCode, kinds }: Wanted) =>
+  and(eq(announcements.merchantCode, merchantCode), inArray(announcements.kind, [...kinds]));
 
 // No member has id 0: a guest has read nothing.
-const readBy = (session: Session | undefined) => and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.memberId, session?.memberId ?? 0));
+const readBy = (session: Session | undefined) =>
+  and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.memberId, session?.memberId ?? 0));
 
 /** Announcements with whether someone has read them. Callers sort and narrow it. */
 export function selectAnnouncements(db: Queries, wanted: Wanted) {
@@ -31,19 +33,25 @@ export function selectAnnouncements(db: Queries, wanted: Wanted) {
 type Row = Awaited<ReturnType<typeof selectAnnouncements>>[number];
 
 /** A row as every list carries it, in the caller's language. */
-export const announcementValueOf = (context: Parameters<typeof localised>[1]) => ({ announcement, isRead }: Row) => ({
-  id: String(announcement.id),
-  announcementId: `${announcement.kind}-${announcement.id}`,
-  title: localised(announcement.title, context),
-  content: localised(announcement.content, context),
-  read: isRead,
-});
+export const announcementValueOf =
+  (context: Parameters<typeof localised>[1]) =>
+  ({ announcement, isRead }: Row) => ({
+    id: String(announcement.id),
+    announcementId: `${announcement.kind}-${announcement.id}`,
+    title: localised(announcement.title, context),
+    content: localised(announcement.content, context),
+    read: isRead,
+  });
 
 /** Kinds that `getNotices` lists for whoever asks. */
-export const noticeKinds = (session: Session | undefined): AnnouncementKind[] => (session?.isAgent ? ['PL', 'A'] : ['PL']);
+export const noticeKinds = (session: Session | undefined): AnnouncementKind[] =>
+  session?.isAgent ? ['PL', 'A'] : ['PL'];
 
 /** How many notices someone has not read; 0 for a guest, who can mark none. */
-export async function countUnread(db: Queries, { merchantCode, session }: Pick<Wanted, 'merchantCode' | 'session'>): Promise<number> {
+export async function countUnread(
+  db: Queries,
+  { merchantCode, session }: Pick<Wanted, 'merchantCode' | 'session'>,
+): Promise<number> {
   if (session === undefined) return 0;
   const [found] = await db
     .select({ count: count() })

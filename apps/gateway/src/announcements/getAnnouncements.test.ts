@@ -2,11 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 const announcements = async (query: Record<string, string> = {}, merchant = 'padma') =>
-  (await gateway.call('getAnnouncements', { merchant, query: { types: 'B,PL,PU', platform: 'M', merchantCode: merchant, language: 'EN', ...query } })).value;
+  (
+    await gateway.call('getAnnouncements', {
+      merchant,
+      query: { types: 'B,PL,PU', platform: 'M', merchantCode: merchant, language: 'EN', ...query },
+    })
+  ).value;
 
 test('banners, announcements and pop-ups, each only when asked for', async () => {
   const all = await announcements();
@@ -19,7 +26,8 @@ test('banners, announcements and pop-ups, each only when asked for', async () =>
 });
 
 test('words come in the language asked for, else in the merchant’s own, else in English', async () => {
-  const title = async (language: string, merchant: string) => (await announcements({ language }, merchant)).banners.content[0]!.title;
+  const title = async (language: string, merchant: string) =>
+    (await announcements({ language }, merchant)).banners.content[0]!.title;
   expect(await title('UR', 'padma')).toBe('Padma میں خوش آمدید');
   expect(await title('KR', 'padma')).toBe('Padma-এ স্বাগতম');
   expect(await title('KR', 'aurora')).toBe('Welcome to Aurora');
@@ -30,20 +38,28 @@ test('every house has banners for registration and for live models, and words in
     const { banners } = await announcements({ types: 'B' }, merchant);
     expect(new Set(banners.content.map(({ groupName }) => groupName))).toEqual(new Set(['m_home', 'm_live', 'm_reg']));
   }
-  const all = await Promise.all(['EN', 'BN', 'UR', 'PT'].map((language) => announcements({ language, types: 'B,PL,PU,PR' })));
-  const titles = all.map(({ banners, player, popup, promotion }) => [banners, player, popup, promotion!].flatMap(({ content }): string[] => content.map(({ title }) => title)));
+  const all = await Promise.all(
+    ['EN', 'BN', 'UR', 'PT'].map((language) => announcements({ language, types: 'B,PL,PU,PR' })),
+  );
+  const titles = all.map(({ banners, player, popup, promotion }) =>
+    [banners, player, popup, promotion!].flatMap(({ content }): string[] => content.map(({ title }) => title)),
+  );
   for (const [index] of titles[0]!.entries()) expect(new Set(titles.map((list) => list[index])).size).toBe(4);
 });
 
 test('an unknown type is REQUEST_INVALID', async () => {
-  const reply = await gateway.call('getAnnouncements', { query: { types: 'B,XX', platform: 'M', merchantCode: 'aurora', language: 'EN' } });
+  const reply = await gateway.call('getAnnouncements', {
+    query: { types: 'B,XX', platform: 'M', merchantCode: 'aurora', language: 'EN' },
+  });
   expect(reply.code).toBe('REQUEST_INVALID');
 });
 
 test('a pop-up shows the picture of a banner, in its own language, and it is there', async () => {
   for (const language of ['EN', 'BN']) {
     const { popup } = await announcements({ language });
-    const [, address] = popup.content.map(({ content }) => /<img src="([^"]+)"/.exec(content)).find((match) => match !== null)!;
+    const [, address] = popup.content
+      .map(({ content }) => /<img src="([^"]+)"/.exec(content))
+      .find((match) => match !== null)!;
     expect(address).toContain(`.${language}.`);
     const picture = await fetch(`${gateway.url}${address}`);
     expect([picture.status, picture.headers.get('content-type')?.split(';')[0]]).toEqual([200, 'image/svg+xml']);

@@ -8,10 +8,14 @@ import { type AnnouncementKind, announcementValueOf, selectAnnouncements } from 
 /** Banners and announcements of the types asked for; a group that was not asked for is empty, and so is the agents' for others. */
 export async function getAnnouncements(context: ContextOf<'getAnnouncements'>): Promise<ValueOf<'getAnnouncements'>> {
   const types = new Set(context.query.types.split(','));
-  const group = async (kind: AnnouncementKind) => ({ content: types.has(kind) ? await readAnnouncements(context, kind) : [] });
+  const group = async (kind: AnnouncementKind) => ({
+    content: types.has(kind) ? await readAnnouncements(context, kind) : [],
+  });
   const [found, player, popup, promotion, agent] = await Promise.all([
     types.has('B') ? readBanners(context) : [],
-    group('PL'), group('PU'), group('PR'),
+    group('PL'),
+    group('PU'),
+    group('PR'),
     context.session?.isAgent ? group('A') : { content: [] },
   ]);
   return { banners: { content: found }, player, popup, promotion, agent };
@@ -22,7 +26,12 @@ async function readBanners(context: ContextOf<'getAnnouncements'>) {
   const rows = await db
     .select()
     .from(banners)
-    .where(and(eq(banners.merchantCode, merchant.code), query.groupName ? eq(banners.groupName, query.groupName) : undefined))
+    .where(
+      and(
+        eq(banners.merchantCode, merchant.code),
+        query.groupName ? eq(banners.groupName, query.groupName) : undefined,
+      ),
+    )
     .orderBy(asc(banners.groupName), asc(banners.rank), asc(banners.id));
   return rows.map((row) => ({
     id: String(row.id),
@@ -35,6 +44,9 @@ async function readBanners(context: ContextOf<'getAnnouncements'>) {
 
 async function readAnnouncements(context: ContextOf<'getAnnouncements'>, kind: AnnouncementKind) {
   const { db, merchant, session } = context;
-  const rows = await selectAnnouncements(db, { merchantCode: merchant.code, kinds: [kind], session }).orderBy(asc(announcements.rank), asc(announcements.id));
+  const rows = await selectAnnouncements(db, { merchantCode: merchant.code, kinds: [kind], session }).orderBy(
+    asc(announcements.rank),
+    asc(announcements.id),
+  );
   return rows.map(announcementValueOf(context));
 }

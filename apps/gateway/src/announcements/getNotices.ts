@@ -9,8 +9,14 @@ export async function getNotices(context: ContextOf<'getNotices'>): Promise<Valu
   const kinds = noticeKinds(session);
   const { limit, offset } = rowsOf(query);
   const [rows, [total], unReadCount] = await Promise.all([
-    selectAnnouncements(db, { merchantCode: merchant.code, kinds, session }).orderBy(desc(announcements.publishedAt), desc(announcements.id)).limit(limit).offset(offset),
-    db.select({ count: count() }).from(announcements).where(and(eq(announcements.merchantCode, merchant.code), inArray(announcements.kind, kinds))),
+    selectAnnouncements(db, { merchantCode: merchant.code, kinds, session })
+      .orderBy(desc(announcements.publishedAt), desc(announcements.id))
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ count: count() })
+      .from(announcements)
+      .where(and(eq(announcements.merchantCode, merchant.code), inArray(announcements.kind, kinds))),
     countUnread(db, { merchantCode: merchant.code, session }),
   ]);
   const valueOf = announcementValueOf(context);

@@ -12,8 +12,18 @@ export async function markAsRead(context: ContextOf<'markAsRead'>): Promise<Valu
   const [found] = await db
     .select({ id: announcements.id })
     .from(announcements)
-    .where(and(eq(announcements.merchantCode, merchant.code), eq(announcements.kind, kind), eq(announcements.id, Number(id))));
-  if (found === undefined || (kind === 'A' && !session.isAgent)) throw new CallFailure('NOT_FOUND', 'There is no such announcement.');
-  await db.insert(announcementReads).values({ memberId: session.memberId, announcementId: found.id }).onConflictDoNothing();
+    .where(
+      and(
+        eq(announcements.merchantCode, merchant.code),
+        eq(announcements.kind, kind),
+        eq(announcements.id, Number(id)),
+      ),
+    );
+  if (found === undefined || (kind === 'A' && !session.isAgent))
+    throw new CallFailure('NOT_FOUND', 'There is no such announcement.');
+  await db
+    .insert(announcementReads)
+    .values({ memberId: session.memberId, announcementId: found.id })
+    .onConflictDoNothing();
   return { unReadCount: await countUnread(db, { merchantCode: merchant.code, session }) };
 }

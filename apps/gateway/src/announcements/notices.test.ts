@@ -2,10 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
-const notices = async (query: Record<string, string> = {}, token?: string) => (await gateway.call('getNotices', { query, token })).value;
+const notices = async (query: Record<string, string> = {}, token?: string) =>
+  (await gateway.call('getNotices', { query, token })).value;
 const mark = (announcementId: string, token?: string, merchant?: string) =>
   gateway.call('markAsRead', { token, merchant, body: { announcementId, read: true } });
 
@@ -13,10 +16,17 @@ test('notices come by page, newest first, each once', async () => {
   const first = await notices({ pageSize: '4' });
   expect(first.pageNum).toBe(1);
   expect(first.totalPages).toBeGreaterThan(2);
-  const pages = await Promise.all(Array.from({ length: first.totalPages }, (_one, index) => notices({ pageSize: '4', pageNo: String(index + 1) })));
+  const pages = await Promise.all(
+    Array.from({ length: first.totalPages }, (_one, index) => notices({ pageSize: '4', pageNo: String(index + 1) })),
+  );
   const all = pages.flatMap(({ content }) => content);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  expect(all.map(({ publishedAt }) => publishedAt)).toEqual(all.map(({ publishedAt }) => publishedAt).toSorted().toReversed());
+  expect(all.map(({ publishedAt }) => publishedAt)).toEqual(
+    all
+      .map(({ publishedAt }) => publishedAt)
+      .toSorted()
+      .toReversed(),
+  );
   expect((await notices({ pageSize: '4', pageNo: '999' })).content).toEqual([]);
 });
 
@@ -36,7 +46,12 @@ test('what a member marks is read for that member alone, in every list, and coun
   expect(again.value).toEqual({ unReadCount: before.unReadCount - 1 });
   const after = await notices({ pageSize: '100' }, token);
   expect(after.content.filter(({ read }) => read).map((one) => one.announcementId)).toEqual([announcementId]);
-  const { player } = (await gateway.call('getAnnouncements', { token, query: { types: 'PL', platform: 'M', merchantCode: 'aurora', language: 'EN' } })).value;
+  const { player } = (
+    await gateway.call('getAnnouncements', {
+      token,
+      query: { types: 'PL', platform: 'M', merchantCode: 'aurora', language: 'EN' },
+    })
+  ).value;
   expect(player.content.filter(({ read }) => read).map((one) => one.announcementId)).toEqual([announcementId]);
   const other = await notices({ pageSize: '100' }, await gateway.tokenOf('demo2'));
   expect(other.unReadCount).toBe(before.unReadCount);
@@ -53,7 +68,12 @@ test('many marks at once count each announcement once', async () => {
 
 test('what is for agents shows to agents only, in lists and to marks', async () => {
   const groups = async (token?: string) =>
-    (await gateway.call('getAnnouncements', { token, query: { types: 'PR,A', platform: 'M', merchantCode: 'aurora', language: 'EN' } })).value;
+    (
+      await gateway.call('getAnnouncements', {
+        token,
+        query: { types: 'PR,A', platform: 'M', merchantCode: 'aurora', language: 'EN' },
+      })
+    ).value;
   const agent = await gateway.tokenOf('agent1');
   const player = await gateway.tokenOf('demo1');
   const forAgents = (await groups(agent)).agent!.content;
@@ -61,7 +81,8 @@ test('what is for agents shows to agents only, in lists and to marks', async () 
   expect((await groups(player)).agent!.content).toEqual([]);
   expect((await groups()).agent!.content).toEqual([]);
   expect((await groups()).promotion!.content.length).toBeGreaterThan(0);
-  const listed = async (token: string) => (await notices({ pageSize: '100' }, token)).content.map(({ announcementId }) => announcementId);
+  const listed = async (token: string) =>
+    (await notices({ pageSize: '100' }, token)).content.map(({ announcementId }) => announcementId);
   expect(await listed(agent)).toEqual(expect.arrayContaining(forAgents.map(({ announcementId }) => announcementId)));
   expect((await listed(player)).filter((id) => id.startsWith('A-'))).toEqual([]);
   const { announcementId } = forAgents[0]!;
@@ -78,12 +99,19 @@ test('an announcement of another merchant, another kind or none at all is NOT_FO
   expect((await mark(own.replace('PL', 'PU'), token)).code).toBe('NOT_FOUND');
 });
 
-test.each([['PL-0'], ['PL-1; drop table members'], ['XX-1'], ['']])('%j is no announcementId', async (announcementId) => {
-  expect((await mark(announcementId, await gateway.tokenOf('demo1'))).code).toBe('REQUEST_INVALID');
-});
+test.each([['PL-0'], ['PL-1; drop table members'], ['XX-1'], ['']])(
+  '%j is no announcementId',
+  async (announcementId) => {
+    expect((await mark(announcementId, await gateway.tokenOf('demo1'))).code).toBe('REQUEST_INVALID');
+  },
+);
 
 test('words come in the language asked for', async () => {
-  const titles = await Promise.all(['EN', 'BN', 'UR', 'PT'].map(async (language) => (await notices({ language, pageSize: '100' })).content.map(({ title }) => title)));
+  const titles = await Promise.all(
+    ['EN', 'BN', 'UR', 'PT'].map(async (language) =>
+      (await notices({ language, pageSize: '100' })).content.map(({ title }) => title),
+    ),
+  );
   for (const [index] of titles[0]!.entries()) expect(new Set(titles.map((list) => list[index])).size).toBe(4);
   expect(JSON.stringify(titles)).not.toMatch(/\{\w+\}/);
 });

@@ -11,36 +11,111 @@ export type Cast = readonly [main: string, start: string, end: string];
 /** Who may stand on a house's banners, by theme. Each house has a world of its own: nights, rivers, courts, the sea. */
 export const casts: Record<PictureStyle, Record<BannerTheme, readonly Cast[]>> = {
   luminous: {
-    welcome: [['crown', 'gem', 'coins'], ['phoenix', 'gem', 'crown']],
-    lottery: [['drum', 'tickets', 'balls'], ['comet', 'balls', 'tickets']],
-    slots: [['dragon', 'gem', 'coins'], ['wolf', 'gem', 'potion']],
-    live: [['roulette', 'dice', 'cards'], ['dealer', 'roulette', 'cards']],
-    sports: [['football', 'trophy', 'basketball'], ['cricket', 'trophy', 'tennis']],
-    cashback: [['chest', 'coins', 'gem'], ['gem', 'coins', 'bars']],
+    welcome: [
+      ['crown', 'gem', 'coins'],
+      ['phoenix', 'gem', 'crown'],
+    ],
+    lottery: [
+      ['drum', 'tickets', 'balls'],
+      ['comet', 'balls', 'tickets'],
+    ],
+    slots: [
+      ['dragon', 'gem', 'coins'],
+      ['wolf', 'gem', 'potion'],
+    ],
+    live: [
+      ['roulette', 'dice', 'cards'],
+      ['dealer', 'roulette', 'cards'],
+    ],
+    sports: [
+      ['football', 'trophy', 'basketball'],
+      ['cricket', 'trophy', 'tennis'],
+    ],
+    cashback: [
+      ['chest', 'coins', 'gem'],
+      ['gem', 'coins', 'bars'],
+    ],
   },
   flat: {
-    welcome: [['lotus', 'lantern', 'coins'], ['boat', 'lotus', 'lantern']],
-    lottery: [['tickets', 'drum', 'balls'], ['balls', 'tickets', 'mega']],
-    slots: [['tiger', 'cherries', 'bell'], ['sevens', 'cherries', 'bell']],
-    live: [['dealer', 'roulette', 'cards'], ['ludo', 'dice', 'cards']],
-    sports: [['cricket', 'trophy', 'football'], ['football', 'trophy', 'kite']],
-    cashback: [['chest', 'coins', 'clover'], ['coins', 'bars', 'lotus']],
+    welcome: [
+      ['lotus', 'lantern', 'coins'],
+      ['boat', 'lotus', 'lantern'],
+    ],
+    lottery: [
+      ['tickets', 'drum', 'balls'],
+      ['balls', 'tickets', 'mega'],
+    ],
+    slots: [
+      ['tiger', 'cherries', 'bell'],
+      ['sevens', 'cherries', 'bell'],
+    ],
+    live: [
+      ['dealer', 'roulette', 'cards'],
+      ['ludo', 'dice', 'cards'],
+    ],
+    sports: [
+      ['cricket', 'trophy', 'football'],
+      ['football', 'trophy', 'kite'],
+    ],
+    cashback: [
+      ['chest', 'coins', 'clover'],
+      ['coins', 'bars', 'lotus'],
+    ],
   },
   blockprint: {
-    welcome: [['elephant', 'crown', 'coins'], ['lamp', 'lantern', 'coins'], ['peacock', 'crown', 'gem']],
-    lottery: [['balls', 'tickets', 'mega'], ['drum', 'tickets', 'balls']],
-    slots: [['lamp', 'gem', 'potion'], ['camel', 'lantern', 'coins'], ['cobra', 'gem', 'crown']],
-    live: [['dealer', 'roulette', 'cards'], ['roulette', 'dice', 'cards']],
-    sports: [['cricket', 'trophy', 'tennis'], ['trophy', 'cricket', 'football']],
-    cashback: [['coins', 'bars', 'gem'], ['chest', 'crown', 'coins']],
+    welcome: [
+      ['elephant', 'crown', 'coins'],
+      ['lamp', 'lantern', 'coins'],
+      ['peacock', 'crown', 'gem'],
+    ],
+    lottery: [
+      ['balls', 'tickets', 'mega'],
+      ['drum', 'tickets', 'balls'],
+    ],
+    slots: [
+      ['lamp', 'gem', 'potion'],
+      ['camel', 'lantern', 'coins'],
+      ['cobra', 'gem', 'crown'],
+    ],
+    live: [
+      ['dealer', 'roulette', 'cards'],
+      ['roulette', 'dice', 'cards'],
+    ],
+    sports: [
+      ['cricket', 'trophy', 'tennis'],
+      ['trophy', 'cricket', 'football'],
+    ],
+    cashback: [
+      ['coins', 'bars', 'gem'],
+      ['chest', 'crown', 'coins'],
+    ],
   },
   bubble: {
-    welcome: [['whale', 'pearl', 'seahorse'], ['turtle', 'pearl', 'coins'], ['octopus', 'pearl', 'coins']],
-    lottery: [['drum', 'tickets', 'balls'], ['balls', 'tickets', 'mega']],
-    slots: [['cherries', 'sevens', 'candy'], ['candy', 'cherries', 'clover']],
-    live: [['dealer', 'roulette', 'cards'], ['roulette', 'dice', 'cards']],
-    sports: [['football', 'trophy', 'basketball'], ['basketball', 'trophy', 'football']],
-    cashback: [['chest', 'pearl', 'coins'], ['coins', 'pearl', 'clover']],
+    welcome: [
+      ['whale', 'pearl', 'seahorse'],
+      ['turtle', 'pearl', 'coins'],
+      ['octopus', 'pearl', 'coins'],
+    ],
+    lottery: [
+      ['drum', 'tickets', 'balls'],
+      ['balls', 'tickets', 'mega'],
+    ],
+    slots: [
+      ['cherries', 'sevens', 'candy'],
+      ['candy', 'cherries', 'clover'],
+    ],
+    live: [
+      ['dealer', 'roulette', 'cards'],
+      ['roulette', 'dice', 'cards'],
+    ],
+    sports: [
+      ['football', 'trophy', 'basketball'],
+      ['basketball', 'trophy', 'football'],
+    ],
+    cashback: [
+      ['chest', 'pearl', 'coins'],
+      ['coins', 'pearl', 'clover'],
+    ],
   },
 };
 

@@ -4,7 +4,9 @@ import { subjectById } from './subjects/chooseSubject.ts';
 import { faultIn } from './wellFormed.ts';
 import { bannerPicture, BANNER_THEMES, PICTURE_STYLES } from './index.ts';
 
-const every = BANNER_THEMES.flatMap((theme) => PICTURE_STYLES.flatMap((style) => (['ltr', 'rtl'] as const).map((dir) => ({ theme, style, dir }))));
+const every = BANNER_THEMES.flatMap((theme) =>
+  PICTURE_STYLES.flatMap((style) => (['ltr', 'rtl'] as const).map((dir) => ({ theme, style, dir }))),
+);
 
 describe('bannerPicture', () => {
   test.each(every)('draws $theme in $style, $dir', ({ theme, style, dir }) => {
@@ -22,8 +24,16 @@ describe('bannerPicture', () => {
     expect(bannerPicture({ ...options, language: 'ur', dir: 'ltr' })).toMatch(/<text x="58"/);
   });
 
-  test.each([['Live casino'], ['প্রতি সোমবার দশ শতাংশ ক্যাশব্যাক'], ['A title that is much longer than any banner ought to carry on it']])('letters %s at 60 units or more on at most two lines', (title) => {
-    const texts = [...bannerPicture({ seed: 1, theme: 'slots', title, line: '', style: 'flat' }).matchAll(/<text [^>]*font-size="([\d.]+)"/g)];
+  test.each([
+    ['Live casino'],
+    ['প্রতি সোমবার দশ শতাংশ ক্যাশব্যাক'],
+    ['A title that is much longer than any banner ought to carry on it'],
+  ])('letters %s at 60 units or more on at most two lines', (title) => {
+    const texts = [
+      ...bannerPicture({ seed: 1, theme: 'slots', title, line: '', style: 'flat' }).matchAll(
+        /<text [^>]*font-size="([\d.]+)"/g,
+      ),
+    ];
     expect(texts.length).toBeLessThanOrEqual(2);
     for (const [, size] of texts) expect(Number(size)).toBeGreaterThanOrEqual(60);
   });
@@ -31,13 +41,22 @@ describe('bannerPicture', () => {
   test('every house has a world of its own: nobody who stands in front at one greets at another', () => {
     for (const [style, themes] of Object.entries(casts)) {
       for (const id of new Set(Object.values(themes).flat(2))) expect(subjectById(id).id).toBe(id);
-      const elsewhere = Object.entries(casts).filter(([other]) => other !== style).flatMap(([, { welcome }]) => welcome.map(([main]) => main));
+      const elsewhere = Object.entries(casts)
+        .filter(([other]) => other !== style)
+        .flatMap(([, { welcome }]) => welcome.map(([main]) => main));
       for (const [main] of themes.welcome) expect(elsewhere).not.toContain(main);
     }
   });
 
   test('gives the same bytes for the same banner and keeps hostile words text', () => {
-    const options = { seed: 'b1', theme: 'welcome', title: `"><script>`, line: `'&<b>`, style: 'luminous', language: '"x' } as const;
+    const options = {
+      seed: 'b1',
+      theme: 'welcome',
+      title: `"><script>`,
+      line: `'&<b>`,
+      style: 'luminous',
+      language: '"x',
+    } as const;
     const banner = bannerPicture(options);
     expect(bannerPicture(options)).toBe(banner);
     expect(faultIn(banner)).toBeUndefined();

@@ -9,24 +9,36 @@ const every = GAME_TYPES.flatMap((gameType) => PICTURE_STYLES.map((style) => ({ 
 describe('gameIcon', () => {
   test.each(every)('draws well-formed $style tiles for $gameType', ({ gameType, style }) => {
     for (let seed = 0; seed < 30; seed += 1) {
-      expect(faultIn(gameIcon({ seed, gameType, name: `Game ${seed}`, vendorCode: `V${seed % 9}`, style }))).toBeUndefined();
+      expect(
+        faultIn(gameIcon({ seed, gameType, name: `Game ${seed}`, vendorCode: `V${seed % 9}`, style })),
+      ).toBeUndefined();
     }
   });
 
   test.each(PICTURE_STYLES)('draws every subject in %s', (style) => {
     for (const subject of SUBJECTS) {
-      expect(faultIn(gameIcon({ seed: 1, gameType: subject.types[0]!, name: subject.words[0]!, vendorCode: 'A', style })), subject.id).toBeUndefined();
+      expect(
+        faultIn(gameIcon({ seed: 1, gameType: subject.types[0]!, name: subject.words[0]!, vendorCode: 'A', style })),
+        subject.id,
+      ).toBeUndefined();
     }
   });
 
   test('gives the same bytes for the same game', () => {
-    const options = { seed: 'g-104', gameType: 'RNG', name: 'Lotus Dreams', vendorCode: 'MEGHNA', style: 'flat' } as const;
+    const options = {
+      seed: 'g-104',
+      gameType: 'RNG',
+      name: 'Lotus Dreams',
+      vendorCode: 'MEGHNA',
+      style: 'flat',
+    } as const;
     expect(gameIcon(options)).toBe(gameIcon({ ...options }));
   });
 
   test.each(PICTURE_STYLES)('gives 500 different pictures for 500 seeds in %s, titles aside', (style) => {
     const pictures = new Set<string>();
-    for (let seed = 0; seed < 500; seed += 1) pictures.add(gameIcon({ seed, gameType: 'RNG', name: 'Meghna', vendorCode: 'A', style }));
+    for (let seed = 0; seed < 500; seed += 1)
+      pictures.add(gameIcon({ seed, gameType: 'RNG', name: 'Meghna', vendorCode: 'A', style }));
     expect(pictures.size).toBe(500);
   });
 
@@ -34,7 +46,10 @@ describe('gameIcon', () => {
     const drawn = (name: string, other: string): boolean => {
       const options = { gameType: 'RNG', vendorCode: 'A', style: 'flat', seed: 1 } as const;
       const art = /<g id="s">([\s\S]*?)<\/g><g id="x">/;
-      return art.exec(gameIcon({ ...options, name }))?.[1] === undefined ? false : art.exec(gameIcon({ ...options, name }))![1]!.slice(0, 40) === art.exec(gameIcon({ ...options, name: other }))![1]!.slice(0, 40);
+      return art.exec(gameIcon({ ...options, name }))?.[1] === undefined
+        ? false
+        : art.exec(gameIcon({ ...options, name }))![1]!.slice(0, 40) ===
+            art.exec(gameIcon({ ...options, name: other }))![1]!.slice(0, 40);
     };
     expect(drawn('Tiger Mountain', 'Bengal Tiger')).toBe(true);
     expect(drawn('টাইগার', 'Bengal Tiger')).toBe(true);
@@ -42,7 +57,13 @@ describe('gameIcon', () => {
   });
 
   test('keeps a hostile name text', () => {
-    const icon = gameIcon({ seed: 1, gameType: 'LIVE', name: `<script>alert("x")</script>' & \u0000\ud800`, vendorCode: `"><svg`, style: 'luminous' });
+    const icon = gameIcon({
+      seed: 1,
+      gameType: 'LIVE',
+      name: `<script>alert("x")</script>' & \u0000\ud800`,
+      vendorCode: `"><svg`,
+      style: 'luminous',
+    });
     expect(faultIn(icon)).toBeUndefined();
     expect(icon).not.toContain('<script');
     expect(icon).toContain('&lt;SCRIPT&gt;');
@@ -50,7 +71,13 @@ describe('gameIcon', () => {
 
   test.each(PICTURE_STYLES)('stays small enough for a phone in %s', (style) => {
     const sizes = Array.from({ length: 300 }, (_, seed) => {
-      const icon = gameIcon({ seed, gameType: GAME_TYPES[seed % GAME_TYPES.length]!, name: 'Pictures of Gold', vendorCode: 'A', style });
+      const icon = gameIcon({
+        seed,
+        gameType: GAME_TYPES[seed % GAME_TYPES.length]!,
+        name: 'Pictures of Gold',
+        vendorCode: 'A',
+        style,
+      });
       return { raw: icon.length, sent: gzipSync(icon).length };
     });
     expect(Math.max(...sizes.map(({ raw }) => raw))).toBeLessThan(18_000);

@@ -35,11 +35,16 @@ interface Pose {
 function poseFor(subject: Subject, chance: Chance): Pose {
   const lean = chance.between(-subject.lean, subject.lean);
   switch (chance.pick(['centre', 'centre', 'close', 'low', 'aside', 'framed'] as const)) {
-    case 'close': return { x: 150 + chance.between(-10, 10), y: 172, scale: 1.46, turn: lean * 0.6, framed: false };
-    case 'low': return { x: 150, y: 188, scale: 1.32, turn: lean, framed: false };
-    case 'aside': return { x: chance.pick([136, 164]), y: 158, scale: 1.24, turn: lean * 1.4, framed: false };
-    case 'framed': return { x: 150, y: 158, scale: 1.02, turn: lean * 0.5, framed: true };
-    default: return { x: 150, y: 162, scale: 1.24, turn: lean, framed: false };
+    case 'close':
+      return { x: 150 + chance.between(-10, 10), y: 172, scale: 1.46, turn: lean * 0.6, framed: false };
+    case 'low':
+      return { x: 150, y: 188, scale: 1.32, turn: lean, framed: false };
+    case 'aside':
+      return { x: chance.pick([136, 164]), y: 158, scale: 1.24, turn: lean * 1.4, framed: false };
+    case 'framed':
+      return { x: 150, y: 158, scale: 1.02, turn: lean * 0.5, framed: true };
+    default:
+      return { x: 150, y: 162, scale: 1.24, turn: lean, framed: false };
   }
 }
 
@@ -53,7 +58,8 @@ function aboveTitle(pose: Pose, titleTop: number): Pose {
 /** The subject with the outline its style asks for; `#s` holds the drawing, so that outlines cost a few bytes. */
 function standing(style: PictureStyle, palette: Palette, pose: Pose): string {
   const at = `transform="translate(${num(pose.x)} ${num(pose.y)})rotate(${num(pose.turn)})scale(${Math.round(pose.scale * 100) / 100})"`;
-  const rim = (colour: string, width: number, opacity: number): string => `<use href="#s" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" opacity="${opacity}"/>`;
+  const rim = (colour: string, width: number, opacity: number): string =>
+    `<use href="#s" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" opacity="${opacity}"/>`;
   const rims: Record<PictureStyle, string> = {
     luminous: rim(palette.glow, 13, 0.28) + rim(palette.glow, 5, 0.75) + rim(palette.near, 1.5, 1),
     flat: rim(palette.spark === '#c9452f' ? '#fffaf0' : palette.spark, 7, 1),
@@ -63,10 +69,16 @@ function standing(style: PictureStyle, palette: Palette, pose: Pose): string {
   return `<g ${at}>${rims[style]}<use href="#s"/></g>`;
 }
 
-function scattered(subject: Subject, ink: Ink, chance: Chance, pose: Pose): { defs: string; behind: string; before: string } {
+function scattered(
+  subject: Subject,
+  ink: Ink,
+  chance: Chance,
+  pose: Pose,
+): { defs: string; behind: string; before: string } {
   const kinds = [chance.pick(subject.accents), chance.pick(subject.accents)] as const;
   const defs = `<g id="x">${drawAccent(kinds[0], ink)}</g>${kinds[1] === kinds[0] ? '' : `<g id="y">${drawAccent(kinds[1], ink)}</g>`}`;
-  const mark = (x: number, y: number, size: number, second: boolean): string => `<use href="#${second && kinds[1] !== kinds[0] ? 'y' : 'x'}" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${chance.whole(-40, 40)})scale(${Math.round(size * 100) / 100})"/>`;
+  const mark = (x: number, y: number, size: number, second: boolean): string =>
+    `<use href="#${second && kinds[1] !== kinds[0] ? 'y' : 'x'}" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${chance.whole(-40, 40)})scale(${Math.round(size * 100) / 100})"/>`;
   let behind = '';
   let before = '';
   const count = chance.whole(5, 8);
@@ -79,21 +91,61 @@ function scattered(subject: Subject, ink: Ink, chance: Chance, pose: Pose): { de
     if (y > 296) continue;
     behind += mark(Math.max(12, Math.min(288, x)), Math.max(14, y), chance.between(0.45, 0.95), index % 2 === 1);
   }
-  before += mark(chance.between(18, 50), chance.between(268, 290), chance.between(1, 1.4), false) + mark(chance.between(250, 282), chance.between(262, 290), chance.between(1, 1.45), true);
+  before +=
+    mark(chance.between(18, 50), chance.between(268, 290), chance.between(1, 1.4), false) +
+    mark(chance.between(250, 282), chance.between(262, 290), chance.between(1, 1.45), true);
   return { defs, behind, before };
 }
 
-const LATIN_FACES = [undefined, "Georgia,'Noto Serif','Times New Roman',serif", undefined, "'Trebuchet MS','Roboto Black',Roboto,sans-serif"] as const;
+const LATIN_FACES = [
+  undefined,
+  "Georgia,'Noto Serif','Times New Roman',serif",
+  undefined,
+  "'Trebuchet MS','Roboto Black',Roboto,sans-serif",
+] as const;
 
-function dressFor(style: PictureStyle, palette: Palette, house: number, chance: Chance): { dress: LetterDress; defs: string } {
+function dressFor(
+  style: PictureStyle,
+  palette: Palette,
+  house: number,
+  chance: Chance,
+): { dress: LetterDress; defs: string } {
   const shape = { family: LATIN_FACES[house % LATIN_FACES.length], slant: house % 7 === 3 ? -8 : undefined };
   if (style === 'flat') {
-    const onDark = chance.pick([palette.spark === '#c9452f' || palette.spark === '#dd6f8f' ? '#fffaf0' : palette.spark, '#fffaf0']);
-    return { dress: { ...shape, fill: onDark, outline: palette.near, outlineWidth: 7, depth: palette.near, drop: 0 }, defs: '' };
+    const onDark = chance.pick([
+      palette.spark === '#c9452f' || palette.spark === '#dd6f8f' ? '#fffaf0' : palette.spark,
+      '#fffaf0',
+    ]);
+    return {
+      dress: { ...shape, fill: onDark, outline: palette.near, outlineWidth: 7, depth: palette.near, drop: 0 },
+      defs: '',
+    };
   }
-  if (style === 'blockprint') return { dress: { ...shape, fill: '#fbf3df', outline: palette.near, outlineWidth: 8, depth: '#8a5f1d', drop: 3.5 }, defs: '' };
-  if (style === 'bubble') return { dress: { ...shape, family: "'Baloo 2','Arial Rounded MT Bold','Trebuchet MS','Roboto Black',sans-serif", fill: '#fff', outline: palette.near, outlineWidth: 10, depth: 'rgb(10 20 70/.45)', drop: 5 }, defs: '' };
-  const [top, bottom] = chance.pick([['#fff', '#ffd34d'], ['#fffbe0', '#ffb01f'], ['#fff', palette.glow], ['#fff', '#8ff5e4'], ['#fff', '#ffb3e2']] as const);
+  if (style === 'blockprint')
+    return {
+      dress: { ...shape, fill: '#fbf3df', outline: palette.near, outlineWidth: 8, depth: '#8a5f1d', drop: 3.5 },
+      defs: '',
+    };
+  if (style === 'bubble')
+    return {
+      dress: {
+        ...shape,
+        family: "'Baloo 2','Arial Rounded MT Bold','Trebuchet MS','Roboto Black',sans-serif",
+        fill: '#fff',
+        outline: palette.near,
+        outlineWidth: 10,
+        depth: 'rgb(10 20 70/.45)',
+        drop: 5,
+      },
+      defs: '',
+    };
+  const [top, bottom] = chance.pick([
+    ['#fff', '#ffd34d'],
+    ['#fffbe0', '#ffb01f'],
+    ['#fff', palette.glow],
+    ['#fff', '#8ff5e4'],
+    ['#fff', '#ffb3e2'],
+  ] as const);
   return {
     dress: { ...shape, fill: 'url(#face)', outline: palette.near, outlineWidth: 9, depth: palette.near, drop: 4 },
     defs: `<linearGradient id="face" x2="0" y2="1"><stop offset=".25" stop-color="${top}"/><stop offset=".85" stop-color="${bottom}"/></linearGradient>`,
@@ -103,11 +155,21 @@ function dressFor(style: PictureStyle, palette: Palette, house: number, chance: 
 /** Where the title rests: a darkening in lit styles, a shaped plate in printed ones. */
 function plateFor(style: PictureStyle, palette: Palette, house: number, top: number): string {
   if (style === 'luminous') return rect(0, top - 46, 300, 446 - top, 0, 'url(#foot)');
-  if (style === 'blockprint') return path(`M0 ${num(top + 2)}H300V400H0Z`, palette.near) + path(`M0 ${num(top - 3)}H300v3H0Z`, palette.glow);
-  if (style === 'bubble') return path(`M0 ${num(top + 12)}Q75 ${num(top - 22)} 150 ${num(top + 4)}T300 ${num(top)}V400H0Z`, palette.near, 'opacity=".82"');
+  if (style === 'blockprint')
+    return path(`M0 ${num(top + 2)}H300V400H0Z`, palette.near) + path(`M0 ${num(top - 3)}H300v3H0Z`, palette.glow);
+  if (style === 'bubble')
+    return path(
+      `M0 ${num(top + 12)}Q75 ${num(top - 22)} 150 ${num(top + 4)}T300 ${num(top)}V400H0Z`,
+      palette.near,
+      'opacity=".82"',
+    );
   const carved = house % 2 === 0;
   if (carved) return plateFor(style, palette, 1, top - 16) + flourish(150, top - 10, palette.glow);
-  const lip = [`M0 ${num(top + 12)}Q150 ${num(top - 26)} 300 ${num(top + 12)}V400H0Z`, `M0 ${num(top - 8)}Q150 ${num(top + 26)} 300 ${num(top - 8)}V400H0Z`, `M0 ${num(top + 10)}Q80 ${num(top - 22)} 150 ${num(top + 2)}T300 ${num(top - 4)}V400H0Z`][house % 3] as string;
+  const lip = [
+    `M0 ${num(top + 12)}Q150 ${num(top - 26)} 300 ${num(top + 12)}V400H0Z`,
+    `M0 ${num(top - 8)}Q150 ${num(top + 26)} 300 ${num(top - 8)}V400H0Z`,
+    `M0 ${num(top + 10)}Q80 ${num(top - 22)} 150 ${num(top + 2)}T300 ${num(top - 4)}V400H0Z`,
+  ][house % 3] as string;
   return path(lip, palette.near);
 }
 
@@ -134,15 +196,52 @@ export function gameIcon(options: GameIconOptions): string {
   const stage: Stage = { w: 300, h: 400, palette, shaded, lightX: pose.x, lightY: pose.y - 10, chance };
   const background = paintScene(scene, stage);
   const accents = scattered(subject, ink, chance, pose);
-  const second = subjectsNamed(name, gameType).find((other) => other.id !== subject.id && other.alone !== true && other.types.some((type) => subject.types.includes(type)));
+  const second = subjectsNamed(name, gameType).find(
+    (other) =>
+      other.id !== subject.id && other.alone !== true && other.types.some((type) => subject.types.includes(type)),
+  );
   const paired = second !== undefined && !pose.framed;
-  const echo = paired ? place(pose.x < 150 ? 234 : 66, 82, 0.52, second.lean * (pose.x < 150 ? 1 : -1), `<use href="#e" stroke="${style === 'blockprint' ? '#1d1224' : style === 'luminous' ? palette.glow : '#fffaf0'}" stroke-width="9" stroke-linejoin="round" opacity="${style === 'luminous' ? 0.6 : 1}"/><use href="#e"/>`) : '';
+  const echo = paired
+    ? place(
+        pose.x < 150 ? 234 : 66,
+        82,
+        0.52,
+        second.lean * (pose.x < 150 ? 1 : -1),
+        `<use href="#e" stroke="${style === 'blockprint' ? '#1d1224' : style === 'luminous' ? palette.glow : '#fffaf0'}" stroke-width="9" stroke-linejoin="round" opacity="${style === 'luminous' ? 0.6 : 1}"/><use href="#e"/>`,
+      )
+    : '';
   const { dress, defs } = dressFor(style, palette, house, chance);
 
   const art = subject.draw(ink);
-  const shadow = subject.floats === true ? '' : ellipse(pose.x, Math.min(300, pose.y + 98 * pose.scale), 88 * pose.scale, 13, style === 'luminous' ? '#000' : palette.near, `opacity="${shaded ? 0.35 : 0.5}"`);
-  const picture = background + (pose.framed ? medallion(style, palette, pose.x, pose.y, Math.min(124, pose.y - 14)) : '') + accents.behind + echo + shadow + standing(style, palette, pose) + accents.before + (options.isUntitled ? frameFor(style, palette, house, chance) : plateFor(style, palette, house, top) + frameFor(style, palette, house, chance) + setTitle(long, 150, bottom, dress));
-  const gradients = stageGradients(palette, shaded) + (style === 'luminous' ? `<linearGradient id="foot" x2="0" y2="1"><stop stop-color="${palette.near}" stop-opacity="0"/><stop offset=".5" stop-color="${palette.near}" stop-opacity=".78"/><stop offset="1" stop-color="${palette.near}"/></linearGradient><linearGradient id="sheen" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` : '');
+  const shadow =
+    subject.floats === true
+      ? ''
+      : ellipse(
+          pose.x,
+          Math.min(300, pose.y + 98 * pose.scale),
+          88 * pose.scale,
+          13,
+          style === 'luminous' ? '#000' : palette.near,
+          `opacity="${shaded ? 0.35 : 0.5}"`,
+        );
+  const picture =
+    background +
+    (pose.framed ? medallion(style, palette, pose.x, pose.y, Math.min(124, pose.y - 14)) : '') +
+    accents.behind +
+    echo +
+    shadow +
+    standing(style, palette, pose) +
+    accents.before +
+    (options.isUntitled
+      ? frameFor(style, palette, house, chance)
+      : plateFor(style, palette, house, top) +
+        frameFor(style, palette, house, chance) +
+        setTitle(long, 150, bottom, dress));
+  const gradients =
+    stageGradients(palette, shaded) +
+    (style === 'luminous'
+      ? `<linearGradient id="foot" x2="0" y2="1"><stop stop-color="${palette.near}" stop-opacity="0"/><stop offset=".5" stop-color="${palette.near}" stop-opacity=".78"/><stop offset="1" stop-color="${palette.near}"/></linearGradient><linearGradient id="sheen" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`
+      : '');
   const parts = `<g id="s">${art}</g>${paired ? `<g id="e">${second.draw(ink)}</g>` : ''}${accents.defs}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400" role="img" aria-label="${escapeXml(name)}"><defs>${gradients}${defs}${gradientsUsed(style, parts + picture)}${parts}</defs>${picture}</svg>`;
 }

@@ -13,7 +13,8 @@ export type Script = 'latin' | 'bengali' | 'arabic' | 'hangul' | 'myanmar';
 
 const STACKS: Record<Script, string> = {
   latin: "'Arial Black','Roboto Black',Roboto,'Noto Sans',Arial,sans-serif",
-  bengali: "'Noto Sans Bengali','Noto Serif Bengali','Hind Siliguri',Vrinda,Kohinoor Bangla,'Bangla Sangam MN',sans-serif",
+  bengali:
+    "'Noto Sans Bengali','Noto Serif Bengali','Hind Siliguri',Vrinda,Kohinoor Bangla,'Bangla Sangam MN',sans-serif",
   arabic: "'Noto Naskh Arabic','Noto Sans Arabic','Geeza Pro','Segoe UI',Tahoma,sans-serif",
   hangul: "'Noto Sans CJK KR','Noto Sans KR','Apple SD Gothic Neo','Malgun Gothic',sans-serif",
   myanmar: "'Noto Sans Myanmar','Myanmar Text','Myanmar MN',Padauk,sans-serif",
@@ -42,7 +43,8 @@ function emWidth(letter: string, script: Script): number {
   if (letter === ' ') return 0.32;
   if (script === 'bengali' && /[\u0980-\u09ff]/.test(letter)) return bengaliWidth(letter);
   if (script === 'arabic' && /[\u0600-\u06ff]/.test(letter)) return 0.54;
-  if (script === 'myanmar' && /[\u1000-\u109f]/.test(letter)) return 0.8 + 0.36 * (letter.match(/[\u102b\u102c\u1031\u1038\u103b]/g)?.length ?? 0);
+  if (script === 'myanmar' && /[\u1000-\u109f]/.test(letter))
+    return 0.8 + 0.36 * (letter.match(/[\u102b\u102c\u1031\u1038\u103b]/g)?.length ?? 0);
   if (/[MW@]/.test(letter)) return 0.94;
   if (/[mw]/.test(letter)) return 0.9;
   if (/[IJijlrtf.,:;'!|()]/.test(letter)) return 0.42;
@@ -77,7 +79,13 @@ function splits(words: readonly string[], maxLines: number): string[][] {
 }
 
 /** Chooses the line breaks that allow the largest letters; a name too long even so ends in an ellipsis. */
-export function fitTitle(name: string, maxWidth: number, maxLines: number, largest: number, smallest: number): FittedTitle {
+export function fitTitle(
+  name: string,
+  maxWidth: number,
+  maxLines: number,
+  largest: number,
+  smallest: number,
+): FittedTitle {
   const script = scriptOf(name);
   const words = name.trim().split(/\s+/).slice(0, 12);
   let best: FittedTitle = { lines: [''], size: 0, widths: [0] };
@@ -86,8 +94,10 @@ export function fitTitle(name: string, maxWidth: number, maxLines: number, large
     const room = lines.length === 1 ? largest : largest * 0.88;
     const size = Math.min(room, maxWidth / Math.max(...ems, 0.1));
     const longer = lines.length > best.lines.length;
-    const evener = lines.length === best.lines.length && size === best.size && Math.max(...ems) * size < Math.max(...best.widths);
-    if (evener || size > best.size * (longer && best.size >= smallest ? 1.12 : 1)) best = { lines, size, widths: ems.map((em) => em * size) };
+    const evener =
+      lines.length === best.lines.length && size === best.size && Math.max(...ems) * size < Math.max(...best.widths);
+    if (evener || size > best.size * (longer && best.size >= smallest ? 1.12 : 1))
+      best = { lines, size, widths: ems.map((em) => em * size) };
   }
   if (best.size >= smallest) return best;
   return shortened(best, script, maxWidth, smallest);
@@ -130,13 +140,21 @@ export function leading(script: Script): number {
 export function setTitle(title: FittedTitle, x: number, y: number, dress: LetterDress): string {
   const script = scriptOf(title.lines.join(' '));
   const step = title.size * leading(script);
-  const spans = title.lines.map((line, index) => {
-    const baseline = y - (title.lines.length - 1 - index) * step;
-    const held = script === 'latin' && line !== '' ? ` textLength="${num(title.widths[index] ?? 0)}" lengthAdjust="spacingAndGlyphs"` : '';
-    return `<text x="${num(x)}" y="${num(baseline)}"${held}>${escapeXml(line)}</text>`;
-  }).join('');
+  const spans = title.lines
+    .map((line, index) => {
+      const baseline = y - (title.lines.length - 1 - index) * step;
+      const held =
+        script === 'latin' && line !== ''
+          ? ` textLength="${num(title.widths[index] ?? 0)}" lengthAdjust="spacingAndGlyphs"`
+          : '';
+      return `<text x="${num(x)}" y="${num(baseline)}"${held}>${escapeXml(line)}</text>`;
+    })
+    .join('');
   const attributes = `font-family="${dress.family !== undefined && script === 'latin' ? dress.family : fontStack(script)}" font-size="${num(title.size)}" font-weight="900" text-anchor="middle" stroke-linejoin="round"`;
-  const slant = dress.slant === undefined || script !== 'latin' ? '' : ` transform="translate(${num(-Math.tan((dress.slant * Math.PI) / 180) * y)} 0) skewX(${dress.slant})"`;
+  const slant =
+    dress.slant === undefined || script !== 'latin'
+      ? ''
+      : ` transform="translate(${num(-Math.tan((dress.slant * Math.PI) / 180) * y)} 0) skewX(${dress.slant})"`;
   const under = `<g id="t">${spans}</g>`;
   return `<g ${attributes}${slant}><g fill="${dress.depth}" stroke="${dress.depth}" stroke-width="${num(dress.outlineWidth)}" transform="translate(0 ${num(dress.drop)})">${under}</g><use href="#t" fill="${dress.outline}" stroke="${dress.outline}" stroke-width="${num(dress.outlineWidth)}"/><use href="#t" fill="${dress.fill}"/></g>`;
 }

@@ -39,20 +39,42 @@ const NIGHTS: readonly Hues[] = [
 function night([top, middle, horizon, glow, a, b, wet]: Hues): Palette {
   return {
     sky: [`hsl(${top} 82% 17%)`, `hsl(${middle} 80% 37%)`, `hsl(${horizon} 90% 58%)`],
-    far: `hsl(${middle} 66% 30%)`, mid: `hsl(${middle} 70% 20%)`, near: `hsl(${top} 74% 9%)`,
-    glow: `hsl(${glow} 100% 78%)`, spark: `hsl(${glow} 100% 88%)`, a, b, wet: wet === 1,
+    far: `hsl(${middle} 66% 30%)`,
+    mid: `hsl(${middle} 70% 20%)`,
+    near: `hsl(${top} 74% 9%)`,
+    glow: `hsl(${glow} 100% 78%)`,
+    spark: `hsl(${glow} 100% 88%)`,
+    a,
+    b,
+    wet: wet === 1,
   };
 }
 
 function day([top, middle, horizon, glow, a, b, wet]: Hues): Palette {
   return {
     sky: [`hsl(${top} 88% 62%)`, `hsl(${middle} 92% 72%)`, `hsl(${horizon} 96% 84%)`],
-    far: `hsl(${middle} 72% 66%)`, mid: `hsl(${middle} 76% 56%)`, near: `hsl(${top} 72% 46%)`,
-    glow: `hsl(${glow} 100% 92%)`, spark: '#fff', a, b, wet: wet === 1,
+    far: `hsl(${middle} 72% 66%)`,
+    mid: `hsl(${middle} 76% 56%)`,
+    near: `hsl(${top} 72% 46%)`,
+    glow: `hsl(${glow} 100% 92%)`,
+    spark: '#fff',
+    a,
+    b,
+    wet: wet === 1,
   };
 }
 
-type Sheet = readonly [paper: string, far: string, mid: string, near: string, glow: string, spark: string, a: Material, b: Material, wet?: 1];
+type Sheet = readonly [
+  paper: string,
+  far: string,
+  mid: string,
+  near: string,
+  glow: string,
+  spark: string,
+  a: Material,
+  b: Material,
+  wet?: 1,
+];
 
 function sheet([paper, far, mid, near, glow, spark, a, b, wet]: Sheet): Palette {
   return { sky: [paper, paper, paper], far, mid, near, glow, spark, a, b, wet: wet === 1 };

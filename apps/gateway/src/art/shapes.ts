@@ -7,14 +7,16 @@ export function num(value: number): string {
 
 /** Makes text safe between tags and in quoted attributes; control characters that XML forbids are dropped. */
 export function escapeXml(text: string): string {
-  return text
-    // Control characters but tab and line ends, halves of characters, and two that are none: most may not stand in XML 1.0, and none has a look.
-    .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
+  return (
+    text
+      // Control characters but tab and line ends, halves of characters, and two that are none: most may not stand in XML 1.0, and none has a look.
+      .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
+      .replace(/&/g, '&amp;')
+      .replace(/</g, '&lt;')
+      .replace(/>/g, '&gt;')
+      .replace(/"/g, '&quot;')
+      .replace(/'/g, '&#39;')
+  );
 }
 
 const more = (rest: string): string => (rest === '' ? '' : ` ${rest}`);
@@ -36,7 +38,15 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: st
   return `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${more(rest)}/>`;
 }
 
-export function rect(x: number, y: number, width: number, height: number, radius: number, fill: string, rest = ''): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  rest = '',
+): string {
   const corner = radius > 0 ? ` rx="${num(radius)}"` : '';
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${corner} fill="${fill}"${more(rest)}/>`;
 }
@@ -67,7 +77,10 @@ export function round(count: number, draw: (index: number) => string, start = 0)
 
 /** Like `round` for a piece that is the same all round: drawn once under `id`, then referred to. */
 export function ring(id: string, count: number, content: string, start = 0): string {
-  return turned(start, `<g id="${id}">${content}</g>${times(count - 1, (index) => `<use href="#${id}" transform="rotate(${num(((index + 1) * 360) / count)})"/>`)}`);
+  return turned(
+    start,
+    `<g id="${id}">${content}</g>${times(count - 1, (index) => `<use href="#${id}" transform="rotate(${num(((index + 1) * 360) / count)})"/>`)}`,
+  );
 }
 
 /** Path data of a star; with `inner` near `outer` a rosette, with a small `inner` a sparkle. */
@@ -82,7 +95,12 @@ export function starPath(cx: number, cy: number, outer: number, inner: number, p
 }
 
 /** Many small discs of one colour and size as one path: round caps on strokes of no length. */
-export function dots(places: readonly (readonly [x: number, y: number])[], radius: number, colour: string, rest = ''): string {
+export function dots(
+  places: readonly (readonly [x: number, y: number])[],
+  radius: number,
+  colour: string,
+  rest = '',
+): string {
   return `<path d="${places.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')}" fill="none" stroke="${colour}" stroke-width="${num(radius * 2)}" stroke-linecap="round"${more(rest)}/>`;
 }
 

@@ -25,7 +25,8 @@ export function faultIn(svg: string): string | undefined {
     for (const [, key, value] of attributes.matchAll(ATTRIBUTE) as Iterable<[string, string, string]>) {
       if (seen.has(key)) return `'${key}' twice on <${name}>`;
       seen.add(key);
-      if (/NaN|undefined|Infinity/.test(value) && key !== 'aria-label') return `${key}="${value.slice(0, 40)}" on <${name}>`;
+      if (/NaN|undefined|Infinity/.test(value) && key !== 'aria-label')
+        return `${key}="${value.slice(0, 40)}" on <${name}>`;
       if (LOOSE.test(value)) return `a bare ampersand in ${key}`;
       if (key === 'id') {
         if (ids.has(value)) return `the id '${value}' twice`;

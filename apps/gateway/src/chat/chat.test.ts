@@ -17,7 +17,8 @@ afterAll(async () => {
 
 const askLink = (query: Record<string, string> = {}, given: string = token) =>
   gateway.call('getChatLink', { merchant: 'chatty', token: given, query: { b2c: '1', language: 'EN', ...query } });
-const unread = async (given: string = token) => (await gateway.call('getChatUnread', { merchant: 'chatty', token: given })).value.unReadCount;
+const unread = async (given: string = token) =>
+  (await gateway.call('getChatUnread', { merchant: 'chatty', token: given })).value.unReadCount;
 
 /** A browser with its cookie for one chat. */
 async function openChat(query: Record<string, string> = {}, given: string = token) {
@@ -25,7 +26,13 @@ async function openChat(query: Record<string, string> = {}, given: string = toke
   const first = await fetch(url);
   const cookie = first.headers.get('Set-Cookie')!.split(';')[0]!;
   const load = async () => (await fetch(url, { headers: { Cookie: cookie } })).text();
-  const say = (text: string) => fetch(url, { method: 'POST', redirect: 'manual', headers: { Cookie: cookie }, body: new URLSearchParams({ text }) });
+  const say = (text: string) =>
+    fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Cookie: cookie },
+      body: new URLSearchParams({ text }),
+    });
   return { url, cookie, first, page: await first.text(), load, say };
 }
 
@@ -43,7 +50,7 @@ describe('the way in', () => {
 
   test('a link that nobody opened in time opens nothing, nor does one that was never made', async () => {
     const url = `${gateway.url}${(await askLink()).value.chatUrl}`;
-    await gateway.sql("update chat_tickets set expires_at = now() where visit_hash is null");
+    await gateway.sql('update chat_tickets set expires_at = now() where visit_hash is null');
     expect((await fetch(url)).status).toBe(410);
     for (const ticket of ['x', 'a'.repeat(43), '%00', "' or 1=1 --"]) {
       const reply = await fetch(`${gateway.url}/sandbox/chat/${encodeURIComponent(ticket)}`);
@@ -62,69 +69,114 @@ describe('the way in', () => {
 
   test('a new password closes the chat, and links that nobody opened yet', async () => {
     const given = await gateway.tokenOf('demo3', 'fresh');
-    const link = async () => `${gateway.url}${(await gateway.call('getChatLink', { merchant: 'fresh', token: given, query: { b2c: '1', language: 'EN' } })).value.chatUrl}`;
+    const link = async () =>
+      `${gateway.url}${(await gateway.call('getChatLink', { merchant: 'fresh', token: given, query: { b2c: '1', language: 'EN' } })).value.chatUrl}`;
     const [url, unopened] = [await link(), await link()];
     const headers = { Cookie: (await fetch(url)).headers.get('Set-Cookie')!.split(';')[0]! };
     expect((await fetch(url, { headers })).status).toBe(200);
-    const change = await gateway.call('changePassword', { merchant: 'fresh', token: given, body: { oldPassword: 'demo1234', newPassword: 'another1234', confirmNewPassword: 'another1234' } });
+    const change = await gateway.call('changePassword', {
+      merchant: 'fresh',
+      token: given,
+      body: { oldPassword: 'demo1234', newPassword: 'another1234', confirmNewPassword: 'another1234' },
+    });
     expect(change.code).toBe('');
-    const statuses = [(await fetch(url, { headers })).status, (await fetch(url, { method: 'POST', headers, body: new URLSearchParams({ text: 'hello' }) })).status, (await fetch(unopened)).status];
+    const statuses = [
+      (await fetch(url, { headers })).status,
+      (await fetch(url, { method: 'POST', headers, body: new URLSearchParams({ text: 'hello' }) })).status,
+      (await fetch(unopened)).status,
+    ];
     expect(statuses).toEqual([410, 410, 410]);
   });
 
   test('an account that was closed has no chat any more', async () => {
     const { url, cookie, say } = await openChat({}, await gateway.tokenOf('demo3', 'chatty'));
-    const close = (status: string) => gateway.sql("update members set status = $1 where username = 'demo3' and merchant_code = 'chatty'", [status]);
+    const close = (status: string) =>
+      gateway.sql("update members set status = $1 where username = 'demo3' and merchant_code = 'chatty'", [status]);
     await close('closed');
-    expect([(await fetch(url, { headers: { Cookie: cookie } })).status, (await say('hello')).status]).toEqual([410, 410]);
+    expect([(await fetch(url, { headers: { Cookie: cookie } })).status, (await say('hello')).status]).toEqual([
+      410, 410,
+    ]);
     await close('active');
     expect((await fetch(url, { headers: { Cookie: cookie } })).status).toBe(200);
   });
 
   test('a page of another origin can not post into a chat', async () => {
     const { url, cookie } = await openChat();
-    const reply = await fetch(url, { method: 'POST', redirect: 'manual', headers: { Cookie: cookie, Origin: 'https://evil.example' }, body: new URLSearchParams({ text: 'hello' }) });
+    const reply = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Cookie: cookie, Origin: 'https://evil.example' },
+      body: new URLSearchParams({ text: 'hello' }),
+    });
     expect(reply.status).toBe(403);
   });
 
   test('without CBS3 there is no chat, and no count of it', async () => {
     const quiet = await gateway.tokenOf('demo2', 'quiet');
-    expect((await gateway.call('getChatLink', { merchant: 'quiet', token: quiet, query: { b2c: '1', language: 'EN' } })).code).toBe('NOT_ALLOWED');
+    expect(
+      (await gateway.call('getChatLink', { merchant: 'quiet', token: quiet, query: { b2c: '1', language: 'EN' } }))
+        .code,
+    ).toBe('NOT_ALLOWED');
     expect((await gateway.call('getChatUnread', { merchant: 'quiet', token: quiet })).code).toBe('NOT_ALLOWED');
   });
 
   test('guests have none either', async () => {
     for (const name of ['getChatLink', 'getChatUnread'] as const) {
-      expect((await gateway.call(name, { merchant: 'chatty', query: name === 'getChatLink' ? { b2c: '1', language: 'EN' } : undefined })).code).toBe('SESSION_MISSING');
+      expect(
+        (
+          await gateway.call(name, {
+            merchant: 'chatty',
+            query: name === 'getChatLink' ? { b2c: '1', language: 'EN' } : undefined,
+          })
+        ).code,
+      ).toBe('SESSION_MISSING');
     }
   });
 });
 
 describe('what the caller asks for', () => {
   test('title, colour and way back are honoured; the page stays closed to scripts', async () => {
-    const { page, first } = await openChat({ title: 'Help <b>me</b>', headerColor: '#fed', backUrl: '/m/message?from=chat' });
+    const { page, first } = await openChat({
+      title: 'Help <b>me</b>',
+      headerColor: '#fed',
+      backUrl: '/m/message?from=chat',
+    });
     expect(page).toContain('<h1>Help &lt;b&gt;me&lt;/b&gt;</h1>');
     expect(page).toContain('--header:#fed;--ink:#000000');
     expect(page).toContain('href="/m/message?from=chat"');
     const csp = first.headers.get('Content-Security-Policy')!;
-    expect(csp).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
+    expect(csp).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/]+=*'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    );
     expect(page).not.toMatch(/<script|javascript:| on\w+=/i);
   });
 
   test.each([
-    ['headerColor', 'red;}body{display:none'], ['headerColor', '#12345'], ['backUrl', 'https://evil.example'], ['backUrl', '//evil.example'], ['backUrl', '/\\evil.example'],
-    ['backUrl', 'javascript:alert(1)'], ['backUrl', '/\tx'], ['title', 'x'.repeat(61)], ['b2c', '2'], ['language', 'en'],
+    ['headerColor', 'red;}body{display:none'],
+    ['headerColor', '#12345'],
+    ['backUrl', 'https://evil.example'],
+    ['backUrl', '//evil.example'],
+    ['backUrl', '/\\evil.example'],
+    ['backUrl', 'javascript:alert(1)'],
+    ['backUrl', '/\tx'],
+    ['title', 'x'.repeat(61)],
+    ['b2c', '2'],
+    ['language', 'en'],
   ])('%s %j does not fit', async (name, value) => {
     expect((await askLink({ [name]: value })).code).toBe('REQUEST_INVALID');
   });
 
-  test.each([['EN', 'ltr', 'Hello! You are talking with Aurora'], ['BN', 'ltr', 'Aurora-এর সঙ্গে কথা বলছেন'], ['UR', 'rtl', 'آپ Aurora سے بات کر رہے ہیں'], ['PT', 'ltr', 'Você está falando com Aurora'], ['KR', 'ltr', 'Hello!']])(
-    'the page speaks %s', async (language, direction, words) => {
-      const { page } = await openChat({ language });
-      expect(page).toContain(`dir="${direction}"`);
-      expect(page).toContain(words);
-    },
-  );
+  test.each([
+    ['EN', 'ltr', 'Hello! You are talking with Aurora'],
+    ['BN', 'ltr', 'Aurora-এর সঙ্গে কথা বলছেন'],
+    ['UR', 'rtl', 'آپ Aurora سے بات کر رہے ہیں'],
+    ['PT', 'ltr', 'Você está falando com Aurora'],
+    ['KR', 'ltr', 'Hello!'],
+  ])('the page speaks %s', async (language, direction, words) => {
+    const { page } = await openChat({ language });
+    expect(page).toContain(`dir="${direction}"`);
+    expect(page).toContain(words);
+  });
 });
 
 describe('the talk', () => {
@@ -155,7 +207,9 @@ describe('the talk', () => {
 
   test('a demo member begins with two unread answers', async () => {
     const given = await gateway.tokenOf('demo2', 'fresh');
-    expect((await gateway.call('getChatUnread', { merchant: 'fresh', token: given })).value).toEqual({ unReadCount: 2 });
+    expect((await gateway.call('getChatUnread', { merchant: 'fresh', token: given })).value).toEqual({
+      unReadCount: 2,
+    });
   });
 
   test('nobody sees the talk of another', async () => {
@@ -172,13 +226,20 @@ describe('the talk', () => {
     const heard: number[] = [];
     for (let line = 0; line < 22; line++) heard.push((await say(`line ${line}`)).status);
     expect(heard).toEqual([...Array<number>(20).fill(303), 429, 429]);
-    expect(await gateway.sql("select count(*)::int from chat_messages where text in ('line 19', 'line 20', 'line 21')")).toEqual([{ count: 1 }]);
+    expect(
+      await gateway.sql("select count(*)::int from chat_messages where text in ('line 19', 'line 20', 'line 21')"),
+    ).toEqual([{ count: 1 }]);
   });
 
   test('blanks say nothing, control characters are dropped, and a novel is cut', async () => {
     const given = await gateway.tokenOf('demo3', 'chatty');
     const chat = await openChat({}, given);
-    const texts = async () => (await gateway.sql("select text from chat_messages join members on members.id = member_id where username = 'demo3' and merchant_code = 'chatty' and author = 'player' order by chat_messages.id")).map(({ text }) => text as string);
+    const texts = async () =>
+      (
+        await gateway.sql(
+          "select text from chat_messages join members on members.id = member_id where username = 'demo3' and merchant_code = 'chatty' and author = 'player' order by chat_messages.id",
+        )
+      ).map(({ text }) => text as string);
     await chat.say(' \r\n ');
     expect(await texts()).toEqual([]);
     await chat.say('one\r\ntwo\u0000\u0007');
@@ -187,7 +248,10 @@ describe('the talk', () => {
     expect((await chat.say('x'.repeat(20_000))).status).toBe(413);
     const files = new FormData();
     files.append('text', new Blob(['x']), 'text.txt');
-    expect((await fetch(chat.url, { method: 'POST', redirect: 'manual', headers: { Cookie: chat.cookie }, body: files })).status).toBe(303);
+    expect(
+      (await fetch(chat.url, { method: 'POST', redirect: 'manual', headers: { Cookie: chat.cookie }, body: files }))
+        .status,
+    ).toBe(303);
     expect((await texts()).length).toBe(2);
   });
 });

@@ -18,7 +18,19 @@ const topics: readonly Topic[] = [
     },
   },
   {
-    words: ['deposit', 'top up', 'top-up', 'recharge', 'জমা', 'ডিপোজিট', 'جمع', 'ڈپازٹ', 'depósito', 'deposito', 'depositar'],
+    words: [
+      'deposit',
+      'top up',
+      'top-up',
+      'recharge',
+      'জমা',
+      'ডিপোজিট',
+      'جمع',
+      'ڈپازٹ',
+      'depósito',
+      'deposito',
+      'depositar',
+    ],
     answer: {
       EN: 'A deposit shows in your wallet as soon as it is approved, mostly within five minutes. If it takes longer, please send us the number of the request.',
       BN: 'জমা অনুমোদন হলেই ওয়ালেটে দেখা যায়, সাধারণত পাঁচ মিনিটের মধ্যে। বেশি সময় লাগলে আবেদনের নম্বরটি পাঠান।',
@@ -27,7 +39,21 @@ const topics: readonly Topic[] = [
     },
   },
   {
-    words: ['bonus', 'promo', 'cashback', 'reward', 'বোনাস', 'অফার', 'ক্যাশব্যাক', 'بونس', 'انعام', 'کیش بیک', 'bônus', 'promoção', 'recompensa'],
+    words: [
+      'bonus',
+      'promo',
+      'cashback',
+      'reward',
+      'বোনাস',
+      'অফার',
+      'ক্যাশব্যাক',
+      'بونس',
+      'انعام',
+      'کیش بیک',
+      'bônus',
+      'promoção',
+      'recompensa',
+    ],
     answer: {
       EN: 'Open Promotions: each offer says what it needs, and those that are ready can be claimed there. Cashback is worked out every day.',
       BN: 'প্রমোশন পাতা খুলুন: প্রতিটি অফারের শর্ত সেখানে লেখা আছে, আর তৈরি হয়ে থাকলে সেখান থেকেই নেওয়া যায়। ক্যাশব্যাক প্রতিদিন হিসাব হয়।',
@@ -36,7 +62,20 @@ const topics: readonly Topic[] = [
     },
   },
   {
-    words: ['password', 'log in', 'login', 'locked', 'পাসওয়ার্ড', 'লগ ইন', 'লগইন', 'پاس ورڈ', 'لاگ', 'senha', 'entrar', 'acesso'],
+    words: [
+      'password',
+      'log in',
+      'login',
+      'locked',
+      'পাসওয়ার্ড',
+      'লগ ইন',
+      'লগইন',
+      'پاس ورڈ',
+      'لاگ',
+      'senha',
+      'entrar',
+      'acesso',
+    ],
     answer: {
       EN: 'You can set a new password from the log-in screen, with a code to your phone. We never ask for a password: please do not send it here.',
       BN: 'লগ ইন পাতা থেকে ফোনে আসা কোড দিয়ে নতুন পাসওয়ার্ড দিতে পারবেন। আমরা কখনো পাসওয়ার্ড চাই না: এখানে লিখবেন না।',
@@ -45,7 +84,22 @@ const topics: readonly Topic[] = [
     },
   },
   {
-    words: ['game', 'slot', 'lottery', 'draw', 'গেম', 'লটারি', 'স্লট', 'গেইম', 'گیم', 'لاٹری', 'قرعہ', 'jogo', 'loteria', 'sorteio'],
+    words: [
+      'game',
+      'slot',
+      'lottery',
+      'draw',
+      'গেম',
+      'লটারি',
+      'স্লট',
+      'গেইম',
+      'گیم',
+      'لاٹری',
+      'قرعہ',
+      'jogo',
+      'loteria',
+      'sorteio',
+    ],
     answer: {
       EN: 'If a game does not open, go back and open it again: each opening has its own link. Bets that were placed are safe and show in your betting record.',
       BN: 'গেম না খুললে ফিরে গিয়ে আবার খুলুন: প্রতিবারের আলাদা লিংক থাকে। ধরা বাজি নিরাপদ থাকে এবং বাজির রেকর্ডে দেখা যায়।',
@@ -56,22 +110,41 @@ const topics: readonly Topic[] = [
   {
     words: ['thank', 'thanks', 'ধন্যবাদ', 'شکریہ', 'obrigad', 'valeu'],
     answer: {
-      EN: 'You are welcome. Is there anything else we can do for you?', BN: 'আপনাকেও ধন্যবাদ। আর কিছুতে সাহায্য লাগবে?', UR: 'آپ کا بھی شکریہ۔ کیا کسی اور چیز میں مدد چاہیے؟',
+      EN: 'You are welcome. Is there anything else we can do for you?',
+      BN: 'আপনাকেও ধন্যবাদ। আর কিছুতে সাহায্য লাগবে?',
+      UR: 'آپ کا بھی شکریہ۔ کیا کسی اور چیز میں مدد چاہیے؟',
       PT: 'De nada. Podemos ajudar em mais alguma coisa?',
     },
   },
   {
-    words: ['hello', 'good morning', 'হ্যালো', 'নমস্কার', 'সালাম', 'السلام', 'ہیلو', 'سلام', 'olá', 'bom dia', 'boa tarde', 'boa noite'],
+    words: [
+      'hello',
+      'good morning',
+      'হ্যালো',
+      'নমস্কার',
+      'সালাম',
+      'السلام',
+      'ہیلو',
+      'سلام',
+      'olá',
+      'bom dia',
+      'boa tarde',
+      'boa noite',
+    ],
     answer: {
-      EN: 'Hello! What is it about: a deposit, a withdrawal, a bonus or a game?', BN: 'হ্যালো! বিষয়টি কী: জমা, উত্তোলন, বোনাস নাকি গেম?', UR: 'السلام علیکم! بات کس بارے میں ہے: رقم جمع کرانا، نکلوانا، بونس یا گیم؟',
+      EN: 'Hello! What is it about: a deposit, a withdrawal, a bonus or a game?',
+      BN: 'হ্যালো! বিষয়টি কী: জমা, উত্তোলন, বোনাস নাকি গেম?',
+      UR: 'السلام علیکم! بات کس بارے میں ہے: رقم جمع کرانا، نکلوانا، بونس یا گیم؟',
       PT: 'Olá! Sobre o que é: depósito, saque, bônus ou jogo?',
     },
   },
 ];
 
 const otherwise: LocalText = {
-  EN: 'Thank you, we have noted that. A colleague will look into it and write to your inbox.', BN: 'ধন্যবাদ, আমরা লিখে রাখলাম। একজন সহকর্মী দেখে আপনার ইনবক্সে লিখবেন।',
-  UR: 'شکریہ، ہم نے نوٹ کر لیا ہے۔ ہمارا ساتھی دیکھ کر آپ کے اِن باکس میں لکھے گا۔', PT: 'Obrigado, anotamos. Um colega vai verificar e escrever para a sua caixa de entrada.',
+  EN: 'Thank you, we have noted that. A colleague will look into it and write to your inbox.',
+  BN: 'ধন্যবাদ, আমরা লিখে রাখলাম। একজন সহকর্মী দেখে আপনার ইনবক্সে লিখবেন।',
+  UR: 'شکریہ، ہم نے نوٹ کر لیا ہے۔ ہمارا ساتھی دیکھ کر آپ کے اِن باکس میں لکھے گا۔',
+  PT: 'Obrigado, anotamos. Um colega vai verificar e escrever para a sua caixa de entrada.',
 };
 
 /** What the scripted agent answers to something a player wrote, in the language of the chat. */

@@ -28,21 +28,65 @@ interface Page {
 }
 
 /** The chat, without any script: it sends by a form, and looks again by itself while an answer is on its way. */
-export function chatPage({ language, merchantName, title, headerColor, backUrl, lines, isTyping, timeZone }: Chat): Page {
+export function chatPage({
+  language,
+  merchantName,
+  title,
+  headerColor,
+  backUrl,
+  lines,
+  isTyping,
+  timeZone,
+}: Chat): Page {
   const texts = chatTexts(language);
   const time = new Intl.DateTimeFormat(texts.tag, { timeZone, hour: '2-digit', minute: '2-digit' });
   // What is said may be in another language than the page.
-  const said = lines.map(({ author, text, at }) => html`<li class="${author}"><small>${author === 'player' ? texts.you : texts.service} · <bdi>${time.format(at)}</bdi></small><p dir="auto">${text}</p></li>`);
-  const body = html`<main><ol aria-live="polite"><li class="service">${texts.hello.replace('{merchant}', merchantName)}</li>${said}${isTyping ? html`<li class="typing">${texts.service} ${texts.typing}</li>` : ''}</ol></main>
-<form method="post"><label for="text">${texts.write}</label><textarea id="text" name="text" rows="2" maxlength="500" required placeholder="${texts.write}" autocomplete="off"${isTyping ? '' : html` autofocus`}></textarea><button type="submit">${texts.send}</button></form>
-<footer>${texts.note}</footer>`;
-  return page({ texts, language, headerColor, heading: title ?? texts.title, backUrl, head: isTyping ? html`<meta http-equiv="refresh" content="2">` : '', body });
+  const said = lines.map(
+    ({ author, text, at }) =>
+      html`<li class="${author}">
+        <small>${author === 'player' ? texts.you : texts.service} · <bdi>${time.format(at)}</bdi></small>
+        <p dir="auto">${text}</p>
+      </li>`,
+  );
+  const body = html`<main>
+      <ol aria-live="polite">
+        <li class="service">${texts.hello.replace('{merchant}', merchantName)}</li>
+        ${said}${isTyping ? html`<li class="typing">${texts.service} ${texts.typing}</li>` : ''}
+      </ol>
+    </main>
+    <form method="post">
+      <label for="text">${texts.write}</label
+      ><textarea
+        id="text"
+        name="text"
+        rows="2"
+        maxlength="500"
+        required
+        placeholder="${texts.write}"
+        autocomplete="off"
+        ${isTyping ? '' : html` autofocus`}
+      ></textarea
+      ><button type="submit">${texts.send}</button>
+    </form>
+    <footer>${texts.note}</footer>`;
+  return page({
+    texts,
+    language,
+    headerColor,
+    heading: title ?? texts.title,
+    backUrl,
+    head: isTyping ? html`<meta http-equiv="refresh" content="2" />` : '',
+    body,
+  });
 }
 
 /** What an address that opens no chat says: used by someone else, too old, or never made. */
 export function closedChatPage({ language, backUrl }: { language: string; backUrl: string }): Page {
   const texts = chatTexts(language);
-  const body = html`<main class="closed"><p>${texts.closed}</p><a class="way" href="${backUrl}">${texts.back}</a></main>`;
+  const body = html`<main class="closed">
+    <p>${texts.closed}</p>
+    <a class="way" href="${backUrl}">${texts.back}</a>
+  </main>`;
   return page({ texts, language, headerColor: null, heading: texts.closedTitle, backUrl, head: '', body });
 }
 
@@ -63,8 +107,25 @@ function page({ texts, language, headerColor, heading, backUrl, head, body }: Pa
   const direction = texts.tag === 'en' ? 'ltr' : directionOf(language);
   return {
     html: html`<!doctype html>
-<html lang="${texts.tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${head}<title>${heading}</title><style>${raw(style)}</style></head>
-<body><header><a href="${backUrl}" aria-label="${texts.back}"><span aria-hidden="true">‹</span></a><h1>${heading}</h1></header>${body}</body></html>`,
+      <html lang="${texts.tag}" dir="${direction}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          ${head}
+          <title>${heading}</title>
+          <style>
+            ${raw(style)}
+          </style>
+        </head>
+        <body>
+          <header>
+            <a href="${backUrl}" aria-label="${texts.back}"><span aria-hidden="true">‹</span></a>
+            <h1>${heading}</h1>
+          </header>
+          ${body}
+        </body>
+      </html>`,
     csp: `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   };
 }

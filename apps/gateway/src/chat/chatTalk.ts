@@ -16,14 +16,30 @@ const shownLines = 100;
  * Keeps what a player wrote and has the script answer two seconds later. Nothing but blanks is no message.
  * @returns false where the member said too much in the last minute; then nothing is kept.
  */
-export async function say(db: Queries, { memberId, language, text }: { memberId: number; language: string; text: string }): Promise<boolean> {
+export async function say(
+  db: Queries,
+  { memberId, language, text }: { memberId: number; language: string; text: string },
+): Promise<boolean> {
   // Control characters say nothing, and PostgreSQL takes no NUL.
-  const clean = [...text.replaceAll('\r\n', '\n').replaceAll(/[^\P{Cc}\n]/gu, '').trim()].slice(0, maxLength).join('');
+  const clean = [
+    ...text
+      .replaceAll('\r\n', '\n')
+      .replaceAll(/[^\P{Cc}\n]/gu, '')
+      .trim(),
+  ]
+    .slice(0, maxLength)
+    .join('');
   if (clean === '') return true;
   const [said] = await db
     .select({ count: count() })
     .from(chatMessages)
-    .where(and(eq(chatMessages.memberId, memberId), eq(chatMessages.author, 'player'), gt(chatMessages.shownAt, sql`now() - interval '1 minute'`)));
+    .where(
+      and(
+        eq(chatMessages.memberId, memberId),
+        eq(chatMessages.author, 'player'),
+        gt(chatMessages.shownAt, sql`now() - interval '1 minute'`),
+      ),
+    );
   if (said!.count >= mostInAMinute) return false;
   await db.insert(chatMessages).values([
     { memberId, author: 'player', text: clean },
@@ -46,8 +62,18 @@ export async function readTalk(db: Database, memberId: number) {
     await tx
       .update(chatMessages)
       .set({ seenAt: sql`now()` })
-      .where(and(isOurs, eq(chatMessages.author, 'service'), isNull(chatMessages.seenAt), lte(chatMessages.shownAt, sql`now()`)));
-    const [waiting] = await tx.select({ count: count() }).from(chatMessages).where(and(isOurs, gt(chatMessages.shownAt, sql`now()`)));
+      .where(
+        and(
+          isOurs,
+          eq(chatMessages.author, 'service'),
+          isNull(chatMessages.seenAt),
+          lte(chatMessages.shownAt, sql`now()`),
+        ),
+      );
+    const [waiting] = await tx
+      .select({ count: count() })
+      .from(chatMessages)
+      .where(and(isOurs, gt(chatMessages.shownAt, sql`now()`)));
     return { lines: lines.toReversed(), isTyping: waiting!.count > 0 };
   });
 }

@@ -14,10 +14,15 @@ export async function getChatLink(context: ContextOf<'getChatLink'>): Promise<Va
   holdChatSwitch(merchant);
   const ticket = newToken();
   await db.insert(chatTickets).values({
-    ticketHash: hashToken(ticket), memberId: signedIn(context).memberId, merchantCode: merchant.code, language: query.language,
-    title: query.title?.trim() || null, headerColor: query.headerColor,
+    ticketHash: hashToken(ticket),
+    memberId: signedIn(context).memberId,
+    merchantCode: merchant.code,
+    language: query.language,
+    title: query.title?.trim() || null,
+    headerColor: query.headerColor,
     // A gateway on a host of its own leads back to the merchant's.
-    backUrl: `${origin}${query.backUrl ?? '/m/message'}`, expiresAt: sql`now() + interval '2 minutes'`,
+    backUrl: `${origin}${query.backUrl ?? '/m/message'}`,
+    expiresAt: sql`now() + interval '2 minutes'`,
   });
   return { chatUrl: `${chatPath}/${ticket}` };
 }

@@ -10,6 +10,13 @@ export async function getChatUnread(context: ContextOf<'getChatUnread'>): Promis
   const [found] = await context.db
     .select({ count: count() })
     .from(chatMessages)
-    .where(and(eq(chatMessages.memberId, memberId), eq(chatMessages.author, 'service'), isNull(chatMessages.seenAt), lte(chatMessages.shownAt, sql`now()`)));
+    .where(
+      and(
+        eq(chatMessages.memberId, memberId),
+        eq(chatMessages.author, 'service'),
+        isNull(chatMessages.seenAt),
+        lte(chatMessages.shownAt, sql`now()`),
+      ),
+    );
   return { unReadCount: found!.count };
 }

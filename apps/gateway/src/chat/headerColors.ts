@@ -4,7 +4,9 @@ const standard = '#14424d';
 export function headerColors(wanted: string | null): { ground: string; ink: '#000000' | '#ffffff' } {
   const ground = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(wanted ?? '') ? wanted!.toLowerCase() : standard;
   const digits = ground.length === 4 ? ground.slice(1).replaceAll(/./g, '$&$&') : ground.slice(1);
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => linear(Number.parseInt(digits.slice(at, at + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
+    linear(Number.parseInt(digits.slice(at, at + 2), 16) / 255),
+  );
   // Relative luminance as WCAG has it; above this black contrasts more than white does.
   return { ground, ink: 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff' };
 }

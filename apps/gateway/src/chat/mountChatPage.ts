@@ -27,32 +27,53 @@ export function mountChatPage(app: Hono, { db, merchants }: Parts): void {
     const opened = await openTicket(db, chatTickets, { ticket, visit: getCookie(context, visitCookie), visitMinutes });
     const found = await findTicket(db, ticket);
     const merchant = found && merchants.find(found.merchantCode);
-    if (opened === undefined || merchant === undefined) return page(context, closedChatPage(found ?? { language: 'EN', backUrl: '/m/home' }), 410);
+    if (opened === undefined || merchant === undefined)
+      return page(context, closedChatPage(found ?? { language: 'EN', backUrl: '/m/home' }), 410);
     if (opened.newVisit !== undefined) {
-      setCookie(context, visitCookie, opened.newVisit, { path: `${chatPath}/${ticket}`, httpOnly: true, sameSite: 'Lax', maxAge: visitMinutes * 60 });
+      setCookie(context, visitCookie, opened.newVisit, {
+        path: `${chatPath}/${ticket}`,
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: visitMinutes * 60,
+      });
     }
     const talk = await readTalk(db, found!.memberId);
-    return page(context, chatPage({ ...found!, ...talk, merchantName: merchant.name, timeZone: merchant.timeZone }), 200);
+    return page(
+      context,
+      chatPage({ ...found!, ...talk, merchantName: merchant.name, timeZone: merchant.timeZone }),
+      200,
+    );
   });
 
-  app.post(`${chatPath}/:ticket`, bodyLimit({ maxSize: 16 * 1024, onError: (context) => context.text('This message is too long.', 413) }), async (context) => {
-    const ticket = context.req.param('ticket');
-    const found = await findTicket(db, ticket);
-    if (found === undefined || !(await isVisitor(db, chatTickets, { ticket, visit: getCookie(context, visitCookie) }))) {
-      return page(context, closedChatPage(found ?? { language: 'EN', backUrl: '/m/home' }), 410);
-    }
-    const { text } = await context.req.parseBody().catch((): Record<string, undefined> => ({}));
-    const isHeard = typeof text !== 'string' || (await say(db, { ...found, text }));
-    if (!isHeard) return context.text('You wrote a lot. Please wait a minute.', 429, { 'Retry-After': '60' });
-    return context.redirect(`${chatPath}/${ticket}`, 303);
-  });
+  app.post(
+    `${chatPath}/:ticket`,
+    bodyLimit({ maxSize: 16 * 1024, onError: (context) => context.text('This message is too long.', 413) }),
+    async (context) => {
+      const ticket = context.req.param('ticket');
+      const found = await findTicket(db, ticket);
+      if (
+        found === undefined ||
+        !(await isVisitor(db, chatTickets, { ticket, visit: getCookie(context, visitCookie) }))
+      ) {
+        return page(context, closedChatPage(found ?? { language: 'EN', backUrl: '/m/home' }), 410);
+      }
+      const { text } = await context.req.parseBody().catch((): Record<string, undefined> => ({}));
+      const isHeard = typeof text !== 'string' || (await say(db, { ...found, text }));
+      if (!isHeard) return context.text('You wrote a lot. Please wait a minute.', 429, { 'Retry-After': '60' });
+      return context.redirect(`${chatPath}/${ticket}`, 303);
+    },
+  );
 }
 
 async function findTicket(db: Database, ticket: string) {
   const [found] = await db
     .select({
-      memberId: chatTickets.memberId, merchantCode: chatTickets.merchantCode, language: chatTickets.language, title: chatTickets.title,
-      headerColor: chatTickets.headerColor, backUrl: chatTickets.backUrl,
+      memberId: chatTickets.memberId,
+      merchantCode: chatTickets.merchantCode,
+      language: chatTickets.language,
+      title: chatTickets.title,
+      headerColor: chatTickets.headerColor,
+      backUrl: chatTickets.backUrl,
     })
     .from(chatTickets)
     // An account that was closed has no chat any more.
@@ -62,5 +83,9 @@ async function findTicket(db: Database, ticket: string) {
 }
 
 function page(context: Context, { html, csp }: ReturnType<typeof chatPage>, status: 200 | 410) {
-  return context.html(html, status, { 'Content-Security-Policy': csp, 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+  return context.html(html, status, {
+    'Content-Security-Policy': csp,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'same-origin',
+  });
 }

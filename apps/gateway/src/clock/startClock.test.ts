@@ -47,7 +47,13 @@ test('a job runs again and again, in one gateway at a time', async () => {
 test('a job that breaks off is told and runs again', async () => {
   const lines: string[] = [];
   let runs = 0;
-  const job: Job = { name: 'shaky', everyMs: 1, run: async () => { if (++runs === 1) throw new Error('tripped'); } };
+  const job: Job = {
+    name: 'shaky',
+    everyMs: 1,
+    run: async () => {
+      if (++runs === 1) throw new Error('tripped');
+    },
+  };
   const stop = startClock([job], { db: one.db, merchants, log: (line) => lines.push(line) });
   await vi.waitFor(() => expect(runs).toBeGreaterThan(2), { timeout: 10_000 });
   await stop();

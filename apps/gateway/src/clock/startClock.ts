@@ -20,7 +20,9 @@ function startJob(job: Job, parts: JobParts): () => Promise<void> {
   const plan = () => {
     timer = setTimeout(() => {
       running = claimed(job, parts)
-        .catch((error: unknown) => parts.log(`The job "${job.name}" broke off: ${error instanceof Error ? error.message : String(error)}`))
+        .catch((error: unknown) =>
+          parts.log(`The job "${job.name}" broke off: ${error instanceof Error ? error.message : String(error)}`),
+        )
         .then(() => {
           if (!isStopped) plan();
         });
@@ -38,7 +40,9 @@ function startJob(job: Job, parts: JobParts): () => Promise<void> {
 async function claimed(job: Job, parts: JobParts): Promise<void> {
   await parts.db.transaction(async (tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    const { rows } = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(hashtextextended(${`job ${job.name}`}, 0)) taken`);
+    const { rows } = await tx.execute<{ taken: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${`job ${job.name}`}, 0)) taken`,
+    );
     if (rows[0]?.taken) await job.run(parts);
   });
 }

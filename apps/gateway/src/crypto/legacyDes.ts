@@ -10,7 +10,8 @@ export function openLegacyDes({ wrappedKey, value, privateKey }: SealedBody): st
   if (!/^([0-9a-f]{2})+$/i.test(wrappedKey)) throw new Error('not hex');
   const block = privateDecrypt({ key: privateKey, padding: constants.RSA_NO_PADDING }, Buffer.from(wrappedKey, 'hex'));
   const r = block.subarray(-16);
-  if (block.subarray(0, -16).some((byte) => byte !== 0) || !/^[A-Za-z0-9]{16}$/.test(r.toString('latin1'))) throw new Error('not 16 letters or digits');
+  if (block.subarray(0, -16).some((byte) => byte !== 0) || !/^[A-Za-z0-9]{16}$/.test(r.toString('latin1')))
+    throw new Error('not 16 letters or digits');
   // OpenSSL 3 ships no single DES. Triple DES with one key three times is the same function: E(D(E(x))) = E(x).
   const key = r.subarray(0, 8);
   const decipher = createDecipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);

@@ -10,7 +10,10 @@ const tagLength = 16;
  * over the content key's base64 text: a text, because the browser's RSA library wraps texts.
  */
 export function openOaepGcm({ wrappedKey, value, privateKey }: SealedBody): string {
-  const keyText = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, strictBase64(wrappedKey));
+  const keyText = privateDecrypt(
+    { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+    strictBase64(wrappedKey),
+  );
   const key = strictBase64(keyText.toString('latin1'));
   const sealed = strictBase64(value);
   if (key.length !== 32 || sealed.length < ivLength + tagLength) throw new Error('too short');

@@ -32,4 +32,8 @@ export function openBody(suite: keyof typeof suites, sealed: SealedBody): string
   }
 }
 
-export const cipherInvalid = () => new CallFailure('CIPHER_INVALID', "The body can't be opened. Check the crypto suite and the public key of this merchant.");
+export const cipherInvalid = () =>
+  new CallFailure(
+    'CIPHER_INVALID',
+    "The body can't be opened. Check the crypto suite and the public key of this merchant.",
+  );

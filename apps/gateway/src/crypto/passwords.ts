@@ -31,6 +31,8 @@ export async function spendCheck(password: string): Promise<false> {
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password, salt, keyLength, { ...options, maxmem: 128 * 2 ** 20 }, (error, key) => (error === null ? resolve(key) : reject(error)));
+    scrypt(password, salt, keyLength, { ...options, maxmem: 128 * 2 ** 20 }, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
   });
 }

@@ -7,12 +7,17 @@ const sandboxKey = fileURLToPath(new URL('../../sandbox-keys/private.pem', impor
 /** The private half of the merchants' `rsaPublicKey`: the public sandbox pair unless `file` names another. */
 export function readPrivateKey(file: string | undefined): KeyObject {
   if (file === undefined && process.env.NODE_ENV === 'production') {
-    throw new Error('The sandbox key pair is public. With NODE_ENV=production give a key of your own by GATEWAY_PRIVATE_KEY_FILE.');
+    throw new Error(
+      'The sandbox key pair is public. With NODE_ENV=production give a key of your own by GATEWAY_PRIVATE_KEY_FILE.',
+    );
   }
   const path = file ?? sandboxKey;
   try {
     return createPrivateKey(readFileSync(path));
   } catch (error) {
-    throw new Error(`The private key ${path} can't be read (${(error as Error).message}). GATEWAY_PRIVATE_KEY_FILE names an RSA key in PEM.`, { cause: error });
+    throw new Error(
+      `The private key ${path} can't be read (${(error as Error).message}). GATEWAY_PRIVATE_KEY_FILE names an RSA key in PEM.`,
+      { cause: error },
+    );
   }
 }

@@ -2,7 +2,8 @@ import { Client } from 'pg';
 
 /** Ends with a sentence for a person when the database does not answer or is too old. The password never shows. */
 export async function checkServer(databaseUrl: string): Promise<void> {
-  if (!URL.canParse(databaseUrl)) throw new Error('DATABASE_URL is no address. It looks like postgresql://user:password@host:5432/database.');
+  if (!URL.canParse(databaseUrl))
+    throw new Error('DATABASE_URL is no address. It looks like postgresql://user:password@host:5432/database.');
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {
@@ -11,7 +12,10 @@ export async function checkServer(databaseUrl: string): Promise<void> {
     if (Number(rows[0]?.server_version_num) < 150_000) throw new Error('it is older than PostgreSQL 15');
   } catch (error) {
     const { host, pathname } = new URL(databaseUrl);
-    throw new Error(`The database ${pathname.slice(1)} on ${host} can't be used: ${(error as Error).message || (error as { code?: string }).code}. Check DATABASE_URL.`, { cause: error });
+    throw new Error(
+      `The database ${pathname.slice(1)} on ${host} can't be used: ${(error as Error).message || (error as { code?: string }).code}. Check DATABASE_URL.`,
+      { cause: error },
+    );
   } finally {
     await client.end().catch(() => {});
   }

@@ -8,7 +8,9 @@ const batch = 2_000;
 /** Deletes the rows that fit, some at a time, so that no number of them takes one statement past its time limit. */
 export async function deleteInBatches(db: Queries, table: PgTable, fits: SQL): Promise<void> {
   for (;;) {
-    const { rowCount } = await db.execute(sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${fits} limit ${batch}))`);
+    const { rowCount } = await db.execute(
+      sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${fits} limit ${batch}))`,
+    );
     if ((rowCount ?? 0) < batch) return;
   }
 }

@@ -2,7 +2,17 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { forgetDraws } from '../lottery/forgetDraws.ts';
 import type { Queries } from './connect.ts';
 import { deleteInBatches } from './deleteInBatches.ts';
-import { captchas, chatTickets, idempotencyKeys, loginAttempts, members, outbox, playTickets, sessions, verificationCodes } from './schema/index.ts';
+import {
+  captchas,
+  chatTickets,
+  idempotencyKeys,
+  loginAttempts,
+  members,
+  outbox,
+  playTickets,
+  sessions,
+  verificationCodes,
+} from './schema/index.ts';
 
 const dayAgo = sql`now() - interval '1 day'`;
 
@@ -16,7 +26,11 @@ const sweeps: ReadonlyArray<(db: Queries) => Promise<unknown>> = [
   (db) => deleteInBatches(db, verificationCodes, lt(verificationCodes.createdAt, dayAgo)),
   (db) => deleteInBatches(db, outbox, lt(outbox.sentAt, dayAgo)),
   // A trial's row stays: the ledger speaks of it.
-  (db) => db.update(members).set({ status: 'closed' }).where(and(eq(members.type, 4), eq(members.status, 'active'), lt(members.createdAt, dayAgo))),
+  (db) =>
+    db
+      .update(members)
+      .set({ status: 'closed' })
+      .where(and(eq(members.type, 4), eq(members.status, 'active'), lt(members.createdAt, dayAgo))),
   forgetDraws,
 ];
 

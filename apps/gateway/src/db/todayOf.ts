@@ -3,6 +3,8 @@ import type { Queries } from './connect.ts';
 
 /** Today in a time zone, such as "2026-03-01", by the database's clock. */
 export async function todayOf(db: Queries, { timeZone }: { timeZone: string }): Promise<string> {
-  const { rows } = await db.execute<{ today: string }>(sql`select (now() at time zone ${timeZone})::date::text as today`);
+  const { rows } = await db.execute<{ today: string }>(
+    sql`select (now() at time zone ${timeZone})::date::text as today`,
+  );
   return rows[0]!.today;
 }

@@ -8,14 +8,17 @@ import { requirePromo } from './depositPromos.ts';
 import { depositValueOf, selectDeposits } from './depositRows.ts';
 
 /** Takes a promotion along with a deposit that waits. Its bonus is paid when the deposit is approved. */
-export async function acceptDepositPromo(context: ContextOf<'acceptDepositPromo'>): Promise<ValueOf<'acceptDepositPromo'>> {
+export async function acceptDepositPromo(
+  context: ContextOf<'acceptDepositPromo'>,
+): Promise<ValueOf<'acceptDepositPromo'>> {
   const { db, merchant, body } = context;
   const { memberId } = signedIn(context);
   await lockMoney(db, [memberId]);
   const own = and(eq(deposits.id, Number(body.depositId)), eq(deposits.memberId, memberId));
   const [deposit] = await selectDeposits(db).where(own);
   if (deposit === undefined) throw new CallFailure('NOT_FOUND', 'The member has no such deposit.');
-  if (deposit.state !== 'PENDING' || deposit.promotionId !== null) throw new CallFailure('PROMOTION_UNAVAILABLE', 'The deposit is decided, or has its promotion already.');
+  if (deposit.state !== 'PENDING' || deposit.promotionId !== null)
+    throw new CallFailure('PROMOTION_UNAVAILABLE', 'The deposit is decided, or has its promotion already.');
   const promo = await requirePromo(db, { merchant, memberId, promoId: body.promoId, amount: deposit.amount });
   await db.update(deposits).set({ promotionId: promo.id }).where(own);
   return depositValueOf({ ...deposit, promotionId: promo.id }, merchant);

@@ -34,15 +34,41 @@ export async function decideDeposit(tx: Queries, { merchant, depositId, isApprov
   return true;
 }
 
-async function credit(tx: Queries, merchant: Merchant, deposit: typeof deposits.$inferSelect, referrerId: number | null): Promise<void> {
+async function credit(
+  tx: Queries,
+  merchant: Merchant,
+  deposit: typeof deposits.$inferSelect,
+  referrerId: number | null,
+): Promise<void> {
   const { id, memberId, amount, fee, promotionId } = deposit;
   const wallet = { memberId, code: 'MAIN' };
-  await moveMoney(tx, { merchant, kind: 'DEPOSIT', reference: String(id), amount, from: { memberId: null, code: 'BANK' }, to: wallet });
-  if (fee > 0n) await moveMoney(tx, { merchant, kind: 'DEPOSIT_FEE', reference: String(id), amount: fee, from: wallet, to: { memberId: null, code: 'FEES' } });
+  await moveMoney(tx, {
+    merchant,
+    kind: 'DEPOSIT',
+    reference: String(id),
+    amount,
+    from: { memberId: null, code: 'BANK' },
+    to: wallet,
+  });
+  if (fee > 0n)
+    await moveMoney(tx, {
+      merchant,
+      kind: 'DEPOSIT_FEE',
+      reference: String(id),
+      amount: fee,
+      from: wallet,
+      to: { memberId: null, code: 'FEES' },
+    });
   await tellMember(tx, merchant, { memberId, text: 'depositArrived', amount, number: id });
   if (promotionId !== null) {
     const [promo] = await tx.select().from(promotions).where(eq(promotions.id, promotionId));
-    await payBonus(tx, { merchant, memberId, cause: `deposit ${id}`, amount: depositBonus(promo!, amount), turnoverTimes: promo!.turnoverTimes });
+    await payBonus(tx, {
+      merchant,
+      memberId,
+      cause: `deposit ${id}`,
+      amount: depositBonus(promo!, amount),
+      turnoverTimes: promo!.turnoverTimes,
+    });
   }
   if (referrerId !== null) await rewardReferrer(tx, { merchant, invitedId: memberId, referrerId });
 }

@@ -14,27 +14,44 @@ afterAll(() => gateway.close());
 
 const bankCode = async () => (await gateway.call('getDepositBanks', { token })).value[0]!.bankCode;
 const manual = async (more: Record<string, unknown> = {}, by = token) =>
-  gateway.call('depositManual', { token: by, body: { amount: '1000', bankCode: await bankCode(), depositorName: 'Rumi Das', reference: 'TX-10023', ...more } });
+  gateway.call('depositManual', {
+    token: by,
+    body: { amount: '1000', bankCode: await bankCode(), depositorName: 'Rumi Das', reference: 'TX-10023', ...more },
+  });
 const gatewayOf = (amount: string, more = {}) => gateway.call('depositGateway', { token, body: { amount, ...more } });
-const stateOf = async (depositId: string) => (await gateway.call('getDeposits', { token, query: { pageSize: '100' } })).value.content.find((one) => one.depositId === depositId)?.state;
-const issueOf = (reply: { envelope: { value?: unknown } }) => (reply.envelope.value as { issues: { path: string }[] }).issues[0]!.path;
+const stateOf = async (depositId: string) =>
+  (await gateway.call('getDeposits', { token, query: { pageSize: '100' } })).value.content.find(
+    (one) => one.depositId === depositId,
+  )?.state;
+const issueOf = (reply: { envelope: { value?: unknown } }) =>
+  (reply.envelope.value as { issues: { path: string }[] }).issues[0]!.path;
 /** Nobody may wait for the next test's sake. */
-const clear = () => gateway.sql("update deposits set state = 'REJECTED' from members where members.id = member_id and username = 'demo3' and state = 'PENDING'");
+const clear = () =>
+  gateway.sql(
+    "update deposits set state = 'REJECTED' from members where members.id = member_id and username = 'demo3' and state = 'PENDING'",
+  );
 
 describe('options', () => {
   test('tell every open method with limits, quick amounts, fee and fields, in the language asked for', async () => {
     const { methods } = (await gateway.call('getDepositOptions', { token, headers: { Language: 'BN' } })).value;
     expect(methods.map(({ method }) => method)).toEqual(['manual', 'gateway', 'alipay', 'wechat', 'qq']);
     expect(methods[0]).toEqual({
-      method: 'manual', name: 'ব্যাংক ট্রান্সফার', minAmount: '200.00', maxAmount: '100000.00', quickAmounts: ['500.00', '1000.00', '5000.00', '10000.00'],
-      feePercent: '0', fields: ['bankCode', 'depositorName', 'reference'],
+      method: 'manual',
+      name: 'ব্যাংক ট্রান্সফার',
+      minAmount: '200.00',
+      maxAmount: '100000.00',
+      quickAmounts: ['500.00', '1000.00', '5000.00', '10000.00'],
+      feePercent: '0',
+      fields: ['bankCode', 'depositorName', 'reference'],
     });
     expect(methods[1]).toMatchObject({ feePercent: '1.5', fields: [] });
   });
 
   test('a method that is closed is neither listed nor taken', async () => {
     await gateway.sql("update deposit_methods set is_open = false where merchant_code = 'aurora' and method = 'qq'");
-    expect((await gateway.call('getDepositOptions', { token })).value.methods.map(({ method }) => method)).not.toContain('qq');
+    expect(
+      (await gateway.call('getDepositOptions', { token })).value.methods.map(({ method }) => method),
+    ).not.toContain('qq');
     expect((await gateway.call('depositQq', { token, body: { amount: '100' } })).code).toBe('NOT_ALLOWED');
     await gateway.sql("update deposit_methods set is_open = true where method = 'qq'");
   });
@@ -42,7 +59,13 @@ describe('options', () => {
   test('the house has bank accounts', async () => {
     const banks = (await gateway.call('getDepositBanks', { token })).value;
     expect(banks).toHaveLength(3);
-    expect(banks[0]).toEqual({ bankCode: expect.any(String), bankName: expect.stringMatching(/ /), accountName: 'Aurora Payments (sandbox)', accountNumber: expect.stringMatching(/^\d{8,}$/), branch: expect.any(String) });
+    expect(banks[0]).toEqual({
+      bankCode: expect.any(String),
+      bankName: expect.stringMatching(/ /),
+      accountName: 'Aurora Payments (sandbox)',
+      accountNumber: expect.stringMatching(/^\d{8,}$/),
+      branch: expect.any(String),
+    });
   });
 });
 
@@ -53,7 +76,10 @@ describe('a manual deposit', () => {
     expect(value).toMatchObject({ method: 'manual', state: 'PENDING', amount: '1000.00', fee: '0.00' });
     expect(Date.parse(value.expiresAt) - Date.parse(value.createdAt)).toBe(30 * 60_000);
     expect(await mainOf(gateway, token)).toBe(before);
-    expect(await cashier(gateway, 'deposit', value.depositId, 'approve')).toEqual({ status: 200, body: { kind: 'deposit', id: value.depositId, state: 'APPROVED' } });
+    expect(await cashier(gateway, 'deposit', value.depositId, 'approve')).toEqual({
+      status: 200,
+      body: { kind: 'deposit', id: value.depositId, state: 'APPROVED' },
+    });
     expect(await mainOf(gateway, token)).toBe(before + 100_000n);
     expect(await stateOf(value.depositId)).toBe('APPROVED');
     const [moved] = (await gateway.call('getTransactions', { token, query: { code: 'DEPOSIT' } })).value.content;
@@ -70,7 +96,9 @@ describe('a manual deposit', () => {
   test('is decided once, however many decide at the same moment', async () => {
     const before = await mainOf(gateway, token);
     const { depositId } = (await manual()).value;
-    const decided = await Promise.all(Array.from({ length: 8 }, (_, i) => cashier(gateway, 'deposit', depositId, i === 7 ? 'reject' : 'approve')));
+    const decided = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => cashier(gateway, 'deposit', depositId, i === 7 ? 'reject' : 'approve')),
+    );
     expect(decided.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
     expect(decided.find(({ status }) => status === 409)!.body.code).toBe('ALREADY_DECIDED');
     const isApproved = decided.find(({ status }) => status === 200)!.body.state === 'APPROVED';
@@ -78,18 +106,26 @@ describe('a manual deposit', () => {
   });
 
   test.each([
-    [{ amount: '199.99' }, 'body.amount'], [{ amount: '100000.01' }, 'body.amount'], [{ amount: '0' }, 'body.amount'], [{ amount: '1.001' }, 'body.amount'],
-    [{ depositorName: ' ' }, 'body.depositorName'], [{ reference: 'x' }, 'body.reference'], [{ promoId: 'x' }, 'body.promoId'],
+    [{ amount: '199.99' }, 'body.amount'],
+    [{ amount: '100000.01' }, 'body.amount'],
+    [{ amount: '0' }, 'body.amount'],
+    [{ amount: '1.001' }, 'body.amount'],
+    [{ depositorName: ' ' }, 'body.depositorName'],
+    [{ reference: 'x' }, 'body.reference'],
+    [{ promoId: 'x' }, 'body.promoId'],
   ])('%o does not fit', async (more, path) => {
     const reply = await manual(more);
     expect([reply.status, reply.code, issueOf(reply)]).toEqual([400, 'REQUEST_INVALID', path]);
   });
 
-  test.each([['ab\u0000'], ['ab\ud800'], ['\udc00ab']])('a name that PostgreSQL could not keep (%j) does not fit', async (depositorName) => {
-    expect((await manual({ depositorName })).code).toBe('REQUEST_INVALID');
-    expect((await manual({ depositorName: 'C:\\u0000 😀' })).status).toBe(200);
-    await clear();
-  });
+  test.each([['ab\u0000'], ['ab\ud800'], ['\udc00ab']])(
+    'a name that PostgreSQL could not keep (%j) does not fit',
+    async (depositorName) => {
+      expect((await manual({ depositorName })).code).toBe('REQUEST_INVALID');
+      expect((await manual({ depositorName: 'C:\\u0000 😀' })).status).toBe(200);
+      await clear();
+    },
+  );
 
   test('to a bank where the house has no account is NOT_FOUND', async () => {
     expect((await manual({ bankCode: 'HCRD' })).code).toBe('NOT_FOUND');
@@ -125,11 +161,17 @@ describe('the payment page', () => {
   test('pays once; the wallet receives the amount less the fee', async () => {
     const before = await mainOf(gateway, token);
     const { value } = await gatewayOf('1000', { backUrl: '/m/member/home' });
-    expect(value).toMatchObject({ method: 'gateway', fee: '15.00', url: expect.stringMatching(/^\/sandbox\/pay\/[\w-]{43}$/) });
+    expect(value).toMatchObject({
+      method: 'gateway',
+      fee: '15.00',
+      url: expect.stringMatching(/^\/sandbox\/pay\/[\w-]{43}$/),
+    });
     const page = await fetch(gateway.url + value.url);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('1,000.00')]);
     expect(page.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
-    const paid = await Promise.all(Array.from({ length: 5 }, () => fetch(`${gateway.url}${value.url}/pay`, { method: 'POST' })));
+    const paid = await Promise.all(
+      Array.from({ length: 5 }, () => fetch(`${gateway.url}${value.url}/pay`, { method: 'POST' })),
+    );
     expect(paid.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410, 410]);
     expect(await mainOf(gateway, token)).toBe(before + 98_500n);
     const closed = await fetch(gateway.url + value.url);
@@ -139,7 +181,11 @@ describe('the payment page', () => {
   });
 
   test('declines, and speaks the player’s language', async () => {
-    const { value } = await gateway.call('depositGateway', { token, body: { amount: '500' }, headers: { Language: 'UR' } });
+    const { value } = await gateway.call('depositGateway', {
+      token,
+      body: { amount: '500' },
+      headers: { Language: 'UR' },
+    });
     expect(await (await fetch(gateway.url + value.url)).text()).toContain('dir="rtl"');
     expect((await fetch(`${gateway.url}${value.url}/decline`, { method: 'POST' })).status).toBe(200);
     expect(await stateOf(value.depositId)).toBe('REJECTED');
@@ -147,20 +193,28 @@ describe('the payment page', () => {
 
   test('takes no post from a foreign page, and no other ticket', async () => {
     const { value } = await gatewayOf('500');
-    expect((await fetch(`${gateway.url}${value.url}/pay`, { method: 'POST', headers: { Origin: 'https://evil.example' } })).status).toBe(403);
+    expect(
+      (await fetch(`${gateway.url}${value.url}/pay`, { method: 'POST', headers: { Origin: 'https://evil.example' } }))
+        .status,
+    ).toBe(403);
     expect(await stateOf(value.depositId)).toBe('PENDING');
-    for (const ticket of ['nothing', '..%2f', '%00']) expect((await fetch(`${gateway.url}/sandbox/pay/${ticket}`)).status).toBe(410);
-    for (const backUrl of ['//evil.example', '/\t/evil.example', '/\\evil.example']) expect((await gatewayOf('500', { backUrl })).code).toBe('REQUEST_INVALID');
+    for (const ticket of ['nothing', '..%2f', '%00'])
+      expect((await fetch(`${gateway.url}/sandbox/pay/${ticket}`)).status).toBe(410);
+    for (const backUrl of ['//evil.example', '/\t/evil.example', '/\\evil.example'])
+      expect((await gatewayOf('500', { backUrl })).code).toBe('REQUEST_INVALID');
     await clear();
   });
 
-  test.each(['depositAlipay', 'depositWechat', 'depositQq'] as const)('%s answers with what its QR code says, whose ticket pays', async (name) => {
-    const { value } = await gateway.call(name, { token, body: { amount: '200' } });
-    const [, method, ticket] = /^(\w+):\/\/sandbox\/pay\/([\w-]+)$/.exec(value.qrText)!;
-    expect(method).toBe(value.method);
-    expect((await fetch(`${gateway.url}/sandbox/pay/${ticket}/pay`, { method: 'POST' })).status).toBe(200);
-    expect(await stateOf(value.depositId)).toBe('APPROVED');
-  });
+  test.each(['depositAlipay', 'depositWechat', 'depositQq'] as const)(
+    '%s answers with what its QR code says, whose ticket pays',
+    async (name) => {
+      const { value } = await gateway.call(name, { token, body: { amount: '200' } });
+      const [, method, ticket] = /^(\w+):\/\/sandbox\/pay\/([\w-]+)$/.exec(value.qrText)!;
+      expect(method).toBe(value.method);
+      expect((await fetch(`${gateway.url}/sandbox/pay/${ticket}/pay`, { method: 'POST' })).status).toBe(200);
+      expect(await stateOf(value.depositId)).toBe('APPROVED');
+    },
+  );
 
   test('a deposit keeps only the hash of its ticket', async () => {
     const { value } = await gatewayOf('500');
@@ -175,7 +229,12 @@ describe('promotions of deposits', () => {
 
   test('are listed with what they give and ask', async () => {
     expect((await promos())[0]).toEqual({
-      promoId: expect.any(String), title: 'Half again on your first deposit', bonusPercent: '50', maxBonus: '5000.00', minDeposit: '500.00', turnoverTimes: 8,
+      promoId: expect.any(String),
+      title: 'Half again on your first deposit',
+      bonusPercent: '50',
+      maxBonus: '5000.00',
+      minDeposit: '500.00',
+      turnoverTimes: 8,
     });
   });
 
@@ -194,7 +253,8 @@ describe('promotions of deposits', () => {
   test('accepted afterwards, by the deposit that waits; a rejected deposit gives the promotion back', async () => {
     const [promo] = await promos();
     const { depositId } = (await manual({ amount: '300' })).value;
-    const accept = (more = {}) => gateway.call('acceptDepositPromo', { token, body: { depositId, promoId: promo!.promoId, ...more } });
+    const accept = (more = {}) =>
+      gateway.call('acceptDepositPromo', { token, body: { depositId, promoId: promo!.promoId, ...more } });
     expect((await accept()).value).toMatchObject({ depositId, state: 'PENDING', promoId: promo!.promoId });
     expect((await accept()).code).toBe('PROMOTION_UNAVAILABLE');
     await cashier(gateway, 'deposit', depositId, 'reject');
@@ -213,8 +273,12 @@ describe('promotions of deposits', () => {
 
   test('not with too small a deposit, not another merchant’s, not one of another kind', async () => {
     const [promo] = await promos(await gateway.tokenOf('demo1'));
-    expect((await manual({ amount: '499', promoId: promo!.promoId }, await gateway.tokenOf('demo1'))).code).toBe('PROMOTION_UNAVAILABLE');
-    const foreign = (await gateway.call('getDepositPromos', { merchant: 'padma', token: await gateway.tokenOf('demo1', 'padma') })).value[0]!;
+    expect((await manual({ amount: '499', promoId: promo!.promoId }, await gateway.tokenOf('demo1'))).code).toBe(
+      'PROMOTION_UNAVAILABLE',
+    );
+    const foreign = (
+      await gateway.call('getDepositPromos', { merchant: 'padma', token: await gateway.tokenOf('demo1', 'padma') })
+    ).value[0]!;
     expect((await manual({ promoId: foreign.promoId })).code).toBe('NOT_FOUND');
     const gift = (await gateway.call('getPromotions', {})).value.find(({ type }) => type === 'WELCOME')!;
     expect((await manual({ promoId: gift.promoId })).code).toBe('NOT_FOUND');
@@ -224,7 +288,9 @@ describe('promotions of deposits', () => {
     const { depositId } = (await manual()).value;
     const other = await gateway.tokenOf('demo1');
     const [promo] = await promos(other);
-    expect((await gateway.call('acceptDepositPromo', { token: other, body: { depositId, promoId: promo!.promoId } })).code).toBe('NOT_FOUND');
+    expect(
+      (await gateway.call('acceptDepositPromo', { token: other, body: { depositId, promoId: promo!.promoId } })).code,
+    ).toBe('NOT_FOUND');
     await clear();
   });
 });
@@ -235,7 +301,12 @@ describe('the report', () => {
     const list = async (query = {}) => (await gateway.call('getDeposits', { token: demo, query })).value;
     const all = (await list({ pageSize: '100' })).content;
     expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['PENDING', 'APPROVED', 'REJECTED', 'EXPIRED']));
-    expect(all.map(({ createdAt }) => createdAt)).toEqual(all.map(({ createdAt }) => createdAt).toSorted().toReversed());
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(
+      all
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    );
     const approved = await list({ state: 'APPROVED', pageSize: '3', pageNo: '2' });
     expect(approved.content.map(({ state }) => state)).toEqual(['APPROVED', 'APPROVED', 'APPROVED']);
     expect(approved.totalPages).toBe(Math.ceil(all.filter(({ state }) => state === 'APPROVED').length / 3));

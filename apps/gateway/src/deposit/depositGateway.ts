@@ -10,6 +10,10 @@ export const payPath = '/sandbox/pay';
 export async function depositGateway(context: ContextOf<'depositGateway'>): Promise<ValueOf<'depositGateway'>> {
   const { merchant, body, language, origin = '' } = context;
   const ticket = newToken();
-  const deposit = await openDeposit(context, 'gateway', { ticketHash: hashToken(ticket), details: { language }, backUrl: `${origin}${body.backUrl ?? '/m/voucherCenter'}` });
+  const deposit = await openDeposit(context, 'gateway', {
+    ticketHash: hashToken(ticket),
+    details: { language },
+    backUrl: `${origin}${body.backUrl ?? '/m/voucherCenter'}`,
+  });
   return { ...depositValueOf(deposit, merchant), url: `${payPath}/${ticket}` };
 }

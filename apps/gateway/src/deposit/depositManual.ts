@@ -9,7 +9,13 @@ import { openDeposit } from './openDeposit.ts';
 export async function depositManual(context: ContextOf<'depositManual'>): Promise<ValueOf<'depositManual'>> {
   const { db, merchant, body } = context;
   const { bankCode, depositorName, reference } = body;
-  const [bank] = await db.select().from(depositBanks).where(and(eq(depositBanks.merchantCode, merchant.code), eq(depositBanks.bankCode, bankCode)));
+  const [bank] = await db
+    .select()
+    .from(depositBanks)
+    .where(and(eq(depositBanks.merchantCode, merchant.code), eq(depositBanks.bankCode, bankCode)));
   if (bank === undefined) throw new CallFailure('NOT_FOUND', 'The house has no account at this bank.');
-  return depositValueOf(await openDeposit(context, 'manual', { details: { bankCode, depositorName, reference } }), merchant);
+  return depositValueOf(
+    await openDeposit(context, 'manual', { details: { bankCode, depositorName, reference } }),
+    merchant,
+  );
 }

@@ -11,14 +11,23 @@ export function openPromos(db: Queries, { merchant, memberId }: { merchant: Merc
   const taken = db
     .select({ id: deposits.id })
     .from(deposits)
-    .where(and(eq(deposits.memberId, memberId), eq(deposits.promotionId, promotions.id), sql`${stateNow} in ('PENDING', 'APPROVED')`));
+    .where(
+      and(
+        eq(deposits.memberId, memberId),
+        eq(deposits.promotionId, promotions.id),
+        sql`${stateNow} in ('PENDING', 'APPROVED')`,
+      ),
+    );
   return db
     .select()
     .from(promotions)
     .where(
       and(
-        eq(promotions.merchantCode, merchant.code), eq(promotions.way, 'deposit'), lte(promotions.startsAt, sql`now()`),
-        or(isNull(promotions.endsAt), gt(promotions.endsAt, sql`now()`)), notExists(taken),
+        eq(promotions.merchantCode, merchant.code),
+        eq(promotions.way, 'deposit'),
+        lte(promotions.startsAt, sql`now()`),
+        or(isNull(promotions.endsAt), gt(promotions.endsAt, sql`now()`)),
+        notExists(taken),
       ),
     )
     .orderBy(asc(promotions.rank));
@@ -33,19 +42,31 @@ interface Wanted {
 
 /** The promotion that goes with a deposit. Ends where the member can't take it along, or the amount is too small. */
 export async function requirePromo(db: Queries, { promoId, amount, ...of }: Wanted) {
-  const known = and(eq(promotions.id, Number(promoId)), eq(promotions.merchantCode, of.merchant.code), eq(promotions.way, 'deposit'));
+  const known = and(
+    eq(promotions.id, Number(promoId)),
+    eq(promotions.merchantCode, of.merchant.code),
+    eq(promotions.way, 'deposit'),
+  );
   const [there] = await db.select({ id: promotions.id }).from(promotions).where(known);
   if (there === undefined) throw new CallFailure('NOT_FOUND', 'There is no such promotion of deposits.');
   // One that expired unseen still holds the promotion in the index.
-  await db.update(deposits).set({ state: 'EXPIRED' }).where(and(eq(deposits.memberId, of.memberId), eq(deposits.state, 'PENDING'), lte(deposits.expiresAt, sql`now()`)));
+  await db
+    .update(deposits)
+    .set({ state: 'EXPIRED' })
+    .where(and(eq(deposits.memberId, of.memberId), eq(deposits.state, 'PENDING'), lte(deposits.expiresAt, sql`now()`)));
   const promo = (await openPromos(db, of)).find(({ id }) => id === there.id);
-  if (promo === undefined) throw new CallFailure('PROMOTION_UNAVAILABLE', 'The promotion is closed, or was taken by another deposit.');
-  if (amount < promo.minDeposit) throw new CallFailure('PROMOTION_UNAVAILABLE', 'The deposit is too small for this promotion.');
+  if (promo === undefined)
+    throw new CallFailure('PROMOTION_UNAVAILABLE', 'The promotion is closed, or was taken by another deposit.');
+  if (amount < promo.minDeposit)
+    throw new CallFailure('PROMOTION_UNAVAILABLE', 'The deposit is too small for this promotion.');
   return promo;
 }
 
 /** What a promotion adds to a deposit. */
-export function depositBonus({ bonusBasisPoints, bonus }: { bonusBasisPoints: number; bonus: bigint }, amount: bigint): bigint {
+export function depositBonus(
+  { bonusBasisPoints, bonus }: { bonusBasisPoints: number; bonus: bigint },
+  amount: bigint,
+): bigint {
   const share = shareOf(amount, bonusBasisPoints);
   return share < bonus ? share : bonus;
 }

@@ -11,7 +11,10 @@ export const stateNow: SQL<DepositState> = sql`case when ${deposits.state} = 'PE
 
 /** Deposits as of now. `db.select` begins it, callers narrow it. */
 export function selectDeposits(db: Queries) {
-  return db.select({ ...getTableColumns(deposits), state: stateNow }).from(deposits).$dynamic();
+  return db
+    .select({ ...getTableColumns(deposits), state: stateNow })
+    .from(deposits)
+    .$dynamic();
 }
 
 export type DepositRow = Awaited<ReturnType<typeof selectDeposits>>[number];

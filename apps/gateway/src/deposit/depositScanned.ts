@@ -4,11 +4,16 @@ import { depositValueOf } from './depositRows.ts';
 import { openDeposit } from './openDeposit.ts';
 
 /** Deposits that are paid by scanning a code. What it says names the payment page's ticket: the sandbox has no such app to pay with. */
-const scanned = (method: 'alipay' | 'qq' | 'wechat') => async (context: ContextOf<'depositAlipay'>): Promise<ValueOf<'depositAlipay'>> => {
-  const ticket = newToken();
-  const deposit = await openDeposit(context, method, { ticketHash: hashToken(ticket), details: { language: context.language } });
-  return { ...depositValueOf(deposit, context.merchant), qrText: `${method}://sandbox/pay/${ticket}` };
-};
+const scanned =
+  (method: 'alipay' | 'qq' | 'wechat') =>
+  async (context: ContextOf<'depositAlipay'>): Promise<ValueOf<'depositAlipay'>> => {
+    const ticket = newToken();
+    const deposit = await openDeposit(context, method, {
+      ticketHash: hashToken(ticket),
+      details: { language: context.language },
+    });
+    return { ...depositValueOf(deposit, context.merchant), qrText: `${method}://sandbox/pay/${ticket}` };
+  };
 
 export const depositAlipay = scanned('alipay');
 export const depositQq = scanned('qq');

@@ -4,5 +4,8 @@ import { deposits } from '../db/schema/index.ts';
 
 /** Writes down that deposits nobody paid have expired. Readers see it without: they look at the time themselves. */
 export async function expireDeposits(db: Queries): Promise<void> {
-  await db.update(deposits).set({ state: 'EXPIRED' }).where(and(eq(deposits.state, 'PENDING'), lte(deposits.expiresAt, sql`now()`)));
+  await db
+    .update(deposits)
+    .set({ state: 'EXPIRED' })
+    .where(and(eq(deposits.state, 'PENDING'), lte(deposits.expiresAt, sql`now()`)));
 }

@@ -9,9 +9,17 @@ import { toPercent } from '../wallet/share.ts';
 type Field = ValueOf<'getDepositOptions'>['methods'][number]['fields'][number];
 
 /** What each method asks for beside the amount. */
-const fields: Readonly<Record<DepositMethod, Field[]>> = { manual: ['bankCode', 'depositorName', 'reference'], gateway: [], alipay: [], wechat: [], qq: [] };
+const fields: Readonly<Record<DepositMethod, Field[]>> = {
+  manual: ['bankCode', 'depositorName', 'reference'],
+  gateway: [],
+  alipay: [],
+  wechat: [],
+  qq: [],
+};
 
-export async function getDepositOptions(context: ContextOf<'getDepositOptions'>): Promise<ValueOf<'getDepositOptions'>> {
+export async function getDepositOptions(
+  context: ContextOf<'getDepositOptions'>,
+): Promise<ValueOf<'getDepositOptions'>> {
   const { db, merchant } = context;
   const exponent = exponentOf(merchant);
   const rows = await db

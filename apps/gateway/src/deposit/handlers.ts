@@ -9,5 +9,14 @@ import { getDepositPromos } from './getDepositPromos.ts';
 import { getDeposits } from './getDeposits.ts';
 
 export const depositHandlers: HandlersOf<'deposit'> = {
-  getDepositOptions, getDepositBanks, getDepositPromos, depositManual, depositAlipay, depositQq, depositGateway, depositWechat, acceptDepositPromo, getDeposits,
+  getDepositOptions,
+  getDepositBanks,
+  getDepositPromos,
+  depositManual,
+  depositAlipay,
+  depositQq,
+  depositGateway,
+  depositWechat,
+  acceptDepositPromo,
+  getDeposits,
 };

@@ -32,7 +32,13 @@ export function mountPayPage(app: Hono, { db, merchants }: Parts): void {
     const { ticket, answer } = context.req.param();
     const found = await findDeposit(db, merchants, ticket);
     const isApproved = answer === 'pay';
-    const isDecided = found !== undefined && (await retried(() => db.transaction((tx) => decideDeposit(tx, { merchant: found.merchant, depositId: found.deposit.id, isApproved }))));
+    const isDecided =
+      found !== undefined &&
+      (await retried(() =>
+        db.transaction((tx) =>
+          decideDeposit(tx, { merchant: found.merchant, depositId: found.deposit.id, isApproved }),
+        ),
+      ));
     return page(context, found, isDecided ? (isApproved ? 'paid' : 'declined') : 'closed');
   });
 }
@@ -51,6 +57,16 @@ async function findDeposit(db: Database, merchants: MerchantDirectory, ticket: s
 function page(context: Context, found: Found | undefined, shows: 'ask' | 'paid' | 'declined' | 'closed') {
   const language = found?.deposit.details.language ?? 'EN';
   const amount = found && shownMoney(toDecimal(found.deposit.amount, exponentOf(found.merchant)), found.merchant);
-  const body = payPage({ language, shows, backUrl: found?.deposit.backUrl ?? '/m/home', path: `${payPath}/${context.req.param('ticket')}`, ...(amount !== undefined && { amount }) });
-  return context.html(body, shows === 'closed' ? 410 : 200, { 'Content-Security-Policy': payPageCsp, 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+  const body = payPage({
+    language,
+    shows,
+    backUrl: found?.deposit.backUrl ?? '/m/home',
+    path: `${payPath}/${context.req.param('ticket')}`,
+    ...(amount !== undefined && { amount }),
+  });
+  return context.html(body, shows === 'closed' ? 410 : 200, {
+    'Content-Security-Policy': payPageCsp,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'same-origin',
+  });
 }

@@ -36,23 +36,47 @@ export async function openDeposit(opening: Opening, method: DepositMethod, extra
     .select({ count: count() })
     .from(deposits)
     .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'PENDING'), gt(deposits.expiresAt, sql`now()`)));
-  if (waiting!.count >= mostPending) throw new CallFailure('TOO_MANY_PENDING', `${mostPending} deposits wait already. Pay one, or let it expire.`);
-  const promotionId = opening.body.promoId === undefined ? null : (await requirePromo(db, { merchant, memberId, promoId: opening.body.promoId, amount })).id;
+  if (waiting!.count >= mostPending)
+    throw new CallFailure('TOO_MANY_PENDING', `${mostPending} deposits wait already. Pay one, or let it expire.`);
+  const promotionId =
+    opening.body.promoId === undefined
+      ? null
+      : (await requirePromo(db, { merchant, memberId, promoId: opening.body.promoId, amount })).id;
   const [opened] = await db
     .insert(deposits)
-    .values({ merchantCode: merchant.code, memberId, method, amount, fee: shareOf(amount, feeBasisPoints), promotionId, expiresAt: sql`now() + interval '30 minutes'`, ...extras })
+    .values({
+      merchantCode: merchant.code,
+      memberId,
+      method,
+      amount,
+      fee: shareOf(amount, feeBasisPoints),
+      promotionId,
+      expiresAt: sql`now() + interval '30 minutes'`,
+      ...extras,
+    })
     .returning({ id: deposits.id });
   return (await selectDeposits(db).where(eq(deposits.id, opened!.id)))[0]!;
 }
 
-async function requireMethod(db: Queries, { merchant, method, amount }: { merchant: Merchant; method: DepositMethod; amount: bigint }) {
+async function requireMethod(
+  db: Queries,
+  { merchant, method, amount }: { merchant: Merchant; method: DepositMethod; amount: bigint },
+) {
   const [found] = await db
     .select()
     .from(depositMethods)
-    .where(and(eq(depositMethods.merchantCode, merchant.code), eq(depositMethods.method, method), eq(depositMethods.isOpen, true)));
+    .where(
+      and(
+        eq(depositMethods.merchantCode, merchant.code),
+        eq(depositMethods.method, method),
+        eq(depositMethods.isOpen, true),
+      ),
+    );
   if (found === undefined) throw new CallFailure('NOT_ALLOWED', `This merchant takes no deposits by ${method}.`);
   const exponent = exponentOf(merchant);
-  if (amount < found.minAmount) throw requestInvalid({ path: 'body.amount', message: `is less than ${toDecimal(found.minAmount, exponent)}` });
-  if (amount > found.maxAmount) throw requestInvalid({ path: 'body.amount', message: `is more than ${toDecimal(found.maxAmount, exponent)}` });
+  if (amount < found.minAmount)
+    throw requestInvalid({ path: 'body.amount', message: `is less than ${toDecimal(found.minAmount, exponent)}` });
+  if (amount > found.maxAmount)
+    throw requestInvalid({ path: 'body.amount', message: `is more than ${toDecimal(found.maxAmount, exponent)}` });
   return found;
 }

@@ -11,17 +11,34 @@ afterAll(() => gateway.close());
 
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
 const jpg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb', 'hex');
-const file = (content: Buffer, name = 'picture.png', type = 'image/png') => new File([new Uint8Array(content)], name, { type });
-const send = (body: Record<string, unknown>, given = token) => gateway.call('sendFeedback', { token: given, body: { category: 'GAME', text: 'The wheel stands still.', ...body } });
-const own = async (given = token) => (await gateway.call('getFeedback', { token: given, query: { pageSize: '100' } })).value;
-const rows = async () => (await gateway.sql('select (select count(*) from feedback) f, (select count(*) from feedback_pictures) p'))[0] as unknown;
+const file = (content: Buffer, name = 'picture.png', type = 'image/png') =>
+  new File([new Uint8Array(content)], name, { type });
+const send = (body: Record<string, unknown>, given = token) =>
+  gateway.call('sendFeedback', { token: given, body: { category: 'GAME', text: 'The wheel stands still.', ...body } });
+const own = async (given = token) =>
+  (await gateway.call('getFeedback', { token: given, query: { pageSize: '100' } })).value;
+const rows = async () =>
+  (
+    await gateway.sql('select (select count(*) from feedback) f, (select count(*) from feedback_pictures) p')
+  )[0] as unknown;
 
 test('feedback with pictures comes back to its member, pictures as they were sent', async () => {
-  const { id } = (await send({ text: '  Two lines\r\nof feedback ', category: 'APP', files: [file(png), file(jpg, 'b.jpg', 'image/jpeg')] })).value;
+  const { id } = (
+    await send({
+      text: '  Two lines\r\nof feedback ',
+      category: 'APP',
+      files: [file(png), file(jpg, 'b.jpg', 'image/jpeg')],
+    })
+  ).value;
   const found = (await own()).content.find((one) => one.id === id)!;
   expect(found).toMatchObject({ category: 'APP', text: 'Two lines\nof feedback' });
   const pictures = await Promise.all(found.pictures.map((address) => fetch(`${gateway.url}${address}`)));
-  expect(pictures.map(({ status, headers }) => [status, headers.get('Content-Type'), headers.get('X-Content-Type-Options')])).toEqual([[200, 'image/png', 'nosniff'], [200, 'image/jpeg', 'nosniff']]);
+  expect(
+    pictures.map(({ status, headers }) => [status, headers.get('Content-Type'), headers.get('X-Content-Type-Options')]),
+  ).toEqual([
+    [200, 'image/png', 'nosniff'],
+    [200, 'image/jpeg', 'nosniff'],
+  ]);
   expect(pictures[0]!.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
   expect(await Promise.all(pictures.map(async (one) => Buffer.from(await one.arrayBuffer())))).toEqual([png, jpg]);
 });
@@ -46,12 +63,17 @@ test('nobody reads the feedback of another; guests and trials have none', async 
 test('140 letters are counted as people count them, and not one more is taken', async () => {
   expect((await send({ text: '😀'.repeat(140) })).status).toBe(200);
   expect((await send({ text: `${'x\r\n'.repeat(69)}xy` })).status).toBe(200);
-  for (const text of ['😀'.repeat(141), 'x'.repeat(141), ' \n ', '', 'with\u0000nul']) expect((await send({ text })).code).toBe('REQUEST_INVALID');
+  for (const text of ['😀'.repeat(141), 'x'.repeat(141), ' \n ', '', 'with\u0000nul'])
+    expect((await send({ text })).code).toBe('REQUEST_INVALID');
 });
 
 test.each([
   ['a page that calls itself a picture', file(Buffer.from('<script>alert(1)</script>')), 'FILE_TYPE'],
-  ['a drawing with scripts', file(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.svg', 'image/svg+xml'), 'FILE_TYPE'],
+  [
+    'a drawing with scripts',
+    file(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.svg', 'image/svg+xml'),
+    'FILE_TYPE',
+  ],
   ['a gif', file(Buffer.from('GIF89a.............')), 'FILE_TYPE'],
   ['nothing', file(Buffer.alloc(0)), 'FILE_TYPE'],
   ['the start of a png signature', file(png.subarray(0, 7)), 'FILE_TYPE'],
@@ -65,19 +87,33 @@ test.each([
 });
 
 test('exactly 5 MB is taken; a fourth picture is one too many', async () => {
-  expect((await send({ files: file(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length)])) })).status).toBe(200);
+  expect((await send({ files: file(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length)])) })).status).toBe(
+    200,
+  );
   const reply = await send({ files: [file(png), file(png), file(png), file(png)] });
   expect([reply.code, reply.envelope.value]).toEqual(['FILE_REFUSED', { files: [{ index: 3, code: 'FILE_COUNT' }] }]);
 });
 
-test.each(['../../../etc/passwd', '..\\..\\boot.ini', 'C:\\x.png', '/etc/passwd', 'a\r\nContent-Type: text/html', '"; drop table feedback; --', '.png', `${'x'.repeat(4_000)}.png`, 'no.exe'])(
-  'the name %j means nothing', async (name) => {
-    const { id } = (await send({ files: file(png, name, 'text/html') }, await gateway.tokenOf('agent1'))).value;
-    const found = (await own(await gateway.tokenOf('agent1'))).content.find((one) => one.id === id)!;
-    const reply = await fetch(`${gateway.url}${found.pictures[0]}`);
-    expect([reply.status, reply.headers.get('Content-Type'), reply.headers.get('Content-Disposition')]).toEqual([200, 'image/png', null]);
-  },
-);
+test.each([
+  '../../../etc/passwd',
+  '..\\..\\boot.ini',
+  'C:\\x.png',
+  '/etc/passwd',
+  'a\r\nContent-Type: text/html',
+  '"; drop table feedback; --',
+  '.png',
+  `${'x'.repeat(4_000)}.png`,
+  'no.exe',
+])('the name %j means nothing', async (name) => {
+  const { id } = (await send({ files: file(png, name, 'text/html') }, await gateway.tokenOf('agent1'))).value;
+  const found = (await own(await gateway.tokenOf('agent1'))).content.find((one) => one.id === id)!;
+  const reply = await fetch(`${gateway.url}${found.pictures[0]}`);
+  expect([reply.status, reply.headers.get('Content-Type'), reply.headers.get('Content-Disposition')]).toEqual([
+    200,
+    'image/png',
+    null,
+  ]);
+});
 
 test('an address of a picture ends, and can be neither guessed nor stretched', async () => {
   await send({ files: file(png) });
@@ -85,7 +121,13 @@ test('an address of a picture ends, and can be neither guessed nor stretched', a
   const [, , , id, until, signature] = address!.split('/');
   const status = async (path: string) => (await fetch(`${gateway.url}/sandbox/feedback/${path}`)).status;
   expect(await status(`${id}/${until}/${signature}`)).toBe(200);
-  for (const path of [`${id}/${Number(until) + 60}/${signature}`, `${Number(id) - 1}/${until}/${signature}`, `${id}/1/${signature}`, `${id}/${until}/x`, `999999999999999/${until}/${signature}`]) {
+  for (const path of [
+    `${id}/${Number(until) + 60}/${signature}`,
+    `${Number(id) - 1}/${until}/${signature}`,
+    `${id}/1/${signature}`,
+    `${id}/${until}/x`,
+    `999999999999999/${until}/${signature}`,
+  ]) {
     expect([path, await status(path)]).toEqual([path, 404]);
   }
 });
@@ -94,16 +136,26 @@ test('what is no such form does not fit', async () => {
   expect((await send({ category: 'RANT' })).code).toBe('REQUEST_INVALID');
   expect((await send({ files: 'just a text' })).code).toBe('REQUEST_INVALID');
   expect((await send({ more: 'x' })).code).toBe('REQUEST_INVALID');
-  const json = await fetch(`${gateway.url}/wps/feedback`, { method: 'POST', headers: { Merchant: 'aurora', Authorization: token, 'Content-Type': 'application/json' }, body: '{}' });
+  const json = await fetch(`${gateway.url}/wps/feedback`, {
+    method: 'POST',
+    headers: { Merchant: 'aurora', Authorization: token, 'Content-Type': 'application/json' },
+    body: '{}',
+  });
   expect(((await json.json()) as { code: string }).code).toBe('REQUEST_INVALID');
-  const broken = await fetch(`${gateway.url}/wps/feedback`, { method: 'POST', headers: { Merchant: 'aurora', Authorization: token, 'Content-Type': 'multipart/form-data; boundary=x' }, body: '--x\r\nbroken' });
+  const broken = await fetch(`${gateway.url}/wps/feedback`, {
+    method: 'POST',
+    headers: { Merchant: 'aurora', Authorization: token, 'Content-Type': 'multipart/form-data; boundary=x' },
+    body: '--x\r\nbroken',
+  });
   expect(((await broken.json()) as { code: string }).code).toBe('REQUEST_INVALID');
   expect((await send({ files: Array(4).fill(file(Buffer.alloc(5 * 1024 * 1024))) })).code).toBe('BODY_TOO_LARGE');
 });
 
 test('after twenty in an hour the next has to wait, also of many at once', async () => {
   const given = await gateway.tokenOf('demo2');
-  await gateway.sql("insert into feedback (member_id, category, text) select id, 'OTHER', 'x' from members, generate_series(1, 18) where username = 'demo2' and merchant_code = 'aurora'");
+  await gateway.sql(
+    "insert into feedback (member_id, category, text) select id, 'OTHER', 'x' from members, generate_series(1, 18) where username = 'demo2' and merchant_code = 'aurora'",
+  );
   const replies = await Promise.all(Array.from({ length: 6 }, () => send({}, given)));
   expect(replies.map(({ code }) => code).toSorted()).toEqual(['', '', 'TOO_MANY', 'TOO_MANY', 'TOO_MANY', 'TOO_MANY']);
   expect(replies.find(({ code }) => code !== '')!.headers.get('Retry-After')).toBe('3600');
@@ -111,21 +163,31 @@ test('after twenty in an hour the next has to wait, also of many at once', async
 
 test('of forms with files sent at once by a member one is read, five wait, and more are refused before their body is read', async () => {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ category: 'GAME', text: 'Slowly sent.', files: file(png) })) form.append(name, value);
+  for (const [name, value] of Object.entries({ category: 'GAME', text: 'Slowly sent.', files: file(png) }))
+    form.append(name, value);
   const whole = new Response(form);
   const bytes = new Uint8Array(await whole.clone().arrayBuffer());
   let finish = (): void => {};
-  const finished = new Promise<void>((resolve) => { finish = resolve; });
-  const slowly = () => new ReadableStream({
-    async start(sent) {
-      sent.enqueue(bytes.slice(0, 50));
-      await finished;
-      sent.enqueue(bytes.slice(50));
-      sent.close();
-    },
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
   });
-  const headers = { Merchant: 'padma', Authorization: await gateway.tokenOf('demo2', 'padma'), 'Content-Type': whole.headers.get('Content-Type')! };
-  const sent = Array.from({ length: 7 }, () => fetch(`${gateway.url}/wps/feedback`, { method: 'POST', headers, body: slowly(), duplex: 'half' }));
+  const slowly = () =>
+    new ReadableStream({
+      async start(sent) {
+        sent.enqueue(bytes.slice(0, 50));
+        await finished;
+        sent.enqueue(bytes.slice(50));
+        sent.close();
+      },
+    });
+  const headers = {
+    Merchant: 'padma',
+    Authorization: await gateway.tokenOf('demo2', 'padma'),
+    'Content-Type': whole.headers.get('Content-Type')!,
+  };
+  const sent = Array.from({ length: 7 }, () =>
+    fetch(`${gateway.url}/wps/feedback`, { method: 'POST', headers, body: slowly(), duplex: 'half' }),
+  );
   // None of the others can have ended.
   const refused = await Promise.race(sent);
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);

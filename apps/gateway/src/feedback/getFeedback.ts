@@ -10,16 +10,31 @@ export async function getFeedback(context: ContextOf<'getFeedback'>): Promise<Va
   const isOwn = eq(feedback.memberId, signedIn(context).memberId);
   const { limit, offset } = rowsOf(query);
   const [rows, [total]] = await Promise.all([
-    db.select().from(feedback).where(isOwn).orderBy(desc(feedback.sentAt), desc(feedback.id)).limit(limit).offset(offset),
+    db
+      .select()
+      .from(feedback)
+      .where(isOwn)
+      .orderBy(desc(feedback.sentAt), desc(feedback.id))
+      .limit(limit)
+      .offset(offset),
     db.select({ count: count() }).from(feedback).where(isOwn),
   ]);
   const pictures = await db
     .select({ id: feedbackPictures.id, feedbackId: feedbackPictures.feedbackId, secret: feedbackPictures.secret })
     .from(feedbackPictures)
-    .where(inArray(feedbackPictures.feedbackId, rows.map(({ id }) => id)))
+    .where(
+      inArray(
+        feedbackPictures.feedbackId,
+        rows.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(feedbackPictures.feedbackId), asc(feedbackPictures.line));
   const content = rows.map(({ id, category, text, sentAt }) => ({
-    id: String(id), category, text, sentAt: sentAt.toISOString(), pictures: pictures.filter(({ feedbackId }) => feedbackId === id).map((picture) => pictureAddress(picture)),
+    id: String(id),
+    category,
+    text,
+    sentAt: sentAt.toISOString(),
+    pictures: pictures.filter(({ feedbackId }) => feedbackId === id).map((picture) => pictureAddress(picture)),
   }));
   return asPage(content, total!.count, query);
 }

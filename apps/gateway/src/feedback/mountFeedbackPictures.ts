@@ -8,11 +8,18 @@ import { isGoodAddress, picturesPath } from './pictureAddresses.ts';
 export function mountFeedbackPictures(app: Hono, { db }: { db: Database }): void {
   app.get(`${picturesPath}/:id{[1-9][0-9]{0,14}}/:until{[0-9]{1,12}}/:signature`, async (context) => {
     const { id, until, signature } = context.req.param();
-    const [found] = await db.select().from(feedbackPictures).where(eq(feedbackPictures.id, Number(id)));
-    if (found === undefined || !isGoodAddress(found, { until, signature })) return context.text('There is no such picture, or its address is too old.', 404, { 'Cache-Control': 'no-store' });
+    const [found] = await db
+      .select()
+      .from(feedbackPictures)
+      .where(eq(feedbackPictures.id, Number(id)));
+    if (found === undefined || !isGoodAddress(found, { until, signature }))
+      return context.text('There is no such picture, or its address is too old.', 404, { 'Cache-Control': 'no-store' });
     // Whatever else the bytes may also be: they are shown as this picture, and run nothing.
     return context.body(new Uint8Array(found.content), 200, {
-      'Content-Type': found.type, 'Content-Security-Policy': "default-src 'none'; sandbox", 'Cache-Control': 'private, max-age=600', 'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Content-Type': found.type,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'private, max-age=600',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   });
 }

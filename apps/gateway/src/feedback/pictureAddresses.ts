@@ -20,10 +20,15 @@ export function pictureAddress({ id, secret }: Picture, now = Date.now()): strin
 }
 
 /** Was this signature made for this picture and time, and is the time still to come? */
-export function isGoodAddress(picture: Picture, { until, signature }: { until: string; signature: string }, now = Date.now()): boolean {
+export function isGoodAddress(
+  picture: Picture,
+  { until, signature }: { until: string; signature: string },
+  now = Date.now(),
+): boolean {
   const made = Buffer.from(sign(picture, until));
   const given = Buffer.from(signature);
   return made.length === given.length && timingSafeEqual(made, given) && Number(until) * 1_000 > now;
 }
 
-const sign = ({ id, secret }: Picture, until: string) => createHmac('sha256', secret).update(`${id}.${until}`).digest('base64url');
+const sign = ({ id, secret }: Picture, until: string) =>
+  createHmac('sha256', secret).update(`${id}.${until}`).digest('base64url');

@@ -11,7 +11,11 @@ export async function readPictures(files: readonly File[]): Promise<Picture[]> {
   const read = await Promise.all(files.map(readPicture));
   const refused = read.flatMap((one, index) => (typeof one === 'string' ? [{ index, code: one }] : []));
   if (refused.length > 0) {
-    throw new CallFailure('FILE_REFUSED', `Refused: ${refused.map(({ index, code }) => `files[${index}] ${code}`).join(', ')}.`, { value: { files: refused } });
+    throw new CallFailure(
+      'FILE_REFUSED',
+      `Refused: ${refused.map(({ index, code }) => `files[${index}] ${code}`).join(', ')}.`,
+      { value: { files: refused } },
+    );
   }
   return read.filter((one) => typeof one !== 'string');
 }

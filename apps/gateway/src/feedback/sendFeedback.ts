@@ -29,9 +29,14 @@ async function keep(db: Database, { memberId, body, pictures }: Sent): Promise<n
     .where(and(eq(feedback.memberId, memberId), gt(feedback.sentAt, sql`now() - interval '1 hour'`)));
   if (recent!.count >= mostInAnHour) throw tooMany(3_600);
   return db.transaction(async (tx) => {
-    const [sent] = await tx.insert(feedback).values({ memberId, category: body.category, text: body.text }).returning({ id: feedback.id });
+    const [sent] = await tx
+      .insert(feedback)
+      .values({ memberId, category: body.category, text: body.text })
+      .returning({ id: feedback.id });
     if (pictures.length > 0) {
-      await tx.insert(feedbackPictures).values(pictures.map((picture, line) => ({ ...picture, feedbackId: sent!.id, line, secret: randomBytes(32) })));
+      await tx
+        .insert(feedbackPictures)
+        .values(pictures.map((picture, line) => ({ ...picture, feedbackId: sent!.id, line, secret: randomBytes(32) })));
     }
     return sent!.id;
   });

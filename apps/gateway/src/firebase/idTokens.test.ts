@@ -1,19 +1,39 @@
 import type { Merchant } from '@livery/merchant';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FirebaseProject, firebaseBlock, goodClaims, openFirebaseProject, phoneClaims, projectId } from '../testing/firebaseProject.ts';
+import {
+  type FirebaseProject,
+  firebaseBlock,
+  goodClaims,
+  openFirebaseProject,
+  phoneClaims,
+  projectId,
+} from '../testing/firebaseProject.ts';
 import { createIdTokenReader } from './idTokens.ts';
 
 let project: FirebaseProject;
-beforeAll(async () => { project = await openFirebaseProject(); });
+beforeAll(async () => {
+  project = await openFirebaseProject();
+});
 afterAll(() => project.close());
 
 const merchantWith = (id: string) => ({ gateway: { firebase: { ...firebaseBlock, projectId: id } } }) as Merchant;
 const seconds = (from: number) => Math.floor(Date.now() / 1_000) + from;
-const read = (token: string, id = projectId) => createIdTokenReader({ jwksUrl: project.jwksUrl })(merchantWith(id), token);
+const read = (token: string, id = projectId) =>
+  createIdTokenReader({ jwksUrl: project.jwksUrl })(merchantWith(id), token);
 
 test('a good token tells who it is', async () => {
-  expect(await read(await project.token(phoneClaims('+8801700000001', { name: 'Amina', email: 'a@example.org', email_verified: false })))).toEqual({
-    subject: 'phone +8801700000001', provider: 'phone', mobile: '+8801700000001', email: undefined, name: 'Amina',
+  expect(
+    await read(
+      await project.token(
+        phoneClaims('+8801700000001', { name: 'Amina', email: 'a@example.org', email_verified: false }),
+      ),
+    ),
+  ).toEqual({
+    subject: 'phone +8801700000001',
+    provider: 'phone',
+    mobile: '+8801700000001',
+    email: undefined,
+    name: 'Amina',
   });
 });
 
@@ -38,7 +58,14 @@ test.each([
   ['another key under the name of the right one', () => project.foreignToken(goodClaims())],
   ['a key that is not published', () => project.foreignToken(goodClaims(), 'key-2')],
   ['no signature', async () => project.unsignedToken(goodClaims())],
-  ['a changed payload', async () => (await project.token(goodClaims())).replace(/\.[^.]+\./, `.${Buffer.from(JSON.stringify(goodClaims({ sub: 'someone-else' }))).toString('base64url')}.`)],
+  [
+    'a changed payload',
+    async () =>
+      (await project.token(goodClaims())).replace(
+        /\.[^.]+\./,
+        `.${Buffer.from(JSON.stringify(goodClaims({ sub: 'someone-else' }))).toString('base64url')}.`,
+      ),
+  ],
   ['nothing', async () => ''],
   ['no token', async () => 'a.b.c'],
   ['a header that is not JSON', async () => `${Buffer.from('{').toString('base64url')}.e30.`],
@@ -54,7 +81,9 @@ test('a merchant without a project knows nobody', async () => {
 
 test('keys that can not be read are no fault of the token', async () => {
   const reader = createIdTokenReader({ jwksUrl: 'http://127.0.0.1:1/keys' });
-  await expect(reader(merchantWith(projectId), await project.token(goodClaims()))).rejects.toMatchObject({ code: 'MAINTENANCE' });
+  await expect(reader(merchantWith(projectId), await project.token(goodClaims()))).rejects.toMatchObject({
+    code: 'MAINTENANCE',
+  });
 });
 
 describe('told of an Auth emulator', () => {
@@ -71,6 +100,8 @@ describe('told of an Auth emulator', () => {
 
   test('every other project still wants a signature', async () => {
     expect(await emulated()(merchantWith(projectId), project.unsignedToken(goodClaims()))).toBeUndefined();
-    expect(await emulated()(merchantWith(projectId), await project.token(goodClaims()))).toMatchObject({ subject: 'user-1' });
+    expect(await emulated()(merchantWith(projectId), await project.token(goodClaims()))).toMatchObject({
+      subject: 'user-1',
+    });
   });
 });

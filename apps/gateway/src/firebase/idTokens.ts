@@ -39,20 +39,35 @@ export function createIdTokenReader({ jwksUrl = googleKeys, emulatorHost }: Fire
     const claims = { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, clockTolerance };
     const isEmulated = emulatorHost !== undefined && projectId.startsWith('demo-');
     try {
-      const { payload } = isEmulated ? UnsecuredJWT.decode(token, claims) : await jwtVerify(token, keys, { ...claims, algorithms: ['RS256'] });
+      const { payload } = isEmulated
+        ? UnsecuredJWT.decode(token, claims)
+        : await jwtVerify(token, keys, { ...claims, algorithms: ['RS256'] });
       return userOf(payload);
     } catch (error) {
       if (isRefused(error)) return undefined;
-      throw new CallFailure('MAINTENANCE', 'The keys of Firebase can not be read now. Try again shortly.', { headers: { 'Retry-After': '5' } });
+      throw new CallFailure('MAINTENANCE', 'The keys of Firebase can not be read now. Try again shortly.', {
+        headers: { 'Retry-After': '5' },
+      });
     }
   };
 }
 
 /** Faults of the token, in contrast to those of the way to the keys. */
-const isRefused = (error: unknown) => error instanceof errors.JOSEError && /^ERR_(JWT_|JWS_|JWKS_NO_|JOSE_ALG_|JOSE_NOT_)/.test(error.code);
+const isRefused = (error: unknown) =>
+  error instanceof errors.JOSEError && /^ERR_(JWT_|JWS_|JWKS_NO_|JOSE_ALG_|JOSE_NOT_)/.test(error.code);
 
 function userOf(payload: JWTPayload): FirebaseUser | undefined {
-  const { sub, exp, iat, auth_time: authTime, phone_number: mobile, email, email_verified: isVerified, name, firebase } = payload;
+  const {
+    sub,
+    exp,
+    iat,
+    auth_time: authTime,
+    phone_number: mobile,
+    email,
+    email_verified: isVerified,
+    name,
+    firebase,
+  } = payload;
   const now = Date.now() / 1_000 + clockTolerance;
   const isInOrder = typeof exp === 'number' && isPast(iat, now) && isPast(authTime, now);
   if (!isInOrder || typeof sub !== 'string' || sub === '' || sub.length > 128) return undefined;

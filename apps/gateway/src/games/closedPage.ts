@@ -1,10 +1,30 @@
 import { directionOf } from '../http/directionOf.ts';
 
 const texts = {
-  EN: { tag: 'en', title: 'This link was used', line: 'Every launch of a game has its own link, which opens once. Go back and open the game again.', back: 'Back to the games' },
-  BN: { tag: 'bn', title: 'লিংকটি ব্যবহার করা হয়েছে', line: 'প্রতিবার গেম খোলার জন্য আলাদা লিংক থাকে, যা একবারই খোলে। ফিরে গিয়ে গেমটি আবার খুলুন।', back: 'গেমে ফিরুন' },
-  UR: { tag: 'ur', title: 'یہ لنک استعمال ہو چکا ہے', line: 'گیم ہر بار کھولنے کا اپنا لنک ہوتا ہے جو ایک ہی بار کھلتا ہے۔ واپس جا کر گیم دوبارہ کھولیں۔', back: 'گیمز پر واپس' },
-  PT: { tag: 'pt', title: 'Este link já foi usado', line: 'Cada abertura de um jogo tem o próprio link, que abre uma só vez. Volte e abra o jogo de novo.', back: 'Voltar aos jogos' },
+  EN: {
+    tag: 'en',
+    title: 'This link was used',
+    line: 'Every launch of a game has its own link, which opens once. Go back and open the game again.',
+    back: 'Back to the games',
+  },
+  BN: {
+    tag: 'bn',
+    title: 'লিংকটি ব্যবহার করা হয়েছে',
+    line: 'প্রতিবার গেম খোলার জন্য আলাদা লিংক থাকে, যা একবারই খোলে। ফিরে গিয়ে গেমটি আবার খুলুন।',
+    back: 'গেমে ফিরুন',
+  },
+  UR: {
+    tag: 'ur',
+    title: 'یہ لنک استعمال ہو چکا ہے',
+    line: 'گیم ہر بار کھولنے کا اپنا لنک ہوتا ہے جو ایک ہی بار کھلتا ہے۔ واپس جا کر گیم دوبارہ کھولیں۔',
+    back: 'گیمز پر واپس',
+  },
+  PT: {
+    tag: 'pt',
+    title: 'Este link já foi usado',
+    line: 'Cada abertura de um jogo tem o próprio link, que abre uma só vez. Volte e abra o jogo de novo.',
+    back: 'Voltar aos jogos',
+  },
 };
 
 interface ClosedPage {
@@ -24,7 +44,10 @@ body{margin:0;min-block-size:100dvh;display:grid;place-content:center;justify-it
 h1{font-size:20px;margin:0}p{margin:0;color:#b4c0da;max-inline-size:32ch}a{color:#0b1220;background:#7ee7c7;border-radius:12px;padding:12px 24px;font-weight:700;text-decoration:none}
 </style></head>
 <body><h1>${title}</h1><p>${line}</p><a href="${escaped(backUrl)}">${back}</a></body></html>`;
-  return { html, csp: "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self' http://*.localhost:*" };
+  return {
+    html,
+    csp: "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self' http://*.localhost:*",
+  };
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -9,19 +9,24 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const fetchFavorites = async (query: Record<string, string> = {}) => (await gateway.call('getFavoriteGames', { token, query: { language: 'EN', ...query } })).value;
+const fetchFavorites = async (query: Record<string, string> = {}) =>
+  (await gateway.call('getFavoriteGames', { token, query: { language: 'EN', ...query } })).value;
 const someGames = async (count: number) => {
-  const { value } = await gateway.call('getGameList', { query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', pageSize: String(count) } });
+  const { value } = await gateway.call('getGameList', {
+    query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', pageSize: String(count) },
+  });
   return value.games.map(({ nodeId, vassalage }) => ({ nodeId, vendor: vassalage }));
 };
 
 test('a game is added once, shown and removed, and doing either twice is as doing it once', async () => {
   const [body] = await someGames(1);
   expect((await fetchFavorites()).content).toEqual([]);
-  for (let twice = 0; twice < 2; twice++) expect((await gateway.call('addFavoriteGame', { token, body: body! })).value).toEqual({ success: true });
+  for (let twice = 0; twice < 2; twice++)
+    expect((await gateway.call('addFavoriteGame', { token, body: body! })).value).toEqual({ success: true });
   const { content, totalPages } = await fetchFavorites();
   expect([content.map(({ nodeId }) => nodeId), totalPages]).toEqual([[body!.nodeId], 1]);
-  for (let twice = 0; twice < 2; twice++) expect((await gateway.call('removeFavoriteGame', { token, body: body! })).value).toEqual({ success: true });
+  for (let twice = 0; twice < 2; twice++)
+    expect((await gateway.call('removeFavoriteGame', { token, body: body! })).value).toEqual({ success: true });
   expect((await fetchFavorites()).content).toEqual([]);
 });
 
@@ -34,13 +39,19 @@ test('pages of 15, the last added first, and filters', async () => {
   const second = await fetchFavorites({ pageNo: '2' });
   expect(second.content).toHaveLength(5);
   const { vassalage } = first.content[0]!;
-  expect((await fetchFavorites({ vendor: vassalage })).content.every((game) => game.vassalage === vassalage)).toBe(true);
+  expect((await fetchFavorites({ vendor: vassalage })).content.every((game) => game.vassalage === vassalage)).toBe(
+    true,
+  );
 });
 
 test('a game that is not there is NOT_FOUND', async () => {
-  expect((await gateway.call('addFavoriteGame', { token, body: { nodeId: 'n-none', vendor: 'MSN' } })).code).toBe('NOT_FOUND');
+  expect((await gateway.call('addFavoriteGame', { token, body: { nodeId: 'n-none', vendor: 'MSN' } })).code).toBe(
+    'NOT_FOUND',
+  );
   const [game] = await someGames(1);
-  expect((await gateway.call('addFavoriteGame', { token, body: { ...game!, vendor: 'OTHER' } })).code).toBe('NOT_FOUND');
+  expect((await gateway.call('addFavoriteGame', { token, body: { ...game!, vendor: 'OTHER' } })).code).toBe(
+    'NOT_FOUND',
+  );
 });
 
 test('belong to the member alone', async () => {
@@ -51,6 +62,9 @@ test('belong to the member alone', async () => {
   expect(theirs.some(({ nodeId }) => mine.includes(nodeId))).toBe(false);
 });
 
-test.each(['getFavoriteGames', 'addFavoriteGame', 'removeFavoriteGame'] as const)('%s needs a session', async (name) => {
-  expect((await gateway.call(name)).code).toBe('SESSION_MISSING');
-});
+test.each(['getFavoriteGames', 'addFavoriteGame', 'removeFavoriteGame'] as const)(
+  '%s needs a session',
+  async (name) => {
+    expect((await gateway.call(name)).code).toBe('SESSION_MISSING');
+  },
+);

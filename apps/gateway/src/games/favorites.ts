@@ -6,7 +6,9 @@ import { signedIn } from '../session/sessions.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
 /** The last added first. */
-export async function getFavoriteGames(context: Pick<ContextOf<'getFavoriteGames'>, 'db' | 'merchant' | 'query' | 'session'>): Promise<ValueOf<'getFavoriteGames'>> {
+export async function getFavoriteGames(
+  context: Pick<ContextOf<'getFavoriteGames'>, 'db' | 'merchant' | 'query' | 'session'>,
+): Promise<ValueOf<'getFavoriteGames'>> {
   const { db, merchant, query } = context;
   const { memberId } = signedIn(context);
   const where = and(
@@ -23,7 +25,11 @@ export async function getFavoriteGames(context: Pick<ContextOf<'getFavoriteGames
     .orderBy(desc(favorites.createdAt), asc(games.id))
     .limit(query.pageSize)
     .offset((query.pageNo - 1) * query.pageSize);
-  return { content: found.map(gameValueOf(merchant)), pageNum: query.pageNo, totalPages: Math.ceil((total?.count ?? 0) / query.pageSize) };
+  return {
+    content: found.map(gameValueOf(merchant)),
+    pageNum: query.pageNo,
+    totalPages: Math.ceil((total?.count ?? 0) / query.pageSize),
+  };
 }
 
 /** Adding twice is adding once. */
@@ -36,14 +42,20 @@ export async function addFavoriteGame(context: ContextOf<'addFavoriteGame'>): Pr
 }
 
 /** Removing what is not there succeeds: the wanted state holds. */
-export async function removeFavoriteGame(context: ContextOf<'removeFavoriteGame'>): Promise<ValueOf<'removeFavoriteGame'>> {
+export async function removeFavoriteGame(
+  context: ContextOf<'removeFavoriteGame'>,
+): Promise<ValueOf<'removeFavoriteGame'>> {
   const { memberId } = signedIn(context);
   const gameRow = await findRow(context);
-  if (gameRow !== undefined) await context.db.delete(favorites).where(and(eq(favorites.memberId, memberId), eq(favorites.gameRow, gameRow)));
+  if (gameRow !== undefined)
+    await context.db.delete(favorites).where(and(eq(favorites.memberId, memberId), eq(favorites.gameRow, gameRow)));
   return { success: true };
 }
 
 async function findRow({ db, body }: Pick<ContextOf<'addFavoriteGame'>, 'db' | 'body'>): Promise<number | undefined> {
-  const [found] = await db.select({ id: games.id }).from(games).where(and(eq(games.nodeId, body.nodeId), eq(games.vendorCode, body.vendor)));
+  const [found] = await db
+    .select({ id: games.id })
+    .from(games)
+    .where(and(eq(games.nodeId, body.nodeId), eq(games.vendorCode, body.vendor)));
   return found?.id;
 }

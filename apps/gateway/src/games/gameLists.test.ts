@@ -3,29 +3,51 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 const list = (query: Record<string, string> = {}, merchant = 'aurora') =>
-  gateway.call('getGameList', { merchant, query: { merchant, clientType: '2', platform: 'html5', language: 'EN', ...query } });
-const hot = (merchant: string) => gateway.call('getHotGames', { merchant, query: { merchantCode: merchant, isPlatform: '2', platform: 'html5', language: 'EN' } });
+  gateway.call('getGameList', {
+    merchant,
+    query: { merchant, clientType: '2', platform: 'html5', language: 'EN', ...query },
+  });
+const hot = (merchant: string) =>
+  gateway.call('getHotGames', {
+    merchant,
+    query: { merchantCode: merchant, isPlatform: '2', platform: 'html5', language: 'EN' },
+  });
 
 describe('the world', () => {
   test('holds at least 5,000 games of at least 40 vendors in every category', async () => {
     const { value } = await gateway.call('getVendorGameTypes', { query: { typeId: '1', merchant_code: 'aurora' } });
     expect(value.map(({ gameCategory }) => gameCategory)).toEqual(gameTypes);
-    expect(new Set(value.flatMap(({ vendors }) => vendors.map(({ vassalage }) => vassalage))).size).toBeGreaterThanOrEqual(40);
-    const [{ games, names }] = await gateway.sql("select count(*)::int as games, count(distinct name) filter (where game_type = 'RNG')::int as names from games") as [{ games: number; names: number }];
+    expect(
+      new Set(value.flatMap(({ vendors }) => vendors.map(({ vassalage }) => vassalage))).size,
+    ).toBeGreaterThanOrEqual(40);
+    const [{ games, names }] = (await gateway.sql(
+      "select count(*)::int as games, count(distinct name) filter (where game_type = 'RNG')::int as names from games",
+    )) as [{ games: number; names: number }];
     expect(games).toBeGreaterThanOrEqual(5_000);
-    const [{ slots }] = await gateway.sql("select count(*)::int as slots from games where game_type = 'RNG'") as [{ slots: number }];
+    const [{ slots }] = (await gateway.sql("select count(*)::int as slots from games where game_type = 'RNG'")) as [
+      { slots: number },
+    ];
     expect(names).toBe(slots);
   });
 
   test('has the vendors that the product treats in a way of their own, and classes in the language asked for', async () => {
-    const { value } = await gateway.call('getVendorGameTypes', { query: { typeId: '1', merchant_code: 'aurora' }, headers: { Language: 'BN' } });
+    const { value } = await gateway.call('getVendorGameTypes', {
+      query: { typeId: '1', merchant_code: 'aurora' },
+      headers: { Language: 'BN' },
+    });
     const vendorsOf = (type: string) => value.find(({ gameCategory }) => gameCategory === type)!.vendors;
-    expect(vendorsOf('SPORTS').map(({ vassalage }) => vassalage)).toEqual(expect.arrayContaining(['IMES', 'SV3', 'AV', 'TF']));
-    expect(vendorsOf('LOTT').map(({ vassalage }) => vassalage)).toEqual(expect.arrayContaining(['TCG_LOTTO_VN', 'TCG_SEA']));
+    expect(vendorsOf('SPORTS').map(({ vassalage }) => vassalage)).toEqual(
+      expect.arrayContaining(['IMES', 'SV3', 'AV', 'TF']),
+    );
+    expect(vendorsOf('LOTT').map(({ vassalage }) => vassalage)).toEqual(
+      expect.arrayContaining(['TCG_LOTTO_VN', 'TCG_SEA']),
+    );
     expect(vendorsOf('ELOTT').some(({ isGpi }) => isGpi)).toBe(true);
     expect(vendorsOf('LIVE')[0]!.classifications[0]).toEqual({ code: 'baccarat', name: 'বাকারাত' });
   });
@@ -42,7 +64,9 @@ describe('the game list', () => {
       if (pageNo < pages) expect(value.games).toHaveLength(25);
       seen.push(...value.games.map(({ nodeId }) => nodeId));
     }
-    const [{ count }] = await gateway.sql("select count(*)::int from games where game_type = 'LIVE'") as [{ count: number }];
+    const [{ count }] = (await gateway.sql("select count(*)::int from games where game_type = 'LIVE'")) as [
+      { count: number },
+    ];
     expect(seen).toHaveLength(count);
     expect(new Set(seen).size).toBe(count);
   });
@@ -54,14 +78,21 @@ describe('the game list', () => {
   test('filters by kind, vendor, class and new, and all of them together', async () => {
     const { value } = await list({ gameType: 'RNG', vassalage: 'MSN', gameClassify: 'jackpot', pageSize: '100' });
     expect(value.games.length).toBeGreaterThan(3);
-    expect(value.games.every(({ gameType, vassalage, displayName }) => gameType === 'RNG' && vassalage === 'MSN' && displayName === 'Monsoon Reels')).toBe(true);
+    expect(
+      value.games.every(
+        ({ gameType, vassalage, displayName }) =>
+          gameType === 'RNG' && vassalage === 'MSN' && displayName === 'Monsoon Reels',
+      ),
+    ).toBe(true);
     const fresh = (await list({ isNew: '1' })).value;
     expect(fresh.games.every(({ isNew }) => isNew)).toBe(true);
     expect(fresh.totalPages).toBeGreaterThan(2);
   });
 
   test('an empty filter is no filter', async () => {
-    expect((await list({ gameName: '', vassalage: '', gameClassify: '', minBet: '', minLine: '' })).value.totalPages).toBe((await list()).value.totalPages);
+    expect(
+      (await list({ gameName: '', vassalage: '', gameClassify: '', minBet: '', minLine: '' })).value.totalPages,
+    ).toBe((await list()).value.totalPages);
   });
 
   test('searches names without regard to capitals, and takes % and _ as they are', async () => {
@@ -90,7 +121,9 @@ describe('hot games', () => {
   });
 
   test('are each merchant’s own', async () => {
-    const [aurora, padma] = await Promise.all(['aurora', 'padma'].map(async (merchant) => (await hot(merchant)).value.list.map(({ nodeId }) => nodeId)));
+    const [aurora, padma] = await Promise.all(
+      ['aurora', 'padma'].map(async (merchant) => (await hot(merchant)).value.list.map(({ nodeId }) => nodeId)),
+    );
     expect(aurora).not.toEqual(padma);
   });
 });

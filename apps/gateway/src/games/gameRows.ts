@@ -25,30 +25,36 @@ export function selectGames(db: Queries, merchantCode: string | Placeholder) {
 type GameRow = Awaited<ReturnType<typeof selectGames>>[number];
 
 /** A row as this merchant's lists carry it. */
-export const gameValueOf = (merchant: Merchant) => ({ game, vendorName, mobileFolder, isHot }: GameRow): GameValue => {
-  return {
-    nodeId: game.nodeId,
-    gameId: game.gameId,
-    gameName: game.name,
-    gameType: game.gameType,
-    vassalage: game.vendorCode,
-    displayName: vendorName,
-    ...(game.roomId !== null && { roomId: game.roomId }),
-    ...(game.gameCode !== null && { gameCode: game.gameCode }),
-    ...(game.gameGroupId !== null && { gameGroupId: game.gameGroupId }),
-    ...(game.lottoMode !== null && { lottoMode: game.lottoMode }),
-    ...(game.gameType === 'ELOTT' && { gameClassifyNew: game.classification }),
-    supportPlay: game.supportPlay,
-    mobileLargeIcon: iconFile({ name: game.icon, style: merchant.pictureStyle }),
-    mobileFolder,
-    isNew: game.isNew,
-    isHot,
-    isLive: game.isLive,
+export const gameValueOf =
+  (merchant: Merchant) =>
+  ({ game, vendorName, mobileFolder, isHot }: GameRow): GameValue => {
+    return {
+      nodeId: game.nodeId,
+      gameId: game.gameId,
+      gameName: game.name,
+      gameType: game.gameType,
+      vassalage: game.vendorCode,
+      displayName: vendorName,
+      ...(game.roomId !== null && { roomId: game.roomId }),
+      ...(game.gameCode !== null && { gameCode: game.gameCode }),
+      ...(game.gameGroupId !== null && { gameGroupId: game.gameGroupId }),
+      ...(game.lottoMode !== null && { lottoMode: game.lottoMode }),
+      ...(game.gameType === 'ELOTT' && { gameClassifyNew: game.classification }),
+      supportPlay: game.supportPlay,
+      mobileLargeIcon: iconFile({ name: game.icon, style: merchant.pictureStyle }),
+      mobileFolder,
+      isNew: game.isNew,
+      isHot,
+      isLive: game.isLive,
+    };
   };
-};
 
 /** These games as the merchant's lists carry them, by row. */
-export async function gameValuesByRow(db: Queries, merchant: Merchant, rows: readonly number[]): Promise<ReadonlyMap<number, GameValue>> {
+export async function gameValuesByRow(
+  db: Queries,
+  merchant: Merchant,
+  rows: readonly number[],
+): Promise<ReadonlyMap<number, GameValue>> {
   const found = rows.length === 0 ? [] : await selectGames(db, merchant.code).where(inArray(games.id, [...rows]));
   return new Map(found.map((row) => [row.game.id, gameValueOf(merchant)(row)]));
 }

@@ -8,7 +8,10 @@ import type { GameFilter } from './catalogue/gameIndex.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
 const pageOf = prepared((db) =>
-  selectGames(db, sql.placeholder('merchant')).where(sql`${games.id} = any(${sql.placeholder('ids')}::int[])`).orderBy(asc(games.rank), asc(games.id)).prepare('game_page'),
+  selectGames(db, sql.placeholder('merchant'))
+    .where(sql`${games.id} = any(${sql.placeholder('ids')}::int[])`)
+    .orderBy(asc(games.rank), asc(games.id))
+    .prepare('game_page'),
 );
 
 /** Which games, and how many, is decided by an index in this process; the database gives the page. */
@@ -22,7 +25,15 @@ export async function getGameList({ db, merchant, query }: ContextOf<'getGameLis
 }
 
 /** An empty filter is none: forms send their empty fields too. */
-function filterOf({ gameType, gameName, vassalage, gameClassify, isNew, minBet, minLine }: ContextOf<'getGameList'>['query']): GameFilter {
+function filterOf({
+  gameType,
+  gameName,
+  vassalage,
+  gameClassify,
+  isNew,
+  minBet,
+  minLine,
+}: ContextOf<'getGameList'>['query']): GameFilter {
   return {
     gameType,
     vendorCode: vassalage || undefined,

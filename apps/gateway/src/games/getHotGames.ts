@@ -5,7 +5,10 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
 const hotOnes = prepared((db) =>
-  selectGames(db, sql.placeholder('merchant')).where(and(isNotNull(hotGames.rank), eq(games.isOpen, true))).orderBy(asc(hotGames.rank), asc(games.id)).prepare('hot_games'),
+  selectGames(db, sql.placeholder('merchant'))
+    .where(and(isNotNull(hotGames.rank), eq(games.isOpen, true)))
+    .orderBy(asc(hotGames.rank), asc(games.id))
+    .prepare('hot_games'),
 );
 
 export async function getHotGames({ db, merchant }: ContextOf<'getHotGames'>): Promise<ValueOf<'getHotGames'>> {

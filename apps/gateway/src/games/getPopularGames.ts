@@ -6,14 +6,28 @@ import { gameValuesByRow } from './gameRows.ts';
 const most = 30;
 
 /** By what this merchant's players played: each round counts, see `recordRound`. */
-export async function getPopularGames({ db, merchant, query }: ContextOf<'getPopularGames'>): Promise<ValueOf<'getPopularGames'>> {
+export async function getPopularGames({
+  db,
+  merchant,
+  query,
+}: ContextOf<'getPopularGames'>): Promise<ValueOf<'getPopularGames'>> {
   const found = await db
     .select({ gameRow: gamePlays.gameRow, plays: gamePlays.plays })
     .from(gamePlays)
     .innerJoin(games, eq(games.id, gamePlays.gameRow))
-    .where(and(eq(gamePlays.merchantCode, merchant.code), eq(games.isOpen, true), query.gameType && eq(games.gameType, query.gameType)))
+    .where(
+      and(
+        eq(gamePlays.merchantCode, merchant.code),
+        eq(games.isOpen, true),
+        query.gameType && eq(games.gameType, query.gameType),
+      ),
+    )
     .orderBy(desc(gamePlays.plays), gamePlays.gameRow)
     .limit(most);
-  const values = await gameValuesByRow(db, merchant, found.map(({ gameRow }) => gameRow));
+  const values = await gameValuesByRow(
+    db,
+    merchant,
+    found.map(({ gameRow }) => gameRow),
+  );
   return { list: found.map(({ gameRow, plays }) => ({ ...values.get(gameRow)!, plays })) };
 }

@@ -5,7 +5,9 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
 
 /** Categories in the order they are shown: the contract's, as far as they have vendors. */
-export async function getVendorGameTypes(context: ContextOf<'getVendorGameTypes'>): Promise<ValueOf<'getVendorGameTypes'>> {
+export async function getVendorGameTypes(
+  context: ContextOf<'getVendorGameTypes'>,
+): Promise<ValueOf<'getVendorGameTypes'>> {
   const { db } = context;
   const rows = await db
     .select({ vendor: vendors, gameType: vendorCategories.gameType })

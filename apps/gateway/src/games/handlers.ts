@@ -8,7 +8,16 @@ import { launchGame } from './launchGame.ts';
 import { addRecentGame, getRecentGames } from './recentGames.ts';
 
 export const gamesHandlers: HandlersOf<'games'> = {
-  getVendorGameTypes, getGameList, getHotGames, getPopularGames, getFavoriteGames, addFavoriteGame, removeFavoriteGame, getRecentGames, addRecentGame, launchGame,
+  getVendorGameTypes,
+  getGameList,
+  getHotGames,
+  getPopularGames,
+  getFavoriteGames,
+  addFavoriteGame,
+  removeFavoriteGame,
+  getRecentGames,
+  addRecentGame,
+  launchGame,
   // The same list without filters, at the address of older clients.
   getFavoriteGamesAll: getFavoriteGames,
 };

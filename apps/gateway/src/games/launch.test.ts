@@ -10,14 +10,29 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const aGame = async () => {
-  const { value } = await gateway.call('getGameList', { query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameType: 'RNG', pageSize: '1' } });
+  const { value } = await gateway.call('getGameList', {
+    query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameType: 'RNG', pageSize: '1' },
+  });
   return value.games[0]!;
 };
 const launch = async (more: Record<string, string> = {}) => {
   const { gameType, vassalage, gameId, nodeId, supportPlay } = await aGame();
-  return gateway.call('launchGame', { token, query: { gameCategory: gameType, vassalage, gameId, nodeId, supportPlay, platform: 'html5', language: 'EN', ...more } });
+  return gateway.call('launchGame', {
+    token,
+    query: {
+      gameCategory: gameType,
+      vassalage,
+      gameId,
+      nodeId,
+      supportPlay,
+      platform: 'html5',
+      language: 'EN',
+      ...more,
+    },
+  });
 };
-const open = (url: string, cookie?: string) => fetch(`${gateway.url}${url}`, { headers: cookie === undefined ? {} : { Cookie: cookie } });
+const open = (url: string, cookie?: string) =>
+  fetch(`${gateway.url}${url}`, { headers: cookie === undefined ? {} : { Cookie: cookie } });
 
 test('the address opens the game with its name, the merchant and the balance, and never the session token', async () => {
   const { url } = (await launch({ backUrl: '/m/gameList?gameType=RNG' })).value;
@@ -60,8 +75,19 @@ test('an address that opens nothing says so in the player’s language and leads
 
 test('launched from a merchant’s page on another origin, the way out leads back there', async () => {
   const { gameType, vassalage, nodeId, supportPlay } = await aGame();
-  const query = { gameCategory: gameType, vassalage, nodeId, supportPlay, platform: 'html5', language: 'EN', backUrl: '/m/home' };
-  const leadsTo = async (Origin: string) => (await (await open((await gateway.call('launchGame', { token, query, headers: { Origin } })).value.url)).text()).includes(`${Origin}/m/home`);
+  const query = {
+    gameCategory: gameType,
+    vassalage,
+    nodeId,
+    supportPlay,
+    platform: 'html5',
+    language: 'EN',
+    backUrl: '/m/home',
+  };
+  const leadsTo = async (Origin: string) =>
+    (
+      await (await open((await gateway.call('launchGame', { token, query, headers: { Origin } })).value.url)).text()
+    ).includes(`${Origin}/m/home`);
   expect(await leadsTo('http://aurora.localhost:4000')).toBe(true);
   expect(await leadsTo('https://evil.example')).toBe(false);
 });
@@ -98,9 +124,14 @@ test('a game that is closed is GAME_UNAVAILABLE and in no list', async () => {
   const { nodeId, gameName } = await aGame();
   const { gameType, vassalage, gameId, supportPlay } = await aGame();
   await gateway.sql('update games set is_open = false where node_id = $1', [nodeId]);
-  const reply = await gateway.call('launchGame', { token, query: { gameCategory: gameType, vassalage, gameId, nodeId, supportPlay, platform: 'html5', language: 'EN' } });
+  const reply = await gateway.call('launchGame', {
+    token,
+    query: { gameCategory: gameType, vassalage, gameId, nodeId, supportPlay, platform: 'html5', language: 'EN' },
+  });
   expect([reply.status, reply.code]).toEqual([409, 'GAME_UNAVAILABLE']);
-  const { value } = await gateway.call('getGameList', { query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameName } });
+  const { value } = await gateway.call('getGameList', {
+    query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameName },
+  });
   expect(value.games.map((game) => game.nodeId)).not.toContain(nodeId);
 });
 
@@ -108,7 +139,10 @@ test('a new password ends the game that is open', async () => {
   const { url } = (await launch()).value;
   const cookie = (await open(url)).headers.get('Set-Cookie')!.split(';')[0]!;
   expect((await open(url, cookie)).status).toBe(200);
-  const change = await gateway.call('changePassword', { token, body: { oldPassword: 'demo1234', newPassword: 'another1234', confirmNewPassword: 'another1234' } });
+  const change = await gateway.call('changePassword', {
+    token,
+    body: { oldPassword: 'demo1234', newPassword: 'another1234', confirmNewPassword: 'another1234' },
+  });
   expect(change.code).toBe('');
   expect((await open(url, cookie)).status).toBe(410);
 });

@@ -18,10 +18,24 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
   const session = signedIn(context);
   const { memberId } = session;
   const [game] = await db
-    .select({ id: games.id, isOpen: games.isOpen, gameId: games.gameId, roomId: games.roomId, supportPlay: games.supportPlay })
+    .select({
+      id: games.id,
+      isOpen: games.isOpen,
+      gameId: games.gameId,
+      roomId: games.roomId,
+      supportPlay: games.supportPlay,
+    })
     .from(games)
-    .where(and(eq(games.nodeId, query.nodeId), eq(games.vendorCode, query.vassalage), eq(games.gameType, query.gameCategory)));
-  const isNamed = game !== undefined && (query.gameId ? query.gameId === game.gameId : query.roomId ? query.roomId === game.roomId : true);
+    .where(
+      and(
+        eq(games.nodeId, query.nodeId),
+        eq(games.vendorCode, query.vassalage),
+        eq(games.gameType, query.gameCategory),
+      ),
+    );
+  const isNamed =
+    game !== undefined &&
+    (query.gameId ? query.gameId === game.gameId : query.roomId ? query.roomId === game.roomId : true);
   if (!isNamed) throw new CallFailure('NOT_FOUND', 'This vendor has no such game.');
   if (!game.isOpen) throw new CallFailure('GAME_UNAVAILABLE', "The game can't be opened now.");
   const isLottery = query.gameCategory === 'LOTT' || query.gameCategory === 'ELOTT';
@@ -30,9 +44,14 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
   }
   const ticket = newToken();
   await db.insert(playTickets).values({
-    ticketHash: hashToken(ticket), memberId, merchantCode: merchant.code, gameRow: game.id, language,
+    ticketHash: hashToken(ticket),
+    memberId,
+    merchantCode: merchant.code,
+    gameRow: game.id,
+    language,
     // A gateway on a host of its own leads back to the merchant's.
-    backUrl: `${origin}${query.backUrl ?? '/m/home'}`, expiresAt: sql`now() + interval '2 minutes'`,
+    backUrl: `${origin}${query.backUrl ?? '/m/home'}`,
+    expiresAt: sql`now() + interval '2 minutes'`,
   });
   await rememberGame(db, { memberId, gameRow: game.id });
   return { url: `${playPath}/${ticket}` };

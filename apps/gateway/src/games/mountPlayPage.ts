@@ -28,13 +28,24 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
     const merchant = opened && merchants.find(opened.merchantCode);
     if (opened === undefined || merchant === undefined) return page(context, closedPage(await wayOut(db, ticket)), 410);
     if (opened.newVisit !== undefined) {
-      setCookie(context, visitCookie, opened.newVisit, { path: `${playPath}/${ticket}`, httpOnly: true, sameSite: 'Lax', maxAge: visitMinutes * 60 });
+      setCookie(context, visitCookie, opened.newVisit, {
+        path: `${playPath}/${ticket}`,
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: visitMinutes * 60,
+      });
     }
     const { name, gameType, vendorName, language, backUrl, minBet, nextSeed } = opened;
     const { html, csp } = playPage({
-      game: { name, gameType, vendorName, iconUrl: iconUrlOf(merchant, opened) }, merchantName: merchant.name, balance: await balanceOf(db, opened.memberId, merchant),
-      stakes: offeredStakes(merchant, minBet).map((amount) => ({ amount, shown: shownMoney(amount, merchant) })), next: nextRound(gameType, nextSeed),
-      style: merchant.pictureStyle, backUrl, language, dir: directionOf(language),
+      game: { name, gameType, vendorName, iconUrl: iconUrlOf(merchant, opened) },
+      merchantName: merchant.name,
+      balance: await balanceOf(db, opened.memberId, merchant),
+      stakes: offeredStakes(merchant, minBet).map((amount) => ({ amount, shown: shownMoney(amount, merchant) })),
+      next: nextRound(gameType, nextSeed),
+      style: merchant.pictureStyle,
+      backUrl,
+      language,
+      dir: directionOf(language),
     });
     return page(context, { html, csp: `${csp}; ${framedBy(merchant)}` }, 200);
   });
@@ -49,7 +60,10 @@ function framedBy({ hosts }: Merchant): string {
   return ["frame-ancestors 'self' http://*.localhost:*", ...hosts.map((host) => `https://${host}`)].join(' ');
 }
 
-function iconUrlOf({ code, pictureStyle }: Merchant, { mobileFolder, icon }: { mobileFolder: string; icon: string }): string {
+function iconUrlOf(
+  { code, pictureStyle }: Merchant,
+  { mobileFolder, icon }: { mobileFolder: string; icon: string },
+): string {
   return `/sandbox/cdn/${code.toUpperCase()}/${mobileFolder}/${iconFile({ name: icon, style: pictureStyle })}`;
 }
 

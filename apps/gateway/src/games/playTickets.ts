@@ -16,8 +16,17 @@ export async function useTicket(db: Queries, { ticket, visit }: { ticket: string
   if (opening === undefined) return undefined;
   const [opened] = await db
     .select({
-      memberId: playTickets.memberId, merchantCode: playTickets.merchantCode, language: playTickets.language, backUrl: playTickets.backUrl,
-      nextSeed: playTickets.nextSeed, minBet: games.minBet, mobileFolder: vendors.mobileFolder, icon: games.icon, name: games.name, gameType: games.gameType, vendorName: vendors.name,
+      memberId: playTickets.memberId,
+      merchantCode: playTickets.merchantCode,
+      language: playTickets.language,
+      backUrl: playTickets.backUrl,
+      nextSeed: playTickets.nextSeed,
+      minBet: games.minBet,
+      mobileFolder: vendors.mobileFolder,
+      icon: games.icon,
+      name: games.name,
+      gameType: games.gameType,
+      vendorName: vendors.name,
     })
     .from(playTickets)
     .innerJoin(games, eq(games.id, playTickets.gameRow))

@@ -23,7 +23,10 @@ export async function getRecentGames(context: ContextOf<'getRecentGames'>): Prom
 export async function addRecentGame(context: ContextOf<'addRecentGame'>): Promise<ValueOf<'addRecentGame'>> {
   const { db, query } = context;
   const { memberId } = signedIn(context);
-  const [game] = await db.select({ id: games.id }).from(games).where(and(eq(games.nodeId, query.nodeId), eq(games.vendorCode, query.vendor)));
+  const [game] = await db
+    .select({ id: games.id })
+    .from(games)
+    .where(and(eq(games.nodeId, query.nodeId), eq(games.vendorCode, query.vendor)));
   if (game === undefined) throw new CallFailure('NOT_FOUND', 'This vendor has no such game.');
   await rememberGame(db, { memberId, gameRow: game.id });
   return { success: true };
@@ -34,5 +37,8 @@ export async function rememberGame(db: Queries, opened: { memberId: number; game
   await db
     .insert(recentGames)
     .values({ ...opened, openedAt: sql`clock_timestamp()` })
-    .onConflictDoUpdate({ target: [recentGames.memberId, recentGames.gameRow], set: { openedAt: sql`excluded.opened_at` } });
+    .onConflictDoUpdate({
+      target: [recentGames.memberId, recentGames.gameRow],
+      set: { openedAt: sql`excluded.opened_at` },
+    });
 }

@@ -9,19 +9,37 @@ type Round = Omit<typeof gameRounds.$inferInsert, 'id' | 'merchantCode' | 'at'>;
  * Writes down a round that is over, and counts it for its member's day and its game's popularity. Call it in the
  * transaction that pays, after the money moved: the game's counter is the row that others wait for.
  */
-export async function recordRound(tx: Queries, { code, timeZone }: Pick<Merchant, 'code' | 'timeZone'>, round: Round): Promise<void> {
+export async function recordRound(
+  tx: Queries,
+  { code, timeZone }: Pick<Merchant, 'code' | 'timeZone'>,
+  round: Round,
+): Promise<void> {
   const { memberId, gameRow, stake, payout } = round;
   await tx.insert(gameRounds).values({ ...round, merchantCode: code });
   await tx
     .insert(memberDays)
-    .values({ memberId, merchantCode: code, day: sql`(now() at time zone ${timeZone})::date`, rounds: 1, stake, payout })
+    .values({
+      memberId,
+      merchantCode: code,
+      day: sql`(now() at time zone ${timeZone})::date`,
+      rounds: 1,
+      stake,
+      payout,
+    })
     .onConflictDoUpdate({
       target: [memberDays.memberId, memberDays.day],
-      set: { rounds: sql`${memberDays.rounds} + 1`, stake: sql`${memberDays.stake} + ${stake}`, payout: sql`${memberDays.payout} + ${payout}` },
+      set: {
+        rounds: sql`${memberDays.rounds} + 1`,
+        stake: sql`${memberDays.stake} + ${stake}`,
+        payout: sql`${memberDays.payout} + ${payout}`,
+      },
     });
   if (gameRow === null || gameRow === undefined) return;
   await tx
     .insert(gamePlays)
     .values({ merchantCode: code, gameRow, plays: 1 })
-    .onConflictDoUpdate({ target: [gamePlays.merchantCode, gamePlays.gameRow], set: { plays: sql`${gamePlays.plays} + 1` } });
+    .onConflictDoUpdate({
+      target: [gamePlays.merchantCode, gamePlays.gameRow],
+      set: { plays: sql`${gamePlays.plays} + 1` },
+    });
 }

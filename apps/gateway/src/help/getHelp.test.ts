@@ -2,14 +2,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
-const help = async (lang: string, merchant = 'padma') => (await gateway.call('getHelp', { merchant, query: { device: 'MOBILE', lang } })).value;
+const help = async (lang: string, merchant = 'padma') =>
+  (await gateway.call('getHelp', { merchant, query: { device: 'MOBILE', lang } })).value;
 
 test('entries with children, in every language that has texts, with the merchant’s own facts', async () => {
   const [english, bengali, urdu, portuguese] = await Promise.all(['EN', 'BN', 'UR', 'PT'].map((lang) => help(lang)));
-  expect(english!.map(({ title }) => title)).toEqual(['Getting started', 'Games', 'Money', 'Promotions', 'Your account', 'Friends and agents', 'Responsible play']);
+  expect(english!.map(({ title }) => title)).toEqual([
+    'Getting started',
+    'Games',
+    'Money',
+    'Promotions',
+    'Your account',
+    'Friends and agents',
+    'Responsible play',
+  ]);
   expect(bengali![0]!.title).toBe('শুরু করা');
   expect(urdu![0]!.children!.map(({ title }) => title)).toEqual(['اکاؤنٹ کھولنا', 'لاگ اِن']);
   expect(portuguese![2]!.children!.map(({ title }) => title)).toEqual(['O seu saldo', 'Depositar', 'Sacar']);
@@ -18,7 +29,11 @@ test('entries with children, in every language that has texts, with the merchant
 });
 
 test('no text is left in another language: each page differs between any two', async () => {
-  const pages = await Promise.all(['EN', 'BN', 'UR', 'PT'].map(async (lang) => (await help(lang)).flatMap((entry) => [entry, ...(entry.children ?? [])])));
+  const pages = await Promise.all(
+    ['EN', 'BN', 'UR', 'PT'].map(async (lang) =>
+      (await help(lang)).flatMap((entry) => [entry, ...(entry.children ?? [])]),
+    ),
+  );
   expect(pages[0]!.length).toBeGreaterThan(18);
   for (const [index] of pages[0]!.entries()) expect(new Set(pages.map((list) => list[index]!.content)).size).toBe(4);
 });

@@ -10,7 +10,10 @@ export async function getHelp(context: ContextOf<'getHelp'>): Promise<ValueOf<'g
     .from(helpEntries)
     .where(eq(helpEntries.merchantCode, merchant.code))
     .orderBy(asc(helpEntries.rank), asc(helpEntries.id));
-  const pageOf = (row: (typeof rows)[number]) => ({ title: localised(row.title, context), content: localised(row.content, context) });
+  const pageOf = (row: (typeof rows)[number]) => ({
+    title: localised(row.title, context),
+    content: localised(row.content, context),
+  });
   return rows
     .filter((row) => row.parentId === null)
     .map((row) => {

@@ -47,13 +47,26 @@ export function createApp(parts: AppParts): Hono {
   if (parts.logsRequests) app.use(logRequests(parts.log));
   app.use(withSafeHeaders);
   app.use(limitLoad(300));
-  app.use(whereOriginIsNamed(cors({
-    origin: (origin) => (isAllowedOrigin(origin, parts.merchants) ? origin : null),
-    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Device', 'Encryption', 'Idempotency-Key', 'Language', 'Merchant', 'ModuleId'],
-    exposeHeaders: ['Retry-After', 'Sandbox'],
-    maxAge: 600,
-  })));
+  app.use(
+    whereOriginIsNamed(
+      cors({
+        origin: (origin) => (isAllowedOrigin(origin, parts.merchants) ? origin : null),
+        allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+        allowHeaders: [
+          'Authorization',
+          'Content-Type',
+          'Device',
+          'Encryption',
+          'Idempotency-Key',
+          'Language',
+          'Merchant',
+          'ModuleId',
+        ],
+        exposeHeaders: ['Retry-After', 'Sandbox'],
+        maxAge: 600,
+      }),
+    ),
+  );
   app.onError((error) => failed(failureOf(error, parts.log)));
   app.use('/sandbox/*', sameOrigin(parts));
   const board = openSwitchBoard(parts.db);
@@ -74,6 +87,13 @@ export function createApp(parts: AppParts): Hono {
   }
   const stageFaults: StageFaults = parts.isProduction ? (_target, answer) => answer() : faultStage(parts.db, board);
   const cardKey = derivedKey(parts.privateKey, 'bank cards');
-  mountCalls(app, { ...parts, handlers, cardKey, checksReplies: !parts.isProduction, hasSwitches: !parts.isProduction, stageFaults });
+  mountCalls(app, {
+    ...parts,
+    handlers,
+    cardKey,
+    checksReplies: !parts.isProduction,
+    hasSwitches: !parts.isProduction,
+    stageFaults,
+  });
   return app;
 }

@@ -1,7 +1,14 @@
 /** A page of a list as the contract has it. `total` counts the entries of all pages. */
-export function asPage<Item>(content: Item[], total: number, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
+export function asPage<Item>(
+  content: Item[],
+  total: number,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+) {
   return { content, pageNum: pageNo, totalPages: Math.ceil(total / pageSize) };
 }
 
 /** What a query skips and takes for a page. */
-export const rowsOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({ limit: pageSize, offset: (pageNo - 1) * pageSize });
+export const rowsOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
+  limit: pageSize,
+  offset: (pageNo - 1) * pageSize,
+});

@@ -12,11 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const rows = async () => gateway.sql('select (select count(*) from members) m, (select count(*) from entries) e, (select count(*) from favorites) f, (select count(*) from sessions) s, (select count(*) from play_tickets) p');
-const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom('', '0', '-1', 'NaN', '1e9', "' or 1=1 --", '\u0000', '\ud800', '%', '__proto__', '２', '২৫'));
+const rows = async () =>
+  gateway.sql(
+    'select (select count(*) from members) m, (select count(*) from entries) e, (select count(*) from favorites) f, (select count(*) from sessions) s, (select count(*) from play_tickets) p',
+  );
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('', '0', '-1', 'NaN', '1e9', "' or 1=1 --", '\u0000', '\ud800', '%', '__proto__', '２', '২৫'),
+);
 const names = Object.keys(calls) as CallName[];
 /** Changes that take nothing but the asking, such as a trial account or a log-out: whoever asks them asks well, so they are no bad input. */
-const needsOnlyAsking = ({ method, body, isIdempotent = false }: Call) => method !== 'GET' && body === undefined && !isIdempotent;
+const needsOnlyAsking = ({ method, body, isIdempotent = false }: Call) =>
+  method !== 'GET' && body === undefined && !isIdempotent;
 const refusable = names.filter((name) => !needsOnlyAsking(calls[name]));
 
 test('requests of strangers never end in 5xx and change nothing', async () => {
@@ -24,19 +31,32 @@ test('requests of strangers never end in 5xx and change nothing', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...refusable),
-      fc.dictionary(fc.oneof(text, fc.constantFrom('pageNo', 'pageSize', 'language', 'gameName', 'nodeId', 'merchant', 'minBet')), text, { maxKeys: 6 }),
+      fc.dictionary(
+        fc.oneof(text, fc.constantFrom('pageNo', 'pageSize', 'language', 'gameName', 'nodeId', 'merchant', 'minBet')),
+        text,
+        { maxKeys: 6 },
+      ),
       fc.oneof(fc.json(), text),
-      fc.boolean(), fc.constantFrom('aurora', 'padma'), fc.boolean(),
+      fc.boolean(),
+      fc.constantFrom('aurora', 'padma'),
+      fc.boolean(),
       async (name, query, body, isSealed, merchant, isSignedIn) => {
         const { path, method } = calls[name];
         const sealed = isSealed ? sealBody(merchant, body) : undefined;
         const reply = await fetch(`${gateway.url}${path}?${new URLSearchParams(query)}`, {
           method,
-          headers: { Merchant: merchant, ...(isSignedIn && { Authorization: token }), ...(sealed && { Encryption: sealed.encryption }) },
+          headers: {
+            Merchant: merchant,
+            ...(isSignedIn && { Authorization: token }),
+            ...(sealed && { Encryption: sealed.encryption }),
+          },
           ...(method !== 'GET' && { body: sealed?.body ?? body }),
         });
         const envelope = (await reply.json()) as { success: boolean; code?: string };
-        expect(reply.status, `${name} ${JSON.stringify(query)} ${body}: ${JSON.stringify(envelope)} ${gateway.lines.join('\n')}`).toBeLessThan(500);
+        expect(
+          reply.status,
+          `${name} ${JSON.stringify(query)} ${body}: ${JSON.stringify(envelope)} ${gateway.lines.join('\n')}`,
+        ).toBeLessThan(500);
         expect(envelope.success).toBe(reply.status === 200);
       },
     ),
@@ -54,9 +74,21 @@ test('strange values in the right places never end in 5xx', async () => {
     fc.asyncProperty(text, text, text, async (gameName, vassalage, nodeId) => {
       const query = { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameName, vassalage };
       expect((await gateway.call('getGameList', { query })).status).toBeLessThan(500);
-      expect((await gateway.call('removeFavoriteGame', { token, body: { nodeId, vendor: vassalage } })).status).toBeLessThan(500);
-      expect((await gateway.call('launchGame', { token, query: { gameCategory: 'RNG', vassalage, nodeId, supportPlay: gameName, platform: 'html5', language: 'EN' } })).status).toBeLessThan(500);
-      expect((await gateway.logIn(nodeId || 'x', vassalage || 'x', { captcha: gameName.slice(0, 6), captchaId: nodeId })).status).toBeLessThan(500);
+      expect(
+        (await gateway.call('removeFavoriteGame', { token, body: { nodeId, vendor: vassalage } })).status,
+      ).toBeLessThan(500);
+      expect(
+        (
+          await gateway.call('launchGame', {
+            token,
+            query: { gameCategory: 'RNG', vassalage, nodeId, supportPlay: gameName, platform: 'html5', language: 'EN' },
+          })
+        ).status,
+      ).toBeLessThan(500);
+      expect(
+        (await gateway.logIn(nodeId || 'x', vassalage || 'x', { captcha: gameName.slice(0, 6), captchaId: nodeId }))
+          .status,
+      ).toBeLessThan(500);
     }),
     { numRuns: 60 },
   );

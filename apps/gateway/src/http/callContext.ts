@@ -7,7 +7,11 @@ import type { Session } from '../session/sessions.ts';
 import type { Caller } from './caller.ts';
 
 /** What a schema lets through; undefined for a call that has none. */
-type OutputOf<S> = [NonNullable<S>] extends [never] ? undefined : NonNullable<S> extends infer Given extends v.GenericSchema ? v.InferOutput<Given> : undefined;
+type OutputOf<S> = [NonNullable<S>] extends [never]
+  ? undefined
+  : NonNullable<S> extends infer Given extends v.GenericSchema
+    ? v.InferOutput<Given>
+    : undefined;
 
 /** What the handler of a call gets: everything checked. */
 export interface CallContext<C extends Call> {

@@ -37,9 +37,15 @@ export interface RequestIssue {
 
 export function requestInvalid(...issues: RequestIssue[]): CallFailure {
   const first = issues[0];
-  return new CallFailure('REQUEST_INVALID', first === undefined ? 'The request does not fit.' : `${first.path}: ${first.message}`, { value: { issues } });
+  return new CallFailure(
+    'REQUEST_INVALID',
+    first === undefined ? 'The request does not fit.' : `${first.path}: ${first.message}`,
+    { value: { issues } },
+  );
 }
 
 export function tooMany(seconds: number): CallFailure {
-  return new CallFailure('TOO_MANY', `Too many tries. Wait ${seconds} seconds.`, { headers: { 'Retry-After': String(seconds) } });
+  return new CallFailure('TOO_MANY', `Too many tries. Wait ${seconds} seconds.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
 }

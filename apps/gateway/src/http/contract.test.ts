@@ -18,9 +18,12 @@ beforeAll(async () => {
   cpSync(join(merchantsDir, '_base'), join(dir, '_base'), { recursive: true });
   cpSync(join(merchantsDir, 'aurora'), join(dir, 'aurora'), { recursive: true });
   cpSync(join(merchantsDir, 'aurora'), join(dir, 'elsewhere'), { recursive: true });
-  const aurora = await import(join(dir, 'aurora/merchant.json'), { with: { type: 'json' } }) as { default: object };
+  const aurora = (await import(join(dir, 'aurora/merchant.json'), { with: { type: 'json' } })) as { default: object };
   writeFileSync(join(dir, 'elsewhere/merchant.json'), JSON.stringify({ ...aurora.default, code: 'elsewhere' }));
-  writeFileSync(join(dir, 'elsewhere/gateway.json'), JSON.stringify({ paths: Object.fromEntries(names.map((name) => [name, ownPath(name)])) }));
+  writeFileSync(
+    join(dir, 'elsewhere/gateway.json'),
+    JSON.stringify({ paths: Object.fromEntries(names.map((name) => [name, ownPath(name)])) }),
+  );
   gateway = await openTestGateway({ dir });
 });
 afterAll(async () => {
@@ -28,8 +31,16 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-const ask = (path: string, method: string, init: { merchant?: string; body?: string; headers?: Record<string, string> } = {}) =>
-  fetch(`${gateway.url}${path}`, { method, headers: { Merchant: init.merchant ?? 'elsewhere', ...init.headers }, ...(init.body !== undefined && { body: init.body }) });
+const ask = (
+  path: string,
+  method: string,
+  init: { merchant?: string; body?: string; headers?: Record<string, string> } = {},
+) =>
+  fetch(`${gateway.url}${path}`, {
+    method,
+    headers: { Merchant: init.merchant ?? 'elsewhere', ...init.headers },
+    ...(init.body !== undefined && { body: init.body }),
+  });
 const codeOf = async (reply: Response) => ((await reply.json()) as { code?: string }).code;
 
 describe('[API-02] a merchant whose configuration gives every call another path', () => {
@@ -44,7 +55,10 @@ describe('[API-02] a merchant whose configuration gives every call another path'
   });
 
   test('a member logs in and sees the wallet by them', async () => {
-    const { encryption, body } = sealBody('elsewhere', JSON.stringify({ type: 'username', username: 'demo1', password: 'demo1234' }));
+    const { encryption, body } = sealBody(
+      'elsewhere',
+      JSON.stringify({ type: 'username', username: 'demo1', password: 'demo1234' }),
+    );
     const session = await ask(ownPath('login'), 'POST', { body, headers: { Encryption: encryption } });
     const { value } = (await session.json()) as { value: { token: string } };
     const wallet = await ask(ownPath('getWallet'), 'GET', { headers: { Authorization: value.token } });
@@ -59,7 +73,9 @@ describe('[API-02] a merchant whose configuration gives every call another path'
   test('their page of calls and their OpenAPI show them', async () => {
     const page = await (await fetch(`${gateway.url}/sandbox/docs?merchant=elsewhere&q=getWallet`)).text();
     expect(page).toContain('<code>/elsewhere/getwallet</code>');
-    const { paths } = (await (await fetch(`${gateway.url}/sandbox/openapi.json?merchant=elsewhere`)).json()) as { paths: object };
+    const { paths } = (await (await fetch(`${gateway.url}/sandbox/openapi.json?merchant=elsewhere`)).json()) as {
+      paths: object;
+    };
     expect(Object.keys(paths).toSorted()).toEqual(names.map(ownPath).toSorted());
   });
 });

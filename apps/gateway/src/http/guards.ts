@@ -7,7 +7,8 @@ export const withSafeHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   if (isSafe(context.res)) return;
   const headers = context.res.headers;
-  for (const [name, value] of Object.entries(safeHeaders)) if (name !== 'Referrer-Policy' || !headers.has(name)) headers.set(name, value);
+  for (const [name, value] of Object.entries(safeHeaders))
+    if (name !== 'Referrer-Policy' || !headers.has(name)) headers.set(name, value);
   // What may be kept is kept for each origin by itself; `cors` says so only where one is named.
   if (context.req.header('Origin') === undefined) headers.append('Vary', 'Origin');
 };
@@ -22,7 +23,9 @@ export function limitLoad(most: number): MiddlewareHandler {
   let running = 0;
   return async (_context, next) => {
     if (running >= most) {
-      return failed(new CallFailure('MAINTENANCE', 'The gateway is busy. Try again shortly.', { headers: { 'Retry-After': '1' } }));
+      return failed(
+        new CallFailure('MAINTENANCE', 'The gateway is busy. Try again shortly.', { headers: { 'Retry-After': '1' } }),
+      );
     }
     running++;
     try {

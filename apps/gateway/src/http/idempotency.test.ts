@@ -5,12 +5,16 @@ import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { onceFor } from './idempotency.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 // padma asks for no captcha on registration.
-const register = (username: string, key: string, more = {}) => gateway.call('register', { merchant: 'padma', key, body: registration({ username, ...more }) });
-const countOf = async (username: string) => (await gateway.sql('select 1 from members where username = $1', [username])).length;
+const register = (username: string, key: string, more = {}) =>
+  gateway.call('register', { merchant: 'padma', key, body: registration({ username, ...more }) });
+const countOf = async (username: string) =>
+  (await gateway.sql('select 1 from members where username = $1', [username])).length;
 
 test('the same request under the same key has its effect once and hears the same reply', async () => {
   const first = await register('twicesent', 'key-twice-sent');
@@ -46,16 +50,22 @@ test('a call that failed may be tried again under its key, mended', async () => 
 test('a key of one merchant says nothing at another', async () => {
   await register('twoplaces', 'key-of-two-places');
   const { captchaId } = (await gateway.call('getCaptcha')).value;
-  const there = await gateway.call('register', { key: 'key-of-two-places', body: registration({ username: 'twoplaces', captchaId, captcha: await gateway.solve(captchaId) }) });
+  const there = await gateway.call('register', {
+    key: 'key-of-two-places',
+    body: registration({ username: 'twoplaces', captchaId, captcha: await gateway.solve(captchaId) }),
+  });
   expect(there.status).toBe(200);
   expect(await countOf('twoplaces')).toBe(2);
 });
 
-test.each([[''], ['short'], ['with blanks in it'], ['x'.repeat(65)], ["key'; drop table members"]])('"%s" is no key', async (key) => {
-  const reply = await register('nokeyhere', key);
-  expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
-  expect(reply.envelope.value).toMatchObject({ issues: [{ path: 'header.Idempotency-Key' }] });
-});
+test.each([[''], ['short'], ['with blanks in it'], ['x'.repeat(65)], ["key'; drop table members"]])(
+  '"%s" is no key',
+  async (key) => {
+    const reply = await register('nokeyhere', key);
+    expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
+    expect(reply.envelope.value).toMatchObject({ issues: [{ path: 'header.Idempotency-Key' }] });
+  },
+);
 
 test('what is kept tells neither the key nor a guess of the payload', async () => {
   await register('keptsecret', 'key-kept-secret');
@@ -68,8 +78,16 @@ test('what is kept tells neither the key nor a guess of the payload', async () =
 test('a member has at most forty waiting: the places of the gateway are for everybody', async () => {
   const { db, close } = connect(gateway.databaseUrl);
   let release = (): void => {};
-  const released = new Promise<object>((resolve) => { release = () => resolve({}); });
-  const sent = Array.from({ length: 45 }, (_, i) => onceFor(db, { merchantCode: 'aurora', memberId: 1, call: 'transfer', key: `key-of-many-${i}`, payload: i }, () => released));
+  const released = new Promise<object>((resolve) => {
+    release = () => resolve({});
+  });
+  const sent = Array.from({ length: 45 }, (_, i) =>
+    onceFor(
+      db,
+      { merchantCode: 'aurora', memberId: 1, call: 'transfer', key: `key-of-many-${i}`, payload: i },
+      () => released,
+    ),
+  );
   release();
   const heard = await Promise.allSettled(sent);
   expect(heard.filter(({ status }) => status === 'fulfilled')).toHaveLength(40);

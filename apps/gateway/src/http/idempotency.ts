@@ -21,7 +21,13 @@ interface Intent {
 export function readIdempotencyKey(request: Request): string {
   const key = request.headers.get('Idempotency-Key') ?? '';
   if (!/^[\w-]{8,64}$/.test(key)) {
-    throw requestInvalid({ path: 'header.Idempotency-Key', message: key === '' ? 'is missing; this call has its effect once for each key' : 'takes 8 to 64 letters, digits, _ and -' });
+    throw requestInvalid({
+      path: 'header.Idempotency-Key',
+      message:
+        key === ''
+          ? 'is missing; this call has its effect once for each key'
+          : 'takes 8 to 64 letters, digits, _ and -',
+    });
   }
   return key;
 }
@@ -38,21 +44,37 @@ export function onceFor(db: Database, intent: Intent, work: (tx: Database) => Pr
   return intent.memberId === 0 ? run() : oneAtATime(`effects of ${intent.memberId}`, run, { longest: 40 });
 }
 
-async function keyed(db: Database, { payload, key, ...named }: Intent, work: (tx: Database) => Promise<unknown>): Promise<unknown> {
+async function keyed(
+  db: Database,
+  { payload, key, ...named }: Intent,
+  work: (tx: Database) => Promise<unknown>,
+): Promise<unknown> {
   // A payload may hold a payment password, and six digits are soon guessed from a plain hash: the hash is keyed with what
   // only the caller knows, and of that again only a hash is kept.
-  const requestHash = createHmac('sha256', key).update(JSON.stringify(payload) ?? '').digest();
+  const requestHash = createHmac('sha256', key)
+    .update(JSON.stringify(payload) ?? '')
+    .digest();
   const intent = { ...named, key: createHash('sha256').update(key).digest('base64url') };
   const same = and(
-    eq(idempotencyKeys.merchantCode, intent.merchantCode), eq(idempotencyKeys.memberId, intent.memberId),
-    eq(idempotencyKeys.call, intent.call), eq(idempotencyKeys.key, intent.key),
+    eq(idempotencyKeys.merchantCode, intent.merchantCode),
+    eq(idempotencyKeys.memberId, intent.memberId),
+    eq(idempotencyKeys.call, intent.call),
+    eq(idempotencyKeys.key, intent.key),
   );
   const outcome = await db.transaction(async (tx) => {
-    const [first] = await tx.insert(idempotencyKeys).values({ ...intent, requestHash }).onConflictDoNothing().returning({ key: idempotencyKeys.key });
+    const [first] = await tx
+      .insert(idempotencyKeys)
+      .values({ ...intent, requestHash })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
     if (first === undefined) {
-      const [done] = await tx.select({ requestHash: idempotencyKeys.requestHash, reply: idempotencyKeys.reply }).from(idempotencyKeys).where(same);
+      const [done] = await tx
+        .select({ requestHash: idempotencyKeys.requestHash, reply: idempotencyKeys.reply })
+        .from(idempotencyKeys)
+        .where(same);
       if (done === undefined) throw new Error('An idempotency key vanished.');
-      if (!done.requestHash.equals(requestHash)) throw new CallFailure('KEY_REUSED', 'This Idempotency-Key was sent before with another payload.');
+      if (!done.requestHash.equals(requestHash))
+        throw new CallFailure('KEY_REUSED', 'This Idempotency-Key was sent before with another payload.');
       return done.reply;
     }
     try {

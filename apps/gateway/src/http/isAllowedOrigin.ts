@@ -4,5 +4,9 @@ import type { MerchantDirectory } from './merchantDirectory.ts';
 export function isAllowedOrigin(origin: string, merchants: MerchantDirectory): boolean {
   if (!URL.canParse(origin)) return false;
   const { hostname } = new URL(origin);
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || merchants.all().some(({ hosts }) => hosts.includes(hostname));
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    merchants.all().some(({ hosts }) => hosts.includes(hostname))
+  );
 }

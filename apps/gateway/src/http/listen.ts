@@ -12,7 +12,13 @@ interface Listen {
 export async function listen({ fetch, port, hostname }: Listen): Promise<{ url: string; close(): Promise<void> }> {
   // Nobody may hold a connection open by sending slowly. A missing host is the listener's to refuse: it replies with an envelope.
   // How long they take is looked at every `connectionsCheckingInterval`.
-  const limits = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 5_000, requireHostHeader: false };
+  const limits = {
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    connectionsCheckingInterval: 5_000,
+    keepAliveTimeout: 5_000,
+    requireHostHeader: false,
+  };
   const answer = getRequestListener(fetch, { hostname, errorHandler: refuseRequest });
   const server = createServer(limits, (request, response) => void answer(request, response));
   refuseNoRequest(server);
@@ -36,7 +42,9 @@ export async function listen({ fetch, port, hostname }: Listen): Promise<{ url: 
 }
 
 function told(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is in use by another program. Stop that one, or choose another port by PORT.`);
-  if (error.code === 'EACCES') return new Error(`The system does not let us listen on port ${port}. Choose one above 1023 by PORT.`);
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is in use by another program. Stop that one, or choose another port by PORT.`);
+  if (error.code === 'EACCES')
+    return new Error(`The system does not let us listen on port ${port}. Choose one above 1023 by PORT.`);
   return error;
 }

@@ -32,7 +32,10 @@ test('a folder added while the gateway runs is a merchant, with members, hot gam
   const replies = await Promise.all(Array.from({ length: 4 }, () => config('meghna')));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await gateway.logIn('demo1', 'demo1234', { merchant: 'meghna' })).value.merchantCode).toBe('meghna');
-  const { value } = await gateway.call('getHotGames', { merchant: 'meghna', query: { merchantCode: 'meghna', isPlatform: '2', platform: 'html5', language: 'EN' } });
+  const { value } = await gateway.call('getHotGames', {
+    merchant: 'meghna',
+    query: { merchantCode: 'meghna', isPlatform: '2', platform: 'html5', language: 'EN' },
+  });
   expect(value.list).toHaveLength(36);
 });
 

@@ -35,10 +35,16 @@ export function openMerchantDirectory(merchantsDir: string, log: (line: string) 
       before.checkedAt = Date.now();
       return before.merchant;
     }
-    const { merchant, problems } = fingerprint.endsWith('|') ? { merchant: undefined, problems: [] } : readMerchant(merchantsDir, code);
+    const { merchant, problems } = fingerprint.endsWith('|')
+      ? { merchant: undefined, problems: [] }
+      : readMerchant(merchantsDir, code);
     for (const problem of problems) log(`Merchant ${code}: ${describeProblem(problem)}`);
     const isGone = fingerprint.endsWith('|');
-    const result = { merchant: merchant ?? (isGone ? undefined : before?.merchant), fingerprint, checkedAt: Date.now() };
+    const result = {
+      merchant: merchant ?? (isGone ? undefined : before?.merchant),
+      fingerprint,
+      checkedAt: Date.now(),
+    };
     // Strangers may try any code; only folders that exist are worth remembering.
     if (isGone) known.delete(code);
     else known.set(code, result);
@@ -49,7 +55,12 @@ export function openMerchantDirectory(merchantsDir: string, log: (line: string) 
     find,
     all() {
       if (listed === undefined || Date.now() - listed.at > listFreshMs) {
-        listed = { merchants: listMerchants(merchantsDir).map(find).filter((merchant) => merchant !== undefined), at: Date.now() };
+        listed = {
+          merchants: listMerchants(merchantsDir)
+            .map(find)
+            .filter((merchant) => merchant !== undefined),
+          at: Date.now(),
+        };
       }
       return listed.merchants;
     },
@@ -59,15 +70,17 @@ export function openMerchantDirectory(merchantsDir: string, log: (line: string) 
 /** Changes whenever a file of the folder does; empty where there is no folder. */
 function fingerprintOf(folder: string): string {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const path = join(entry.parentPath, entry.name);
-        const { mtimeMs, size } = statSync(path);
-        return `${path}:${mtimeMs}:${size}`;
-      })
-      .toSorted()
-      .join(',') || 'empty';
+    return (
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => {
+          const path = join(entry.parentPath, entry.name);
+          const { mtimeMs, size } = statSync(path);
+          return `${path}:${mtimeMs}:${size}`;
+        })
+        .toSorted()
+        .join(',') || 'empty'
+    );
   } catch {
     return '';
   }

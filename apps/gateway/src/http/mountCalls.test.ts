@@ -5,26 +5,48 @@ import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { maxBodyBytes } from './readRequest.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
-const ask = (path: string, init: RequestInit = {}) => fetch(`${gateway.url}${path}`, { ...init, headers: { Merchant: 'aurora', ...init.headers } });
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${gateway.url}${path}`, { ...init, headers: { Merchant: 'aurora', ...init.headers } });
 const codeOf = async (reply: Response) => [reply.status, ((await reply.json()) as { code: string }).code];
 
 describe('merchants', () => {
-  test.each([[{ Merchant: '' }], [{ Merchant: 'nobody' }], [{ Merchant: '../aurora' }], [{ Merchant: '_base' }], [{ Merchant: 'AURORA' }], [{ Merchant: 'constructor' }]])('%o is MERCHANT_UNKNOWN', async (headers) => {
+  test.each([
+    [{ Merchant: '' }],
+    [{ Merchant: 'nobody' }],
+    [{ Merchant: '../aurora' }],
+    [{ Merchant: '_base' }],
+    [{ Merchant: 'AURORA' }],
+    [{ Merchant: 'constructor' }],
+  ])('%o is MERCHANT_UNKNOWN', async (headers) => {
     expect(await codeOf(await ask('/wps/captcha', { headers }))).toEqual([400, 'MERCHANT_UNKNOWN']);
   });
 });
 
 describe('paths and methods', () => {
-  test.each(Object.values(calls).map(({ name, path, method }) => [name, path, method]))('%s: another method on %s is METHOD_NOT_ALLOWED and says which', async (_name, path, method) => {
-    const reply = await ask(path, { method: 'PATCH' });
-    expect(reply.headers.get('Allow')).toContain(method);
-    expect(await codeOf(reply)).toEqual([405, 'METHOD_NOT_ALLOWED']);
-  });
+  test.each(Object.values(calls).map(({ name, path, method }) => [name, path, method]))(
+    '%s: another method on %s is METHOD_NOT_ALLOWED and says which',
+    async (_name, path, method) => {
+      const reply = await ask(path, { method: 'PATCH' });
+      expect(reply.headers.get('Allow')).toContain(method);
+      expect(await codeOf(reply)).toEqual([405, 'METHOD_NOT_ALLOWED']);
+    },
+  );
 
-  test.each(['/', '/wps', '/wps/captcha/', '/wps//captcha', '/sandbox/nothing', '/..%2f..%2fetc/passwd', '/%00', '/%ff'])('%s is NOT_FOUND', async (path) => {
+  test.each([
+    '/',
+    '/wps',
+    '/wps/captcha/',
+    '/wps//captcha',
+    '/sandbox/nothing',
+    '/..%2f..%2fetc/passwd',
+    '/%00',
+    '/%ff',
+  ])('%s is NOT_FOUND', async (path) => {
     expect(await codeOf(await ask(path))).toEqual([404, 'NOT_FOUND']);
   });
 
@@ -40,43 +62,85 @@ describe('requests that do not fit', () => {
     ['a parameter nobody knows', '/wps/relay/MCS2_helpCenter?device=MOBILE&lang=EN&more=1'],
     ['a parameter where there are none', '/wps/captcha?token=1'],
     ['one that is there twice', '/wps/relay/MCS2_helpCenter?device=MOBILE&lang=EN&lang=BN'],
-    ['a page that is no number', '/wps/relay/GCSGAME_gameList?merchant=a&clientType=2&platform=html5&language=EN&pageNo=x'],
+    [
+      'a page that is no number',
+      '/wps/relay/GCSGAME_gameList?merchant=a&clientType=2&platform=html5&language=EN&pageNo=x',
+    ],
     ['page 0', '/wps/relay/GCSGAME_gameList?merchant=a&clientType=2&platform=html5&language=EN&pageNo=0'],
     ['a NUL character', '/wps/relay/GCSGAME_gameList?merchant=a&clientType=2&platform=html5&language=EN&gameName=%00'],
-    ['a name of a novel’s length', `/wps/relay/GCSGAME_gameList?merchant=a&clientType=2&platform=html5&language=EN&gameName=${'x'.repeat(256)}`],
+    [
+      'a name of a novel’s length',
+      `/wps/relay/GCSGAME_gameList?merchant=a&clientType=2&platform=html5&language=EN&gameName=${'x'.repeat(256)}`,
+    ],
   ])('%s is REQUEST_INVALID with issues', async (_what, path) => {
     const reply = await ask(path);
-    const envelope = (await reply.json()) as { code: string; value: { issues: Array<{ path: string; message: string }> } };
+    const envelope = (await reply.json()) as {
+      code: string;
+      value: { issues: Array<{ path: string; message: string }> };
+    };
     expect([reply.status, envelope.code]).toEqual([400, 'REQUEST_INVALID']);
-    expect(envelope.value.issues[0]).toEqual({ path: expect.stringMatching(/^query(\.|$)/), message: expect.any(String) });
+    expect(envelope.value.issues[0]).toEqual({
+      path: expect.stringMatching(/^query(\.|$)/),
+      message: expect.any(String),
+    });
   });
 
   test('a body that is no JSON, or of another shape', async () => {
     const token = await gateway.tokenOf('demo1');
-    for (const body of ['', '{', 'null', '[]', '"text"', '{"nodeId":1,"vendor":"x"}', '{"nodeId":"x"}', '{"nodeId":"a\\u0000b","vendor":"x"}', '['.repeat(50_000)]) {
-      expect(await codeOf(await ask(calls.addFavoriteGame.path, { method: 'POST', body, headers: { Authorization: token } }))).toEqual([400, 'REQUEST_INVALID']);
+    for (const body of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '"text"',
+      '{"nodeId":1,"vendor":"x"}',
+      '{"nodeId":"x"}',
+      '{"nodeId":"a\\u0000b","vendor":"x"}',
+      '['.repeat(50_000),
+    ]) {
+      expect(
+        await codeOf(
+          await ask(calls.addFavoriteGame.path, { method: 'POST', body, headers: { Authorization: token } }),
+        ),
+      ).toEqual([400, 'REQUEST_INVALID']);
     }
   });
 
   test('a list for a body, also where no field is required', async () => {
     const token = await gateway.tokenOf('demo1');
-    expect(await codeOf(await ask(calls.savePersonalInfo.path, { method: 'POST', body: '[]', headers: { Authorization: token } }))).toEqual([400, 'REQUEST_INVALID']);
+    expect(
+      await codeOf(
+        await ask(calls.savePersonalInfo.path, { method: 'POST', body: '[]', headers: { Authorization: token } }),
+      ),
+    ).toEqual([400, 'REQUEST_INVALID']);
   });
 
   test('an encrypted call without its header, or with an open body, is CIPHER_INVALID', async () => {
-    expect(await codeOf(await ask('/wps/session/login', { method: 'POST', body: '{"username":"demo1","password":"x"}' }))).toEqual([400, 'CIPHER_INVALID']);
-    expect(await codeOf(await ask('/wps/session/login', { method: 'POST', body: '{"value":"AAAA"}', headers: { Encryption: 'AAAA' } }))).toEqual([400, 'CIPHER_INVALID']);
+    expect(
+      await codeOf(await ask('/wps/session/login', { method: 'POST', body: '{"username":"demo1","password":"x"}' })),
+    ).toEqual([400, 'CIPHER_INVALID']);
+    expect(
+      await codeOf(
+        await ask('/wps/session/login', { method: 'POST', body: '{"value":"AAAA"}', headers: { Encryption: 'AAAA' } }),
+      ),
+    ).toEqual([400, 'CIPHER_INVALID']);
   });
 
   test('a body beyond the limit is BODY_TOO_LARGE, with its length told or not', async () => {
     const token = await gateway.tokenOf('demo1');
     const body = 'x'.repeat(maxBodyBytes + 1);
-    expect(await codeOf(await ask(calls.addFavoriteGame.path, { method: 'POST', body, headers: { Authorization: token } }))).toEqual([413, 'BODY_TOO_LARGE']);
+    expect(
+      await codeOf(await ask(calls.addFavoriteGame.path, { method: 'POST', body, headers: { Authorization: token } })),
+    ).toEqual([413, 'BODY_TOO_LARGE']);
     const status = await new Promise<number | undefined>((resolve, reject) => {
-      const chunked = request(`${gateway.url}${calls.addFavoriteGame.path}`, { method: 'POST', headers: { Merchant: 'aurora', Authorization: token, 'Transfer-Encoding': 'chunked' } }, (reply) => {
-        reply.resume();
-        resolve(reply.statusCode);
-      });
+      const chunked = request(
+        `${gateway.url}${calls.addFavoriteGame.path}`,
+        { method: 'POST', headers: { Merchant: 'aurora', Authorization: token, 'Transfer-Encoding': 'chunked' } },
+        (reply) => {
+          reply.resume();
+          resolve(reply.statusCode);
+        },
+      );
       chunked.on('error', reject);
       chunked.end(body);
     });
@@ -85,24 +149,46 @@ describe('requests that do not fit', () => {
 });
 
 describe('headers', () => {
-  test.each(['/sandbox/health', '/wps/captcha', '/nothing'])('%s says that it is a sandbox and is not sniffed or kept', async (path) => {
-    const { headers } = await ask(path);
-    expect(headers.get('Sandbox')).toBe('play-money');
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Cache-Control')).toBe('no-store');
-  });
+  test.each(['/sandbox/health', '/wps/captcha', '/nothing'])(
+    '%s says that it is a sandbox and is not sniffed or kept',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers.get('Sandbox')).toBe('play-money');
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
 
   test.each([
-    ['http://aurora.localhost:4000', true], ['https://padma.localhost', true], ['http://localhost:4000', true], ['https://evil.example', false],
-    ['https://localhost.evil.example', false], ['https://evillocalhost', false], ['null', false],
+    ['http://aurora.localhost:4000', true],
+    ['https://padma.localhost', true],
+    ['http://localhost:4000', true],
+    ['https://evil.example', false],
+    ['https://localhost.evil.example', false],
+    ['https://evillocalhost', false],
+    ['null', false],
   ])('pages of %s may read replies: %s', async (origin, isAllowed) => {
     const reply = await ask('/wps/captcha', { headers: { Origin: origin } });
     expect(reply.headers.get('Access-Control-Allow-Origin')).toBe(isAllowed ? origin : null);
-    const preflight = await ask('/wps/session/login', { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'merchant,encryption' } });
-    expect([preflight.status, preflight.headers.get('Access-Control-Allow-Origin')]).toEqual([204, isAllowed ? origin : null]);
+    const preflight = await ask('/wps/session/login', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'merchant,encryption',
+      },
+    });
+    expect([preflight.status, preflight.headers.get('Access-Control-Allow-Origin')]).toEqual([
+      204,
+      isAllowed ? origin : null,
+    ]);
   });
 });
 
 test('health tells that the database answers', async () => {
-  expect(await (await ask('/sandbox/health')).json()).toEqual({ ok: true, database: 'up', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+  expect(await (await ask('/sandbox/health')).json()).toEqual({
+    ok: true,
+    database: 'up',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+  });
 });

@@ -63,7 +63,10 @@ function targetOf(request: Request, { merchants }: MountCalls): Target {
   const merchant = merchants.find(request.headers.get('Merchant') ?? '');
   const name = findCall(merchant, new URL(request.url).pathname, request.method, merchants);
   if (merchant === undefined) {
-    throw new CallFailure('MERCHANT_UNKNOWN', 'The Merchant header names no merchant of this gateway, or its folder has mistakes (see the log).');
+    throw new CallFailure(
+      'MERCHANT_UNKNOWN',
+      'The Merchant header names no merchant of this gateway, or its folder has mistakes (see the log).',
+    );
   }
   return { merchant, name };
 }
@@ -77,33 +80,66 @@ async function valueOf(target: Target, context: Context, mount: MountCalls): Pro
   holdAccess(call, session);
   const answer = () => answerOf(target, context, mount, session);
   // Files are in memory until they are stored: a member's forms are read one after the other.
-  return call.encoding === 'multipart' ? oneAtATime(`uploads of ${session?.memberId ?? 0}`, answer, { longest: 6 }) : answer();
+  return call.encoding === 'multipart'
+    ? oneAtATime(`uploads of ${session?.memberId ?? 0}`, answer, { longest: 6 })
+    : answer();
 }
 
-async function answerOf({ merchant, name }: Target, context: Context, mount: MountCalls, session: Session | undefined): Promise<unknown> {
+async function answerOf(
+  { merchant, name }: Target,
+  context: Context,
+  mount: MountCalls,
+  session: Session | undefined,
+): Promise<unknown> {
   const request = context.req.raw;
   const call: Call = calls[name];
   const query = readQuery(call, new URL(request.url)) as { language?: string; lang?: string } | undefined;
   const body = await readBody(call, request, merchant, mount.privateKey);
   const language = query?.language ?? query?.lang ?? headerLanguage(request) ?? merchant.languages.default;
   const handler = mount.handlers[name] as AnyHandler;
-  const parts = { merchant, query, body, language, session, origin: originOf(request, mount.merchants), caller: callerOf(context), readIdToken: mount.readIdToken, hasSwitches: mount.hasSwitches, cardKey: mount.cardKey };
+  const parts = {
+    merchant,
+    query,
+    body,
+    language,
+    session,
+    origin: originOf(request, mount.merchants),
+    caller: callerOf(context),
+    readIdToken: mount.readIdToken,
+    hasSwitches: mount.hasSwitches,
+    cardKey: mount.cardKey,
+  };
   const value = call.isIdempotent
     ? await onceFor(
         mount.db,
-        { merchantCode: merchant.code, memberId: session?.memberId ?? 0, call: name, key: readIdempotencyKey(request), payload: [query, body] },
+        {
+          merchantCode: merchant.code,
+          memberId: session?.memberId ?? 0,
+          call: name,
+          key: readIdempotencyKey(request),
+          payload: [query, body],
+        },
         (db) => handler({ ...parts, db }),
       )
     : await handler({ ...parts, db: mount.db });
   if (mount.checksReplies) {
     const checked = v.safeParse(call.value, value);
-    if (!checked.success) throw new Error(`The reply of ${name} does not fit the contract: ${JSON.stringify(v.flatten(checked.issues).nested)}`);
+    if (!checked.success)
+      throw new Error(
+        `The reply of ${name} does not fit the contract: ${JSON.stringify(v.flatten(checked.issues).nested)}`,
+      );
   }
   return value;
 }
 
-function findCall(merchant: Merchant | undefined, path: string, method: string, merchants: MerchantDirectory): CallName {
-  const tables: RouteTable[] = merchant === undefined ? [standardRoutes, ...merchants.all().map(routesOf)] : [routesOf(merchant)];
+function findCall(
+  merchant: Merchant | undefined,
+  path: string,
+  method: string,
+  merchants: MerchantDirectory,
+): CallName {
+  const tables: RouteTable[] =
+    merchant === undefined ? [standardRoutes, ...merchants.all().map(routesOf)] : [routesOf(merchant)];
   const methods = tables.map((table) => table.get(path)).find((found) => found !== undefined);
   if (methods === undefined) throw new CallFailure('NOT_FOUND', 'The gateway has no such path.');
   // HEAD is a GET whose body is dropped on the way out.
@@ -115,15 +151,22 @@ function findCall(merchant: Merchant | undefined, path: string, method: string, 
   return name;
 }
 
-async function sessionOf(request: Request, isNeeded: boolean, merchant: Merchant, db: Database): Promise<Session | undefined> {
+async function sessionOf(
+  request: Request,
+  isNeeded: boolean,
+  merchant: Merchant,
+  db: Database,
+): Promise<Session | undefined> {
   const token = request.headers.get('Authorization')?.trim() ?? '';
   if (token === '') {
-    if (isNeeded) throw new CallFailure('SESSION_MISSING', 'The call needs a session. Log in and send its token as Authorization.');
+    if (isNeeded)
+      throw new CallFailure('SESSION_MISSING', 'The call needs a session. Log in and send its token as Authorization.');
     return undefined;
   }
   const session = await findSession(db, { token, merchantCode: merchant.code });
   // Calls for anyone work with a token that has ended: a visitor with an old one is a guest.
-  if (session === undefined && isNeeded) throw new CallFailure('SESSION_INVALID', 'The session ended or is not one of this merchant. Log in again.');
+  if (session === undefined && isNeeded)
+    throw new CallFailure('SESSION_INVALID', 'The session ended or is not one of this merchant. Log in again.');
   return session;
 }
 

@@ -6,7 +6,12 @@ import packageJson from '../../package.json' with { type: 'json' };
 /** `GET /sandbox/health`: 200 while the database answers, else 503. */
 export function mountHealth(app: Hono, { db }: { db: Database }): void {
   app.get('/sandbox/health', async (context) => {
-    const isUp = await db.execute(sql`select 1`).then(() => true, () => false);
-    return context.json({ ok: isUp, database: isUp ? 'up' : 'down', version: packageJson.version }, isUp ? 200 : 503, { 'Cache-Control': 'no-store' });
+    const isUp = await db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    );
+    return context.json({ ok: isUp, database: isUp ? 'up' : 'down', version: packageJson.version }, isUp ? 200 : 503, {
+      'Cache-Control': 'no-store',
+    });
   });
 }

@@ -25,9 +25,15 @@ export function readQuery(call: Call, url: URL): unknown {
 }
 
 /** The body, opened where it travels encrypted, checked by the call's schema. */
-export async function readBody(call: Call, request: Request, merchant: Merchant, privateKey: KeyObject): Promise<unknown> {
+export async function readBody(
+  call: Call,
+  request: Request,
+  merchant: Merchant,
+  privateKey: KeyObject,
+): Promise<unknown> {
   if (call.body === undefined) return undefined;
-  if (call.encoding !== undefined && call.encoding !== 'json') return check(call.body, await readForm(request, call.encoding), 'body');
+  if (call.encoding !== undefined && call.encoding !== 'json')
+    return check(call.body, await readForm(request, call.encoding), 'body');
   const text = (await readBytes(request, maxBodyBytes)).toString('utf8');
   const body = parseJson(call.isEncrypted ? openSealed(text, request, merchant, privateKey) : text);
   // To an object schema without required fields an empty list is an object too.
@@ -55,7 +61,10 @@ export async function readJson<S extends v.GenericSchema>(request: Request, sche
  */
 async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const mostBytes = 4 * maxBytes;
-  const tooLarge = () => new CallFailure('BODY_TOO_LARGE', `The body is larger than ${maxBytes} bytes.`, { headers: { Connection: 'close' } });
+  const tooLarge = () =>
+    new CallFailure('BODY_TOO_LARGE', `The body is larger than ${maxBytes} bytes.`, {
+      headers: { Connection: 'close' },
+    });
   if (Number(request.headers.get('Content-Length') ?? 0) > mostBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -96,9 +105,14 @@ function parseJson(text: string): unknown {
 function check(schema: v.GenericSchema, value: unknown, place: 'query' | 'body'): unknown {
   const result = v.safeParse(schema, value);
   if (!result.success) {
-    throw requestInvalid(...result.issues.slice(0, 20).map((issue) => ({ path: [place, v.getDotPath(issue)].filter(Boolean).join('.'), message: issue.message })));
+    throw requestInvalid(
+      ...result.issues
+        .slice(0, 20)
+        .map((issue) => ({ path: [place, v.getDotPath(issue)].filter(Boolean).join('.'), message: issue.message })),
+    );
   }
   // PostgreSQL takes neither in texts: NUL, and halves of characters. JSON writes both as escapes.
-  if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(result.output) ?? '')) throw requestInvalid({ path: place, message: 'holds a NUL character or half of one' });
+  if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(result.output) ?? ''))
+    throw requestInvalid({ path: place, message: 'holds a NUL character or half of one' });
   return result.output;
 }

@@ -3,28 +3,46 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 /** Everything that the gateway says to these bytes until it hangs up. */
-const say = (bytes: string) => new Promise<string>((resolve) => {
-  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1', () => socket.write(bytes));
-  let heard = '';
-  socket.on('data', (chunk) => (heard += chunk.toString()));
-  socket.on('error', () => {});
-  socket.on('close', () => resolve(heard));
-});
+const say = (bytes: string) =>
+  new Promise<string>((resolve) => {
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1', () => socket.write(bytes));
+    let heard = '';
+    socket.on('data', (chunk) => (heard += chunk.toString()));
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(heard));
+  });
 
 const end = 'Connection: close\r\n\r\n';
 
 test.each([
   ['no HTTP', 'hello?\r\n\r\n', 400, 'REQUEST_INVALID'],
-  ['headers beyond measure', `GET /wps/captcha HTTP/1.1\r\nHost: a\r\nLanguage: ${'x'.repeat(20_000)}\r\n${end}`, 400, 'REQUEST_INVALID'],
-  ['broken chunks', `POST /wps/session/login HTTP/1.1\r\nHost: a\r\nMerchant: aurora\r\nTransfer-Encoding: chunked\r\n${end}zz\r\n`, 400, 'REQUEST_INVALID'],
+  [
+    'headers beyond measure',
+    `GET /wps/captcha HTTP/1.1\r\nHost: a\r\nLanguage: ${'x'.repeat(20_000)}\r\n${end}`,
+    400,
+    'REQUEST_INVALID',
+  ],
+  [
+    'broken chunks',
+    `POST /wps/session/login HTTP/1.1\r\nHost: a\r\nMerchant: aurora\r\nTransfer-Encoding: chunked\r\n${end}zz\r\n`,
+    400,
+    'REQUEST_INVALID',
+  ],
   ['a host that is none', `GET /wps/captcha HTTP/1.1\r\nHost: a/b?c\r\n${end}`, 400, 'REQUEST_INVALID'],
   ['a tunnel', `CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n${end}`, 405, 'METHOD_NOT_ALLOWED'],
   ['no host, no merchant', `GET /wps/captcha HTTP/1.1\r\n${end}`, 400, 'MERCHANT_UNKNOWN'],
-  ['an expectation that nobody knows', `GET /wps/captcha HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\n${end}`, 400, 'MERCHANT_UNKNOWN'],
+  [
+    'an expectation that nobody knows',
+    `GET /wps/captcha HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\n${end}`,
+    400,
+    'MERCHANT_UNKNOWN',
+  ],
 ])('%s hears one envelope with a code', async (_, bytes, status, code) => {
   const [head, body, ...more] = (await say(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

@@ -8,7 +8,11 @@ const jsonHeaders = {
 };
 
 /** What every reply carries. `Sandbox` tells the product to say 'play money'. */
-export const safeHeaders = { 'Sandbox': 'play-money', 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' } as const;
+export const safeHeaders = {
+  Sandbox: 'play-money',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+} as const;
 
 export function succeeded(value: unknown): Response {
   return reply({ success: true, value }, 200);
@@ -24,22 +28,46 @@ const safe = new WeakSet<Response>();
 export const isSafe = (response: Response): boolean => safe.has(response);
 
 function reply(envelope: Envelope, status: number, headers: Readonly<Record<string, string>> = {}): Response {
-  const made = new Response(JSON.stringify(envelope), { status, headers: { ...jsonHeaders, ...safeHeaders, ...headers } });
+  const made = new Response(JSON.stringify(envelope), {
+    status,
+    headers: { ...jsonHeaders, ...safeHeaders, ...headers },
+  });
   safe.add(made);
   return made;
 }
 
 /** Faults of the database that pass by themselves: no free connection, a time limit, a restart, a lost connection. */
-const passing = new Set(['57014', '57P01', '57P02', '57P03', '53300', '40001', '40P01', '55P03', '08006', '08003', '08001', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+const passing = new Set([
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '40001',
+  '40P01',
+  '55P03',
+  '08006',
+  '08003',
+  '08001',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 
 /** What the caller hears of anything thrown. Reasons of unforeseen faults go to the log, never out. */
 export function failureOf(error: unknown, log: (line: string) => void): CallFailure {
   if (error instanceof CallFailure) return error;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: string }).code;
-    if ((code !== undefined && passing.has(code)) || /timeout exceeded when trying to connect|Connection terminated|pool after calling end/.test(cause.message)) {
+    if (
+      (code !== undefined && passing.has(code)) ||
+      /timeout exceeded when trying to connect|Connection terminated|pool after calling end/.test(cause.message)
+    ) {
       log(`The database does not answer: ${cause.message}`);
-      return new CallFailure('MAINTENANCE', 'The gateway is busy. Try again shortly.', { headers: { 'Retry-After': '2' } });
+      return new CallFailure('MAINTENANCE', 'The gateway is busy. Try again shortly.', {
+        headers: { 'Retry-After': '2' },
+      });
     }
   }
   log(`Unforeseen: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

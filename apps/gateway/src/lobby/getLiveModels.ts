@@ -9,20 +9,37 @@ import { modelPicturePath } from '../pictures/modelPictures.ts';
 /** Those on air first. */
 export async function getLiveModels(context: ContextOf<'getLiveModels'>): Promise<ValueOf<'getLiveModels'>> {
   const { db, merchant, query } = context;
-  if (!merchant.switches.LIVEMODELS) throw new CallFailure('NOT_ALLOWED', 'This merchant has no live shows: its switch LIVEMODELS is off.');
+  if (!merchant.switches.LIVEMODELS)
+    throw new CallFailure('NOT_ALLOWED', 'This merchant has no live shows: its switch LIVEMODELS is off.');
   const found = await db
     .select()
     .from(liveModels)
-    .where(and(
-      eq(liveModels.merchantCode, merchant.code),
-      query.active && eq(liveModels.isActive, query.active === '1'), query.streaming && eq(liveModels.isStreaming, query.streaming === '1'),
-    ))
+    .where(
+      and(
+        eq(liveModels.merchantCode, merchant.code),
+        query.active && eq(liveModels.isActive, query.active === '1'),
+        query.streaming && eq(liveModels.isStreaming, query.streaming === '1'),
+      ),
+    )
     .orderBy(desc(liveModels.isStreaming), desc(liveModels.isActive), asc(liveModels.rank));
-  const games = await gameValuesByRow(db, merchant, found.flatMap(({ gameRow }) => gameRow ?? []));
+  const games = await gameValuesByRow(
+    db,
+    merchant,
+    found.flatMap(({ gameRow }) => gameRow ?? []),
+  );
   return {
     list: found.map(({ id, name, room, viewers, isActive, isStreaming, gameRow }) => {
       const game = gameRow === null ? undefined : games.get(gameRow);
-      return { id, name, room: localised(room, context), viewers, active: isActive, streaming: isStreaming, picture: modelPicturePath(merchant, id), ...(game && { game }) };
+      return {
+        id,
+        name,
+        room: localised(room, context),
+        viewers,
+        active: isActive,
+        streaming: isStreaming,
+        picture: modelPicturePath(merchant, id),
+        ...(game && { game }),
+      };
     }),
   };
 }

@@ -28,31 +28,61 @@ async function drawNews(context: ContextOf<'getLobbyNews'>): Promise<News[]> {
     .limit(shownDraws)
     .as('last');
   const found = await context.db
-    .select({ id: last.id, issue: last.issue, result: last.result, drawnAt: last.drawnAt, code: lotteryGames.code, name: lotteryGames.name })
+    .select({
+      id: last.id,
+      issue: last.issue,
+      result: last.result,
+      drawnAt: last.drawnAt,
+      code: lotteryGames.code,
+      name: lotteryGames.name,
+    })
     .from(lotteryGames)
     .innerJoinLateral(last, sql`true`)
     .orderBy(desc(last.drawsAt), lotteryGames.rank)
     .limit(shownDraws);
   return found.map(({ id, issue, result, drawnAt, code, name }) => ({
-    id: `draw-${id}`, kind: 'DRAW', at: drawnAt!.toISOString(), gameCode: code,
-    text: filled(localised(drawText, context), { game: localised(name, context), issue, numbers: result!.numbers.join(' ') }),
+    id: `draw-${id}`,
+    kind: 'DRAW',
+    at: drawnAt!.toISOString(),
+    gameCode: code,
+    text: filled(localised(drawText, context), {
+      game: localised(name, context),
+      issue,
+      numbers: result!.numbers.join(' '),
+    }),
   }));
 }
 
 async function winNews(context: ContextOf<'getLobbyNews'>): Promise<News[]> {
   const { db, merchant } = context;
   const wins = await lastWins(context, { count: 8 });
-  const games = await gameValuesByRow(db, merchant, wins.map(({ gameRow }) => gameRow));
+  const games = await gameValuesByRow(
+    db,
+    merchant,
+    wins.map(({ gameRow }) => gameRow),
+  );
   return wins.map(({ name, gameRow, amount, at }) => ({
-    id: `win-${gameRow}-${at.getTime()}`, kind: 'WIN', at: at.toISOString(),
-    text: filled(localised(winText, context), { name, game: games.get(gameRow)!.gameName, amount: shownMoney(toDecimal(amount, exponentOf(merchant)), merchant) }),
+    id: `win-${gameRow}-${at.getTime()}`,
+    kind: 'WIN',
+    at: at.toISOString(),
+    text: filled(localised(winText, context), {
+      name,
+      game: games.get(gameRow)!.gameName,
+      amount: shownMoney(toDecimal(amount, exponentOf(merchant)), merchant),
+    }),
   }));
 }
 
 /** One a day, from midnight UTC on. */
 function houseNews(context: ContextOf<'getLobbyNews'>): News {
   const day = Math.floor(Date.now() / 86_400_000);
-  return { id: `house-${day}`, kind: 'HOUSE', at: new Date(day * 86_400_000).toISOString(), text: filled(localised(houseTexts[day % houseTexts.length]!, context), { merchant: context.merchant.name }) };
+  return {
+    id: `house-${day}`,
+    kind: 'HOUSE',
+    at: new Date(day * 86_400_000).toISOString(),
+    text: filled(localised(houseTexts[day % houseTexts.length]!, context), { merchant: context.merchant.name }),
+  };
 }
 
-const filled = (text: string, values: Readonly<Record<string, string>>) => text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
+const filled = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);

@@ -40,20 +40,31 @@ async function findWins({ db, merchant }: Parts, { gameType, count }: Wanted): P
     .select({ name: members.username, gameRow: gameRounds.gameRow, amount: gameRounds.payout, at: gameRounds.at })
     .from(gameRounds)
     .innerJoin(members, eq(members.id, gameRounds.memberId))
-    .where(and(
-      eq(gameRounds.merchantCode, merchant.code), gt(gameRounds.payout, gameRounds.stake), gt(gameRounds.payout, wholeUnits(least, exponentOf(merchant))),
-      isMember, isNotNull(gameRounds.gameRow), gameType && eq(gameRounds.gameType, gameType),
-    ))
+    .where(
+      and(
+        eq(gameRounds.merchantCode, merchant.code),
+        gt(gameRounds.payout, gameRounds.stake),
+        gt(gameRounds.payout, wholeUnits(least, exponentOf(merchant))),
+        isMember,
+        isNotNull(gameRounds.gameRow),
+        gameType && eq(gameRounds.gameType, gameType),
+      ),
+    )
     .orderBy(desc(gameRounds.at))
     .limit(count);
   const hot = await db
     .select({ id: games.id })
     .from(hotGames)
     .innerJoin(games, eq(games.id, hotGames.gameRow))
-    .where(and(eq(hotGames.merchantCode, merchant.code), eq(games.isOpen, true), gameType && eq(games.gameType, gameType)))
+    .where(
+      and(eq(hotGames.merchantCode, merchant.code), eq(games.isOpen, true), gameType && eq(games.gameType, gameType)),
+    )
     .orderBy(asc(hotGames.rank));
   const invented = inventedWins(merchant, { gameRows: hot.map(({ id }) => id), now: new Date(), count });
-  return [...real.map(({ name, gameRow, ...win }) => ({ ...win, name: maskedUsername(name), gameRow: gameRow! })), ...invented]
+  return [
+    ...real.map(({ name, gameRow, ...win }) => ({ ...win, name: maskedUsername(name), gameRow: gameRow! })),
+    ...invented,
+  ]
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, count);
 }
@@ -61,9 +72,18 @@ async function findWins({ db, merchant }: Parts, { gameType, count }: Wanted): P
 export async function getWinnerBoard(context: ContextOf<'getWinnerBoard'>): Promise<ValueOf<'getWinnerBoard'>> {
   const { db, merchant, query } = context;
   const wins = await lastWins(context, { gameType: query.gameType, count: shown });
-  const valueOf = await gameValuesByRow(db, merchant, wins.map(({ gameRow }) => gameRow));
+  const valueOf = await gameValuesByRow(
+    db,
+    merchant,
+    wins.map(({ gameRow }) => gameRow),
+  );
   return {
     serverTime: (await databaseNow(db)).toISOString(),
-    list: wins.map(({ name, gameRow, amount, at }) => ({ name, amount: toDecimal(amount, exponentOf(merchant)), at: at.toISOString(), game: valueOf.get(gameRow)! })),
+    list: wins.map(({ name, gameRow, amount, at }) => ({
+      name,
+      amount: toDecimal(amount, exponentOf(merchant)),
+      at: at.toISOString(),
+      game: valueOf.get(gameRow)!,
+    })),
   };
 }

@@ -2,8 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../db/connect.ts';
 import { keptShortly } from './keptShortly.ts';
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ['performance'] }); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const database = () => ({}) as Database;
 
@@ -22,7 +26,11 @@ test('a crowd is told one answer, worked out once, until it is some seconds old'
 test('each question and each database has its own answer', async () => {
   const [kept, one, two] = [keptShortly<string>(), database(), database()];
   const ask = (db: Database, key: string, answer: string) => kept(db, key, () => Promise.resolve(answer));
-  expect([await ask(one, 'a', 'first'), await ask(one, 'b', 'second'), await ask(two, 'a', 'third')]).toEqual(['first', 'second', 'third']);
+  expect([await ask(one, 'a', 'first'), await ask(one, 'b', 'second'), await ask(two, 'a', 'third')]).toEqual([
+    'first',
+    'second',
+    'third',
+  ]);
   expect(await ask(one, 'a', 'fourth')).toBe('first');
 });
 

@@ -18,8 +18,12 @@ export function keptShortly<T>(): (db: Database, key: string, work: () => Promis
     const entry = { answer: work(), until: Infinity };
     memory.set(key, entry);
     entry.answer.then(
-      () => { entry.until = performance.now() + keptMs; },
-      () => { entry.until = 0; },
+      () => {
+        entry.until = performance.now() + keptMs;
+      },
+      () => {
+        entry.until = 0;
+      },
     );
     return entry.answer;
   };

@@ -13,13 +13,23 @@ export async function cancelSuborder(context: ContextOf<'cancelSuborder'>): Prom
   const { db, merchant, body } = context;
   const { memberId } = signedIn(context);
   const [bet] = await db
-    .select({ id: lotterySuborders.id, drawId: lotterySuborders.drawId, unitStake: lotterySuborders.unitStake, multiple: lotterySuborders.multiple, status: lotterySuborders.status })
+    .select({
+      id: lotterySuborders.id,
+      drawId: lotterySuborders.drawId,
+      unitStake: lotterySuborders.unitStake,
+      multiple: lotterySuborders.multiple,
+      status: lotterySuborders.status,
+    })
     .from(lotterySuborders)
     .innerJoin(lotteryOrders, eq(lotteryOrders.id, lotterySuborders.orderId))
     .where(and(eq(lotterySuborders.id, Number(body.suborderId)), eq(lotteryOrders.memberId, memberId)));
   if (bet === undefined) throw new CallFailure('NOT_FOUND', 'There is no such bet.');
   const stake = bet.unitStake * BigInt(bet.multiple);
-  const cancelled = { suborderId: body.suborderId, status: 'CANCELLED' as const, refunded: toDecimal(stake, exponentOf(merchant)) };
+  const cancelled = {
+    suborderId: body.suborderId,
+    status: 'CANCELLED' as const,
+    refunded: toDecimal(stake, exponentOf(merchant)),
+  };
   if (bet.status === 'cancelled') return cancelled;
   await holdOpenDraw(db, eq(draws.id, bet.drawId));
   const changed = await db
@@ -29,6 +39,13 @@ export async function cancelSuborder(context: ContextOf<'cancelSuborder'>): Prom
     .returning({ id: lotterySuborders.id });
   // Someone else cancelled it since: of an open draw nothing else becomes of a bet.
   if (changed.length === 0) return cancelled;
-  await moveMoney(db, { merchant, kind: 'REFUND', reference: `lottery bet ${bet.id}`, from: lotteryHouse, to: { memberId, code: 'MAIN' }, amount: stake });
+  await moveMoney(db, {
+    merchant,
+    kind: 'REFUND',
+    reference: `lottery bet ${bet.id}`,
+    from: lotteryHouse,
+    to: { memberId, code: 'MAIN' },
+    amount: stake,
+  });
   return cancelled;
 }

@@ -7,14 +7,33 @@ import type { DrawResult, Region } from './lottery.ts';
 import { payoutOf, readPicks } from './plays/play.ts';
 import { playsOf } from './plays/playsOf.ts';
 
-const kinds: readonly [kind: LotteryKind, region: Region | null][] = [['numero', null], ['vn', 'NORTH'], ['vn', 'CENTRE'], ['vn', 'SOUTH'], ['keno', null], ['dice', null], ['race', null], ['bingo', null]];
+const kinds: readonly [kind: LotteryKind, region: Region | null][] = [
+  ['numero', null],
+  ['vn', 'NORTH'],
+  ['vn', 'CENTRE'],
+  ['vn', 'SOUTH'],
+  ['keno', null],
+  ['dice', null],
+  ['race', null],
+  ['bingo', null],
+];
 
 const seedOf = (text: string) => createHash('sha256').update(text).digest();
 const resultsOf = (kind: LotteryKind, region: Region | null, count: number) =>
-  Array.from({ length: count }, (_, issue) => drawResult({ game: { code: `TEST_${kind}`, kind, region }, issue: String(issue), seed: seedOf(`${region} ${issue}`) }));
-const whole = (list: readonly string[], least: number, most: number) => list.every((text) => /^\d+$/.test(text) && String(Number(text)) === text && Number(text) >= least && Number(text) <= most);
+  Array.from({ length: count }, (_, issue) =>
+    drawResult({
+      game: { code: `TEST_${kind}`, kind, region },
+      issue: String(issue),
+      seed: seedOf(`${region} ${issue}`),
+    }),
+  );
+const whole = (list: readonly string[], least: number, most: number) =>
+  list.every(
+    (text) => /^\d+$/.test(text) && String(Number(text)) === text && Number(text) >= least && Number(text) <= most,
+  );
 const different = (list: readonly string[]) => new Set(list).size === list.length;
-const lengths = ({ prizes = [] }: DrawResult) => prizes.map(({ prize, numbers }) => `${prize} ${numbers.map(({ length }) => length).join('')}`);
+const lengths = ({ prizes = [] }: DrawResult) =>
+  prizes.map(({ prize, numbers }) => `${prize} ${numbers.map(({ length }) => length).join('')}`);
 
 const isWellFormed: Record<LotteryKind, (result: DrawResult, region: Region | null) => boolean> = {
   numero: ({ numbers }) => numbers.length === 5 && whole(numbers, 0, 9),
@@ -23,10 +42,12 @@ const isWellFormed: Record<LotteryKind, (result: DrawResult, region: Region | nu
   race: ({ numbers }) => numbers.length === 10 && whole(numbers, 1, 10) && different(numbers),
   bingo: ({ numbers }) => numbers.length === 30 && whole(numbers, 1, 75) && different(numbers),
   vn: (result, region) =>
-    result.prizes!.every(({ numbers }) => numbers.every((number) => /^\d+$/.test(number))) && result.numbers[0] === result.prizes![0]!.numbers[0] &&
-    lengths(result).join() === (region === 'NORTH'
-      ? 'SPECIAL 5,FIRST 5,SECOND 55,THIRD 555555,FOURTH 4444,FIFTH 444444,SIXTH 333,SEVENTH 2222'
-      : 'SPECIAL 6,FIRST 5,SECOND 5,THIRD 55,FOURTH 5555555,FIFTH 4,SIXTH 444,SEVENTH 3,EIGHTH 2'),
+    result.prizes!.every(({ numbers }) => numbers.every((number) => /^\d+$/.test(number))) &&
+    result.numbers[0] === result.prizes![0]!.numbers[0] &&
+    lengths(result).join() ===
+      (region === 'NORTH'
+        ? 'SPECIAL 5,FIRST 5,SECOND 55,THIRD 555555,FOURTH 4444,FIFTH 444444,SIXTH 333,SEVENTH 2222'
+        : 'SPECIAL 6,FIRST 5,SECOND 5,THIRD 55,FOURTH 5555555,FIFTH 4,SIXTH 444,SEVENTH 3,EIGHTH 2'),
 };
 
 test.each(kinds)('every result is well-formed: %s %s', (kind, region) => {
@@ -36,8 +57,10 @@ test.each(kinds)('every result is well-formed: %s %s', (kind, region) => {
 test.each(kinds)('a result follows from seed, code and issue alone, and from each of them: %s %s', (kind, region) => {
   const game = { code: 'ONE', kind, region };
   const [result, ...others] = [
-    { game, issue: '1', seed: seedOf('a') }, { game, issue: '1', seed: seedOf('b') },
-    { game, issue: '2', seed: seedOf('a') }, { game: { ...game, code: 'TWO' }, issue: '1', seed: seedOf('a') },
+    { game, issue: '1', seed: seedOf('a') },
+    { game, issue: '1', seed: seedOf('b') },
+    { game, issue: '2', seed: seedOf('a') },
+    { game: { ...game, code: 'TWO' }, issue: '1', seed: seedOf('a') },
   ].map((draw) => JSON.stringify(drawResult(draw)));
   expect(JSON.stringify(drawResult({ game, issue: '1', seed: seedOf('a') }))).toBe(result);
   // Three dice are alike once in 216 throws.
@@ -51,7 +74,10 @@ test.each(kinds)('every pick of every play pays what its outcomes say, and never
     const chance = fairChance(seedOf(play.code), 'picks');
     for (const result of results) {
       const count = least + chance.below(most - least + 1);
-      const picks = readPicks(play.picks, from === undefined ? numbersOf(chance.below, digits, count) : chance.draw(from, count)) as string[];
+      const picks = readPicks(
+        play.picks,
+        from === undefined ? numbersOf(chance.below, digits, count) : chance.draw(from, count),
+      ) as string[];
       const won = play.won(picks, result);
       expect(won.every((outcome) => outcome in play.odds)).toBe(true);
       const one = payoutOf(play, { picks, stake: 100n, result });
@@ -81,5 +107,11 @@ test('the stream is the documented one', () => {
   // Worked out apart: the first four bytes of HMAC-SHA256 under 32 zero bytes of "ONE|1|0", big-endian, modulo 10.
   const seed = Buffer.alloc(32);
   expect(commitmentOf(seed).toString('hex')).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
-  expect(drawResult({ game: { code: 'ONE', kind: 'numero', region: null }, issue: '1', seed }).numbers).toEqual(['4', '4', '9', '5', '2']);
+  expect(drawResult({ game: { code: 'ONE', kind: 'numero', region: null }, issue: '1', seed }).numbers).toEqual([
+    '4',
+    '4',
+    '9',
+    '5',
+    '2',
+  ]);
 });

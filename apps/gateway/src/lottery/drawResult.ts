@@ -3,19 +3,42 @@ import { type FairChance, fairChance } from '../crypto/fairChance.ts';
 import type { DrawResult, Region } from './lottery.ts';
 
 /** Prizes of a Vietnamese draw, as they are announced: how many numbers of how many digits. */
-const prizesOf: Readonly<Record<'NORTH' | 'SOUTH', ReadonlyArray<readonly [prize: string, count: number, digits: number]>>> = {
-  NORTH: [['SPECIAL', 1, 5], ['FIRST', 1, 5], ['SECOND', 2, 5], ['THIRD', 6, 5], ['FOURTH', 4, 4], ['FIFTH', 6, 4], ['SIXTH', 3, 3], ['SEVENTH', 4, 2]],
-  SOUTH: [['SPECIAL', 1, 6], ['FIRST', 1, 5], ['SECOND', 1, 5], ['THIRD', 2, 5], ['FOURTH', 7, 5], ['FIFTH', 1, 4], ['SIXTH', 3, 4], ['SEVENTH', 1, 3], ['EIGHTH', 1, 2]],
+const prizesOf: Readonly<
+  Record<'NORTH' | 'SOUTH', ReadonlyArray<readonly [prize: string, count: number, digits: number]>>
+> = {
+  NORTH: [
+    ['SPECIAL', 1, 5],
+    ['FIRST', 1, 5],
+    ['SECOND', 2, 5],
+    ['THIRD', 6, 5],
+    ['FOURTH', 4, 4],
+    ['FIFTH', 6, 4],
+    ['SIXTH', 3, 3],
+    ['SEVENTH', 4, 2],
+  ],
+  SOUTH: [
+    ['SPECIAL', 1, 6],
+    ['FIRST', 1, 5],
+    ['SECOND', 1, 5],
+    ['THIRD', 2, 5],
+    ['FOURTH', 7, 5],
+    ['FIFTH', 1, 4],
+    ['SIXTH', 3, 4],
+    ['SEVENTH', 1, 3],
+    ['EIGHTH', 1, 2],
+  ],
 };
 
 const upTo = (most: number): string[] => Array.from({ length: most }, (_, index) => String(index + 1));
-const digits = (chance: FairChance, count: number): string[] => Array.from({ length: count }, () => String(chance.below(10)));
+const digits = (chance: FairChance, count: number): string[] =>
+  Array.from({ length: count }, () => String(chance.below(10)));
 
 const draw: Readonly<Record<LotteryKind, (chance: FairChance, region: Region | null) => DrawResult>> = {
   numero: (chance) => ({ numbers: digits(chance, 5) }),
   vn: (chance, region) => {
     const prizes = prizesOf[region === 'NORTH' ? 'NORTH' : 'SOUTH'].map(([prize, count, length]) => ({
-      prize, numbers: Array.from({ length: count }, () => digits(chance, length).join('')),
+      prize,
+      numbers: Array.from({ length: count }, () => digits(chance, length).join('')),
     }));
     return { numbers: prizes[0]!.numbers, prizes };
   },

@@ -5,8 +5,18 @@ import { draws } from '../db/schema/index.ts';
 type Draw = typeof draws.$inferSelect;
 
 /** A draw still to come, as it is told: never its seed. */
-export const drawAheadOf = ({ issue, opensAt, closesAt, drawsAt, commitment }: Pick<Draw, 'issue' | 'opensAt' | 'closesAt' | 'drawsAt' | 'commitment'>) => ({
-  issue, opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString(), drawsAt: drawsAt.toISOString(), commitment: commitment.toString('hex'),
+export const drawAheadOf = ({
+  issue,
+  opensAt,
+  closesAt,
+  drawsAt,
+  commitment,
+}: Pick<Draw, 'issue' | 'opensAt' | 'closesAt' | 'drawsAt' | 'commitment'>) => ({
+  issue,
+  opensAt: opensAt.toISOString(),
+  closesAt: closesAt.toISOString(),
+  drawsAt: drawsAt.toISOString(),
+  commitment: commitment.toString('hex'),
 });
 
 /** The numbers of a draw that was drawn. */
@@ -16,12 +26,22 @@ export function drawnNumbersOf({ issue, drawnAt, result }: Pick<Draw, 'issue' | 
 }
 
 /** The draws that take bets at this moment, by lottery. */
-export async function currentDraws(db: Queries, codes: readonly string[]): Promise<ReadonlyMap<string, ReturnType<typeof drawAheadOf>>> {
+export async function currentDraws(
+  db: Queries,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, ReturnType<typeof drawAheadOf>>> {
   if (codes.length === 0) return new Map();
   const found = await db
     .select()
     .from(draws)
-    .where(and(inArray(draws.gameCode, [...codes]), eq(draws.status, 'open'), lte(draws.opensAt, sql`now()`), gt(draws.closesAt, sql`now()`)));
+    .where(
+      and(
+        inArray(draws.gameCode, [...codes]),
+        eq(draws.status, 'open'),
+        lte(draws.opensAt, sql`now()`),
+        gt(draws.closesAt, sql`now()`),
+      ),
+    );
   return new Map(found.map((draw) => [draw.gameCode, drawAheadOf(draw)]));
 }
 

@@ -7,5 +7,14 @@ import { draws, lotteryGames, lotteryOrders } from '../db/schema/index.ts';
 export async function forgetDraws(db: Queries): Promise<void> {
   const fast = db.select({ code: lotteryGames.code }).from(lotteryGames).where(isNotNull(lotteryGames.intervalSeconds));
   const orders = db.select({ id: lotteryOrders.id }).from(lotteryOrders).where(eq(lotteryOrders.drawId, draws.id));
-  await deleteInBatches(db, draws, and(eq(draws.status, 'settled'), lt(draws.drawsAt, sql`now() - interval '30 days'`), inArray(draws.gameCode, fast), notExists(orders))!);
+  await deleteInBatches(
+    db,
+    draws,
+    and(
+      eq(draws.status, 'settled'),
+      lt(draws.drawsAt, sql`now() - interval '30 days'`),
+      inArray(draws.gameCode, fast),
+      notExists(orders),
+    )!,
+  );
 }

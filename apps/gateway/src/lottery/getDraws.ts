@@ -8,10 +8,10 @@ import { findLottery } from './lotteryRows.ts';
 import { databaseNow } from './newDraws.ts';
 
 const verification =
-  'Before a draw its commitment is told: the SHA-256 of a secret seed of 32 bytes. After it the seed is. Its numbers follow from a stream: HMAC-SHA256 under the seed '
-  + 'of "<gameCode>|<issue>|<n>" for n = 0, 1, 2 …, read as 32-bit numbers, big-endian. A number from 0 to below k is the next of the stream that is less than the '
-  + 'largest multiple of k up to 2^32, modulo k. Five digits and Vietnamese prizes take k = 10 a digit, prizes in their order; dice take k = 6, plus 1; balls and '
-  + 'runners are taken out of the list 1, 2, 3 … one by one, at place k = how many are left.';
+  'Before a draw its commitment is told: the SHA-256 of a secret seed of 32 bytes. After it the seed is. Its numbers follow from a stream: HMAC-SHA256 under the seed ' +
+  'of "<gameCode>|<issue>|<n>" for n = 0, 1, 2 …, read as 32-bit numbers, big-endian. A number from 0 to below k is the next of the stream that is less than the ' +
+  'largest multiple of k up to 2^32, modulo k. Five digits and Vietnamese prizes take k = 10 a digit, prizes in their order; dice take k = 6, plus 1; balls and ' +
+  'runners are taken out of the list 1, 2, 3 … one by one, at place k = how many are left.';
 
 export async function getDraws(context: ContextOf<'getDraws'>): Promise<ValueOf<'getDraws'>> {
   const { db, query } = context;
@@ -20,7 +20,13 @@ export async function getDraws(context: ContextOf<'getDraws'>): Promise<ValueOf<
   const ahead = await db
     .select()
     .from(draws)
-    .where(and(eq(draws.gameCode, lottery.code), inArray(draws.status, ['open', 'closed']), sql`${draws.opensAt} <= ${now.toISOString()}::timestamptz`))
+    .where(
+      and(
+        eq(draws.gameCode, lottery.code),
+        inArray(draws.status, ['open', 'closed']),
+        sql`${draws.opensAt} <= ${now.toISOString()}::timestamptz`,
+      ),
+    )
     .orderBy(asc(draws.drawsAt));
   const current = ahead.find(({ closesAt }) => closesAt > now);
   const closed = ahead.find(({ closesAt }) => closesAt <= now);
@@ -36,10 +42,13 @@ export async function getDraws(context: ContextOf<'getDraws'>): Promise<ValueOf<
     ...(closed && { closed: drawAheadOf(closed) }),
     ...asPage(
       found.map((draw) => ({
-        ...drawnNumbersOf(draw), status: draw.status === 'settled' ? 'SETTLED' as const : 'DRAWN' as const,
-        commitment: draw.commitment.toString('hex'), seed: draw.seed.toString('hex'),
+        ...drawnNumbersOf(draw),
+        status: draw.status === 'settled' ? ('SETTLED' as const) : ('DRAWN' as const),
+        commitment: draw.commitment.toString('hex'),
+        seed: draw.seed.toString('hex'),
       })),
-      total?.count ?? 0, query,
+      total?.count ?? 0,
+      query,
     ),
     verification,
   };

@@ -7,5 +7,16 @@ import { getOrder, getOrders } from './orders.ts';
 import { placeOrder } from './placeOrder.ts';
 
 export const lotteryHandlers: HandlersOf<'lottery'> = {
-  getLotteryGames, getLottList, getElottList, getOpenedNumbers, getDraws, getVnGameMenu, getVnRecentGames, getVnOpenedNumbers, placeOrder, getOrders, getOrder, cancelSuborder,
+  getLotteryGames,
+  getLottList,
+  getElottList,
+  getOpenedNumbers,
+  getDraws,
+  getVnGameMenu,
+  getVnRecentGames,
+  getVnOpenedNumbers,
+  placeOrder,
+  getOrders,
+  getOrder,
+  cancelSuborder,
 };

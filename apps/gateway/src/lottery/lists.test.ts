@@ -16,13 +16,26 @@ test('every lottery comes with its plays, their odds and the limits, and its til
     expect(plays.length).toBeGreaterThanOrEqual(5);
     expect(plays.every(({ odds }) => odds.length > 0 && odds.every(({ pays }) => Number(pays) >= 1))).toBe(true);
     expect('intervalSeconds' in lottery).not.toBe('drawTime' in lottery);
-    const [tile] = await gateway.sql('select game_code, game_type, vendor_code from games where node_id = $1', [nodeId]);
+    const [tile] = await gateway.sql('select game_code, game_type, vendor_code from games where node_id = $1', [
+      nodeId,
+    ]);
     expect(tile).toEqual({ game_code: gameCode, game_type: gameType, vendor_code: vassalage });
   }
-  expect(list.find(({ gameCode }) => gameCode === 'TCG_LOTTO_VN_1')).toMatchObject({ region: 'NORTH', drawTime: '18:15' });
+  expect(list.find(({ gameCode }) => gameCode === 'TCG_LOTTO_VN_1')).toMatchObject({
+    region: 'NORTH',
+    drawTime: '18:15',
+  });
   expect(list.find(({ gameCode }) => gameCode === 'NGRV_1')!.plays.find(({ code }) => code === 'PICK_2')).toEqual({
-    code: 'PICK_2', name: 'Pick 2', odds: [{ outcome: 'HITS_2', pays: '15.00' }],
-    picks: { from: Array.from({ length: 80 }, (_, index) => String(index + 1)), least: 2, most: 2, isOrdered: false, mayRepeat: false },
+    code: 'PICK_2',
+    name: 'Pick 2',
+    odds: [{ outcome: 'HITS_2', pays: '15.00' }],
+    picks: {
+      from: Array.from({ length: 80 }, (_, index) => String(index + 1)),
+      least: 2,
+      most: 2,
+      isOrdered: false,
+      mayRepeat: false,
+    },
   });
 });
 
@@ -46,12 +59,15 @@ test('opened numbers: the last of each lottery, with the draw that takes bets no
     expect(current!.commitment).toMatch(/^[0-9a-f]{64}$/);
   }
   expect((await gateway.call('getOpenedNumbers', { query: { gameType: 'ELOTT' } })).value.list).toHaveLength(11);
-  expect((await gateway.call('getOpenedNumbers', { query: { gameCode: 'NGRV_3' } })).value.list).toMatchObject([{ gameCode: 'NGRV_3', kind: 'race' }]);
+  expect((await gateway.call('getOpenedNumbers', { query: { gameCode: 'NGRV_3' } })).value.list).toMatchObject([
+    { gameCode: 'NGRV_3', kind: 'race' },
+  ]);
   expect((await gateway.call('getOpenedNumbers', { query: { gameCode: 'NONE' } })).value.list).toEqual([]);
 });
 
 test('draws come by page, the newest first', async () => {
-  const page = async (pageNo: number) => (await gateway.call('getDraws', { query: { gameCode: 'BLKN_3', pageNo: String(pageNo), pageSize: '50' } })).value;
+  const page = async (pageNo: number) =>
+    (await gateway.call('getDraws', { query: { gameCode: 'BLKN_3', pageNo: String(pageNo), pageSize: '50' } })).value;
   const [first, second, third] = [await page(1), await page(2), await page(3)];
   const times = [...first.content, ...second.content, ...third.content].map(({ drawnAt }) => drawnAt);
   expect(times.length).toBeGreaterThanOrEqual(120);
@@ -66,14 +82,30 @@ test('draws come by page, the newest first', async () => {
 
 test('the VN menu has the three regions, and VN numbers have every prize', async () => {
   const { regions } = (await gateway.call('getVnGameMenu', { query: { language: 'BN' } })).value;
-  expect(regions.map(({ region, regionName, games }) => [region, regionName, games.length])).toEqual([['NORTH', 'উত্তর', 3], ['CENTRE', 'মধ্য', 1], ['SOUTH', 'দক্ষিণ', 1]]);
-  expect(regions.flatMap(({ games }) => games).every(({ current, kind }) => current !== undefined && kind === 'vn')).toBe(true);
+  expect(regions.map(({ region, regionName, games }) => [region, regionName, games.length])).toEqual([
+    ['NORTH', 'উত্তর', 3],
+    ['CENTRE', 'মধ্য', 1],
+    ['SOUTH', 'দক্ষিণ', 1],
+  ]);
+  expect(
+    regions.flatMap(({ games }) => games).every(({ current, kind }) => current !== undefined && kind === 'vn'),
+  ).toBe(true);
   const opened = (await gateway.call('getVnOpenedNumbers', { query: { region: 'SOUTH', pageSize: '2' } })).value;
   expect(opened.content.map(({ gameCode }) => gameCode)).toEqual(['TCG_LOTTO_VN_3', 'TCG_LOTTO_VN_3']);
   expect(opened.content[0]!.prizes!.map(({ prize, numbers }) => [prize, numbers.length])).toEqual([
-    ['SPECIAL', 1], ['FIRST', 1], ['SECOND', 1], ['THIRD', 2], ['FOURTH', 7], ['FIFTH', 1], ['SIXTH', 3], ['SEVENTH', 1], ['EIGHTH', 1],
+    ['SPECIAL', 1],
+    ['FIRST', 1],
+    ['SECOND', 1],
+    ['THIRD', 2],
+    ['FOURTH', 7],
+    ['FIFTH', 1],
+    ['SIXTH', 3],
+    ['SEVENTH', 1],
+    ['EIGHTH', 1],
   ]);
   expect(opened.content[0]!.numbers).toEqual(opened.content[0]!.prizes![0]!.numbers);
-  expect((await gateway.call('getVnOpenedNumbers', { query: { gameCode: 'TCG_LOTTO_VN_1' } })).value.content).toHaveLength(10);
+  expect(
+    (await gateway.call('getVnOpenedNumbers', { query: { gameCode: 'TCG_LOTTO_VN_1' } })).value.content,
+  ).toHaveLength(10);
   expect((await gateway.call('getVnOpenedNumbers', { query: { region: 'EAST' } })).code).toBe('REQUEST_INVALID');
 });

@@ -14,7 +14,10 @@ export async function getLotteryGames(context: ContextOf<'getLotteryGames'>): Pr
   const found = await selectLotteries(context.db);
   return {
     limits: { minStake: toDecimal(minStake, exponent), maxStake: toDecimal(maxStake, exponent), maxMultiple, maxBets },
-    list: found.map((row) => ({ ...lotteryValueOf(context)(row), plays: playsOf(row.lottery).map(playValueOf(context)) })),
+    list: found.map((row) => ({
+      ...lotteryValueOf(context)(row),
+      plays: playsOf(row.lottery).map(playValueOf(context)),
+    })),
   };
 }
 
@@ -30,14 +33,25 @@ export async function getElottList(context: ContextOf<'getElottList'>): Promise<
 export async function getVnRecentGames(context: ContextOf<'getVnRecentGames'>): Promise<ValueOf<'getVnRecentGames'>> {
   const { db } = context;
   const played = await db
-    .select({ code: lotteryOrders.gameCode, lastPlayedAt: sql<Date>`max(${lotteryOrders.placedAt})`.mapWith(lotteryOrders.placedAt) })
+    .select({
+      code: lotteryOrders.gameCode,
+      lastPlayedAt: sql<Date>`max(${lotteryOrders.placedAt})`.mapWith(lotteryOrders.placedAt),
+    })
     .from(lotteryOrders)
     .innerJoin(lotteryGames, and(eq(lotteryGames.code, lotteryOrders.gameCode), eq(lotteryGames.kind, 'vn')))
     .where(eq(lotteryOrders.memberId, signedIn(context).memberId))
     .groupBy(lotteryOrders.gameCode)
     .orderBy(desc(sql`max(${lotteryOrders.placedAt})`));
   if (played.length === 0) return { list: [] };
-  const found = await selectLotteries(db, inArray(lotteryGames.code, played.map(({ code }) => code)));
+  const found = await selectLotteries(
+    db,
+    inArray(
+      lotteryGames.code,
+      played.map(({ code }) => code),
+    ),
+  );
   const valueOf = new Map(found.map((row) => [row.lottery.code, lotteryValueOf(context)(row)]));
-  return { list: played.map(({ code, lastPlayedAt }) => ({ ...valueOf.get(code)!, lastPlayedAt: lastPlayedAt.toISOString() })) };
+  return {
+    list: played.map(({ code, lastPlayedAt }) => ({ ...valueOf.get(code)!, lastPlayedAt: lastPlayedAt.toISOString() })),
+  };
 }

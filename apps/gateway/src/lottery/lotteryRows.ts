@@ -18,7 +18,13 @@ interface Reader {
 /** Lotteries with their vendor and their tile, in the order lists show them. */
 export function selectLotteries(db: Queries, where?: SQL) {
   return db
-    .select({ lottery: lotteryGames, vendorName: vendors.name, nodeId: games.nodeId, gameId: games.gameId, lottoMode: games.lottoMode })
+    .select({
+      lottery: lotteryGames,
+      vendorName: vendors.name,
+      nodeId: games.nodeId,
+      gameId: games.gameId,
+      lottoMode: games.lottoMode,
+    })
     .from(lotteryGames)
     .innerJoin(vendors, eq(vendors.code, lotteryGames.vendorCode))
     .leftJoin(games, and(eq(games.id, lotteryGames.gameRow), eq(games.isOpen, true)))
@@ -29,26 +35,29 @@ export function selectLotteries(db: Queries, where?: SQL) {
 type LotteryRow = Awaited<ReturnType<typeof selectLotteries>>[number];
 
 /** A row as lists carry it. */
-export const lotteryValueOf = (reader: Reader) => ({ lottery, vendorName, nodeId, gameId, lottoMode }: LotteryRow): LotteryValue => {
-  const { code, name, kind, category, vendorCode, region, intervalSeconds, dailyMinute } = lottery;
-  return {
-    gameCode: code,
-    gameName: localised(name, reader),
-    kind,
-    gameType: category,
-    prizeMode: category === 'ELOTT' ? 'Elott' : lottoMode?.includes('Entertainment') ? 'ZY' : 'Lott',
-    vassalage: vendorCode,
-    displayName: vendorName,
-    ...(region !== null && { region }),
-    ...(intervalSeconds !== null && { intervalSeconds }),
-    ...(dailyMinute !== null && { drawTime: clockTime(dailyMinute) }),
-    ...(nodeId !== null && { nodeId }),
-    ...(gameId !== null && { gameId }),
-    ...(lottoMode !== null && { lottoMode }),
+export const lotteryValueOf =
+  (reader: Reader) =>
+  ({ lottery, vendorName, nodeId, gameId, lottoMode }: LotteryRow): LotteryValue => {
+    const { code, name, kind, category, vendorCode, region, intervalSeconds, dailyMinute } = lottery;
+    return {
+      gameCode: code,
+      gameName: localised(name, reader),
+      kind,
+      gameType: category,
+      prizeMode: category === 'ELOTT' ? 'Elott' : lottoMode?.includes('Entertainment') ? 'ZY' : 'Lott',
+      vassalage: vendorCode,
+      displayName: vendorName,
+      ...(region !== null && { region }),
+      ...(intervalSeconds !== null && { intervalSeconds }),
+      ...(dailyMinute !== null && { drawTime: clockTime(dailyMinute) }),
+      ...(nodeId !== null && { nodeId }),
+      ...(gameId !== null && { gameId }),
+      ...(lottoMode !== null && { lottoMode }),
+    };
   };
-};
 
-const clockTime = (minutes: number) => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+const clockTime = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** The lottery of a code. */
 export async function findLottery(db: Queries, code: string): Promise<LotteryGame> {

@@ -21,7 +21,10 @@ export async function databaseNow(db: Queries): Promise<Date> {
 export async function announceDraws(db: Queries): Promise<void> {
   const now = await databaseNow(db);
   const games = await db.select().from(lotteryGames);
-  const there = await db.select({ gameCode: draws.gameCode, issue: draws.issue }).from(draws).where(gte(draws.drawsAt, now));
+  const there = await db
+    .select({ gameCode: draws.gameCode, issue: draws.issue })
+    .from(draws)
+    .where(gte(draws.drawsAt, now));
   const known = new Set(there.map(({ gameCode, issue }) => `${gameCode} ${issue}`));
   const missing = games.flatMap((game) =>
     // The first of them may be closed already; one that was not announced before is left out then.

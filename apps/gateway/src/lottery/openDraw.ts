@@ -9,7 +9,11 @@ import { CallFailure } from '../http/callFailure.ts';
  * keep it from closing.
  */
 export async function holdOpenDraw(tx: Queries, which: SQL): Promise<{ id: number }> {
-  const isOpen = and(eq(draws.status, 'open'), sql`${draws.opensAt} <= clock_timestamp()`, sql`${draws.closesAt} > clock_timestamp()`);
+  const isOpen = and(
+    eq(draws.status, 'open'),
+    sql`${draws.opensAt} <= clock_timestamp()`,
+    sql`${draws.closesAt} > clock_timestamp()`,
+  );
   const [open] = await tx.select({ id: draws.id }).from(draws).where(and(which, isOpen)).for('share');
   if (open !== undefined) return open;
   const [draw] = await tx.select({ id: draws.id }).from(draws).where(which);
@@ -17,4 +21,5 @@ export async function holdOpenDraw(tx: Queries, which: SQL): Promise<{ id: numbe
   throw new CallFailure('DRAW_CLOSED', 'The draw takes no bets now.');
 }
 
-export const isIssue = (gameCode: string, issue: string): SQL => and(eq(draws.gameCode, gameCode), eq(draws.issue, issue))!;
+export const isIssue = (gameCode: string, issue: string): SQL =>
+  and(eq(draws.gameCode, gameCode), eq(draws.issue, issue))!;

@@ -24,18 +24,36 @@ export async function getOpenedNumbers(context: ContextOf<'getOpenedNumbers'>): 
     .from(lotteryGames)
     .innerJoinLateral(last, sql`true`)
     .leftJoin(games, and(eq(games.id, lotteryGames.gameRow), eq(games.isOpen, true)))
-    .where(and(query.gameType && eq(lotteryGames.category, query.gameType), query.gameCode ? eq(lotteryGames.code, query.gameCode) : undefined))
+    .where(
+      and(
+        query.gameType && eq(lotteryGames.category, query.gameType),
+        query.gameCode ? eq(lotteryGames.code, query.gameCode) : undefined,
+      ),
+    )
     .orderBy(asc(lotteryGames.rank));
-  const current = await currentDraws(db, found.map(({ lottery_games: { code } }) => code));
-  const tiles = await gameValuesByRow(db, merchant, found.flatMap(({ games: game }) => game?.id ?? []));
+  const current = await currentDraws(
+    db,
+    found.map(({ lottery_games: { code } }) => code),
+  );
+  const tiles = await gameValuesByRow(
+    db,
+    merchant,
+    found.flatMap(({ games: game }) => game?.id ?? []),
+  );
   return {
     serverTime: (await databaseNow(db)).toISOString(),
     list: found.map(({ lottery_games: { code, name, kind, category, region }, last: draw, games: tile }) => {
       const next = current.get(code);
       const game = tile === null ? undefined : tiles.get(tile.id);
       return {
-        gameCode: code, gameName: localised(name, context), kind, gameType: category, ...(region !== null && { region }), ...drawnNumbersOf(draw),
-        ...(next && { current: next }), ...(game && { game }),
+        gameCode: code,
+        gameName: localised(name, context),
+        kind,
+        gameType: category,
+        ...(region !== null && { region }),
+        ...drawnNumbersOf(draw),
+        ...(next && { current: next }),
+        ...(game && { game }),
       };
     }),
   };
@@ -50,32 +68,54 @@ const regionNames: Readonly<Record<Region, LocalText>> = {
 export async function getVnGameMenu(context: ContextOf<'getVnGameMenu'>): Promise<ValueOf<'getVnGameMenu'>> {
   const { db } = context;
   const found = await selectLotteries(db, eq(lotteryGames.kind, 'vn'));
-  const current = await currentDraws(db, found.map(({ lottery }) => lottery.code));
+  const current = await currentDraws(
+    db,
+    found.map(({ lottery }) => lottery.code),
+  );
   return {
     serverTime: (await databaseNow(db)).toISOString(),
     regions: (['NORTH', 'CENTRE', 'SOUTH'] as const).map((region) => ({
       region,
       regionName: localised(regionNames[region], context),
-      games: found.filter(({ lottery }) => lottery.region === region).map((row) => {
-        const next = current.get(row.lottery.code);
-        return { ...lotteryValueOf(context)(row), ...(next && { current: next }) };
-      }),
+      games: found
+        .filter(({ lottery }) => lottery.region === region)
+        .map((row) => {
+          const next = current.get(row.lottery.code);
+          return { ...lotteryValueOf(context)(row), ...(next && { current: next }) };
+        }),
     })),
   };
 }
 
-export async function getVnOpenedNumbers(context: ContextOf<'getVnOpenedNumbers'>): Promise<ValueOf<'getVnOpenedNumbers'>> {
+export async function getVnOpenedNumbers(
+  context: ContextOf<'getVnOpenedNumbers'>,
+): Promise<ValueOf<'getVnOpenedNumbers'>> {
   const { db, query } = context;
   const where = and(
-    eq(lotteryGames.kind, 'vn'), inArray(draws.status, [...drawnStates]),
-    query.gameCode ? eq(lotteryGames.code, query.gameCode) : undefined, query.region && eq(lotteryGames.region, query.region),
+    eq(lotteryGames.kind, 'vn'),
+    inArray(draws.status, [...drawnStates]),
+    query.gameCode ? eq(lotteryGames.code, query.gameCode) : undefined,
+    query.region && eq(lotteryGames.region, query.region),
   );
   const from = eq(lotteryGames.code, draws.gameCode);
   const [total] = await db.select({ count: count() }).from(draws).innerJoin(lotteryGames, from).where(where);
   const { limit, offset } = rowsOf(query);
-  const found = await db.select({ draw: draws, lottery: lotteryGames }).from(draws).innerJoin(lotteryGames, from).where(where).orderBy(desc(draws.drawsAt), asc(lotteryGames.rank)).limit(limit).offset(offset);
+  const found = await db
+    .select({ draw: draws, lottery: lotteryGames })
+    .from(draws)
+    .innerJoin(lotteryGames, from)
+    .where(where)
+    .orderBy(desc(draws.drawsAt), asc(lotteryGames.rank))
+    .limit(limit)
+    .offset(offset);
   return asPage(
-    found.map(({ draw, lottery }) => ({ gameCode: lottery.code, gameName: localised(lottery.name, context), region: lottery.region!, ...drawnNumbersOf(draw) })),
-    total?.count ?? 0, query,
+    found.map(({ draw, lottery }) => ({
+      gameCode: lottery.code,
+      gameName: localised(lottery.name, context),
+      region: lottery.region!,
+      ...drawnNumbersOf(draw),
+    })),
+    total?.count ?? 0,
+    query,
   );
 }

@@ -20,7 +20,12 @@ interface Reader {
 /** Orders with their lottery and their draw. `where` narrows them, callers order and page. */
 export function selectOrders(db: Queries, where: SQL | undefined) {
   return db
-    .select({ order: lotteryOrders, lottery: lotteryGames, draw: draws, isOpen: sql<boolean>`${draws.status} = 'open' and ${draws.closesAt} > now()` })
+    .select({
+      order: lotteryOrders,
+      lottery: lotteryGames,
+      draw: draws,
+      isOpen: sql<boolean>`${draws.status} = 'open' and ${draws.closesAt} > now()`,
+    })
     .from(lotteryOrders)
     .innerJoin(lotteryGames, eq(lotteryGames.code, lotteryOrders.gameCode))
     .innerJoin(draws, eq(draws.id, lotteryOrders.drawId))
@@ -32,35 +37,49 @@ type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
 /** Bets of these orders, in the order they were placed. */
 export async function subordersOf(db: Queries, orderIds: readonly number[]): Promise<Suborder[]> {
-  return orderIds.length === 0 ? [] : db.select().from(lotterySuborders).where(inArray(lotterySuborders.orderId, [...orderIds])).orderBy(asc(lotterySuborders.id));
+  return orderIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(lotterySuborders)
+        .where(inArray(lotterySuborders.orderId, [...orderIds]))
+        .orderBy(asc(lotterySuborders.id));
 }
 
-const stateOf = (bets: readonly Suborder[]) => (['placed', 'won', 'lost'] as const).find((state) => bets.some(({ status }) => status === state)) ?? 'cancelled';
+const stateOf = (bets: readonly Suborder[]) =>
+  (['placed', 'won', 'lost'] as const).find((state) => bets.some(({ status }) => status === state)) ?? 'cancelled';
 const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
 const stakeOf = ({ unitStake, multiple }: Suborder) => unitStake * BigInt(multiple);
-const total = (bets: readonly Suborder[], of: (bet: Suborder) => bigint) => bets.reduce((sum, bet) => sum + of(bet), 0n);
+const total = (bets: readonly Suborder[], of: (bet: Suborder) => bigint) =>
+  bets.reduce((sum, bet) => sum + of(bet), 0n);
 
-export const orderValueOf = (reader: Reader, all: readonly Suborder[]) => ({ order, lottery, draw }: OrderRow): OrderValue => {
-  const bets = all.filter(({ orderId }) => orderId === order.id);
-  const decimal = (amount: bigint) => toDecimal(amount, exponentOf(reader.merchant));
-  return {
-    orderId: String(order.id),
-    gameCode: lottery.code,
-    gameName: localised(lottery.name, reader),
-    issue: draw.issue,
-    placedAt: order.placedAt.toISOString(),
-    closesAt: draw.closesAt.toISOString(),
-    drawsAt: draw.drawsAt.toISOString(),
-    status: upper(stateOf(bets)),
-    stake: decimal(order.stake),
-    refunded: decimal(total(bets, (bet) => (bet.status === 'cancelled' ? stakeOf(bet) : 0n))),
-    payout: decimal(total(bets, ({ payout }) => payout)),
-    bets: bets.length,
+export const orderValueOf =
+  (reader: Reader, all: readonly Suborder[]) =>
+  ({ order, lottery, draw }: OrderRow): OrderValue => {
+    const bets = all.filter(({ orderId }) => orderId === order.id);
+    const decimal = (amount: bigint) => toDecimal(amount, exponentOf(reader.merchant));
+    return {
+      orderId: String(order.id),
+      gameCode: lottery.code,
+      gameName: localised(lottery.name, reader),
+      issue: draw.issue,
+      placedAt: order.placedAt.toISOString(),
+      closesAt: draw.closesAt.toISOString(),
+      drawsAt: draw.drawsAt.toISOString(),
+      status: upper(stateOf(bets)),
+      stake: decimal(order.stake),
+      refunded: decimal(total(bets, (bet) => (bet.status === 'cancelled' ? stakeOf(bet) : 0n))),
+      payout: decimal(total(bets, ({ payout }) => payout)),
+      bets: bets.length,
+    };
   };
-};
 
 /** One order of a member with all that is known of it. */
-export async function orderDetail(db: Queries, reader: Reader, { orderId, memberId }: { orderId: number; memberId: number }): Promise<OrderDetail> {
+export async function orderDetail(
+  db: Queries,
+  reader: Reader,
+  { orderId, memberId }: { orderId: number; memberId: number },
+): Promise<OrderDetail> {
   const [row] = await selectOrders(db, and(eq(lotteryOrders.id, orderId), eq(lotteryOrders.memberId, memberId)));
   if (row === undefined) throw new CallFailure('NOT_FOUND', 'There is no such order.');
   const bets = await subordersOf(db, [orderId]);

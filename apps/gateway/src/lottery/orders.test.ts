@@ -14,20 +14,47 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 type Bets = NonNullable<CallBody<typeof calls.placeOrder>>['bets'];
-const place = (bets: Bets, more: { token?: string; key?: string; issue?: string; gameCode?: string; merchant?: string } = {}) => {
+const place = (
+  bets: Bets,
+  more: { token?: string; key?: string; issue?: string; gameCode?: string; merchant?: string } = {},
+) => {
   const { gameCode = draw.gameCode, issue = draw.issue, ...options } = more;
   return gateway.call('placeOrder', { token, ...options, body: { gameCode, issue, bets } });
 };
-const balance = async (of = token) => (await gateway.call('getWallet', { token: of })).value.wallets.find(({ code }) => code === 'MAIN')!.balance;
+const balance = async (of = token) =>
+  (await gateway.call('getWallet', { token: of })).value.wallets.find(({ code }) => code === 'MAIN')!.balance;
 const cents = (amount: string) => Number(amount.replace('.', ''));
 const big = { play: 'BIG_SMALL', picks: ['BIG'], stake: '10.00' };
 
 test('a bet is placed, found among the orders, opened in detail, and cancelled', async () => {
   const before = await balance();
-  const order = (await place([{ ...big, multiple: 2 }, { play: 'GROUP_6', picks: ['7', '1', '4'], stake: '5' }])).value;
-  expect(order).toMatchObject({ gameCode: 'TCG_SEA_1', gameName: 'South Sea Five Digits 1 min', issue: draw.issue, status: 'PLACED', stake: '25.00', refunded: '0.00', payout: '0.00', bets: 2 });
+  const order = (
+    await place([
+      { ...big, multiple: 2 },
+      { play: 'GROUP_6', picks: ['7', '1', '4'], stake: '5' },
+    ])
+  ).value;
+  expect(order).toMatchObject({
+    gameCode: 'TCG_SEA_1',
+    gameName: 'South Sea Five Digits 1 min',
+    issue: draw.issue,
+    status: 'PLACED',
+    stake: '25.00',
+    refunded: '0.00',
+    payout: '0.00',
+    bets: 2,
+  });
   expect(order.suborders).toMatchObject([
-    { play: 'BIG_SMALL', playName: 'Big or small', picks: ['BIG'], unitStake: '10.00', multiple: 2, stake: '20.00', status: 'PLACED', canCancel: true },
+    {
+      play: 'BIG_SMALL',
+      playName: 'Big or small',
+      picks: ['BIG'],
+      unitStake: '10.00',
+      multiple: 2,
+      stake: '20.00',
+      status: 'PLACED',
+      canCancel: true,
+    },
     // What has no order is kept sorted.
     { play: 'GROUP_6', picks: ['1', '4', '7'], unitStake: '5.00', multiple: 1, stake: '5.00' },
   ]);
@@ -36,14 +63,23 @@ test('a bet is placed, found among the orders, opened in detail, and cancelled',
 
   const listed = (await gateway.call('getOrders', { token, query: { pageSize: '1' } })).value;
   expect(listed.content).toMatchObject([{ orderId: order.orderId, bets: 2, stake: '25.00', status: 'PLACED' }]);
-  expect((await gateway.call('getOrder', { token, query: { orderId: order.orderId, language: 'BN' } })).value).toMatchObject({ orderId: order.orderId, gameName: 'South Sea পাঁচ অঙ্ক 1 মিনিট' });
+  expect(
+    (await gateway.call('getOrder', { token, query: { orderId: order.orderId, language: 'BN' } })).value,
+  ).toMatchObject({ orderId: order.orderId, gameName: 'South Sea পাঁচ অঙ্ক 1 মিনিট' });
 
   const { suborderId } = order.suborders[0]!;
-  expect((await gateway.call('cancelSuborder', { token, body: { suborderId } })).value).toEqual({ suborderId, status: 'CANCELLED', refunded: '20.00' });
+  expect((await gateway.call('cancelSuborder', { token, body: { suborderId } })).value).toEqual({
+    suborderId,
+    status: 'CANCELLED',
+    refunded: '20.00',
+  });
   expect(cents(before) - cents(await balance())).toBe(5_00);
   const after = (await gateway.call('getOrder', { token, query: { orderId: order.orderId } })).value;
   expect(after).toMatchObject({ status: 'PLACED', refunded: '20.00' });
-  expect(after.suborders.map(({ status, canCancel }) => [status, canCancel])).toEqual([['CANCELLED', false], ['PLACED', true]]);
+  expect(after.suborders.map(({ status, canCancel }) => [status, canCancel])).toEqual([
+    ['CANCELLED', false],
+    ['PLACED', true],
+  ]);
 });
 
 test('an order has its effect once for a key, and so has a cancellation for ever', async () => {
@@ -53,10 +89,15 @@ test('an order has its effect once for a key, and so has a cancellation for ever
   expect(replies.map(({ value }) => value.orderId)).toEqual([orderId, orderId, orderId]);
   expect(before - cents(await balance())).toBe(10_00);
   const { suborderId } = suborders[0]!;
-  const cancelled = await Promise.all([1, 2, 3].map(() => gateway.call('cancelSuborder', { token, body: { suborderId } })));
+  const cancelled = await Promise.all(
+    [1, 2, 3].map(() => gateway.call('cancelSuborder', { token, body: { suborderId } })),
+  );
   expect(cancelled.map(({ value }) => value.refunded)).toEqual(['10.00', '10.00', '10.00']);
   expect(cents(await balance())).toBe(before);
-  expect((await gateway.call('getOrder', { token, query: { orderId } })).value).toMatchObject({ status: 'CANCELLED', refunded: '10.00' });
+  expect((await gateway.call('getOrder', { token, query: { orderId } })).value).toMatchObject({
+    status: 'CANCELLED',
+    refunded: '10.00',
+  });
 });
 
 test.each<[string, Bets[number], string]>([
@@ -71,7 +112,11 @@ test.each<[string, Bets[number], string]>([
   ['a negative stake', { play: 'BIG_SMALL', picks: ['BIG'], stake: '-10' }, 'body.bets.0.stake'],
   ['a multiple of none', { play: 'BIG_SMALL', picks: ['BIG'], stake: '10', multiple: 0 }, 'body.bets.0.multiple'],
   ['half a multiple', { play: 'BIG_SMALL', picks: ['BIG'], stake: '10', multiple: 1.5 }, 'body.bets.0.multiple'],
-  ['a multiple of a hundred', { play: 'BIG_SMALL', picks: ['BIG'], stake: '10', multiple: 100 }, 'body.bets.0.multiple'],
+  [
+    'a multiple of a hundred',
+    { play: 'BIG_SMALL', picks: ['BIG'], stake: '10', multiple: 100 },
+    'body.bets.0.multiple',
+  ],
 ])('%s is refused, and nothing is taken', async (_what, bet, path) => {
   const before = await balance();
   const reply = await place([bet]);
@@ -80,7 +125,12 @@ test.each<[string, Bets[number], string]>([
   expect(await balance()).toBe(before);
 });
 
-test.each([['0.99', 1], ['0', 1], ['5000.01', 1], ['60', 84]])('a stake of %s times %i is out of range', async (stake, multiple) => {
+test.each([
+  ['0.99', 1],
+  ['0', 1],
+  ['5000.01', 1],
+  ['60', 84],
+])('a stake of %s times %i is out of range', async (stake, multiple) => {
   const reply = await place([{ ...big, stake, multiple }]);
   expect([reply.status, reply.code]).toEqual([400, 'STAKE_OUT_OF_RANGE']);
   expect(reply.envelope.value).toEqual({ minStake: '1.00', maxStake: '5000.00' });
@@ -96,15 +146,31 @@ test('51 bets are too many, and of 50 one that does not fit spoils all', async (
 
 test('a wallet that does not hold the stake is told, and no order is left', async () => {
   const demo3 = await gateway.tokenOf('demo3');
-  const reply = await place([{ ...big, stake: '5000' }, { ...big, stake: '5000' }, { ...big, stake: '5000' }], { token: demo3 });
+  const reply = await place(
+    [
+      { ...big, stake: '5000' },
+      { ...big, stake: '5000' },
+      { ...big, stake: '5000' },
+    ],
+    { token: demo3 },
+  );
   expect([reply.status, reply.code]).toEqual([409, 'FUNDS_INSUFFICIENT']);
   expect((await gateway.call('getOrders', { token: demo3 })).value).toEqual({ content: [], pageNum: 1, totalPages: 0 });
 });
 
 test('bets at once from one wallet never take more than it holds', async () => {
   const demo3 = await gateway.tokenOf('demo3');
-  const replies = await Promise.all(Array.from({ length: 6 }, () => place([{ ...big, stake: '4000' }], { token: demo3 })));
-  expect(replies.map(({ code }) => code).toSorted()).toEqual(['', '', 'FUNDS_INSUFFICIENT', 'FUNDS_INSUFFICIENT', 'FUNDS_INSUFFICIENT', 'FUNDS_INSUFFICIENT']);
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, () => place([{ ...big, stake: '4000' }], { token: demo3 })),
+  );
+  expect(replies.map(({ code }) => code).toSorted()).toEqual([
+    '',
+    '',
+    'FUNDS_INSUFFICIENT',
+    'FUNDS_INSUFFICIENT',
+    'FUNDS_INSUFFICIENT',
+    'FUNDS_INSUFFICIENT',
+  ]);
   expect(await balance(demo3)).toBe('2000.00');
 });
 
@@ -115,7 +181,9 @@ test('a draw that is closed, not open yet or not there takes no bet', async () =
   const later = await takeDraw(gateway, 'DDRW_2');
   await gateway.sql("update draws set opens_at = now() + interval '1 minute' where id = $1", [later.id]);
   expect((await place([big], later)).code).toBe('DRAW_CLOSED');
-  const [old] = await gateway.sql("select issue from draws where game_code = 'TCG_SEA_1' and status = 'settled' limit 1");
+  const [old] = await gateway.sql(
+    "select issue from draws where game_code = 'TCG_SEA_1' and status = 'settled' limit 1",
+  );
   expect((await place([big], { issue: old!.issue })).code).toBe('DRAW_CLOSED');
   expect((await place([big], { issue: 'never' })).code).toBe('NOT_FOUND');
   expect((await place([big], { gameCode: 'NONE' })).code).toBe('NOT_FOUND');
@@ -133,27 +201,45 @@ test('a bet of a closed draw can not be cancelled', async () => {
 test('nobody sees or cancels another player’s order, nor one of another merchant', async () => {
   const { orderId, suborders } = (await place([big])).value;
   const { suborderId } = suborders[0]!;
-  for (const [username, merchant] of [['demo2', 'aurora'], ['demo1', 'padma']] as const) {
+  for (const [username, merchant] of [
+    ['demo2', 'aurora'],
+    ['demo1', 'padma'],
+  ] as const) {
     const other = await gateway.tokenOf(username, merchant);
     expect((await gateway.call('getOrder', { token: other, merchant, query: { orderId } })).code).toBe('NOT_FOUND');
-    expect((await gateway.call('cancelSuborder', { token: other, merchant, body: { suborderId } })).code).toBe('NOT_FOUND');
-    expect((await gateway.call('getOrders', { token: other, merchant, query: { status: 'PLACED' } })).value.content).toEqual([]);
+    expect((await gateway.call('cancelSuborder', { token: other, merchant, body: { suborderId } })).code).toBe(
+      'NOT_FOUND',
+    );
+    expect(
+      (await gateway.call('getOrders', { token: other, merchant, query: { status: 'PLACED' } })).value.content,
+    ).toEqual([]);
   }
   expect((await gateway.call('getOrder', { query: { orderId } })).code).toBe('SESSION_MISSING');
 });
 
 test('orders come by page, by lottery, by state and by day', async () => {
   const demo2 = await gateway.tokenOf('demo2');
-  const [past] = await gateway.sql("select count(*)::int from lottery_orders join members on members.id = member_id where lottery_orders.merchant_code = 'aurora' and username = 'demo2'");
+  const [past] = await gateway.sql(
+    "select count(*)::int from lottery_orders join members on members.id = member_id where lottery_orders.merchant_code = 'aurora' and username = 'demo2'",
+  );
   expect(past!.count).toBeGreaterThan(10);
   await gateway.sql("delete from lottery_suborders where status <> 'placed'");
-  await gateway.sql('delete from lottery_orders where not exists (select 1 from lottery_suborders where order_id = lottery_orders.id)');
+  await gateway.sql(
+    'delete from lottery_orders where not exists (select 1 from lottery_suborders where order_id = lottery_orders.id)',
+  );
   const other = await takeDraw(gateway, 'NGRV_2');
   for (const _ of [1, 2, 3]) await place([big], { token: demo2 });
-  const { suborders: [first] } = (await place([big], { token: demo2, ...other })).value;
+  const {
+    suborders: [first],
+  } = (await place([big], { token: demo2, ...other })).value;
   await gateway.call('cancelSuborder', { token: demo2, body: { suborderId: first!.suborderId } });
-  const list = async (query: Record<string, string>) => (await gateway.call('getOrders', { token: demo2, query })).value;
-  expect(await list({ pageSize: '3' })).toMatchObject({ pageNum: 1, totalPages: 2, content: [{ gameCode: 'NGRV_2' }, { gameCode: 'TCG_SEA_1' }, { gameCode: 'TCG_SEA_1' }] });
+  const list = async (query: Record<string, string>) =>
+    (await gateway.call('getOrders', { token: demo2, query })).value;
+  expect(await list({ pageSize: '3' })).toMatchObject({
+    pageNum: 1,
+    totalPages: 2,
+    content: [{ gameCode: 'NGRV_2' }, { gameCode: 'TCG_SEA_1' }, { gameCode: 'TCG_SEA_1' }],
+  });
   expect((await list({ pageSize: '3', pageNo: '2' })).content).toHaveLength(1);
   expect((await list({ gameCode: 'NGRV_2' })).content).toHaveLength(1);
   expect((await list({ status: 'PLACED' })).content).toHaveLength(3);
@@ -161,7 +247,8 @@ test('orders come by page, by lottery, by state and by day', async () => {
   expect((await list({ status: 'WON' })).content).toEqual([]);
   expect((await list({ to: '2020-01-01' })).content).toEqual([]);
   expect((await list({ from: '2020-01-01', to: '2100-01-01' })).content).toHaveLength(4);
-  for (const from of ['2020-02-30', '0000-01-01', 'yesterday']) expect((await gateway.call('getOrders', { token: demo2, query: { from } })).code).toBe('REQUEST_INVALID');
+  for (const from of ['2020-02-30', '0000-01-01', 'yesterday'])
+    expect((await gateway.call('getOrders', { token: demo2, query: { from } })).code).toBe('REQUEST_INVALID');
 });
 
 test('the VN lotteries a player bet on are remembered, the last one first', async () => {
@@ -171,8 +258,13 @@ test('the VN lotteries a player bet on are remembered, the last one first', asyn
     const regional = await takeDraw(gateway, code);
     expect((await place([{ play: 'LO_2', picks: ['07'], stake: '1' }], regional)).status).toBe(200);
   }
-  expect((await gateway.call('getVnRecentGames', { token, query: { language: 'PT' } })).value.list.map(({ gameCode, gameName, region }) => [gameCode, gameName, region])).toEqual([
-    ['TCG_LOTTO_VN_3', 'Vietnã Sul', 'SOUTH'], ['TCG_LOTTO_VN_1', 'Vietnã Norte', 'NORTH'],
+  expect(
+    (await gateway.call('getVnRecentGames', { token, query: { language: 'PT' } })).value.list.map(
+      ({ gameCode, gameName, region }) => [gameCode, gameName, region],
+    ),
+  ).toEqual([
+    ['TCG_LOTTO_VN_3', 'Vietnã Sul', 'SOUTH'],
+    ['TCG_LOTTO_VN_1', 'Vietnã Norte', 'NORTH'],
   ]);
   expect((await gateway.call('getVnRecentGames')).code).toBe('SESSION_MISSING');
 });

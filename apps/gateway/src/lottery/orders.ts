@@ -17,8 +17,14 @@ export async function getOrders(context: ContextOf<'getOrders'>): Promise<ValueO
   );
   const [total] = await db.select({ count: count() }).from(lotteryOrders).where(where);
   const { limit, offset } = rowsOf(query);
-  const found = await selectOrders(db, where).orderBy(desc(lotteryOrders.placedAt), desc(lotteryOrders.id)).limit(limit).offset(offset);
-  const bets = await subordersOf(db, found.map(({ order }) => order.id));
+  const found = await selectOrders(db, where)
+    .orderBy(desc(lotteryOrders.placedAt), desc(lotteryOrders.id))
+    .limit(limit)
+    .offset(offset);
+  const bets = await subordersOf(
+    db,
+    found.map(({ order }) => order.id),
+  );
   return asPage(found.map(orderValueOf(context, bets)), total?.count ?? 0, query);
 }
 
@@ -26,11 +32,15 @@ export async function getOrders(context: ContextOf<'getOrders'>): Promise<ValueO
 const states = ['placed', 'won', 'lost', 'cancelled'] as const;
 
 function isInState(state: Uppercase<(typeof states)[number]>): SQL {
-  const hasBet = (status: string) => sql`exists (select 1 from ${lotterySuborders} where ${lotterySuborders.orderId} = ${lotteryOrders.id} and ${lotterySuborders.status} = ${status})`;
+  const hasBet = (status: string) =>
+    sql`exists (select 1 from ${lotterySuborders} where ${lotterySuborders.orderId} = ${lotteryOrders.id} and ${lotterySuborders.status} = ${status})`;
   const place = states.findIndex((name) => name.toUpperCase() === state);
   return and(hasBet(states[place]!), ...states.slice(0, place).map((before) => sql`not ${hasBet(before)}`))!;
 }
 
 export async function getOrder(context: ContextOf<'getOrder'>): Promise<ValueOf<'getOrder'>> {
-  return orderDetail(context.db, context, { orderId: Number(context.query.orderId), memberId: signedIn(context).memberId });
+  return orderDetail(context.db, context, {
+    orderId: Number(context.query.orderId),
+    memberId: signedIn(context).memberId,
+  });
 }

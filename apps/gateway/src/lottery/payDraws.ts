@@ -24,8 +24,13 @@ export async function payDraws(parts: Parts): Promise<void> {
     .select({ id: lotterySuborders.id })
     .from(lotterySuborders)
     .innerJoin(lotteryOrders, eq(lotteryOrders.id, lotterySuborders.orderId))
-    .where(and(eq(lotterySuborders.drawId, draws.id), eq(lotterySuborders.status, 'placed'), isNull(lotteryOrders.retryAt)));
-  await db.update(draws).set({ status: 'settled' }).where(and(eq(draws.status, 'drawn'), notExists(waiting)));
+    .where(
+      and(eq(lotterySuborders.drawId, draws.id), eq(lotterySuborders.status, 'placed'), isNull(lotteryOrders.retryAt)),
+    );
+  await db
+    .update(draws)
+    .set({ status: 'settled' })
+    .where(and(eq(draws.status, 'drawn'), notExists(waiting)));
 }
 
 /**
@@ -40,7 +45,10 @@ async function tryToSettle({ db, merchants, log }: Parts, { id, merchantCode }: 
   } catch (error) {
     log(`The lottery order ${id} was not settled: ${error instanceof Error ? error.message : String(error)}`);
     const pause = sql`least(3600, power(2, least(${lotteryOrders.failures}, 12))) * interval '1 second'`;
-    await db.update(lotteryOrders).set({ failures: sql`${lotteryOrders.failures} + 1`, retryAt: sql`now() + ${pause}` }).where(eq(lotteryOrders.id, id));
+    await db
+      .update(lotteryOrders)
+      .set({ failures: sql`${lotteryOrders.failures} + 1`, retryAt: sql`now() + ${pause}` })
+      .where(eq(lotteryOrders.id, id));
   }
 }
 

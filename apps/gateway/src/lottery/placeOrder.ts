@@ -23,7 +23,16 @@ export async function placeOrder(context: ContextOf<'placeOrder'>): Promise<Valu
     .values({ merchantCode: merchant.code, memberId, drawId: draw.id, gameCode: lottery.code, stake })
     .returning({ id: lotteryOrders.id });
   const orderId = order!.id;
-  await db.insert(lotterySuborders).values(bets.map((bet) => ({ ...bet, orderId, drawId: draw.id, status: 'placed' as const, payout: 0n })));
-  await moveMoney(db, { merchant, kind: 'BET', reference: `lottery order ${orderId}`, from: { memberId, code: 'MAIN' }, to: lotteryHouse, amount: stake });
+  await db
+    .insert(lotterySuborders)
+    .values(bets.map((bet) => ({ ...bet, orderId, drawId: draw.id, status: 'placed' as const, payout: 0n })));
+  await moveMoney(db, {
+    merchant,
+    kind: 'BET',
+    reference: `lottery order ${orderId}`,
+    from: { memberId, code: 'MAIN' },
+    to: lotteryHouse,
+    amount: stake,
+  });
   return orderDetail(db, context, { orderId, memberId });
 }

@@ -27,7 +27,8 @@ export interface Bet {
 export function readBets(merchant: Merchant, lottery: LotteryGame, bets: readonly GivenBet[]): Bet[] {
   const plays = new Map(playsOf(lottery).map((play) => [play.code, play]));
   return bets.map((bet, index) => {
-    const invalid = (field: string, message: string) => requestInvalid({ path: `body.bets.${index}.${field}`, message });
+    const invalid = (field: string, message: string) =>
+      requestInvalid({ path: `body.bets.${index}.${field}`, message });
     const play = plays.get(bet.play);
     if (play === undefined) throw invalid('play', 'is no play of this lottery');
     const picks = readPicks(play.picks, bet.picks);
@@ -43,7 +44,11 @@ function holdLimits(merchant: Merchant, { unitStake, multiple }: Pick<Bet, 'unit
   const { minStake, maxStake } = limitsOf(merchant);
   if (unitStake >= minStake && unitStake * BigInt(multiple) <= maxStake) return;
   const decimal = (amount: bigint) => toDecimal(amount, exponentOf(merchant));
-  throw new CallFailure('STAKE_OUT_OF_RANGE', `A bet is at least ${decimal(minStake)} and, with its multiple, at most ${decimal(maxStake)}.`, {
-    value: { minStake: decimal(minStake), maxStake: decimal(maxStake) },
-  });
+  throw new CallFailure(
+    'STAKE_OUT_OF_RANGE',
+    `A bet is at least ${decimal(minStake)} and, with its multiple, at most ${decimal(maxStake)}.`,
+    {
+      value: { minStake: decimal(minStake), maxStake: decimal(maxStake) },
+    },
+  );
 }

@@ -34,15 +34,24 @@ afterAll(async () => {
 });
 beforeEach(() => lines.splice(0));
 
-const balance = async () => Number((await gateway.call('getWallet', { token })).value.wallets.find(({ code }) => code === 'MAIN')!.balance);
-const place = async ({ gameCode, issue }: TestDraw, bets: { play: string; picks: string[]; stake: string; multiple?: number }[]) => (await gateway.call('placeOrder', { token, body: { gameCode, issue, bets } })).value;
+const balance = async () =>
+  Number((await gateway.call('getWallet', { token })).value.wallets.find(({ code }) => code === 'MAIN')!.balance);
+const place = async (
+  { gameCode, issue }: TestDraw,
+  bets: { play: string; picks: string[]; stake: string; multiple?: number }[],
+) => (await gateway.call('placeOrder', { token, body: { gameCode, issue, bets } })).value;
 const order = async (orderId: string) => (await gateway.call('getOrder', { token, query: { orderId } })).value;
 /** What the player staked and got back so far today. */
-const today = async () => (await gateway.sql(
-  `select coalesce(sum(rounds), 0)::int rounds, coalesce(sum(stake), 0)::int stake, coalesce(sum(payout), 0)::int payout from member_days join members on members.id = member_id
-    where members.merchant_code = 'aurora' and username = 'demo1' and day >= (now() at time zone $1)::date`, [merchants.find('aurora')!.timeZone],
-))[0] as { rounds: number; stake: number; payout: number };
-const statusOf = async ({ id }: TestDraw) => (await gateway.sql('select status from draws where id = $1', [id]))[0]!.status as string;
+const today = async () =>
+  (
+    await gateway.sql(
+      `select coalesce(sum(rounds), 0)::int rounds, coalesce(sum(stake), 0)::int stake, coalesce(sum(payout), 0)::int payout from member_days join members on members.id = member_id
+    where members.merchant_code = 'aurora' and username = 'demo1' and day >= (now() at time zone $1)::date`,
+      [merchants.find('aurora')!.timeZone],
+    )
+  )[0] as { rounds: number; stake: number; payout: number };
+const statusOf = async ({ id }: TestDraw) =>
+  (await gateway.sql('select status from draws where id = $1', [id]))[0]!.status as string;
 
 test('a draw closes, is drawn from its seed, settles and pays without anyone watching', async () => {
   const draw = await takeDraw(gateway, 'TCG_SEA_1');
@@ -63,14 +72,35 @@ test('a draw closes, is drawn from its seed, settles and pays without anyone wat
   expect(await statusOf(draw)).toBe('settled');
   const settled = await order(orderId);
   expect(settled).toMatchObject({ status: 'WON', payout: '233.20', numbers: draw.result.numbers });
-  expect(settled.suborders.map(({ status, payout }) => [status, payout])).toEqual([['WON', '190.00'], ['WON', '43.20'], ['LOST', '0.00']]);
+  expect(settled.suborders.map(({ status, payout }) => [status, payout])).toEqual([
+    ['WON', '190.00'],
+    ['WON', '43.20'],
+    ['LOST', '0.00'],
+  ]);
   expect(await balance()).toBeCloseTo(before - 16.5 + 233.2, 5);
 
   const rounds = await gateway.sql(
-    "select game_type, vendor_code, lottery_code, stake::int, payout::int from game_rounds where outcome ->> 'issue' = $1 and lottery_code = $2 order by id", [draw.issue, draw.gameCode],
+    "select game_type, vendor_code, lottery_code, stake::int, payout::int from game_rounds where outcome ->> 'issue' = $1 and lottery_code = $2 order by id",
+    [draw.issue, draw.gameCode],
   );
-  expect(rounds).toEqual([[200, 19_000], [450, 4_320], [1_000, 0]].map(([stake, payout]) => ({ game_type: 'LOTT', vendor_code: 'TCG_SEA', lottery_code: 'TCG_SEA_1', stake, payout })));
-  expect(await today()).toEqual({ rounds: dayBefore.rounds + 3, stake: dayBefore.stake + 1_650, payout: dayBefore.payout + 23_320 });
+  expect(rounds).toEqual(
+    [
+      [200, 19_000],
+      [450, 4_320],
+      [1_000, 0],
+    ].map(([stake, payout]) => ({
+      game_type: 'LOTT',
+      vendor_code: 'TCG_SEA',
+      lottery_code: 'TCG_SEA_1',
+      stake,
+      payout,
+    })),
+  );
+  expect(await today()).toEqual({
+    rounds: dayBefore.rounds + 3,
+    stake: dayBefore.stake + 1_650,
+    payout: dayBefore.payout + 23_320,
+  });
 });
 
 test('run again, or in two gateways at once, it pays no second time', async () => {
@@ -78,7 +108,13 @@ test('run again, or in two gateways at once, it pays no second time', async () =
   const face = draw.result.numbers[0]!;
   const before = await balance();
   const orders = [];
-  for (let i = 0; i < 12; i++) orders.push(await place(draw, [{ play: 'FACE', picks: [face], stake: '10' }, { play: 'FACE', picks: [face], stake: '1' }]));
+  for (let i = 0; i < 12; i++)
+    orders.push(
+      await place(draw, [
+        { play: 'FACE', picks: [face], stake: '10' },
+        { play: 'FACE', picks: [face], stake: '1' },
+      ]),
+    );
   const outcome = { 1: 2, 2: 3, 3: 8 }[draw.result.numbers.filter((number) => number === face).length]!;
   await passDraw(gateway, draw);
   await Promise.all([run(one), run(two), run(one), run(two)]);
@@ -96,7 +132,10 @@ test('cut short between the draw and the prizes, the rest is paid later', async 
   const { orderId } = await place(draw, [{ play: 'WINNER', picks: [winner], stake: '100' }]);
   await passDraw(gateway, draw);
   // As a process leaves it that is killed right after the draw.
-  await gateway.sql("update draws set status = 'drawn', result = $2, drawn_at = now() where id = $1", [draw.id, JSON.stringify(draw.result)]);
+  await gateway.sql("update draws set status = 'drawn', result = $2, drawn_at = now() where id = $1", [
+    draw.id,
+    JSON.stringify(draw.result),
+  ]);
   await run();
   expect(await order(orderId)).toMatchObject({ status: 'WON', payout: '960.00' });
   expect(await balance()).toBeCloseTo(before + 860, 5);
@@ -106,7 +145,9 @@ test('bets that arrive while a draw closes are refused or settled, never left', 
   const draw = await takeDraw(gateway, 'NGRV_3');
   const before = await balance();
   const bet = { play: 'PODIUM', picks: [draw.result.numbers[1]!], stake: '1' };
-  const orders = Array.from({ length: 40 }, () => gateway.call('placeOrder', { token, body: { gameCode: draw.gameCode, issue: draw.issue, bets: [bet] } }));
+  const orders = Array.from({ length: 40 }, () =>
+    gateway.call('placeOrder', { token, body: { gameCode: draw.gameCode, issue: draw.issue, bets: [bet] } }),
+  );
   await orders[5];
   await passDraw(gateway, draw);
   await Promise.all([run(one), run(two)]);
@@ -115,7 +156,10 @@ test('bets that arrive while a draw closes are refused or settled, never left', 
   const taken = replies.filter(({ code }) => code === '').length;
   expect(taken).toBeGreaterThan(0);
   expect(replies.map(({ code }) => code).filter((code) => code !== '' && code !== 'DRAW_CLOSED')).toEqual([]);
-  const states = await gateway.sql('select status, count(*)::int from lottery_suborders where draw_id = $1 group by 1', [draw.id]);
+  const states = await gateway.sql(
+    'select status, count(*)::int from lottery_suborders where draw_id = $1 group by 1',
+    [draw.id],
+  );
   expect(states).toEqual([{ status: 'won', count: taken }]);
   expect(await balance()).toBeCloseTo(before + taken * 2.2, 5);
 });
@@ -132,11 +176,15 @@ test('an order that can not be settled pays nothing by halves and holds up nobod
   expect((await order(sound.orderId)).payout).toBe('96.00');
   expect(await balance()).toBeCloseTo(before + 96, 5);
   expect((await order(broken.orderId)).suborders.map(({ status }) => status)).toEqual(['PLACED', 'PLACED']);
-  expect([...lines, ...gateway.lines].join()).toContain(`The lottery order ${broken.orderId} was not settled: The lottery LLNS_1 has no play GONE.`);
+  expect([...lines, ...gateway.lines].join()).toContain(
+    `The lottery order ${broken.orderId} was not settled: The lottery LLNS_1 has no play GONE.`,
+  );
   expect(await statusOf(draw)).toBe('settled');
 
   await gateway.sql("update lottery_suborders set play = 'WINNER' where id = $1", [broken.suborders[1]!.suborderId]);
-  await gateway.sql('update lottery_orders set retry_at = now() where id = $1 and retry_at is not null', [broken.orderId]);
+  await gateway.sql('update lottery_orders set retry_at = now() where id = $1 and retry_at is not null', [
+    broken.orderId,
+  ]);
   await run();
   expect((await order(broken.orderId)).payout).toBe('192.00');
 });
@@ -157,12 +205,21 @@ test('after days without a gateway announced draws are drawn, and the ones nobod
   // Announced three days ago, and then no gateway ran: neither this draw nor a later one is there as it would be.
   const { id } = await takeDraw(gateway, 'BLKN_2');
   await gateway.sql("delete from draws where game_code = 'BLKN_2' and status = 'open' and id <> $1", [id]);
-  const [{ newest }] = await gateway.sql('select max(id)::int newest from draws') as [{ newest: number }];
-  const [{ seed }] = await gateway.sql("update draws set issue = 'long-ago', opens_at = now() - interval '3 days 5 minutes', closes_at = now() - interval '3 days 5 seconds', draws_at = now() - interval '3 days' where id = $1 returning seed", [id]) as [{ seed: Buffer }];
+  const [{ newest }] = (await gateway.sql('select max(id)::int newest from draws')) as [{ newest: number }];
+  const [{ seed }] = (await gateway.sql(
+    "update draws set issue = 'long-ago', opens_at = now() - interval '3 days 5 minutes', closes_at = now() - interval '3 days 5 seconds', draws_at = now() - interval '3 days' where id = $1 returning seed",
+    [id],
+  )) as [{ seed: Buffer }];
   await run();
   const [drawn] = await gateway.sql('select status, result from draws where id = $1', [id]);
-  expect(drawn).toEqual({ status: 'settled', result: drawResult({ game: { code: 'BLKN_2', kind: 'keno', region: null }, issue: 'long-ago', seed }) });
-  const [late] = await gateway.sql("select count(*)::int from draws where game_code = 'BLKN_2' and id > $1 and closes_at <= now() - interval '1 minute'", [newest]);
+  expect(drawn).toEqual({
+    status: 'settled',
+    result: drawResult({ game: { code: 'BLKN_2', kind: 'keno', region: null }, issue: 'long-ago', seed }),
+  });
+  const [late] = await gateway.sql(
+    "select count(*)::int from draws where game_code = 'BLKN_2' and id > $1 and closes_at <= now() - interval '1 minute'",
+    [newest],
+  );
   expect(late).toEqual({ count: 0 });
   expect((await gateway.call('getDraws', { query: { gameCode: 'BLKN_2' } })).value.current).toBeDefined();
 });
@@ -187,7 +244,10 @@ test('whoever knows the seeds works out every result again, and every seed is th
     for (const { issue, seed, commitment, numbers, prizes } of content) {
       const bytes = Buffer.from(seed, 'hex');
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(commitment);
-      expect(drawResult({ game: { code: gameCode, kind, region }, issue, seed: bytes })).toEqual({ numbers, ...(prizes && { prizes }) });
+      expect(drawResult({ game: { code: gameCode, kind, region }, issue, seed: bytes })).toEqual({
+        numbers,
+        ...(prizes && { prizes }),
+      });
     }
   }
 });
@@ -197,11 +257,17 @@ test('the commitment stands before the draw and never changes; the seed is told 
   const told = async () => (await gateway.call('getDraws', { query: { gameCode: 'DDRW_2' } })).value;
   const { current } = await told();
   expect(current!.issue).toBe(draw.issue);
-  const [{ seed }] = await gateway.sql("select encode(seed, 'hex') seed from draws where id = $1", [draw.id]) as [{ seed: string }];
+  const [{ seed }] = (await gateway.sql("select encode(seed, 'hex') seed from draws where id = $1", [draw.id])) as [
+    { seed: string },
+  ];
   expect(JSON.stringify(await told())).not.toContain(seed);
   await passDraw(gateway, draw);
   await run();
-  expect((await told()).content.find(({ issue }) => issue === draw.issue)).toMatchObject({ commitment: current!.commitment, seed, numbers: draw.result.numbers });
+  expect((await told()).content.find(({ issue }) => issue === draw.issue)).toMatchObject({
+    commitment: current!.commitment,
+    seed,
+    numbers: draw.result.numbers,
+  });
 });
 
 test('fast draws nobody bet on are forgotten after a month; daily ones and those with bets are kept', async () => {
@@ -209,9 +275,16 @@ test('fast draws nobody bet on are forgotten after a month; daily ones and those
   await place(draw, [{ play: 'PICK_1', picks: ['7'], stake: '1' }]);
   await passDraw(gateway, draw);
   await run();
-  const count = async () => (await gateway.sql("select game_code, count(*)::int from draws where game_code in ('BLKN_1', 'TCG_LOTTO_VN_2') and status = 'settled' group by 1 order by 1")).map((row) => row.count as number);
+  const count = async () =>
+    (
+      await gateway.sql(
+        "select game_code, count(*)::int from draws where game_code in ('BLKN_1', 'TCG_LOTTO_VN_2') and status = 'settled' group by 1 order by 1",
+      )
+    ).map((row) => row.count as number);
   const [, daily] = await count();
-  await gateway.sql("update draws set draws_at = draws_at - interval '31 days' where game_code in ('BLKN_1', 'TCG_LOTTO_VN_2') and status = 'settled'");
+  await gateway.sql(
+    "update draws set draws_at = draws_at - interval '31 days' where game_code in ('BLKN_1', 'TCG_LOTTO_VN_2') and status = 'settled'",
+  );
   await sweepExpired(one.db);
   expect(await count()).toEqual([1, daily]);
 });

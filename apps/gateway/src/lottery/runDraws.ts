@@ -18,7 +18,11 @@ export async function runDraws({ db }: Pick<JobParts, 'db'>): Promise<void> {
 
 /** Draws that a bet is being written for right now are closed the next time: their lock says so. */
 async function closeDraws(db: Queries): Promise<void> {
-  const due = db.select({ id: draws.id }).from(draws).where(and(eq(draws.status, 'open'), lte(draws.closesAt, sql`now()`))).for('no key update', { skipLocked: true });
+  const due = db
+    .select({ id: draws.id })
+    .from(draws)
+    .where(and(eq(draws.status, 'open'), lte(draws.closesAt, sql`now()`)))
+    .for('no key update', { skipLocked: true });
   await db.update(draws).set({ status: 'closed' }).where(inArray(draws.id, due));
 }
 
@@ -30,6 +34,9 @@ async function drawDue(db: Queries): Promise<void> {
     .where(and(eq(draws.status, 'closed'), lte(draws.drawsAt, sql`now()`)))
     .orderBy(asc(draws.drawsAt));
   for (const { id, ...draw } of due) {
-    await db.update(draws).set({ status: 'drawn', result: drawResult(draw), drawnAt: sql`now()` }).where(and(eq(draws.id, id), eq(draws.status, 'closed')));
+    await db
+      .update(draws)
+      .set({ status: 'drawn', result: drawResult(draw), drawnAt: sql`now()` })
+      .where(and(eq(draws.id, id), eq(draws.status, 'closed')));
   }
 }

@@ -8,7 +8,10 @@ test('a fast lottery always has a draw open; its issues count from midnight UTC'
   const slots = slotsAfter(minutely, new Date('2026-03-01T23:58:30Z'), 3);
   expect(slots.map(({ issue }) => issue)).toEqual(['20260301-1439', '20260301-1440', '20260302-0001']);
   expect(slots[0]).toEqual({
-    issue: '20260301-1439', opensAt: new Date('2026-03-01T23:57:55Z'), closesAt: new Date('2026-03-01T23:58:55Z'), drawsAt: new Date('2026-03-01T23:59:00Z'),
+    issue: '20260301-1439',
+    opensAt: new Date('2026-03-01T23:57:55Z'),
+    closesAt: new Date('2026-03-01T23:58:55Z'),
+    drawsAt: new Date('2026-03-01T23:59:00Z'),
   });
   expect(slots.slice(1).map(({ opensAt }) => opensAt)).toEqual(slots.slice(0, 2).map(({ closesAt }) => closesAt));
 });
@@ -22,7 +25,10 @@ test('a draw that is due this very moment was; the next comes after it', () => {
 test('a daily draw goes by the clock and the date of Vietnam', () => {
   const [next] = slotsAfter(evening, new Date('2026-03-01T11:15:00Z'), 1);
   expect(next).toEqual({
-    issue: '20260302', opensAt: new Date('2026-03-01T11:00:00Z'), closesAt: new Date('2026-03-02T11:00:00Z'), drawsAt: new Date('2026-03-02T11:15:00Z'),
+    issue: '20260302',
+    opensAt: new Date('2026-03-01T11:00:00Z'),
+    closesAt: new Date('2026-03-02T11:00:00Z'),
+    drawsAt: new Date('2026-03-02T11:15:00Z'),
   });
   expect(slotsBefore(evening, new Date('2026-03-01T11:15:00Z'), 1)[0]!.issue).toBe('20260301');
 });

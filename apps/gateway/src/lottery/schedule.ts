@@ -36,7 +36,12 @@ function slotAt(rhythm: Rhythm, index: number): Slot {
   const step = stepOf(rhythm);
   const drawsAt = index * step + offsetOf(rhythm);
   const closesAt = drawsAt - pauseOf(rhythm);
-  return { issue: issueOf(rhythm, drawsAt), opensAt: new Date(closesAt - step), closesAt: new Date(closesAt), drawsAt: new Date(drawsAt) };
+  return {
+    issue: issueOf(rhythm, drawsAt),
+    opensAt: new Date(closesAt - step),
+    closesAt: new Date(closesAt),
+    drawsAt: new Date(drawsAt),
+  };
 }
 
 /** `20261121` of a daily draw, by the date in Vietnam; `20261121-0042` of a fast one, the 42nd that day in UTC. */

@@ -17,36 +17,60 @@ afterAll(async () => {
   for (const folder of [dir, kept]) rmSync(folder, { recursive: true, force: true });
 });
 
-test('an order whose merchant vanished is tried ever more seldom, its draw settles for the rest, and it is paid when the merchant is back', { timeout: 40_000 }, async () => {
-  const draw = await takeDraw(gateway, 'LLNS_1');
-  const body = { gameCode: draw.gameCode, issue: draw.issue, bets: [{ play: 'WINNER', picks: [draw.result.numbers[0]!], stake: '10' }] };
-  const [staying, leaving] = await Promise.all(['staying', 'leaving'].map(async (merchant) => {
-    const token = await gateway.tokenOf('demo1', merchant);
-    const { orderId } = (await gateway.call('placeOrder', { merchant, token, body })).value;
-    return { orderId, state: async () => (await gateway.call('getOrder', { merchant, token, query: { orderId } })).value.status };
-  })) as [{ orderId: string; state: () => Promise<string> }, { orderId: string; state: () => Promise<string> }];
-  const untilSo = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
-  const tries = async () => (await gateway.sql('select failures, extract(epoch from retry_at - now())::int pause from lottery_orders where id = $1', [leaving.orderId]))[0] as { failures: number; pause: number | null };
+test(
+  'an order whose merchant vanished is tried ever more seldom, its draw settles for the rest, and it is paid when the merchant is back',
+  { timeout: 40_000 },
+  async () => {
+    const draw = await takeDraw(gateway, 'LLNS_1');
+    const body = {
+      gameCode: draw.gameCode,
+      issue: draw.issue,
+      bets: [{ play: 'WINNER', picks: [draw.result.numbers[0]!], stake: '10' }],
+    };
+    const [staying, leaving] = (await Promise.all(
+      ['staying', 'leaving'].map(async (merchant) => {
+        const token = await gateway.tokenOf('demo1', merchant);
+        const { orderId } = (await gateway.call('placeOrder', { merchant, token, body })).value;
+        return {
+          orderId,
+          state: async () => (await gateway.call('getOrder', { merchant, token, query: { orderId } })).value.status,
+        };
+      }),
+    )) as [{ orderId: string; state: () => Promise<string> }, { orderId: string; state: () => Promise<string> }];
+    const untilSo = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+    const tries = async () =>
+      (
+        await gateway.sql(
+          'select failures, extract(epoch from retry_at - now())::int pause from lottery_orders where id = $1',
+          [leaving.orderId],
+        )
+      )[0] as { failures: number; pause: number | null };
 
-  rmSync(join(dir, 'leaving'), { recursive: true });
-  await untilSo(async () => expect((await gateway.call('getSystemStatus', { merchant: 'leaving' })).code).toBe('MERCHANT_UNKNOWN'));
-  await passDraw(gateway, draw);
-  await untilSo(async () => {
-    const { content } = (await gateway.call('getDraws', { merchant: 'staying', query: { gameCode: draw.gameCode } })).value;
-    expect(content.find(({ issue }) => issue === draw.issue)?.status).toBe('SETTLED');
-  });
-  expect(await staying.state()).toBe('WON');
-  expect((await tries()).failures).toBeGreaterThan(0);
+    rmSync(join(dir, 'leaving'), { recursive: true });
+    await untilSo(async () =>
+      expect((await gateway.call('getSystemStatus', { merchant: 'leaving' })).code).toBe('MERCHANT_UNKNOWN'),
+    );
+    await passDraw(gateway, draw);
+    await untilSo(async () => {
+      const { content } = (await gateway.call('getDraws', { merchant: 'staying', query: { gameCode: draw.gameCode } }))
+        .value;
+      expect(content.find(({ issue }) => issue === draw.issue)?.status).toBe('SETTLED');
+    });
+    expect(await staying.state()).toBe('WON');
+    expect((await tries()).failures).toBeGreaterThan(0);
 
-  await gateway.sql('update lottery_orders set failures = 20, retry_at = now() where id = $1', [leaving.orderId]);
-  await untilSo(async () => expect((await tries()).failures).toBe(21));
-  expect((await tries()).pause).toBeGreaterThan(3_500);
-  expect((await tries()).pause).toBeLessThanOrEqual(3_600);
-  expect(gateway.lines.at(-1)).toBe(`The lottery order ${leaving.orderId} was not settled: There is no merchant leaving.`);
+    await gateway.sql('update lottery_orders set failures = 20, retry_at = now() where id = $1', [leaving.orderId]);
+    await untilSo(async () => expect((await tries()).failures).toBe(21));
+    expect((await tries()).pause).toBeGreaterThan(3_500);
+    expect((await tries()).pause).toBeLessThanOrEqual(3_600);
+    expect(gateway.lines.at(-1)).toBe(
+      `The lottery order ${leaving.orderId} was not settled: There is no merchant leaving.`,
+    );
 
-  cpSync(join(kept, 'leaving'), join(dir, 'leaving'), { recursive: true });
-  await untilSo(async () => expect((await gateway.call('getSystemStatus', { merchant: 'leaving' })).code).toBe(''));
-  await gateway.sql('update lottery_orders set retry_at = now() where id = $1', [leaving.orderId]);
-  await untilSo(async () => expect(await leaving.state()).toBe('WON'));
-  expect((await tries()).pause).toBeNull();
-});
+    cpSync(join(kept, 'leaving'), join(dir, 'leaving'), { recursive: true });
+    await untilSo(async () => expect((await gateway.call('getSystemStatus', { merchant: 'leaving' })).code).toBe(''));
+    await gateway.sql('update lottery_orders set retry_at = now() where id = $1', [leaving.orderId]);
+    await untilSo(async () => expect(await leaving.state()).toBe('WON'));
+    expect((await tries()).pause).toBeNull();
+  },
+);

@@ -4,10 +4,15 @@ import { requireCaptcha } from '../session/captchas.ts';
 import { brokenRules, type RegistrationRules, registrationRules } from './registrationRules.ts';
 
 /** Ends unless a registration holds the merchant's rules, and its captcha is right where one is asked for. */
-export async function checkRegistration({ merchant, db, body }: ContextOf<'register'>, differences: RegistrationRules = {}): Promise<void> {
+export async function checkRegistration(
+  { merchant, db, body }: ContextOf<'register'>,
+  differences: RegistrationRules = {},
+): Promise<void> {
   const { captcha: captchaRule, ...rules } = { ...registrationRules(merchant), ...differences };
   const issues = brokenRules(rules, body);
-  if (body.confirmPassword !== body.password) issues.push({ path: 'body.confirmPassword', message: 'is not the password' });
+  if (body.confirmPassword !== body.password)
+    issues.push({ path: 'body.confirmPassword', message: 'is not the password' });
   if (issues.length > 0) throw requestInvalid(...issues);
-  if (captchaRule?.enabled) await requireCaptcha(db, { merchantCode: merchant.code, captchaId: body.captchaId, captcha: body.captcha });
+  if (captchaRule?.enabled)
+    await requireCaptcha(db, { merchantCode: merchant.code, captchaId: body.captchaId, captcha: body.captcha });
 }

@@ -4,13 +4,27 @@ import { members } from '../db/schema/index.ts';
 
 export type Member = typeof members.$inferSelect;
 
-export async function memberByUsername(db: Queries, merchantCode: string, username: string): Promise<Member | undefined> {
-  return (await db.select().from(members).where(and(eq(members.merchantCode, merchantCode), eq(members.username, username))))[0];
+export async function memberByUsername(
+  db: Queries,
+  merchantCode: string,
+  username: string,
+): Promise<Member | undefined> {
+  return (
+    await db
+      .select()
+      .from(members)
+      .where(and(eq(members.merchantCode, merchantCode), eq(members.username, username)))
+  )[0];
 }
 
 /** @param mobile `+` and digits, as `mobileNumber` makes it. */
 export async function memberByMobile(db: Queries, merchantCode: string, mobile: string): Promise<Member | undefined> {
-  return (await db.select().from(members).where(and(eq(members.merchantCode, merchantCode), eq(members.mobile, mobile))))[0];
+  return (
+    await db
+      .select()
+      .from(members)
+      .where(and(eq(members.merchantCode, merchantCode), eq(members.mobile, mobile)))
+  )[0];
 }
 
 /** The member of a session. */

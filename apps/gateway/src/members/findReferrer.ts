@@ -10,27 +10,56 @@ interface Brought {
 }
 
 /** Who brought a new member: the affiliate whose code came along, else the recommender, else whom the host belongs to. */
-export async function findReferrer(db: Queries, merchantCode: string, { affiliateCode, recommenderId, domain }: Brought): Promise<number | null> {
+export async function findReferrer(
+  db: Queries,
+  merchantCode: string,
+  { affiliateCode, recommenderId, domain }: Brought,
+): Promise<number | null> {
   const affiliate = affiliateCode === '' ? undefined : await memberByCode(db, merchantCode, affiliateCode);
-  if (affiliateCode !== '' && affiliate === undefined) throw new CallFailure('AFFILIATE_INVALID', 'No affiliate has this code.');
-  const recommender = recommenderId === '' ? undefined : await memberByCode(db, merchantCode, recommenderId, recommenderId.trim().toLowerCase());
-  if (recommenderId !== '' && recommender === undefined) throw new CallFailure('REFERRER_INVALID', 'No member goes by this referrer id.');
+  if (affiliateCode !== '' && affiliate === undefined)
+    throw new CallFailure('AFFILIATE_INVALID', 'No affiliate has this code.');
+  const recommender =
+    recommenderId === ''
+      ? undefined
+      : await memberByCode(db, merchantCode, recommenderId, recommenderId.trim().toLowerCase());
+  if (recommenderId !== '' && recommender === undefined)
+    throw new CallFailure('REFERRER_INVALID', 'No member goes by this referrer id.');
   return (affiliate ?? recommender ?? (await affiliateOfDomain(db, merchantCode, domain)))?.id ?? null;
 }
 
 /** The open member (no trial) whose referral code this is, or, where one is given, whose user name. */
-export async function memberByCode(db: Queries, merchantCode: string, code: string, username = ''): Promise<{ id: number } | undefined> {
+export async function memberByCode(
+  db: Queries,
+  merchantCode: string,
+  code: string,
+  username = '',
+): Promise<{ id: number } | undefined> {
   const goesByIt = or(eq(members.referralCode, code.trim().toUpperCase()), eq(members.username, username));
-  return (await db.select({ id: members.id }).from(members).where(and(eq(members.merchantCode, merchantCode), isOpen, goesByIt)))[0];
+  return (
+    await db
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.merchantCode, merchantCode), isOpen, goesByIt))
+  )[0];
 }
 
 /** The affiliate that a host belongs to. */
-export async function affiliateOfDomain(db: Queries, merchantCode: string, domain: string): Promise<{ id: number; referralCode: string } | undefined> {
+export async function affiliateOfDomain(
+  db: Queries,
+  merchantCode: string,
+  domain: string,
+): Promise<{ id: number; referralCode: string } | undefined> {
   const [found] = await db
     .select({ id: members.id, referralCode: members.referralCode })
     .from(affiliateDomains)
     .innerJoin(members, eq(members.id, affiliateDomains.memberId))
-    .where(and(eq(affiliateDomains.merchantCode, merchantCode), eq(affiliateDomains.domain, domain.trim().toLowerCase()), isOpen));
+    .where(
+      and(
+        eq(affiliateDomains.merchantCode, merchantCode),
+        eq(affiliateDomains.domain, domain.trim().toLowerCase()),
+        isOpen,
+      ),
+    );
   return found;
 }
 

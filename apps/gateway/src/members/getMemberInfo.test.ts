@@ -2,12 +2,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 test('tells account, nickname, picture and VIP label', async () => {
   const { value } = await gateway.call('getMemberInfo', { token: await gateway.tokenOf('demo2') });
-  expect(value).toEqual({ id: expect.stringMatching(/^\d+$/), type: 0, nickname: 'Nila', account: 'demo2', headIcon: 'heads/4.luminous.svg', clubLabel: { labelName: 'Gold 3' } });
+  expect(value).toEqual({
+    id: expect.stringMatching(/^\d+$/),
+    type: 0,
+    nickname: 'Nila',
+    account: 'demo2',
+    headIcon: 'heads/4.luminous.svg',
+    clubLabel: { labelName: 'Gold 3' },
+  });
 });
 
 test('leaves picture and label out where there are none', async () => {

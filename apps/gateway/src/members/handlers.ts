@@ -9,6 +9,20 @@ import { register } from './register.ts';
 import { registerMobile } from './registerMobile.ts';
 import { setNickname } from './setNickname.ts';
 
-export const registrationHandlers: HandlersOf<'registration'> = { getRegistrationConfig, register, registerMobile, checkUsername, getAffiliate, checkAffiliateCode };
+export const registrationHandlers: HandlersOf<'registration'> = {
+  getRegistrationConfig,
+  register,
+  registerMobile,
+  checkUsername,
+  getAffiliate,
+  checkAffiliateCode,
+};
 
-export const memberHandlers: HandlersOf<'member'> = { getMemberInfo, getPersonalInfo, savePersonalInfo, setNickname, getHeadIcons, setHeadIcon };
+export const memberHandlers: HandlersOf<'member'> = {
+  getMemberInfo,
+  getPersonalInfo,
+  savePersonalInfo,
+  setNickname,
+  getHeadIcons,
+  setHeadIcon,
+};

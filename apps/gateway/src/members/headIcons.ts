@@ -19,8 +19,15 @@ export async function getHeadIcons(context: ContextOf<'getHeadIcons'>): Promise<
 }
 
 export async function setHeadIcon(context: ContextOf<'setHeadIcon'>): Promise<ValueOf<'setHeadIcon'>> {
-  const { db, merchant, body: { headIcon: id } } = context;
+  const {
+    db,
+    merchant,
+    body: { headIcon: id },
+  } = context;
   if (!headIcons.includes(id)) throw new CallFailure('NOT_FOUND', 'There is no head icon of this id.');
-  await db.update(members).set({ headIcon: id }).where(eq(members.id, signedIn(context).memberId));
+  await db
+    .update(members)
+    .set({ headIcon: id })
+    .where(eq(members.id, signedIn(context).memberId));
   return { id, picture: headPicture(id, merchant) };
 }

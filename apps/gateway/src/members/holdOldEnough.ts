@@ -8,5 +8,6 @@ export function holdOldEnough({ licence: { minimumAge } }: Merchant, birthday: s
   const now = new Date();
   const isDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > now.getUTCFullYear() - 120;
   if (!isDay) throw requestInvalid({ path: 'body.birthday', message: 'is no day that a player can be born on' });
-  if (Date.UTC(year + minimumAge, month - 1, day) > now.getTime()) throw requestInvalid({ path: 'body.birthday', message: `makes a player younger than ${minimumAge}` });
+  if (Date.UTC(year + minimumAge, month - 1, day) > now.getTime())
+    throw requestInvalid({ path: 'body.birthday', message: `makes a player younger than ${minimumAge}` });
 }

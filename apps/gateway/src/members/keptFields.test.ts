@@ -4,37 +4,85 @@ import { sentCode } from '../testing/sentCode.ts';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 const merchant = 'padma';
-const register = (given: Parameters<typeof registration>[0], house = merchant) => gateway.call('register', { merchant: house, body: registration(given) });
+const register = (given: Parameters<typeof registration>[0], house = merchant) =>
+  gateway.call('register', { merchant: house, body: registration(given) });
 const codeOf = async (username: string, house = merchant) =>
-  (await gateway.sql('select referral_code from members where username = $1 and merchant_code = $2', [username, house]) as [{ referral_code: string }])[0].referral_code;
+  (
+    (await gateway.sql('select referral_code from members where username = $1 and merchant_code = $2', [
+      username,
+      house,
+    ])) as [{ referral_code: string }]
+  )[0].referral_code;
 const referrerOf = async (username: string) =>
-  (await gateway.sql('select referrer.username from members member left join members referrer on referrer.id = member.referrer_id where member.username = $1', [username]) as [{ username: string | null }])[0].username;
+  (
+    (await gateway.sql(
+      'select referrer.username from members member left join members referrer on referrer.id = member.referrer_id where member.username = $1',
+      [username],
+    )) as [{ username: string | null }]
+  )[0].username;
 
 test('every field of a registration is kept', async () => {
-  const contacts = { qqNum: '10001', facebook: 'amina.fb', wechat: 'amina-wc', line: 'amina-line', whatsapp: '+8801700', zalo: 'amina-zalo' };
-  await register({ username: 'tellsall', nickname: 'আমিনা', email: 'tells@example.org', payeeName: 'Amina Rahman', mobileNum: '01811 222333', idNumber: 'ID-77', paymentPassword: '135790', domain: 'padma.localhost', ...contacts });
+  const contacts = {
+    qqNum: '10001',
+    facebook: 'amina.fb',
+    wechat: 'amina-wc',
+    line: 'amina-line',
+    whatsapp: '+8801700',
+    zalo: 'amina-zalo',
+  };
+  await register({
+    username: 'tellsall',
+    nickname: 'আমিনা',
+    email: 'tells@example.org',
+    payeeName: 'Amina Rahman',
+    mobileNum: '01811 222333',
+    idNumber: 'ID-77',
+    paymentPassword: '135790',
+    domain: 'padma.localhost',
+    ...contacts,
+  });
   const { token } = (await gateway.logIn('tellsall', 'secret-7', { merchant })).value;
   expect((await gateway.call('getPersonalInfo', { merchant, token })).value).toMatchObject({
-    account: 'tellsall', nickname: 'আমিনা', email: 'tells@example.org', payeeName: 'Amina Rahman', mobile: '', ...contacts,
+    account: 'tellsall',
+    nickname: 'আমিনা',
+    email: 'tells@example.org',
+    payeeName: 'Amina Rahman',
+    mobile: '',
+    ...contacts,
   });
-  expect((await gateway.call('getSecurity', { merchant, token })).value).toMatchObject({ hasPaymentPassword: true, isEmailBound: false, payeeName: 'A****' });
-  expect(await gateway.sql("select id_number, mobile_num, domain from member_profiles where facebook = 'amina.fb'")).toEqual([{ id_number: 'ID-77', mobile_num: '01811 222333', domain: 'padma.localhost' }]);
+  expect((await gateway.call('getSecurity', { merchant, token })).value).toMatchObject({
+    hasPaymentPassword: true,
+    isEmailBound: false,
+    payeeName: 'A****',
+  });
+  expect(
+    await gateway.sql("select id_number, mobile_num, domain from member_profiles where facebook = 'amina.fb'"),
+  ).toEqual([{ id_number: 'ID-77', mobile_num: '01811 222333', domain: 'padma.localhost' }]);
 });
 
-test.each([['paymentPassword', { paymentPassword: '12345' }], ['payeeName', { payeeName: 'x' }], ['zalo', { zalo: 'z'.repeat(101) }], ['idNumber', { idNumber: '9'.repeat(31) }]])(
-  'what no form shows is held to its rule all the same: %s',
-  async (field, given) => {
-    expect((await register({ username: 'brokenone', ...given })).envelope).toMatchObject({ code: 'REQUEST_INVALID', value: { issues: [{ path: `body.${field}` }] } });
-  },
-);
+test.each([
+  ['paymentPassword', { paymentPassword: '12345' }],
+  ['payeeName', { payeeName: 'x' }],
+  ['zalo', { zalo: 'z'.repeat(101) }],
+  ['idNumber', { idNumber: '9'.repeat(31) }],
+])('what no form shows is held to its rule all the same: %s', async (field, given) => {
+  expect((await register({ username: 'brokenone', ...given })).envelope).toMatchObject({
+    code: 'REQUEST_INVALID',
+    value: { issues: [{ path: `body.${field}` }] },
+  });
+});
 
 describe('who brought a member', () => {
   test('every member has a referral code, short and of their own', async () => {
-    const codes = (await gateway.sql('select referral_code from members') as { referral_code: string }[]).map(({ referral_code: code }) => code);
+    const codes = ((await gateway.sql('select referral_code from members')) as { referral_code: string }[]).map(
+      ({ referral_code: code }) => code,
+    );
     expect(codes.length).toBeGreaterThan(8);
     for (const code of codes) expect(code).toMatch(/^[0-9A-F]{8}$/);
     expect(new Set(codes).size).toBe(codes.length);
@@ -52,7 +100,12 @@ describe('who brought a member', () => {
   });
 
   test('an affiliate code goes before a recommender, and both before the host', async () => {
-    await register({ username: 'broughtby5', affiliateCode: await codeOf('demo2'), recommenderId: 'demo1', domain: 'partner.padma.localhost' });
+    await register({
+      username: 'broughtby5',
+      affiliateCode: await codeOf('demo2'),
+      recommenderId: 'demo1',
+      domain: 'partner.padma.localhost',
+    });
     expect(await referrerOf('broughtby5')).toBe('demo2');
     await register({ username: 'broughtby6', domain: 'partner.padma.localhost' });
     expect(await referrerOf('broughtby6')).toBe('agent1');
@@ -70,15 +123,24 @@ describe('who brought a member', () => {
   });
 
   test('a code can be checked before', async () => {
-    const check = async (code: string) => (await gateway.call('checkAffiliateCode', { merchant, query: { code, domain: 'padma.localhost' } })).value.success;
+    const check = async (code: string) =>
+      (await gateway.call('checkAffiliateCode', { merchant, query: { code, domain: 'padma.localhost' } })).value
+        .success;
     expect(await check(await codeOf('demo2'))).toBe(true);
-    expect([await check('NOBODY00'), await check(''), await check('demo2'), await check(await codeOf('demo2', 'aurora')), await check(await codeOf('demo6'))]).toEqual(Array(5).fill(false));
+    expect([
+      await check('NOBODY00'),
+      await check(''),
+      await check('demo2'),
+      await check(await codeOf('demo2', 'aurora')),
+      await check(await codeOf('demo6')),
+    ]).toEqual(Array(5).fill(false));
     await gateway.sql("update members set status = 'closed' where username = 'demo3' and merchant_code = 'padma'");
     expect(await check(await codeOf('demo3'))).toBe(false);
   });
 
   test('a host tells its affiliate', async () => {
-    const affiliateAt = async (domain: string) => (await gateway.call('getAffiliate', { merchant, query: { domain } })).value.affiliateCode;
+    const affiliateAt = async (domain: string) =>
+      (await gateway.call('getAffiliate', { merchant, query: { domain } })).value.affiliateCode;
     expect(await affiliateAt('Partner.padma.localhost')).toBe(await codeOf('agent1'));
     expect(await affiliateAt('partner.aurora.localhost')).toBe('');
     expect((await gateway.call('getAffiliate', { merchant })).code).toBe('REQUEST_INVALID');
@@ -88,14 +150,22 @@ describe('who brought a member', () => {
 test('a house of the repository registers by mobile number as its folder says: proved, without a password', async () => {
   await gateway.call('sendSmsCode', { merchant, body: { mobileNum: '01811333444', countryDialingCode: '880' } });
   const verificationCode = await sentCode(gateway, '+8801811333444');
-  const body = registration({ username: '', password: '', countryDialingCode: '880', mobileNum: '01811333444', verificationCode });
+  const body = registration({
+    username: '',
+    password: '',
+    countryDialingCode: '880',
+    mobileNum: '01811333444',
+    verificationCode,
+  });
   expect((await gateway.call('registerMobile', { merchant, body })).value).toEqual({ userName: '8801811333444' });
 });
 
 test('a user name can be asked for before', async () => {
-  const check = async (username: string) => (await gateway.call('checkUsername', { merchant, query: { username } })).value;
+  const check = async (username: string) =>
+    (await gateway.call('checkUsername', { merchant, query: { username } })).value;
   expect(await check('surelyfree')).toEqual({ available: true });
   expect(await check('demo1')).toEqual({ available: false, reason: 'taken' });
-  for (const username of ['', 'abc', 'Demo9', 'নামনাম', 'x'.repeat(17)]) expect(await check(username)).toEqual({ available: false, reason: 'invalid' });
+  for (const username of ['', 'abc', 'Demo9', 'নামনাম', 'x'.repeat(17)])
+    expect(await check(username)).toEqual({ available: false, reason: 'invalid' });
   expect((await gateway.call('checkUsername', { merchant })).code).toBe('REQUEST_INVALID');
 });

@@ -19,12 +19,26 @@ export type NewMember = Omit<typeof members.$inferInsert, 'id' | 'merchantCode'>
  * Opens a member and hands out the welcome, in one transaction of the database.
  * @returns the member's id, or undefined when the user name or the mobile number is taken.
  */
-export async function openMember(tx: Queries, merchant: Merchant, member: NewMember, welcome: Welcome = welcomeOfMembers): Promise<number | undefined> {
-  const [opened] = await tx.insert(members).values({ ...member, merchantCode: merchant.code }).onConflictDoNothing().returning({ id: members.id });
+export async function openMember(
+  tx: Queries,
+  merchant: Merchant,
+  member: NewMember,
+  welcome: Welcome = welcomeOfMembers,
+): Promise<number | undefined> {
+  const [opened] = await tx
+    .insert(members)
+    .values({ ...member, merchantCode: merchant.code })
+    .onConflictDoNothing()
+    .returning({ id: members.id });
   if (opened === undefined) return undefined;
   await moveMoney(tx, {
-    merchant, kind: welcome.kind, reference: String(opened.id), amount: wholeUnits(welcome.amount, exponentOf(merchant)),
-    from: { memberId: null, code: welcome.kind }, to: { memberId: opened.id, code: 'MAIN' }, at: member.createdAt,
+    merchant,
+    kind: welcome.kind,
+    reference: String(opened.id),
+    amount: wholeUnits(welcome.amount, exponentOf(merchant)),
+    from: { memberId: null, code: welcome.kind },
+    to: { memberId: opened.id, code: 'MAIN' },
+    at: member.createdAt,
   });
   return opened.id;
 }

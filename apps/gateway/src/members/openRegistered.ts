@@ -14,18 +14,44 @@ interface Registered {
 }
 
 /** Opens the member of a checked registration, with all that was told and who brought them. The call has its effect once, so `db` is its transaction. */
-export async function openRegistered({ merchant, db: tx, body }: ContextOf<'register'>, { username, passwordHash, mobile }: Registered): Promise<ValueOf<'register'>> {
+export async function openRegistered(
+  { merchant, db: tx, body }: ContextOf<'register'>,
+  { username, passwordHash, mobile }: Registered,
+): Promise<ValueOf<'register'>> {
   const referrerId = await findReferrer(tx, merchant.code, body);
   const id = await openMember(tx, merchant, {
-    username, passwordHash, mobile, referrerId, nickname: body.nickname, email: body.email,
-    registerMethod: body.registerMethod, registerHost: body.registerUrl,
+    username,
+    passwordHash,
+    mobile,
+    referrerId,
+    nickname: body.nickname,
+    email: body.email,
+    registerMethod: body.registerMethod,
+    registerHost: body.registerUrl,
   });
   if (id === undefined) {
     const isMobileTaken = mobile !== null && (await memberByMobile(tx, merchant.code, mobile)) !== undefined;
-    throw isMobileTaken ? new CallFailure('MOBILE_EXISTS', 'The mobile number belongs to another account.') : new CallFailure('USER_EXISTS', 'The user name is taken.');
+    throw isMobileTaken
+      ? new CallFailure('MOBILE_EXISTS', 'The mobile number belongs to another account.')
+      : new CallFailure('USER_EXISTS', 'The user name is taken.');
   }
   const { payeeName, mobileNum, idNumber, qqNum, facebook, wechat, line, whatsapp, zalo, affiliateCode, domain } = body;
-  await tx.insert(memberProfiles).values({ memberId: id, payeeName: payeeName.trim(), mobileNum, idNumber, qqNum, facebook, wechat, line, whatsapp, zalo, affiliateCode, domain });
+  await tx
+    .insert(memberProfiles)
+    .values({
+      memberId: id,
+      payeeName: payeeName.trim(),
+      mobileNum,
+      idNumber,
+      qqNum,
+      facebook,
+      wechat,
+      line,
+      whatsapp,
+      zalo,
+      affiliateCode,
+      domain,
+    });
   if (body.paymentPassword !== '') await storePaymentPassword(tx, id, body.paymentPassword);
   return { userName: username };
 }

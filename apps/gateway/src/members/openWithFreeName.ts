@@ -9,11 +9,24 @@ const mostTries = 8;
  * Opens a member who chose no user name: one is made of what is known of the name, and digits until it is free.
  * @param member.nameHint what the name may begin with; letters and digits are taken from it.
  */
-export async function openWithFreeName(tx: Queries, merchant: Merchant, { nameHint, ...member }: Omit<NewMember, 'username'> & { nameHint: string }, welcome?: Welcome): Promise<number> {
-  const letters = nameHint.toLowerCase().replace(/[^a-z0-9]/g, '').slice(0, 8);
+export async function openWithFreeName(
+  tx: Queries,
+  merchant: Merchant,
+  { nameHint, ...member }: Omit<NewMember, 'username'> & { nameHint: string },
+  welcome?: Welcome,
+): Promise<number> {
+  const letters = nameHint
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 8);
   const stem = letters.length < 2 ? 'player' : letters;
   for (let tries = 0; tries < mostTries; tries++) {
-    const id = await openMember(tx, merchant, { ...member, username: `${stem}${randomInt(10 ** 4, 10 ** 8)}` }, welcome);
+    const id = await openMember(
+      tx,
+      merchant,
+      { ...member, username: `${stem}${randomInt(10 ** 4, 10 ** 8)}` },
+      welcome,
+    );
     if (id !== undefined) return id;
   }
   throw new Error('No free user name was found.');

@@ -10,32 +10,80 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const save = (body: Record<string, unknown>) => gateway.call('savePersonalInfo', { token, body });
-const empty = { birthday: '', gender: '', address: '', qqNum: '', facebook: '', wechat: '', line: '', whatsapp: '', zalo: '' };
+const empty = {
+  birthday: '',
+  gender: '',
+  address: '',
+  qqNum: '',
+  facebook: '',
+  wechat: '',
+  line: '',
+  whatsapp: '',
+  zalo: '',
+};
 
 describe('personal info', () => {
   test('tells all, and nothing where nothing was told', async () => {
     expect((await gateway.call('getPersonalInfo', { token })).value).toEqual({
-      account: 'demo1', nickname: '', email: 'demo1@example.org', mobile: '+880*****0001', payeeName: 'Amina Rahman',
-      registeredAt: expect.stringMatching(/^\d{4}-.*Z$/), referralCode: expect.stringMatching(/^[0-9A-F]{8}$/), ...empty,
+      account: 'demo1',
+      nickname: '',
+      email: 'demo1@example.org',
+      mobile: '+880*****0001',
+      payeeName: 'Amina Rahman',
+      registeredAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      referralCode: expect.stringMatching(/^[0-9A-F]{8}$/),
+      ...empty,
     });
-    expect((await gateway.call('getPersonalInfo', { token: await gateway.tokenOf('demo3') })).value).toMatchObject({ account: 'demo3', payeeName: '', mobile: '', ...empty });
+    expect((await gateway.call('getPersonalInfo', { token: await gateway.tokenOf('demo3') })).value).toMatchObject({
+      account: 'demo3',
+      payeeName: '',
+      mobile: '',
+      ...empty,
+    });
   });
 
   test('only the fields that come are changed', async () => {
-    expect((await save({ birthday: '1990-02-28', gender: 'F', address: ' 12 Lake Road ' })).value).toMatchObject({ ...empty, birthday: '1990-02-28', gender: 'F', address: '12 Lake Road' });
-    expect((await save({ line: 'amina-line' })).value).toMatchObject({ birthday: '1990-02-28', gender: 'F', line: 'amina-line', payeeName: 'Amina Rahman' });
-    expect((await save({ birthday: '', gender: '' })).value).toMatchObject({ birthday: '', gender: '', line: 'amina-line' });
+    expect((await save({ birthday: '1990-02-28', gender: 'F', address: ' 12 Lake Road ' })).value).toMatchObject({
+      ...empty,
+      birthday: '1990-02-28',
+      gender: 'F',
+      address: '12 Lake Road',
+    });
+    expect((await save({ line: 'amina-line' })).value).toMatchObject({
+      birthday: '1990-02-28',
+      gender: 'F',
+      line: 'amina-line',
+      payeeName: 'Amina Rahman',
+    });
+    expect((await save({ birthday: '', gender: '' })).value).toMatchObject({
+      birthday: '',
+      gender: '',
+      line: 'amina-line',
+    });
     expect((await save({})).value).toMatchObject({ line: 'amina-line' });
   });
 
   test('works for who had told nothing', async () => {
     const third = await gateway.tokenOf('demo3');
-    expect((await gateway.call('savePersonalInfo', { token: third, body: { zalo: 'third' } })).value).toMatchObject({ ...empty, zalo: 'third' });
+    expect((await gateway.call('savePersonalInfo', { token: third, body: { zalo: 'third' } })).value).toMatchObject({
+      ...empty,
+      zalo: 'third',
+    });
   });
 
   test.each([
-    ['birthday', '1990-02-30'], ['birthday', '1990-13-01'], ['birthday', '28.02.1990'], ['birthday', '1899-01-01'], ['birthday', `${new Date().getUTCFullYear() - 17}-01-01`], ['birthday', '2999-01-01'],
-    ['gender', 'f'], ['address', 'x'.repeat(201)], ['qqNum', 'x'.repeat(101)], ['payeeName', 'Someone Else'], ['email', 'other@example.org'], ['nickname', 'other'],
+    ['birthday', '1990-02-30'],
+    ['birthday', '1990-13-01'],
+    ['birthday', '28.02.1990'],
+    ['birthday', '1899-01-01'],
+    ['birthday', `${new Date().getUTCFullYear() - 17}-01-01`],
+    ['birthday', '2999-01-01'],
+    ['gender', 'f'],
+    ['address', 'x'.repeat(201)],
+    ['qqNum', 'x'.repeat(101)],
+    ['payeeName', 'Someone Else'],
+    ['email', 'other@example.org'],
+    ['nickname', 'other'],
   ])('%s can not become %s', async (field, value) => {
     const reply = await save({ [field]: value });
     expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
@@ -65,24 +113,32 @@ describe('head icon', () => {
     expect(value.icons).toHaveLength(12);
     expect(value.current).toBe('');
     expect(value.icons[0]).toEqual({ id: '1', picture: 'heads/1.luminous.svg' });
-    const pictures = await Promise.all(value.icons.map(async ({ picture }) => {
-      const response = await fetch(`${gateway.url}/sandbox/cdn/AURORA/${picture}`);
-      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-      return response.text();
-    }));
+    const pictures = await Promise.all(
+      value.icons.map(async ({ picture }) => {
+        const response = await fetch(`${gateway.url}/sandbox/cdn/AURORA/${picture}`);
+        expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+        return response.text();
+      }),
+    );
     expect(new Set(pictures).size).toBe(12);
   });
 
   test('the chosen one is told, and drawn in each house as it draws', async () => {
-    expect((await gateway.call('setHeadIcon', { token, body: { headIcon: '7' } })).value).toEqual({ id: '7', picture: 'heads/7.luminous.svg' });
+    expect((await gateway.call('setHeadIcon', { token, body: { headIcon: '7' } })).value).toEqual({
+      id: '7',
+      picture: 'heads/7.luminous.svg',
+    });
     expect((await gateway.call('getHeadIcons', { token })).value.current).toBe('7');
     expect((await gateway.call('getMemberInfo', { token })).value.headIcon).toBe('heads/7.luminous.svg');
     const there = await gateway.tokenOf('demo2', 'padma');
-    expect((await gateway.call('getMemberInfo', { merchant: 'padma', token: there })).value.headIcon).toBe('heads/4.flat.svg');
+    expect((await gateway.call('getMemberInfo', { merchant: 'padma', token: there })).value.headIcon).toBe(
+      'heads/4.flat.svg',
+    );
   });
 
   test('one that is not offered is NOT_FOUND', async () => {
-    for (const headIcon of ['0', '13', '../1', 'x']) expect((await gateway.call('setHeadIcon', { token, body: { headIcon } })).code).toBe('NOT_FOUND');
+    for (const headIcon of ['0', '13', '../1', 'x'])
+      expect((await gateway.call('setHeadIcon', { token, body: { headIcon } })).code).toBe('NOT_FOUND');
     expect((await fetch(`${gateway.url}/sandbox/cdn/AURORA/heads/0.luminous.svg`)).status).toBe(404);
   });
 });
@@ -90,8 +146,11 @@ describe('head icon', () => {
 test('all of it is for members', async () => {
   const trial = await gateway.tokenOf('demo6');
   const replies = [
-    await gateway.call('getPersonalInfo', { token: trial }), await gateway.call('savePersonalInfo', { token: trial, body: {} }), await gateway.call('setNickname', { token: trial, body: { nickname: '' } }),
-    await gateway.call('getHeadIcons', { token: trial }), await gateway.call('setHeadIcon', { token: trial, body: { headIcon: '1' } }),
+    await gateway.call('getPersonalInfo', { token: trial }),
+    await gateway.call('savePersonalInfo', { token: trial, body: {} }),
+    await gateway.call('setNickname', { token: trial, body: { nickname: '' } }),
+    await gateway.call('getHeadIcons', { token: trial }),
+    await gateway.call('setHeadIcon', { token: trial, body: { headIcon: '1' } }),
   ];
   expect(replies.map(({ code }) => code)).toEqual(Array(5).fill('TRIAL_NOT_ALLOWED'));
   expect((await gateway.call('getPersonalInfo')).code).toBe('SESSION_MISSING');

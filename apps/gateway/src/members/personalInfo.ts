@@ -12,20 +12,53 @@ export async function getPersonalInfo(context: ContextOf<'getPersonalInfo'>): Pr
 }
 
 export async function savePersonalInfo(context: ContextOf<'savePersonalInfo'>): Promise<ValueOf<'savePersonalInfo'>> {
-  const { db, merchant, body: { birthday, ...texts } } = context;
+  const {
+    db,
+    merchant,
+    body: { birthday, ...texts },
+  } = context;
   const { memberId } = signedIn(context);
   if (birthday !== undefined && birthday !== '') holdOldEnough(merchant, birthday);
   const set = { ...texts, ...(birthday !== undefined && { birthday: birthday || null }) };
-  if (Object.keys(set).length > 0) await db.insert(memberProfiles).values({ memberId, ...set }).onConflictDoUpdate({ target: memberProfiles.memberId, set });
+  if (Object.keys(set).length > 0)
+    await db
+      .insert(memberProfiles)
+      .values({ memberId, ...set })
+      .onConflictDoUpdate({ target: memberProfiles.memberId, set });
   return read(db, memberId);
 }
 
 async function read(db: Queries, memberId: number): Promise<ValueOf<'getPersonalInfo'>> {
   const { username, nickname, email, mobile, createdAt, referralCode } = await memberById(db, memberId);
   const [profile] = await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId));
-  const { payeeName = '', birthday = null, gender = '', address = '', qqNum = '', facebook = '', wechat = '', line = '', whatsapp = '', zalo = '' } = profile ?? {};
+  const {
+    payeeName = '',
+    birthday = null,
+    gender = '',
+    address = '',
+    qqNum = '',
+    facebook = '',
+    wechat = '',
+    line = '',
+    whatsapp = '',
+    zalo = '',
+  } = profile ?? {};
   return {
-    account: username, nickname, email, mobile: maskedMobile(mobile), payeeName, registeredAt: createdAt.toISOString(), referralCode,
-    birthday: birthday ?? '', gender, address, qqNum, facebook, wechat, line, whatsapp, zalo,
+    account: username,
+    nickname,
+    email,
+    mobile: maskedMobile(mobile),
+    payeeName,
+    registeredAt: createdAt.toISOString(),
+    referralCode,
+    birthday: birthday ?? '',
+    gender,
+    address,
+    qqNum,
+    facebook,
+    wechat,
+    line,
+    whatsapp,
+    zalo,
   };
 }

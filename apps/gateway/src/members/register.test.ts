@@ -3,33 +3,53 @@ import { registration } from '../testing/registration.ts';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 // padma asks for no captcha on registration.
-const register = (given: Parameters<typeof registration>[0]) => gateway.call('register', { merchant: 'padma', body: registration(given) });
-const issuePaths = ({ envelope }: { envelope: { value?: unknown } }) => (envelope.value as { issues: Array<{ path: string }> }).issues.map(({ path }) => path);
+const register = (given: Parameters<typeof registration>[0]) =>
+  gateway.call('register', { merchant: 'padma', body: registration(given) });
+const issuePaths = ({ envelope }: { envelope: { value?: unknown } }) =>
+  (envelope.value as { issues: Array<{ path: string }> }).issues.map(({ path }) => path);
 
 test('whoever registers can log in and finds play money in the main wallet', async () => {
-  expect((await register({ username: 'newcomer', nickname: 'নতুন', email: 'new@example.org' })).value).toEqual({ userName: 'newcomer' });
+  expect((await register({ username: 'newcomer', nickname: 'নতুন', email: 'new@example.org' })).value).toEqual({
+    userName: 'newcomer',
+  });
   const { value: session } = await gateway.logIn('newcomer', 'secret-7', { merchant: 'padma' });
   expect(session).toMatchObject({ type: 0, firstTimeLogin: true });
   const { value: wallet } = await gateway.call('getWallet', { merchant: 'padma', token: session.token });
-  expect(wallet).toMatchObject({ currency: 'BDT', currencySymbol: '৳', sumBalance: '10000.00', wallets: [{ code: 'MAIN', name: 'মূল ওয়ালেট', balance: '10000.00' }] });
+  expect(wallet).toMatchObject({
+    currency: 'BDT',
+    currencySymbol: '৳',
+    sumBalance: '10000.00',
+    wallets: [{ code: 'MAIN', name: 'মূল ওয়ালেট', balance: '10000.00' }],
+  });
   expect((await gateway.call('getMemberInfo', { merchant: 'padma', token: session.token })).value.nickname).toBe('নতুন');
 });
 
 test('a taken user name is USER_EXISTS, also when both come at once', async () => {
   const replies = await Promise.all([1, 2, 3].map(() => register({ username: 'onlyone' })));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-  const [{ count }] = await gateway.sql("select count(*)::int from transactions join members on members.id::text = reference where kind = 'WELCOME' and username = 'onlyone'") as [{ count: number }];
+  const [{ count }] = (await gateway.sql(
+    "select count(*)::int from transactions join members on members.id::text = reference where kind = 'WELCOME' and username = 'onlyone'",
+  )) as [{ count: number }];
   expect(count).toBe(1);
 });
 
 test('the same name at another merchant is another person', async () => {
   await register({ username: 'twohouses' });
   const { captchaId } = (await gateway.call('getCaptcha')).value;
-  const there = await gateway.call('register', { body: registration({ username: 'twohouses', password: 'other-pass', captchaId, captcha: await gateway.solve(captchaId) }) });
+  const there = await gateway.call('register', {
+    body: registration({
+      username: 'twohouses',
+      password: 'other-pass',
+      captchaId,
+      captcha: await gateway.solve(captchaId),
+    }),
+  });
   expect(there.status).toBe(200);
   expect((await gateway.logIn('twohouses', 'secret-7')).code).toBe('LOGIN_WRONG');
 });
@@ -54,7 +74,10 @@ test('the rules that the config tells are the rules that are checked', async () 
   const { value: rules } = await gateway.call('getRegistrationConfig', { merchant: 'padma' });
   expect(rules.username).toMatchObject({ enabled: true, required: true, minLength: 4, maxLength: 16 });
   expect(rules.captcha).toBeUndefined();
-  expect((await gateway.call('getRegistrationConfig', { merchant: 'aurora' })).value.captcha).toMatchObject({ enabled: true, required: true });
+  expect((await gateway.call('getRegistrationConfig', { merchant: 'aurora' })).value.captcha).toMatchObject({
+    enabled: true,
+    required: true,
+  });
 });
 
 test('a captcha is asked for where the merchant wants one', async () => {

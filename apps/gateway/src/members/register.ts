@@ -9,9 +9,11 @@ import { requireMobileProof } from './requireMobileProof.ts';
 /** Registers by user name, under the rules that the merchant's registration config tells. A number that comes with a code is proved and can log in. */
 export async function register(context: ContextOf<'register'>): Promise<ValueOf<'register'>> {
   const { merchant, body } = context;
-  if (!merchant.switches.USERNAMEREG3) throw new CallFailure('NOT_ALLOWED', 'Registration by user name is not switched on at this merchant.');
+  if (!merchant.switches.USERNAMEREG3)
+    throw new CallFailure('NOT_ALLOWED', 'Registration by user name is not switched on at this merchant.');
   await checkRegistration(context);
-  const mobile = body.verificationCode === '' && body.firebaseIdToken === undefined ? null : requireMobileNumber(merchant, body);
+  const mobile =
+    body.verificationCode === '' && body.firebaseIdToken === undefined ? null : requireMobileNumber(merchant, body);
   if (mobile !== null) await requireMobileProof(context, mobile);
   return openRegistered(context, { username: body.username, passwordHash: await hashPassword(body.password), mobile });
 }

@@ -8,7 +8,10 @@ import type { TestGateway } from '../testing/testGateway.ts';
 
 const dir = merchantFolder({
   /** Proves the number, wants a password. */
-  rupali: { switches: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true, MOBILEVERCODELOGIN3: true }, gateway: { firebase: firebaseBlock } },
+  rupali: {
+    switches: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true, MOBILEVERCODELOGIN3: true },
+    gateway: { firebase: firebaseBlock },
+  },
   /** Neither proves nor wants one. */
   surma: { switches: { MOBILENUMREG3: true, USERNAMEREG3: false } },
   jamuna: {},
@@ -17,13 +20,21 @@ const dir = merchantFolder({
 let gateway: TestGateway;
 let project: FirebaseProject;
 let close: () => Promise<void>;
-beforeAll(async () => { ({ gateway, project, close } = await openFirebaseHouse(dir)); });
+beforeAll(async () => {
+  ({ gateway, project, close } = await openFirebaseHouse(dir));
+});
 afterAll(() => close());
-beforeEach(async () => { await gateway.sql('delete from verification_codes'); });
+beforeEach(async () => {
+  await gateway.sql('delete from verification_codes');
+});
 
 type Given = Partial<Parameters<typeof registration>[0]>;
 const register = (given: Given, { merchant = 'rupali', key }: { merchant?: string; key?: string } = {}) =>
-  gateway.call('registerMobile', { merchant, ...(key !== undefined && { key }), body: registration({ username: '', countryDialingCode: '880', ...given }) });
+  gateway.call('registerMobile', {
+    merchant,
+    ...(key !== undefined && { key }),
+    body: registration({ username: '', countryDialingCode: '880', ...given }),
+  });
 const codeFor = async (mobileNum: string, merchant = 'rupali') => {
   await gateway.call('sendSmsCode', { merchant, body: { mobileNum, countryDialingCode: '880' } });
   return sentCode(gateway, `+880${mobileNum.replace(/^0/, '')}`);
@@ -35,21 +46,47 @@ describe('with the number proved by SMS and a password', () => {
     expect(value).toEqual({ userName: '8801811000001' });
     const { value: session } = await gateway.logIn('8801811000001', 'secret-7', { merchant: 'rupali' });
     expect(session).toMatchObject({ type: 0, firstTimeLogin: true });
-    expect((await gateway.call('getWallet', { merchant: 'rupali', token: session.token })).value.sumBalance).toBe('10000.00');
-    expect((await gateway.call('getSecurity', { merchant: 'rupali', token: session.token })).value.mobile).toBe('+880*****0001');
+    expect((await gateway.call('getWallet', { merchant: 'rupali', token: session.token })).value.sumBalance).toBe(
+      '10000.00',
+    );
+    expect((await gateway.call('getSecurity', { merchant: 'rupali', token: session.token })).value.mobile).toBe(
+      '+880*****0001',
+    );
     await gateway.sql('delete from verification_codes');
-    await gateway.call('sendSmsCode', { merchant: 'rupali', body: { mobileNum: '1811000001', countryDialingCode: '880', purpose: 'login' } });
-    const login = await gateway.call('login', { merchant: 'rupali', body: { type: 'sms', username: '01811000001', password: await sentCode(gateway, '+8801811000001'), countryDialingCode: '880' } });
+    await gateway.call('sendSmsCode', {
+      merchant: 'rupali',
+      body: { mobileNum: '1811000001', countryDialingCode: '880', purpose: 'login' },
+    });
+    const login = await gateway.call('login', {
+      merchant: 'rupali',
+      body: {
+        type: 'sms',
+        username: '01811000001',
+        password: await sentCode(gateway, '+8801811000001'),
+        countryDialingCode: '880',
+      },
+    });
     expect(login.value.userName).toBe('8801811000001');
   });
 
   test('a user name that is given is taken', async () => {
-    expect((await register({ username: 'chosen1', mobileNum: '01811000002', verificationCode: await codeFor('01811000002') })).value).toEqual({ userName: 'chosen1' });
+    expect(
+      (
+        await register({
+          username: 'chosen1',
+          mobileNum: '01811000002',
+          verificationCode: await codeFor('01811000002'),
+        })
+      ).value,
+    ).toEqual({ userName: 'chosen1' });
   });
 
   test('a wrong code opens nothing and is counted; the fifth ends it', async () => {
     const code = await codeFor('01811000003');
-    for (let wrong = 0; wrong < 5; wrong++) expect((await register({ mobileNum: '01811000003', verificationCode: `${code}0` })).code).toBe('VERIFICATION_WRONG');
+    for (let wrong = 0; wrong < 5; wrong++)
+      expect((await register({ mobileNum: '01811000003', verificationCode: `${code}0` })).code).toBe(
+        'VERIFICATION_WRONG',
+      );
     expect((await register({ mobileNum: '01811000003', verificationCode: code })).code).toBe('VERIFICATION_WRONG');
     expect(await gateway.sql("select 1 from members where mobile = '+8801811000003'")).toEqual([]);
   });
@@ -82,46 +119,72 @@ describe('with the number proved by SMS and a password', () => {
     expect(await gateway.sql("select 1 from members where mobile = '+8801811000006'")).toHaveLength(1);
   });
 
-  test.each([['mobileNum', { mobileNum: '' }], ['mobileNum', { mobileNum: 'x123' }], ['password', { password: '' }], ['password', { password: 'short' }], ['confirmPassword', { confirmPassword: 'other-one' }], ['username', { username: 'A' }]])(
-    'a %s that breaks the rules is named: %o',
-    async (field, given) => {
-      const reply = await register({ mobileNum: '01811000007', verificationCode: '123456', ...given });
-      expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
-      expect(reply.envelope.value).toMatchObject({ issues: [{ path: `body.${field}` }] });
-    },
-  );
+  test.each([
+    ['mobileNum', { mobileNum: '' }],
+    ['mobileNum', { mobileNum: 'x123' }],
+    ['password', { password: '' }],
+    ['password', { password: 'short' }],
+    ['confirmPassword', { confirmPassword: 'other-one' }],
+    ['username', { username: 'A' }],
+  ])('a %s that breaks the rules is named: %o', async (field, given) => {
+    const reply = await register({ mobileNum: '01811000007', verificationCode: '123456', ...given });
+    expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
+    expect(reply.envelope.value).toMatchObject({ issues: [{ path: `body.${field}` }] });
+  });
 });
 
 describe('with the number proved by Firebase', () => {
   test('its token stands for the code', async () => {
     const firebaseIdToken = await project.token(phoneClaims('+8801811000008'));
-    expect((await register({ mobileNum: '01811000008', firebaseChannel: 'sms', firebaseIdToken })).value.userName).toBe('8801811000008');
+    expect((await register({ mobileNum: '01811000008', firebaseChannel: 'sms', firebaseIdToken })).value.userName).toBe(
+      '8801811000008',
+    );
   });
 
   test('a token for another number, or signed by nobody, does not', async () => {
     const claims = phoneClaims('+8801811000009');
-    expect((await register({ mobileNum: '01811000010', firebaseIdToken: await project.token(claims) })).code).toBe('VERIFICATION_WRONG');
-    expect((await register({ mobileNum: '01811000009', firebaseIdToken: project.unsignedToken(claims) })).code).toBe('VERIFICATION_WRONG');
+    expect((await register({ mobileNum: '01811000010', firebaseIdToken: await project.token(claims) })).code).toBe(
+      'VERIFICATION_WRONG',
+    );
+    expect((await register({ mobileNum: '01811000009', firebaseIdToken: project.unsignedToken(claims) })).code).toBe(
+      'VERIFICATION_WRONG',
+    );
   });
 });
 
 describe('where neither is asked for', () => {
   test('the number alone registers; no password logs in until one is set by a code', async () => {
-    const { userName } = (await register({ mobileNum: '01811000011', password: '', confirmPassword: '' }, { merchant: 'surma' })).value;
-    for (const password of ['secret-7', '$']) expect((await gateway.logIn(userName, password, { merchant: 'surma' })).code).toBe('LOGIN_WRONG');
-    await gateway.call('sendSmsCode', { merchant: 'surma', body: { mobileNum: '01811000011', countryDialingCode: '880', purpose: 'password' } });
-    const body = { mobileNum: '01811000011', countryDialingCode: '880', verificationCode: await sentCode(gateway, '+8801811000011'), newPassword: 'secret-8', confirmNewPassword: 'secret-8' };
+    const { userName } = (
+      await register({ mobileNum: '01811000011', password: '', confirmPassword: '' }, { merchant: 'surma' })
+    ).value;
+    for (const password of ['secret-7', '$'])
+      expect((await gateway.logIn(userName, password, { merchant: 'surma' })).code).toBe('LOGIN_WRONG');
+    await gateway.call('sendSmsCode', {
+      merchant: 'surma',
+      body: { mobileNum: '01811000011', countryDialingCode: '880', purpose: 'password' },
+    });
+    const body = {
+      mobileNum: '01811000011',
+      countryDialingCode: '880',
+      verificationCode: await sentCode(gateway, '+8801811000011'),
+      newPassword: 'secret-8',
+      confirmNewPassword: 'secret-8',
+    };
     expect((await gateway.call('setPasswordPhone', { merchant: 'surma', body })).status).toBe(200);
     expect((await gateway.logIn(userName, 'secret-8', { merchant: 'surma' })).value.userName).toBe(userName);
   });
 
   test('a number that is taken is MOBILE_EXISTS, also when both come at once', async () => {
-    const replies = await Promise.all([1, 2, 3].map(() => register({ mobileNum: '01811000012' }, { merchant: 'surma' })));
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => register({ mobileNum: '01811000012' }, { merchant: 'surma' })),
+    );
     expect(replies.map(({ code }) => code).toSorted()).toEqual(['', 'MOBILE_EXISTS', 'MOBILE_EXISTS']);
   });
 
   test('registration by user name is another switch', async () => {
-    expect((await gateway.call('register', { merchant: 'surma', body: registration({ username: 'byname1' }) })).code).toBe('NOT_ALLOWED');
+    expect(
+      (await gateway.call('register', { merchant: 'surma', body: registration({ username: 'byname1' }) })).code,
+    ).toBe('NOT_ALLOWED');
   });
 });
 
@@ -132,9 +195,25 @@ test('it takes its switch, and a captcha where the merchant wants one', async ()
 
 test('a number that comes with its code on registration by user name is proved and logs in', async () => {
   const verificationCode = await codeFor('01811000014');
-  const wrong = await gateway.call('register', { merchant: 'rupali', body: registration({ username: 'withnumber', countryDialingCode: '880', mobileNum: '01811000014', verificationCode: '1' }) });
+  const wrong = await gateway.call('register', {
+    merchant: 'rupali',
+    body: registration({
+      username: 'withnumber',
+      countryDialingCode: '880',
+      mobileNum: '01811000014',
+      verificationCode: '1',
+    }),
+  });
   expect(wrong.code).toBe('VERIFICATION_WRONG');
-  await gateway.call('register', { merchant: 'rupali', body: registration({ username: 'withnumber', countryDialingCode: '880', mobileNum: '01811000014', verificationCode }) });
+  await gateway.call('register', {
+    merchant: 'rupali',
+    body: registration({
+      username: 'withnumber',
+      countryDialingCode: '880',
+      mobileNum: '01811000014',
+      verificationCode,
+    }),
+  });
   const token = (await gateway.logIn('withnumber', 'secret-7', { merchant: 'rupali' })).value.token;
   expect((await gateway.call('getSecurity', { merchant: 'rupali', token })).value.mobile).toBe('+880*****0014');
 });

@@ -14,7 +14,8 @@ import { requireMobileProof } from './requireMobileProof.ts';
 export async function registerMobile(context: ContextOf<'registerMobile'>): Promise<ValueOf<'registerMobile'>> {
   const { merchant, body } = context;
   const { MOBILENUMREG3, MOBILENUMPASSREG3, REGMOBVERF3 } = merchant.switches;
-  if (!MOBILENUMREG3) throw new CallFailure('NOT_ALLOWED', 'Registration by mobile number is not switched on at this merchant.');
+  if (!MOBILENUMREG3)
+    throw new CallFailure('NOT_ALLOWED', 'Registration by mobile number is not switched on at this merchant.');
   const rules = registrationRules(merchant);
   await checkRegistration(context, {
     username: { ...rules.username!, required: false },

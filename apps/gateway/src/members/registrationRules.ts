@@ -5,7 +5,11 @@ import type { RequestIssue } from '../http/callFailure.ts';
 export type RegistrationRules = Partial<Record<RegistrationField, FieldRule>>;
 
 /** A field that forms may show; `isShown` where this merchant wants it. */
-const optional = (isShown: boolean, rule: Partial<FieldRule>): FieldRule => ({ enabled: isShown, required: false, ...rule });
+const optional = (isShown: boolean, rule: Partial<FieldRule>): FieldRule => ({
+  enabled: isShown,
+  required: false,
+  ...rule,
+});
 
 /** Fields that no form shows unless a merchant's own client has them. What comes is held to the rule and kept. */
 const silent = (rule: Partial<FieldRule>) => optional(false, rule);
@@ -34,14 +38,20 @@ export function registrationRules(merchant: Merchant): RegistrationRules {
 const contactFields = ['qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
 
 /** Values that break a rule. A field that is not required may stay empty. Lengths count characters, not UTF-16 units. */
-export function brokenRules(rules: RegistrationRules, values: Readonly<Partial<Record<RegistrationField, string>>>): RequestIssue[] {
+export function brokenRules(
+  rules: RegistrationRules,
+  values: Readonly<Partial<Record<RegistrationField, string>>>,
+): RequestIssue[] {
   return Object.entries(rules).flatMap(([field, rule]) => {
     const message = breaks(rule, values[field as RegistrationField] ?? '');
     return message === undefined ? [] : [{ path: `body.${field}`, message }];
   });
 }
 
-export function breaks({ required, minLength = 0, maxLength = Infinity, pattern }: FieldRule, value: string): string | undefined {
+export function breaks(
+  { required, minLength = 0, maxLength = Infinity, pattern }: FieldRule,
+  value: string,
+): string | undefined {
   const length = [...value].length;
   if (length === 0) return required ? 'is required' : undefined;
   if (length < minLength) return `has ${length} characters; at least ${minLength} are needed`;

@@ -2,9 +2,17 @@ import type { ContextOf } from '../http/callContext.ts';
 import { requireCode, verificationWrong } from '../security/requireCode.ts';
 
 /** Ends unless the registration proves the number: by a code that went there, or by Firebase. */
-export async function requireMobileProof({ merchant, db, body, readIdToken }: ContextOf<'register'>, mobile: string): Promise<void> {
+export async function requireMobileProof(
+  { merchant, db, body, readIdToken }: ContextOf<'register'>,
+  mobile: string,
+): Promise<void> {
   if (body.firebaseIdToken === undefined) {
-    return requireCode(db, { merchantCode: merchant.code, addresses: [mobile], purpose: 'register', code: body.verificationCode });
+    return requireCode(db, {
+      merchantCode: merchant.code,
+      addresses: [mobile],
+      purpose: 'register',
+      code: body.verificationCode,
+    });
   }
   if ((await readIdToken(merchant, body.firebaseIdToken))?.mobile !== mobile) throw verificationWrong();
 }

@@ -4,7 +4,13 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { signedIn } from '../session/sessions.ts';
 
 export async function setNickname(context: ContextOf<'setNickname'>): Promise<ValueOf<'setNickname'>> {
-  const { db, body: { nickname } } = context;
-  await db.update(members).set({ nickname }).where(eq(members.id, signedIn(context).memberId));
+  const {
+    db,
+    body: { nickname },
+  } = context;
+  await db
+    .update(members)
+    .set({ nickname })
+    .where(eq(members.id, signedIn(context).memberId));
   return { nickname };
 }

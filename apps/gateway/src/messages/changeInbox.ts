@@ -12,7 +12,10 @@ export async function readInbox(context: ContextOf<'readInbox'>): Promise<ValueO
   await db
     .insert(messageStates)
     .values(ids.map((messageId) => ({ memberId: session.memberId, messageId, readAt: sql`now()` })))
-    .onConflictDoUpdate({ target: [messageStates.memberId, messageStates.messageId], set: { readAt: sql`coalesce(message_states.read_at, now())` } });
+    .onConflictDoUpdate({
+      target: [messageStates.memberId, messageStates.messageId],
+      set: { readAt: sql`coalesce(message_states.read_at, now())` },
+    });
   return { unReadCount: await countInbox(db, session, { onlyUnread: true }) };
 }
 
@@ -24,6 +27,9 @@ export async function removeInbox(context: ContextOf<'removeInbox'>): Promise<Va
   await db
     .insert(messageStates)
     .values(ids.map((messageId) => ({ memberId: session.memberId, messageId, removedAt: sql`now()` })))
-    .onConflictDoUpdate({ target: [messageStates.memberId, messageStates.messageId], set: { removedAt: sql`coalesce(message_states.removed_at, now())` } });
+    .onConflictDoUpdate({
+      target: [messageStates.memberId, messageStates.messageId],
+      set: { removedAt: sql`coalesce(message_states.removed_at, now())` },
+    });
   return { unReadCount: await countInbox(db, session, { onlyUnread: true }) };
 }

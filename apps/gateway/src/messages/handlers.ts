@@ -5,4 +5,11 @@ import { readInbox, removeInbox } from './changeInbox.ts';
 import { getInbox } from './getInbox.ts';
 import { getInboxUnread } from './getInboxUnread.ts';
 
-export const messagesHandlers: HandlersOf<'messages'> = { getInbox, readInbox, removeInbox, getInboxUnread, getChatUnread, getChatLink };
+export const messagesHandlers: HandlersOf<'messages'> = {
+  getInbox,
+  readInbox,
+  removeInbox,
+  getInboxUnread,
+  getChatUnread,
+  getChatLink,
+};

@@ -9,9 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const inbox = async (name: string, query: Record<string, string> = { pageSize: '100' }) => (await gateway.call('getInbox', { token: tokens[name], query })).value;
-const unread = async (name: string) => (await gateway.call('getInboxUnread', { token: tokens[name] })).value.unReadCount;
-const change = (call: 'readInbox' | 'removeInbox', name: string, ...messageIds: string[]) => gateway.call(call, { token: tokens[name], body: { messageIds } });
+const inbox = async (name: string, query: Record<string, string> = { pageSize: '100' }) =>
+  (await gateway.call('getInbox', { token: tokens[name], query })).value;
+const unread = async (name: string) =>
+  (await gateway.call('getInboxUnread', { token: tokens[name] })).value.unReadCount;
+const change = (call: 'readInbox' | 'removeInbox', name: string, ...messageIds: string[]) =>
+  gateway.call(call, { token: tokens[name], body: { messageIds } });
 
 test('dozens for one demo member, a few for another, none for the one who just came', async () => {
   const [few, many, none] = await Promise.all(['demo1', 'demo2', 'demo3'].map((name) => inbox(name)));
@@ -24,15 +27,26 @@ test('dozens for one demo member, a few for another, none for the one who just c
 
 test('pages hold each message once, newest first, with what is unread in all', async () => {
   const first = await inbox('demo2', { pageSize: '10' });
-  const pages = await Promise.all(Array.from({ length: first.totalPages }, (_one, index) => inbox('demo2', { pageSize: '10', pageNo: String(index + 1) })));
+  const pages = await Promise.all(
+    Array.from({ length: first.totalPages }, (_one, index) =>
+      inbox('demo2', { pageSize: '10', pageNo: String(index + 1) }),
+    ),
+  );
   const all = pages.flatMap(({ content }) => content);
   expect(all).toEqual((await inbox('demo2')).content);
-  expect(all.map(({ sentAt }) => sentAt)).toEqual(all.map(({ sentAt }) => sentAt).toSorted().toReversed());
+  expect(all.map(({ sentAt }) => sentAt)).toEqual(
+    all
+      .map(({ sentAt }) => sentAt)
+      .toSorted()
+      .toReversed(),
+  );
   expect(new Set(pages.map(({ unReadCount }) => unReadCount)).size).toBe(1);
 });
 
 test('texts come in each language, as HTML, with nothing left to fill in', async () => {
-  const [english, bengali, urdu, portuguese] = await Promise.all(['EN', 'BN', 'UR', 'PT'].map((language) => inbox('demo2', { language, pageSize: '100' })));
+  const [english, bengali, urdu, portuguese] = await Promise.all(
+    ['EN', 'BN', 'UR', 'PT'].map((language) => inbox('demo2', { language, pageSize: '100' })),
+  );
   expect(english!.content.at(-1)!.title).toBe('Welcome to Aurora');
   expect(bengali!.content.at(-1)!.title).toBe('Aurora-এ স্বাগতম');
   expect(urdu!.content.at(-1)!.title).toBe('Aurora میں خوش آمدید');
@@ -60,7 +74,9 @@ test('a removed message is gone for this member alone, and can not be read any m
   const reply = await change('removeInbox', 'agent1', toAll.id);
   expect(reply.value).toEqual({ unReadCount: before.unReadCount - (toAll.read ? 0 : 1) });
   expect((await change('removeInbox', 'agent1', toAll.id)).value).toEqual(reply.value);
-  expect((await inbox('agent1')).content.map(({ id }) => id)).toEqual(before.content.map(({ id }) => id).filter((id) => id !== toAll.id));
+  expect((await inbox('agent1')).content.map(({ id }) => id)).toEqual(
+    before.content.map(({ id }) => id).filter((id) => id !== toAll.id),
+  );
   expect((await change('readInbox', 'agent1', toAll.id)).code).toBe('NOT_FOUND');
   const kinds = new Set((await inbox('demo2')).content.map(({ kind }) => kind));
   expect(kinds).toContain(toAll.kind);
@@ -69,29 +85,47 @@ test('a removed message is gone for this member alone, and can not be read any m
 test('a message of someone else, of another merchant or of nobody is NOT_FOUND, and nothing of the call happens', async () => {
   const own = (await inbox('demo2')).content.filter(({ read }) => !read).at(0)!.id;
   const before = await unread('demo2');
-  const someone = (await gateway.sql("select messages.id from messages join members on members.id = member_id where username = 'demo1' and messages.merchant_code = 'aurora' limit 1"))[0].id;
-  const elsewhere = (await gateway.sql("select id from messages where merchant_code = 'padma' and member_id is null limit 1"))[0].id;
+  const someone = (
+    await gateway.sql(
+      "select messages.id from messages join members on members.id = member_id where username = 'demo1' and messages.merchant_code = 'aurora' limit 1",
+    )
+  )[0].id;
+  const elsewhere = (
+    await gateway.sql("select id from messages where merchant_code = 'padma' and member_id is null limit 1")
+  )[0].id;
   for (const call of ['readInbox', 'removeInbox'] as const) {
-    for (const other of [someone, elsewhere, '999999999999999']) expect((await change(call, 'demo2', own, other)).code).toBe('NOT_FOUND');
+    for (const other of [someone, elsewhere, '999999999999999'])
+      expect((await change(call, 'demo2', own, other)).code).toBe('NOT_FOUND');
   }
   expect(await unread('demo2')).toBe(before);
   expect((await inbox('demo2')).content.map(({ id }) => id)).toContain(own);
 });
 
 test('a message to all reaches who is there, not who comes later', async () => {
-  await gateway.sql("insert into messages (merchant_code, kind, title, content) values ('aurora', 'OTHER', '{\"EN\":\"For all\"}', '{\"EN\":\"<p>x</p>\"}')");
+  await gateway.sql(
+    'insert into messages (merchant_code, kind, title, content) values (\'aurora\', \'OTHER\', \'{"EN":"For all"}\', \'{"EN":"<p>x</p>"}\')',
+  );
   for (const name of ['demo1', 'demo3']) expect((await inbox(name)).content[0]!.title).toBe('For all');
-  await gateway.sql("update members set created_at = now() + interval '1 second' where username = 'demo3' and merchant_code = 'aurora'");
+  await gateway.sql(
+    "update members set created_at = now() + interval '1 second' where username = 'demo3' and merchant_code = 'aurora'",
+  );
   expect((await inbox('demo3')).content).toEqual([]);
 });
 
 test('guests and trial accounts have no inbox', async () => {
-  for (const call of ['getInbox', 'getInboxUnread'] as const) expect((await gateway.call(call)).code).toBe('SESSION_MISSING');
+  for (const call of ['getInbox', 'getInboxUnread'] as const)
+    expect((await gateway.call(call)).code).toBe('SESSION_MISSING');
   await gateway.sql("update members set type = 4 where username = 'demo3' and merchant_code = 'aurora'");
-  for (const call of ['getInbox', 'getInboxUnread', 'getChatUnread'] as const) expect((await gateway.call(call, { token: tokens.demo3! })).code).toBe('TRIAL_NOT_ALLOWED');
-  for (const call of ['readInbox', 'removeInbox'] as const) expect((await change(call, 'demo3', '1')).code).toBe('TRIAL_NOT_ALLOWED');
+  for (const call of ['getInbox', 'getInboxUnread', 'getChatUnread'] as const)
+    expect((await gateway.call(call, { token: tokens.demo3! })).code).toBe('TRIAL_NOT_ALLOWED');
+  for (const call of ['readInbox', 'removeInbox'] as const)
+    expect((await change(call, 'demo3', '1')).code).toBe('TRIAL_NOT_ALLOWED');
 });
 
-test.each([[[]], [['0']], [['1 or 1=1']], [['9'.repeat(16)]], [Array(101).fill('1')]])('message ids %j do not fit', async (messageIds) => {
-  for (const call of ['readInbox', 'removeInbox'] as const) expect((await gateway.call(call, { token: tokens.demo2!, body: { messageIds } })).code).toBe('REQUEST_INVALID');
-});
+test.each([[[]], [['0']], [['1 or 1=1']], [['9'.repeat(16)]], [Array(101).fill('1')]])(
+  'message ids %j do not fit',
+  async (messageIds) => {
+    for (const call of ['readInbox', 'removeInbox'] as const)
+      expect((await gateway.call(call, { token: tokens.demo2!, body: { messageIds } })).code).toBe('REQUEST_INVALID');
+  },
+);

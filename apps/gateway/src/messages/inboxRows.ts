@@ -4,12 +4,14 @@ import { members, messageStates, messages } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import type { Session } from '../session/sessions.ts';
 
-const stateOf = ({ memberId }: Session) => and(eq(messageStates.messageId, messages.id), eq(messageStates.memberId, memberId));
+const stateOf = ({ memberId }: Session) =>
+  and(eq(messageStates.messageId, messages.id), eq(messageStates.memberId, memberId));
 
 /** Messages to this member, and those to everyone since the member is there. Removed ones too. */
 const sentTo = ({ memberId, merchantCode }: Session) =>
   and(
-    eq(messages.merchantCode, merchantCode), eq(members.id, memberId),
+    eq(messages.merchantCode, merchantCode),
+    eq(members.id, memberId),
     or(eq(messages.memberId, memberId), and(isNull(messages.memberId), gte(messages.sentAt, members.createdAt))),
   );
 
@@ -38,7 +40,11 @@ export async function countInbox(db: Queries, session: Session, { onlyUnread = f
 }
 
 /** Row ids of the messages that a caller names. Ends unless all were sent to this member; removed ones count only where wanted. */
-export async function findMessages(db: Queries, session: Session, { ids, withRemoved }: { ids: readonly string[]; withRemoved: boolean }): Promise<number[]> {
+export async function findMessages(
+  db: Queries,
+  session: Session,
+  { ids, withRemoved }: { ids: readonly string[]; withRemoved: boolean },
+): Promise<number[]> {
   // In order, so that two calls at once lock rows alike.
   const wanted = [...new Set(ids.map(Number))].toSorted((one, other) => one - other);
   const found = await db
@@ -47,6 +53,7 @@ export async function findMessages(db: Queries, session: Session, { ids, withRem
     .innerJoin(members, eq(members.id, session.memberId))
     .leftJoin(messageStates, stateOf(session))
     .where(and(sentTo(session), inArray(messages.id, wanted), withRemoved ? undefined : isKept));
-  if (found.length < wanted.length) throw new CallFailure('NOT_FOUND', 'The inbox does not hold all of these messages.');
+  if (found.length < wanted.length)
+    throw new CallFailure('NOT_FOUND', 'The inbox does not hold all of these messages.');
   return wanted;
 }

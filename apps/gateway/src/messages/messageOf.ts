@@ -8,7 +8,11 @@ export type MessageFacts = Partial<Record<'amount' | 'number' | 'times' | 'game'
 
 /** A message with the merchant's and its own facts in it, in every language. */
 export function messageOf({ kind, title, content }: MessageText, merchant: Merchant, facts: MessageFacts = {}) {
-  const fill = (one: string) => one.replaceAll(/\{(amount|number|times|game)\}/g, (whole, name: keyof MessageFacts) => facts[name] ?? whole);
-  const filled = (text: LocalText) => Object.fromEntries(Object.entries(filledIn(text, merchant)).map(([language, one]) => [language, fill(one)])) as LocalText;
+  const fill = (one: string) =>
+    one.replaceAll(/\{(amount|number|times|game)\}/g, (whole, name: keyof MessageFacts) => facts[name] ?? whole);
+  const filled = (text: LocalText) =>
+    Object.fromEntries(
+      Object.entries(filledIn(text, merchant)).map(([language, one]) => [language, fill(one)]),
+    ) as LocalText;
   return { kind, title: filled(title), content: filled(content) };
 }

@@ -14,25 +14,42 @@ afterAll(() => gateway.close());
 
 const inbox = async () => (await gateway.call('getInbox', { token, query: { pageSize: '100', language: 'EN' } })).value;
 /** What arrived since. */
-const newOnes = async (before: Awaited<ReturnType<typeof inbox>>) => (await inbox()).content.filter(({ id }) => !before.content.some((one) => one.id === id));
+const newOnes = async (before: Awaited<ReturnType<typeof inbox>>) =>
+  (await inbox()).content.filter(({ id }) => !before.content.some((one) => one.id === id));
 
-const deposit = async (amount: string) => (await gateway.call('depositManual', { token, body: { amount, bankCode: 'MGTB', depositorName: 'Amina Rahman', reference: 'R-77' } })).value.depositId;
+const deposit = async (amount: string) =>
+  (
+    await gateway.call('depositManual', {
+      token,
+      body: { amount, bankCode: 'MGTB', depositorName: 'Amina Rahman', reference: 'R-77' },
+    })
+  ).value.depositId;
 
 async function withdraw(amount: string) {
   const [card] = (await gateway.call('getBankCards', { token })).value.cards;
-  return (await gateway.call('withdraw', { token, body: { amount, cardId: card!.cardId, paymentPassword: demoPaymentPassword } })).value.withdrawalId;
+  return (
+    await gateway.call('withdraw', {
+      token,
+      body: { amount, cardId: card!.cardId, paymentPassword: demoPaymentPassword },
+    })
+  ).value.withdrawalId;
 }
 
 test('an approved deposit is told once; a rejected one is not', async () => {
   const before = await inbox();
   const depositId = await deposit('1250.00');
   expect(await newOnes(before)).toEqual([]);
-  await Promise.all([cashier(gateway, 'deposit', depositId, 'approve'), cashier(gateway, 'deposit', depositId, 'approve')]);
+  await Promise.all([
+    cashier(gateway, 'deposit', depositId, 'approve'),
+    cashier(gateway, 'deposit', depositId, 'approve'),
+  ]);
   await cashier(gateway, 'deposit', await deposit('500.00'), 'reject');
   const [told, ...others] = await newOnes(before);
   expect(others).toEqual([]);
   expect(told).toMatchObject({ kind: 'DEPOSIT', title: 'Your deposit of ৳ 1,250.00 has arrived', read: false });
-  expect(told!.content).toBe(`<p>Request <b>${depositId}</b> was approved and <b>৳ 1,250.00</b> added to your main wallet.</p>`);
+  expect(told!.content).toBe(
+    `<p>Request <b>${depositId}</b> was approved and <b>৳ 1,250.00</b> added to your main wallet.</p>`,
+  );
   expect((await inbox()).unReadCount).toBe(before.unReadCount + 1);
 });
 
@@ -42,6 +59,7 @@ test('a withdrawal is told when it is paid and when it comes back, not when its 
   await cashier(gateway, 'withdrawal', await withdraw('700.00'), 'reject');
   await cashier(gateway, 'withdrawal', await withdraw('800.00'), 'cancel');
   expect((await newOnes(before)).map(({ kind, title }) => [kind, title])).toEqual([
-    ['WITHDRAWAL', 'Your withdrawal of ৳ 700.00 was returned'], ['WITHDRAWAL', 'Your withdrawal of ৳ 600.00 was approved'],
+    ['WITHDRAWAL', 'Your withdrawal of ৳ 700.00 was returned'],
+    ['WITHDRAWAL', 'Your withdrawal of ৳ 600.00 was approved'],
   ]);
 });

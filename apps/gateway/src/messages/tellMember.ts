@@ -18,7 +18,11 @@ interface News {
 }
 
 /** Tells a member in the inbox what happened to their money or account. Give it the transaction in which it happens. */
-export async function tellMember(tx: Queries, merchant: Merchant, { memberId, text, amount, number, times }: News): Promise<void> {
+export async function tellMember(
+  tx: Queries,
+  merchant: Merchant,
+  { memberId, text, amount, number, times }: News,
+): Promise<void> {
   const facts = {
     ...(amount !== undefined && { amount: shownMoney(toDecimal(amount, exponentOf(merchant)), merchant) }),
     ...(number !== undefined && { number: String(number) }),

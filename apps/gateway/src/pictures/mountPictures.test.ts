@@ -2,15 +2,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 const hot = async (merchant: string) =>
-  (await gateway.call('getHotGames', { merchant, query: { merchantCode: merchant, isPlatform: '2', platform: 'html5', language: 'EN' } })).value.list;
-const icon = (merchant: string, game: { mobileFolder: string; mobileLargeIcon: string }) => `${gateway.url}/sandbox/cdn/${merchant.toUpperCase()}/${game.mobileFolder}/${game.mobileLargeIcon}`;
+  (
+    await gateway.call('getHotGames', {
+      merchant,
+      query: { merchantCode: merchant, isPlatform: '2', platform: 'html5', language: 'EN' },
+    })
+  ).value.list;
+const icon = (merchant: string, game: { mobileFolder: string; mobileLargeIcon: string }) =>
+  `${gateway.url}/sandbox/cdn/${merchant.toUpperCase()}/${game.mobileFolder}/${game.mobileLargeIcon}`;
 
 test('every hot game of every merchant has its own picture, in that merchant’s style', async () => {
-  for (const [merchant, style] of [['aurora', 'luminous'], ['padma', 'flat']] as const) {
+  for (const [merchant, style] of [
+    ['aurora', 'luminous'],
+    ['padma', 'flat'],
+  ] as const) {
     const drawn = new Set<string>();
     for (const game of await hot(merchant)) {
       const reply = await fetch(icon(merchant, game));
@@ -33,7 +44,10 @@ test('may be kept for ever, says when it is the same, and may style itself only'
 });
 
 test('banners are drawn with their words in their language', async () => {
-  const { value } = await gateway.call('getAnnouncements', { merchant: 'padma', query: { types: 'B', platform: 'M', merchantCode: 'padma', language: 'UR' } });
+  const { value } = await gateway.call('getAnnouncements', {
+    merchant: 'padma',
+    query: { types: 'B', platform: 'M', merchantCode: 'padma', language: 'UR' },
+  });
   for (const { url, title } of value.banners.content) {
     const reply = await fetch(`${gateway.url}${url}`);
     expect(reply.status).toBe(200);
@@ -41,8 +55,13 @@ test('banners are drawn with their words in their language', async () => {
   }
 });
 
-test.each(['AURORA/msn/mobile/none.luminous.svg', 'NOBODY/msn/mobile/msn-0001.luminous.svg', 'AURORA/msn/mobile/..%2f..%2fetc%2fpasswd', 'AURORA/banners/1.svg', 'AURORA/banners/1-0000000000.EN.flat.svg', 'AURORA/msn/mobile/msn-0001.%00.svg'])(
-  '%s is no picture', async (path) => {
-    expect((await fetch(`${gateway.url}/sandbox/cdn/${path}`)).status).toBe(404);
-  },
-);
+test.each([
+  'AURORA/msn/mobile/none.luminous.svg',
+  'NOBODY/msn/mobile/msn-0001.luminous.svg',
+  'AURORA/msn/mobile/..%2f..%2fetc%2fpasswd',
+  'AURORA/banners/1.svg',
+  'AURORA/banners/1-0000000000.EN.flat.svg',
+  'AURORA/msn/mobile/msn-0001.%00.svg',
+])('%s is no picture', async (path) => {
+  expect((await fetch(`${gateway.url}/sandbox/cdn/${path}`)).status).toBe(404);
+});

@@ -38,23 +38,36 @@ export function mountPictures(app: Hono, { db, merchants }: Parts): void {
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
       'Cross-Origin-Resource-Policy': 'cross-origin',
     };
-    return context.req.header('If-None-Match') === headers.ETag ? context.body(null, 304, headers) : context.body(svg, 200, headers);
+    return context.req.header('If-None-Match') === headers.ETag
+      ? context.body(null, 304, headers)
+      : context.body(svg, 200, headers);
   };
 
-  app.get('/sandbox/cdn/:merchant/banners/:file', (context) => answer(context, (merchant) => drawBanner(merchant, context.req.param('file'), findBanner(db, merchant))));
-  app.get('/sandbox/cdn/:merchant/promotions/:file', (context) => answer(context, (merchant) => drawBanner(merchant, context.req.param('file'), findPromotion(db, merchant))));
-  app.get('/sandbox/cdn/:merchant/heads/:file', (context) => answer(context, async () => {
-    const wanted = readHeadFile(context.req.param('file'));
-    return wanted && headIcon({ seed: wanted.id, style: wanted.style });
-  }));
-  app.get('/sandbox/cdn/:merchant/models/:file', (context) => answer(context, (merchant) => drawModel(db, merchant, context.req.param('file'))));
+  app.get('/sandbox/cdn/:merchant/banners/:file', (context) =>
+    answer(context, (merchant) => drawBanner(merchant, context.req.param('file'), findBanner(db, merchant))),
+  );
+  app.get('/sandbox/cdn/:merchant/promotions/:file', (context) =>
+    answer(context, (merchant) => drawBanner(merchant, context.req.param('file'), findPromotion(db, merchant))),
+  );
+  app.get('/sandbox/cdn/:merchant/heads/:file', (context) =>
+    answer(context, async () => {
+      const wanted = readHeadFile(context.req.param('file'));
+      return wanted && headIcon({ seed: wanted.id, style: wanted.style });
+    }),
+  );
+  app.get('/sandbox/cdn/:merchant/models/:file', (context) =>
+    answer(context, (merchant) => drawModel(db, merchant, context.req.param('file'))),
+  );
   app.get('/sandbox/cdn/:merchant/:folder/mobile/:file', (context) => {
     const { folder, file } = context.req.param();
     return answer(context, () => drawIcon(db, { mobileFolder: `${folder}/mobile`, file }));
   });
 }
 
-async function drawIcon(db: Database, { mobileFolder, file }: { mobileFolder: string; file: string }): Promise<string | undefined> {
+async function drawIcon(
+  db: Database,
+  { mobileFolder, file }: { mobileFolder: string; file: string },
+): Promise<string | undefined> {
   const wanted = readIconFile(file);
   if (wanted === undefined) return undefined;
   const [game] = await db
@@ -68,10 +81,22 @@ async function drawIcon(db: Database, { mobileFolder, file }: { mobileFolder: st
 type Banner = Pick<typeof banners.$inferSelect, 'id' | 'theme' | 'title' | 'line' | 'rank'>;
 type FindBanner = (id: number) => Promise<readonly Banner[]>;
 
-const findBanner = (db: Database, { code }: Merchant): FindBanner => (id) => db.select().from(banners).where(and(eq(banners.id, id), eq(banners.merchantCode, code)));
+const findBanner =
+  (db: Database, { code }: Merchant): FindBanner =>
+  (id) =>
+    db
+      .select()
+      .from(banners)
+      .where(and(eq(banners.id, id), eq(banners.merchantCode, code)));
 
 /** A promotion's picture is a banner of its own words. */
-const findPromotion = (db: Database, { code }: Merchant): FindBanner => (id) => db.select().from(promotions).where(and(eq(promotions.id, id), eq(promotions.merchantCode, code)));
+const findPromotion =
+  (db: Database, { code }: Merchant): FindBanner =>
+  (id) =>
+    db
+      .select()
+      .from(promotions)
+      .where(and(eq(promotions.id, id), eq(promotions.merchantCode, code)));
 
 async function drawBanner(merchant: Merchant, file: string, find: FindBanner): Promise<string | undefined> {
   const wanted = readBannerFile(file);
@@ -80,7 +105,12 @@ async function drawBanner(merchant: Merchant, file: string, find: FindBanner): P
   if (banner === undefined || bannerFile({ banner, ...wanted }) !== file) return undefined;
   const { language, style } = wanted;
   return bannerPicture({
-    seed: `${merchant.code} ${banner.rank}`, theme: banner.theme, style, language, dir: directionOf(language),
-    title: localised(banner.title, { language, merchant }), line: localised(banner.line, { language, merchant }),
+    seed: `${merchant.code} ${banner.rank}`,
+    theme: banner.theme,
+    style,
+    language,
+    dir: directionOf(language),
+    title: localised(banner.title, { language, merchant }),
+    line: localised(banner.line, { language, merchant }),
   });
 }

@@ -24,7 +24,10 @@ export function readHeadFile(file: string): { id: string; style: Style } | undef
 /** A banner's picture: its words are in a language, and they may be edited; both belong to its name. */
 export function bannerFile({ banner, language, style }: { banner: Banner; language: string; style: Style }): string {
   const { id, theme, title, line } = banner;
-  const content = createHash('sha256').update(JSON.stringify([theme, Object.entries(title).toSorted(), Object.entries(line).toSorted()])).digest('hex').slice(0, 10);
+  const content = createHash('sha256')
+    .update(JSON.stringify([theme, Object.entries(title).toSorted(), Object.entries(line).toSorted()]))
+    .digest('hex')
+    .slice(0, 10);
   return `${id}-${content}.${language}.${style}.svg`;
 }
 

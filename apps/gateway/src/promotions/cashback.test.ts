@@ -13,12 +13,15 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 /** Stakes of demo3, so many days ago at noon of the merchant's time zone. */
-const stake = (daysAgo: number, gameType: string, amount: number) => gateway.sql(
-  `insert into game_rounds (merchant_code, member_id, vendor_code, game_type, stake, payout, outcome, at)
+const stake = (daysAgo: number, gameType: string, amount: number) =>
+  gateway.sql(
+    `insert into game_rounds (merchant_code, member_id, vendor_code, game_type, stake, payout, outcome, at)
    select 'padma', id, 'MSN', $2, $3, 0, '{}', ((now() at time zone 'Asia/Dhaka')::date - $1::int + time '12:00') at time zone 'Asia/Dhaka' from members where username = 'demo3' and merchant_code = 'padma'`,
-  [daysAgo, gameType, amount],
-);
-const dayBefore = async (days: number) => (await gateway.sql("select ((now() at time zone 'Asia/Dhaka')::date - $1::int)::text as day", [days]))[0].day as string;
+    [daysAgo, gameType, amount],
+  );
+const dayBefore = async (days: number) =>
+  (await gateway.sql("select ((now() at time zone 'Asia/Dhaka')::date - $1::int)::text as day", [days]))[0]
+    .day as string;
 const cashback = async () => (await gateway.call('getCashback', { merchant, token })).value;
 const claim = (body = {}) => gateway.call('claimCashback', { merchant, token, body });
 
@@ -41,9 +44,17 @@ test('lines are finished days of the last week by kind of game, at its rate, nev
     lines: [
       { lineId: `${day}.LIVE`, day, gameType: 'LIVE', turnover: '1000.00', ratePercent: '0.4', amount: '4.00' },
       { lineId: `${day}.RNG`, day, gameType: 'RNG', turnover: '2000.99', ratePercent: '0.5', amount: '10.00' },
-      { lineId: `${await dayBefore(7)}.SPORTS`, day: await dayBefore(7), gameType: 'SPORTS', turnover: '100.00', ratePercent: '0.35', amount: '0.35' },
+      {
+        lineId: `${await dayBefore(7)}.SPORTS`,
+        day: await dayBefore(7),
+        gameType: 'SPORTS',
+        turnover: '100.00',
+        ratePercent: '0.35',
+        amount: '0.35',
+      },
     ],
-    total: '14.35', claimed: [],
+    total: '14.35',
+    claimed: [],
   });
 });
 
@@ -61,9 +72,12 @@ test('some lines can be claimed, then the rest, each once', async () => {
   expect([lines, claimed.map(({ amount }) => amount)]).toEqual([[], ['10.35', '4.00']]);
 });
 
-test.each([{ lineIds: [] }, { lineIds: 'all' }, { lineIds: ['x'.repeat(33)] }, { more: true }])('%o is no claim', async (body) => {
-  expect((await claim(body)).code).toBe('REQUEST_INVALID');
-});
+test.each([{ lineIds: [] }, { lineIds: 'all' }, { lineIds: ['x'.repeat(33)] }, { more: true }])(
+  '%o is no claim',
+  async (body) => {
+    expect((await claim(body)).code).toBe('REQUEST_INVALID');
+  },
+);
 
 test('the demo player has some to claim and has claimed before', async () => {
   const { value } = await gateway.call('getCashback', { merchant, token: await gateway.tokenOf('demo2', merchant) });
@@ -73,7 +87,10 @@ test('the demo player has some to claim and has claimed before', async () => {
 
 test('a merchant that does not switch it on has none; trial accounts neither', async () => {
   const there = await gateway.tokenOf('demo3');
-  for (const reply of [await gateway.call('getCashback', { token: there }), await gateway.call('claimCashback', { token: there, body: {} })]) {
+  for (const reply of [
+    await gateway.call('getCashback', { token: there }),
+    await gateway.call('claimCashback', { token: there, body: {} }),
+  ]) {
     expect([reply.status, reply.code]).toEqual([403, 'NOT_ALLOWED']);
   }
   await gateway.sql("update members set type = 4 where username = 'demo4' and merchant_code = 'padma'");

@@ -14,7 +14,15 @@ import { shareOf, toPercent } from '../wallet/share.ts';
 const claimableDays = 7;
 
 /** What comes back of all stakes, won or lost, in hundredths of a percent. */
-const rates: Readonly<Record<GameType, number>> = { RNG: 50, FISH: 50, PVP: 30, LIVE: 40, SPORTS: 35, ELOTT: 60, LOTT: 60 };
+const rates: Readonly<Record<GameType, number>> = {
+  RNG: 50,
+  FISH: 50,
+  PVP: 30,
+  LIVE: 40,
+  SPORTS: 35,
+  ELOTT: 60,
+  LOTT: 60,
+};
 
 export interface CashbackLine {
   day: string;
@@ -25,20 +33,36 @@ export interface CashbackLine {
 
 /** Ends unless the merchant lets players claim cashback by hand. */
 export function requireCashback({ switches }: Merchant): void {
-  if (!switches.MANPLAYREB3) throw new CallFailure('NOT_ALLOWED', 'Cashback by hand is not switched on at this merchant.');
+  if (!switches.MANPLAYREB3)
+    throw new CallFailure('NOT_ALLOWED', 'Cashback by hand is not switched on at this merchant.');
 }
 
 /** What a member can claim: of finished days only, since a running day's stakes still grow. Lines that come to nothing are left out. */
-export async function claimableLines(db: Queries, { merchant, memberId }: { merchant: Merchant; memberId: number }): Promise<CashbackLine[]> {
+export async function claimableLines(
+  db: Queries,
+  { merchant, memberId }: { merchant: Merchant; memberId: number },
+): Promise<CashbackLine[]> {
   const today = await todayOf(db, merchant);
   const stakes = await db
-    .select({ day: sql<string>`(${gameRounds.at} at time zone ${merchant.timeZone})::date::text`, gameType: gameRounds.gameType, turnover: sql`sum(${gameRounds.stake})`.mapWith(BigInt) })
+    .select({
+      day: sql<string>`(${gameRounds.at} at time zone ${merchant.timeZone})::date::text`,
+      gameType: gameRounds.gameType,
+      turnover: sql`sum(${gameRounds.stake})`.mapWith(BigInt),
+    })
     .from(gameRounds)
-    .where(and(eq(gameRounds.memberId, memberId), duringDays(gameRounds.at, { from: daysBefore(today, claimableDays), to: daysBefore(today, 1) }, merchant)))
+    .where(
+      and(
+        eq(gameRounds.memberId, memberId),
+        duringDays(gameRounds.at, { from: daysBefore(today, claimableDays), to: daysBefore(today, 1) }, merchant),
+      ),
+    )
     // By their places: the expression holds a parameter, and PostgreSQL does not see that two of them are the same.
     .groupBy(sql`1`, sql`2`)
     .orderBy(sql`1 desc`, sql`2`);
-  const claimed = await db.select({ day: cashbackClaims.day, gameType: cashbackClaims.gameType }).from(cashbackClaims).where(eq(cashbackClaims.memberId, memberId));
+  const claimed = await db
+    .select({ day: cashbackClaims.day, gameType: cashbackClaims.gameType })
+    .from(cashbackClaims)
+    .where(eq(cashbackClaims.memberId, memberId));
   const done = new Set(claimed.map(lineId));
   return stakes
     .filter((line) => !done.has(lineId(line)))
@@ -53,7 +77,14 @@ export const lineId = ({ day, gameType }: Pick<CashbackLine, 'day' | 'gameType'>
 export function cashbackValueOf(line: CashbackLine, merchant: Merchant): ValueOf<'getCashback'>['lines'][number] {
   const exponent = exponentOf(merchant);
   const { day, gameType, turnover, amount } = line;
-  return { lineId: lineId(line), day, gameType, turnover: toDecimal(turnover, exponent), ratePercent: toPercent(rates[gameType]), amount: toDecimal(amount, exponent) };
+  return {
+    lineId: lineId(line),
+    day,
+    gameType,
+    turnover: toDecimal(turnover, exponent),
+    ratePercent: toPercent(rates[gameType]),
+    amount: toDecimal(amount, exponent),
+  };
 }
 
 function daysBefore(day: string, count: number): string {

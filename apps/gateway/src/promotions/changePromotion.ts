@@ -22,13 +22,21 @@ export async function readPromotion(db: Queries, { promoId, ...viewer }: Wanted)
 /** Ends unless the promotion waits for this tap. `value.state` tells where it stands. */
 export function requireState(row: PromotionRow, wanted: PromotionState): void {
   const state = stateOf(row);
-  if (state !== wanted) throw new CallFailure('PROMOTION_UNAVAILABLE', `The promotion is ${state}, not ${wanted}.`, { value: { state } });
+  if (state !== wanted)
+    throw new CallFailure('PROMOTION_UNAVAILABLE', `The promotion is ${state}, not ${wanted}.`, { value: { state } });
 }
 
 /** Writes down where the member stands now. Call it under the lock of the member's money. */
-export async function setState(tx: Queries, { memberId, promoId }: Wanted, state: (typeof memberPromotions.$inferInsert)['state']): Promise<void> {
+export async function setState(
+  tx: Queries,
+  { memberId, promoId }: Wanted,
+  state: (typeof memberPromotions.$inferInsert)['state'],
+): Promise<void> {
   await tx
     .insert(memberPromotions)
     .values({ memberId, promotionId: promoId, state })
-    .onConflictDoUpdate({ target: [memberPromotions.memberId, memberPromotions.promotionId], set: { state, changedAt: sql`now()` } });
+    .onConflictDoUpdate({
+      target: [memberPromotions.memberId, memberPromotions.promotionId],
+      set: { state, changedAt: sql`now()` },
+    });
 }

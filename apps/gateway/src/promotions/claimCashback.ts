@@ -12,14 +12,24 @@ export async function claimCashback(context: ContextOf<'claimCashback'>): Promis
   requireCashback(merchant);
   const { memberId } = signedIn(context);
   await lockMoney(db, [memberId]);
-  const lines = (await claimableLines(db, { merchant, memberId })).filter((line) => body.lineIds?.includes(lineId(line)) ?? true);
+  const lines = (await claimableLines(db, { merchant, memberId })).filter(
+    (line) => body.lineIds?.includes(lineId(line)) ?? true,
+  );
   const [first] = lines;
   if (first === undefined) throw new CallFailure('NOTHING_TO_CLAIM', 'Nothing is left to claim.');
   // The key of the table is the member, the day and the kind of game: a line that was claimed fails here, and nothing is paid.
   await db.insert(cashbackClaims).values(lines.map((line) => ({ memberId, ...line })));
   const amount = lines.reduce((total, line) => total + line.amount, 0n);
   await moveMoney(db, {
-    merchant, kind: 'CASHBACK', reference: `${memberId} ${lineId(first)}`, amount, from: { memberId: null, code: 'PROMOTIONS' }, to: { memberId, code: 'MAIN' },
+    merchant,
+    kind: 'CASHBACK',
+    reference: `${memberId} ${lineId(first)}`,
+    amount,
+    from: { memberId: null, code: 'PROMOTIONS' },
+    to: { memberId, code: 'MAIN' },
   });
-  return { amount: toDecimal(amount, exponentOf(merchant)), lines: lines.map((line) => cashbackValueOf(line, merchant)) };
+  return {
+    amount: toDecimal(amount, exponentOf(merchant)),
+    lines: lines.map((line) => cashbackValueOf(line, merchant)),
+  };
 }

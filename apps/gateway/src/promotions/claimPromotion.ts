@@ -14,6 +14,13 @@ export async function claimPromotion(context: ContextOf<'claimPromotion'>): Prom
   requireState(row, 'CLAIM');
   const { id, bonus, turnoverTimes, isReviewed } = row.promotion;
   await setState(db, wanted, isReviewed ? 'PROCESSING' : 'CLAIMED');
-  if (!isReviewed) await payBonus(db, { merchant, memberId: wanted.memberId, cause: `promotion ${id} ${wanted.memberId}`, amount: bonus, turnoverTimes });
+  if (!isReviewed)
+    await payBonus(db, {
+      merchant,
+      memberId: wanted.memberId,
+      cause: `promotion ${id} ${wanted.memberId}`,
+      amount: bonus,
+      turnoverTimes,
+    });
   return promotionValueOf(await readPromotion(db, wanted), context);
 }

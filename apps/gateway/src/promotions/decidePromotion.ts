@@ -30,10 +30,20 @@ export async function decidePromotion(tx: Queries, { merchant, id, isApproved }:
   await lockMoney(tx, [memberId]);
   const [{ own, promotion } = found] = await read();
   if (own.state !== 'APPLYING' && own.state !== 'PROCESSING') return false;
-  await setState(tx, { merchant, memberId, promoId: promotion.id }, isApproved ? (own.state === 'APPLYING' ? 'ISSUED' : 'CLAIMED') : 'REJECTED');
+  await setState(
+    tx,
+    { merchant, memberId, promoId: promotion.id },
+    isApproved ? (own.state === 'APPLYING' ? 'ISSUED' : 'CLAIMED') : 'REJECTED',
+  );
   if (isApproved) {
     const { bonus, turnoverTimes } = promotion;
-    await payBonus(tx, { merchant, memberId, cause: `promotion ${promotion.id} ${memberId}`, amount: bonus, turnoverTimes });
+    await payBonus(tx, {
+      merchant,
+      memberId,
+      cause: `promotion ${promotion.id} ${memberId}`,
+      amount: bonus,
+      turnoverTimes,
+    });
   }
   return true;
 }

@@ -20,7 +20,10 @@ export async function getCashback(context: ContextOf<'getCashback'>): Promise<Va
   const exponent = exponentOf(merchant);
   return {
     lines: lines.map((line) => cashbackValueOf(line, merchant)),
-    total: toDecimal(lines.reduce((total, { amount }) => total + amount, 0n), exponent),
+    total: toDecimal(
+      lines.reduce((total, { amount }) => total + amount, 0n),
+      exponent,
+    ),
     claimed: claims.map(({ at, amount }) => ({ at: at.toISOString(), amount: toDecimal(amount, exponent) })),
   };
 }

@@ -8,6 +8,8 @@ export async function getPromotions(context: ContextOf<'getPromotions'>): Promis
   const { db, merchant, query, session } = context;
   // A trial account sees what a guest does: it can take none of them.
   const viewer = { merchant, memberId: session === undefined || isTrial(session) ? 0 : session.memberId };
-  const rows = await selectPromotions(db, viewer.memberId).where(and(isSeen(viewer), query.type ? eq(promotions.type, query.type) : undefined));
+  const rows = await selectPromotions(db, viewer.memberId).where(
+    and(isSeen(viewer), query.type ? eq(promotions.type, query.type) : undefined),
+  );
   return rows.map((row) => promotionValueOf(row, context));
 }

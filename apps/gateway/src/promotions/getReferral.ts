@@ -11,11 +11,15 @@ import { referralReward } from './referralReward.ts';
 
 export async function getReferral(context: ContextOf<'getReferral'>): Promise<ValueOf<'getReferral'>> {
   const { db, merchant, query } = context;
-  if (!merchant.switches.REFERRAL) throw new CallFailure('NOT_ALLOWED', 'Inviting friends is not switched on at this merchant.');
+  if (!merchant.switches.REFERRAL)
+    throw new CallFailure('NOT_ALLOWED', 'Inviting friends is not switched on at this merchant.');
   const { memberId } = signedIn(context);
   const exponent = exponentOf(merchant);
   const [own] = await db.select({ code: members.referralCode }).from(members).where(eq(members.id, memberId));
-  const [earned] = await db.select({ total: sum(referralRewards.amount) }).from(referralRewards).where(eq(referralRewards.memberId, memberId));
+  const [earned] = await db
+    .select({ total: sum(referralRewards.amount) })
+    .from(referralRewards)
+    .where(eq(referralRewards.memberId, memberId));
   const [friends] = await db.select({ count: count() }).from(members).where(eq(members.referrerId, memberId));
   const { limit, offset } = rowsOf(query);
   const invited = await db
@@ -26,7 +30,11 @@ export async function getReferral(context: ContextOf<'getReferral'>): Promise<Va
     .orderBy(desc(members.createdAt), desc(members.id))
     .limit(limit)
     .offset(offset);
-  const rows = invited.map(({ username, joinedAt, reward }) => ({ name: maskedUsername(username), joinedAt: joinedAt.toISOString(), reward: toDecimal(reward ?? 0n, exponent) }));
+  const rows = invited.map(({ username, joinedAt, reward }) => ({
+    name: maskedUsername(username),
+    joinedAt: joinedAt.toISOString(),
+    reward: toDecimal(reward ?? 0n, exponent),
+  }));
   return {
     code: own!.code,
     link: `${siteOf(merchant, context.origin)}/m/register?affiliateCode=${own!.code}`,
@@ -38,4 +46,5 @@ export async function getReferral(context: ContextOf<'getReferral'>): Promise<Va
 }
 
 /** Where the product stands: the page that asked, else the merchant's first host, else nothing (a path). */
-const siteOf = ({ hosts }: Merchant, origin: string | undefined): string => origin ?? (hosts[0] === undefined ? '' : `https://${hosts[0]}`);
+const siteOf = ({ hosts }: Merchant, origin: string | undefined): string =>
+  origin ?? (hosts[0] === undefined ? '' : `https://${hosts[0]}`);

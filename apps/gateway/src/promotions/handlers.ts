@@ -7,4 +7,12 @@ import { getReferral } from './getReferral.ts';
 import { getUnclaimedPromos } from './getUnclaimedPromos.ts';
 import { joinPromotion } from './joinPromotion.ts';
 
-export const promotionsHandlers: HandlersOf<'promotions'> = { getPromotions, getUnclaimedPromos, joinPromotion, claimPromotion, getCashback, claimCashback, getReferral };
+export const promotionsHandlers: HandlersOf<'promotions'> = {
+  getPromotions,
+  getUnclaimedPromos,
+  joinPromotion,
+  claimPromotion,
+  getCashback,
+  claimCashback,
+  getReferral,
+};

@@ -12,7 +12,12 @@ export async function joinPromotion(context: ContextOf<'joinPromotion'>): Promis
   await lockMoney(db, [wanted.memberId]);
   const row = await readPromotion(db, wanted);
   requireState(row, 'JOIN');
-  if (row.promotion.way === 'deposit') throw new CallFailure('PROMOTION_UNAVAILABLE', 'This promotion goes with a deposit: send its id along, or call acceptDepositPromo.', { value: { state: 'JOIN' } });
+  if (row.promotion.way === 'deposit')
+    throw new CallFailure(
+      'PROMOTION_UNAVAILABLE',
+      'This promotion goes with a deposit: send its id along, or call acceptDepositPromo.',
+      { value: { state: 'JOIN' } },
+    );
   await setState(db, wanted, row.promotion.isReviewed ? 'APPLYING' : 'JOINED');
   return promotionValueOf(await readPromotion(db, wanted), context);
 }

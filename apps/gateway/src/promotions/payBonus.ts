@@ -16,10 +16,25 @@ interface Bonus {
 }
 
 /** Pays a promotion's bonus into the main wallet, writes down what has to be staked for it, and tells the member. */
-export async function payBonus(tx: Queries, { merchant, memberId, cause, amount, turnoverTimes }: Bonus): Promise<void> {
+export async function payBonus(
+  tx: Queries,
+  { merchant, memberId, cause, amount, turnoverTimes }: Bonus,
+): Promise<void> {
   if (amount === 0n) return;
-  const isNew = await moveMoney(tx, { merchant, kind: 'PROMOTION', reference: cause, amount, from: { memberId: null, code: 'PROMOTIONS' }, to: { memberId, code: 'MAIN' } });
+  const isNew = await moveMoney(tx, {
+    merchant,
+    kind: 'PROMOTION',
+    reference: cause,
+    amount,
+    from: { memberId: null, code: 'PROMOTIONS' },
+    to: { memberId, code: 'MAIN' },
+  });
   if (!isNew) return;
-  await tellMember(tx, merchant, { memberId, text: turnoverTimes > 0 ? 'bonusCredited' : 'bonusFree', amount, times: turnoverTimes });
+  await tellMember(tx, merchant, {
+    memberId,
+    text: turnoverTimes > 0 ? 'bonusCredited' : 'bonusFree',
+    amount,
+    times: turnoverTimes,
+  });
   if (turnoverTimes > 0) await tx.insert(bonuses).values({ memberId, cause, turnover: amount * BigInt(turnoverTimes) });
 }

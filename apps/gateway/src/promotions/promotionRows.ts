@@ -19,7 +19,8 @@ export function selectPromotions(db: Queries, memberId: number) {
     .from(deposits)
     .where(
       and(
-        eq(deposits.memberId, memberId), eq(deposits.promotionId, promotions.id),
+        eq(deposits.memberId, memberId),
+        eq(deposits.promotionId, promotions.id),
         or(eq(deposits.state, 'APPROVED'), and(eq(deposits.state, 'PENDING'), gt(deposits.expiresAt, sql`now()`))),
       ),
     )
@@ -28,11 +29,18 @@ export function selectPromotions(db: Queries, memberId: number) {
     .as('taken');
   return db
     .select({
-      promotion: getTableColumns(promotions), own: memberPromotions.state, depositState: taken.state, staked: staked.mapWith(BigInt),
-      isComing: sql<boolean>`${promotions.startsAt} > now()`, isOver: sql<boolean>`coalesce(${promotions.endsAt} <= now(), false)`,
+      promotion: getTableColumns(promotions),
+      own: memberPromotions.state,
+      depositState: taken.state,
+      staked: staked.mapWith(BigInt),
+      isComing: sql<boolean>`${promotions.startsAt} > now()`,
+      isOver: sql<boolean>`coalesce(${promotions.endsAt} <= now(), false)`,
     })
     .from(promotions)
-    .leftJoin(memberPromotions, and(eq(memberPromotions.promotionId, promotions.id), eq(memberPromotions.memberId, memberId)))
+    .leftJoin(
+      memberPromotions,
+      and(eq(memberPromotions.promotionId, promotions.id), eq(memberPromotions.memberId, memberId)),
+    )
     .leftJoinLateral(taken, sql`true`)
     .orderBy(asc(promotions.rank))
     .$dynamic();
@@ -51,7 +59,14 @@ export function isSeen({ merchant, memberId }: { merchant: Merchant; memberId: n
 export type PromotionRow = Awaited<ReturnType<typeof selectPromotions>>[number];
 
 /** Where the promotion stands for the member. */
-export function stateOf({ promotion, own, depositState, staked: soFar, isComing, isOver }: PromotionRow): PromotionState {
+export function stateOf({
+  promotion,
+  own,
+  depositState,
+  staked: soFar,
+  isComing,
+  isOver,
+}: PromotionRow): PromotionState {
   if (depositState !== null) return depositState === 'APPROVED' ? 'ISSUED' : 'APPLYING';
   const hasReached = own === 'JOINED' && soFar >= promotion.goal;
   if (own !== null && own !== 'JOINED' && own !== 'CLAIM') return own;
@@ -62,7 +77,10 @@ export function stateOf({ promotion, own, depositState, staked: soFar, isComing,
 }
 
 /** A row as the wire carries it. */
-export function promotionValueOf(row: PromotionRow, context: { merchant: Merchant; language: string }): ValueOf<'joinPromotion'> {
+export function promotionValueOf(
+  row: PromotionRow,
+  context: { merchant: Merchant; language: string },
+): ValueOf<'joinPromotion'> {
   const { promotion } = row;
   const { merchant, language } = context;
   const exponent = exponentOf(merchant);
@@ -78,6 +96,8 @@ export function promotionValueOf(row: PromotionRow, context: { merchant: Merchan
     startsAt: promotion.startsAt.toISOString(),
     ...(promotion.endsAt !== null && { endsAt: promotion.endsAt.toISOString() }),
     ...(promotion.way !== 'deposit' && { bonus: toDecimal(promotion.bonus, exponent) }),
-    ...(state === 'JOINED' && { progress: { staked: toDecimal(row.staked, exponent), goal: toDecimal(promotion.goal, exponent) } }),
+    ...(state === 'JOINED' && {
+      progress: { staked: toDecimal(row.staked, exponent), goal: toDecimal(promotion.goal, exponent) },
+    }),
   };
 }

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const list = async (by = token, query = {}, language = 'EN') => (await gateway.call('getPromotions', { token: by, query, headers: { Language: language } })).value;
+const list = async (by = token, query = {}, language = 'EN') =>
+  (await gateway.call('getPromotions', { token: by, query, headers: { Language: language } })).value;
 const guest = async () => (await gateway.call('getPromotions')).value;
 const find = async (title: string, by = token) => (await list(by)).find((one) => one.title === title)!;
 const unclaimed = async (by = token) => (await gateway.call('getUnclaimedPromos', { token: by })).value;
@@ -19,8 +20,17 @@ const join = (promoId: string, by = token) => gateway.call('joinPromotion', { to
 const claim = (promoId: string, by = token) => gateway.call('claimPromotion', { token: by, body: { promoId } });
 /** Row that waits for the cashier. */
 const waiting = async (member: string, about: string) =>
-  ((await (await fetch(`${gateway.url}/sandbox/cashier.json`)).json()) as { kind: string; id: number; member: string; about: string; merchant: string }[]).find(
-    (one) => one.kind === 'promotion' && one.merchant === 'aurora' && one.member === member && one.about.startsWith(about),
+  (
+    (await (await fetch(`${gateway.url}/sandbox/cashier.json`)).json()) as {
+      kind: string;
+      id: number;
+      member: string;
+      about: string;
+      merchant: string;
+    }[]
+  ).find(
+    (one) =>
+      one.kind === 'promotion' && one.merchant === 'aurora' && one.member === member && one.about.startsWith(about),
   )!.id;
 
 describe('the list', () => {
@@ -37,13 +47,19 @@ describe('the list', () => {
   });
 
   test('one demo player stands in every state', async () => {
-    expect(new Set((await list(await gateway.tokenOf('demo2'))).map(({ state }) => state))).toEqual(new Set(promotionStates));
+    expect(new Set((await list(await gateway.tokenOf('demo2'))).map(({ state }) => state))).toEqual(
+      new Set(promotionStates),
+    );
   });
 
   test('is filtered by type, and told in the language asked for with the merchant’s figures', async () => {
     expect(new Set((await list(token, { type: 'DEPOSIT' })).map(({ type }) => type))).toEqual(new Set(['DEPOSIT']));
     expect((await gateway.call('getPromotions', { query: { type: 'NONE' } })).code).toBe('REQUEST_INVALID');
-    for (const [language, title] of [['BN', 'দীর্ঘ রিল'], ['UR', 'لمبی ریل'], ['PT', 'O rolo longo']] as const) {
+    for (const [language, title] of [
+      ['BN', 'দীর্ঘ রিল'],
+      ['UR', 'لمبی ریل'],
+      ['PT', 'O rolo longo'],
+    ] as const) {
       const one = (await list(token, {}, language)).find((promotion) => promotion.title === title)!;
       expect(one.content).toContain('20,000.00');
       expect(one.content).not.toContain('{');
@@ -55,7 +71,12 @@ describe('the list', () => {
     const trial = await gateway.tokenOf('demo5');
     expect(await list(trial)).toEqual(await guest());
     const { promoId } = await find('The long reel', trial);
-    for (const reply of [await join(promoId, trial), await claim(promoId, trial), await gateway.call('getUnclaimedPromos', { token: trial })]) expect(reply.code).toBe('TRIAL_NOT_ALLOWED');
+    for (const reply of [
+      await join(promoId, trial),
+      await claim(promoId, trial),
+      await gateway.call('getUnclaimedPromos', { token: trial }),
+    ])
+      expect(reply.code).toBe('TRIAL_NOT_ALLOWED');
   });
 });
 
@@ -66,7 +87,11 @@ describe('claiming', () => {
     expect((await unclaimed()).items.map(({ promoId }) => promoId)).toContain(gift.promoId);
     const replies = await Promise.all(Array.from({ length: 6 }, () => claim(gift.promoId)));
     expect(replies.map(({ code }) => code).toSorted()).toEqual(['', ...Array(5).fill('PROMOTION_UNAVAILABLE')]);
-    expect(replies.find(({ status }) => status === 200)!.value).toMatchObject({ promoId: gift.promoId, state: 'CLAIMED', bonus: '50.00' });
+    expect(replies.find(({ status }) => status === 200)!.value).toMatchObject({
+      promoId: gift.promoId,
+      state: 'CLAIMED',
+      bonus: '50.00',
+    });
     expect(await mainOf(gateway, token)).toBe(before.main + 5_000n);
     expect((await unclaimed()).count).toBe(before.count - 1);
     const again = await claim(gift.promoId);
@@ -81,7 +106,10 @@ describe('claiming', () => {
     const id = await waiting('demo3', 'Thanks for staying');
     const decided = await Promise.all(Array.from({ length: 4 }, () => cashier(gateway, 'promotion', id, 'approve')));
     expect(decided.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-    expect([await mainOf(gateway, token), (await find('Thanks for staying')).state]).toEqual([before + 150_000n, 'CLAIMED']);
+    expect([await mainOf(gateway, token), (await find('Thanks for staying')).state]).toEqual([
+      before + 150_000n,
+      'CLAIMED',
+    ]);
   });
 
   test('what was granted shows only to whom it was granted', async () => {
@@ -93,9 +121,16 @@ describe('claiming', () => {
   });
 
   test('what is not there to claim is refused, with where it stands', async () => {
-    for (const [title, state] of [['The long reel', 'JOIN'], ['The monsoon draw', 'CLOSED'], ['The new season', 'COMING_SOON']] as const) {
+    for (const [title, state] of [
+      ['The long reel', 'JOIN'],
+      ['The monsoon draw', 'CLOSED'],
+      ['The new season', 'COMING_SOON'],
+    ] as const) {
       const reply = await claim((await find(title)).promoId);
-      expect([reply.code, reply.envelope]).toEqual(['PROMOTION_UNAVAILABLE', expect.objectContaining({ value: { state } })]);
+      expect([reply.code, reply.envelope]).toEqual([
+        'PROMOTION_UNAVAILABLE',
+        expect.objectContaining({ value: { state } }),
+      ]);
     }
     expect((await claim('999999')).code).toBe('NOT_FOUND');
     expect((await claim('x')).code).toBe('REQUEST_INVALID');
@@ -108,13 +143,20 @@ describe('joining', () => {
   test('counts stakes until the goal; then it can be claimed', async () => {
     const evening = await find('An evening at the table');
     expect(evening.state).toBe('JOIN');
-    expect((await join(evening.promoId)).value).toMatchObject({ state: 'JOINED', progress: { staked: '0.00', goal: '100.00' } });
+    expect((await join(evening.promoId)).value).toMatchObject({
+      state: 'JOINED',
+      progress: { staked: '0.00', goal: '100.00' },
+    });
     expect((await join(evening.promoId)).code).toBe('PROMOTION_UNAVAILABLE');
-    const stake = (amount: number) => gateway.sql(
-      `insert into game_rounds (merchant_code, member_id, vendor_code, game_type, stake, payout, outcome) select 'aurora', id, 'GHAL', 'LIVE', ${amount}, 0, '{}' from members where username = 'demo3' and merchant_code = 'aurora'`,
-    );
+    const stake = (amount: number) =>
+      gateway.sql(
+        `insert into game_rounds (merchant_code, member_id, vendor_code, game_type, stake, payout, outcome) select 'aurora', id, 'GHAL', 'LIVE', ${amount}, 0, '{}' from members where username = 'demo3' and merchant_code = 'aurora'`,
+      );
     await stake(9_999);
-    expect(await find('An evening at the table')).toMatchObject({ state: 'JOINED', progress: { staked: '99.99', goal: '100.00' } });
+    expect(await find('An evening at the table')).toMatchObject({
+      state: 'JOINED',
+      progress: { staked: '99.99', goal: '100.00' },
+    });
     expect((await claim(evening.promoId)).code).toBe('PROMOTION_UNAVAILABLE');
     await stake(1);
     expect((await find('An evening at the table')).state).toBe('CLAIM');
@@ -123,7 +165,10 @@ describe('joining', () => {
     expect(await mainOf(gateway, token)).toBe(before + 15_000n);
   });
 
-  test.each([['approve', 'ISSUED', 200_000n], ['reject', 'REJECTED', 0n]] as const)('an application waits for the house; %s makes it %s', async (action, state, paid) => {
+  test.each([
+    ['approve', 'ISSUED', 200_000n],
+    ['reject', 'REJECTED', 0n],
+  ] as const)('an application waits for the house; %s makes it %s', async (action, state, paid) => {
     const title = action === 'approve' ? 'A seat at the VIP table' : 'The lottery circle';
     const before = await mainOf(gateway, token);
     const promo = await find(title);
@@ -137,7 +182,9 @@ describe('joining', () => {
     const promo = await find('Weekend top-up');
     expect(promo.state).toBe('JOIN');
     expect((await join(promo.promoId)).code).toBe('PROMOTION_UNAVAILABLE');
-    const { depositId } = (await gateway.call('depositAlipay', { token, body: { amount: '500', promoId: promo.promoId } })).value;
+    const { depositId } = (
+      await gateway.call('depositAlipay', { token, body: { amount: '500', promoId: promo.promoId } })
+    ).value;
     expect((await find('Weekend top-up')).state).toBe('APPLYING');
     await cashier(gateway, 'deposit', depositId, 'approve');
     expect((await find('Weekend top-up')).state).toBe('ISSUED');

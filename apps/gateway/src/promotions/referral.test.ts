@@ -17,18 +17,35 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const referral = async (query = {}, by = token) => (await gateway.call('getReferral', { merchant, token: by, query })).value;
+const referral = async (query = {}, by = token) =>
+  (await gateway.call('getReferral', { merchant, token: by, query })).value;
 
 test('a code and a link to share, friends with hidden names, and what they brought', async () => {
   const value = await referral();
-  expect(value).toMatchObject({ code: expect.stringMatching(/^[0-9A-F]{8}$/), reward: '200.00', earned: '200.00', friends: 2 });
+  expect(value).toMatchObject({
+    code: expect.stringMatching(/^[0-9A-F]{8}$/),
+    reward: '200.00',
+    earned: '200.00',
+    friends: 2,
+  });
   expect(value.link).toBe(`/m/register?affiliateCode=${value.code}`);
-  expect(value.invited.content.map(({ name, reward }) => [name, reward]).toSorted()).toEqual([['d***4', '200.00'], ['d***5', '0.00']]);
-  expect((await referral({ pageSize: '1', pageNo: '2' })).invited).toMatchObject({ pageNum: 2, totalPages: 2, content: [{ name: expect.any(String) }] });
+  expect(value.invited.content.map(({ name, reward }) => [name, reward]).toSorted()).toEqual([
+    ['d***4', '200.00'],
+    ['d***5', '0.00'],
+  ]);
+  expect((await referral({ pageSize: '1', pageNo: '2' })).invited).toMatchObject({
+    pageNum: 2,
+    totalPages: 2,
+    content: [{ name: expect.any(String) }],
+  });
 });
 
 test('the link leads to the page that asked', async () => {
-  const reply = await gateway.call('getReferral', { merchant, token, headers: { Origin: 'http://inviting.localhost:4000' } });
+  const reply = await gateway.call('getReferral', {
+    merchant,
+    token,
+    headers: { Origin: 'http://inviting.localhost:4000' },
+  });
   expect(reply.value.link).toMatch(/^http:\/\/inviting\.localhost:4000\/m\/register\?affiliateCode=/);
 });
 
@@ -36,12 +53,14 @@ test('a friend’s first deposit rewards who invited, once', async () => {
   const before = await mainOf(gateway, token, merchant);
   const friend = await gateway.tokenOf('demo5', merchant);
   for (let i = 0; i < 2; i++) {
-    const { depositId } = (await gateway.call('depositAlipay', { merchant, token: friend, body: { amount: '500' } })).value;
+    const { depositId } = (await gateway.call('depositAlipay', { merchant, token: friend, body: { amount: '500' } }))
+      .value;
     expect((await cashier(gateway, 'deposit', depositId, 'approve')).status).toBe(200);
   }
   expect(await mainOf(gateway, token, merchant)).toBe(before + 20_000n);
   expect(await referral()).toMatchObject({ earned: '400.00', friends: 2 });
-  const [moved] = (await gateway.call('getTransactions', { merchant, token, query: { code: 'REFERRAL' } })).value.content;
+  const [moved] = (await gateway.call('getTransactions', { merchant, token, query: { code: 'REFERRAL' } })).value
+    .content;
   expect(moved).toMatchObject({ name: 'Invited friend', amount: '200.00' });
 });
 
@@ -52,6 +71,9 @@ test('who invited nobody has a code all the same', async () => {
 });
 
 test('a merchant that does not switch it on has none', async () => {
-  const reply = await gateway.call('getReferral', { merchant: 'closed', token: await gateway.tokenOf('demo1', 'closed') });
+  const reply = await gateway.call('getReferral', {
+    merchant: 'closed',
+    token: await gateway.tokenOf('demo1', 'closed'),
+  });
   expect([reply.status, reply.code]).toEqual([403, 'NOT_ALLOWED']);
 });

@@ -15,10 +15,24 @@ export async function referrerOf(db: Queries, memberId: number): Promise<number 
 }
 
 /** Rewards the one who invited a member, once. Only where the merchant's REFERRAL is on. */
-export async function rewardReferrer(tx: Queries, { merchant, invitedId, referrerId }: { merchant: Merchant; invitedId: number; referrerId: number }): Promise<void> {
+export async function rewardReferrer(
+  tx: Queries,
+  { merchant, invitedId, referrerId }: { merchant: Merchant; invitedId: number; referrerId: number },
+): Promise<void> {
   if (!merchant.switches.REFERRAL) return;
   const amount = referralReward(merchant);
-  const [first] = await tx.insert(referralRewards).values({ invitedId, memberId: referrerId, amount }).onConflictDoNothing().returning();
+  const [first] = await tx
+    .insert(referralRewards)
+    .values({ invitedId, memberId: referrerId, amount })
+    .onConflictDoNothing()
+    .returning();
   if (first === undefined) return;
-  await moveMoney(tx, { merchant, kind: 'REFERRAL', reference: String(invitedId), amount, from: { memberId: null, code: 'PROMOTIONS' }, to: { memberId: referrerId, code: 'MAIN' } });
+  await moveMoney(tx, {
+    merchant,
+    kind: 'REFERRAL',
+    reference: String(invitedId),
+    amount,
+    from: { memberId: null, code: 'PROMOTIONS' },
+    to: { memberId: referrerId, code: 'MAIN' },
+  });
 }

@@ -14,11 +14,19 @@ afterAll(() => gateway.close());
 /** Bets on a draw that waits until it is played. */
 async function betOn(gameCode: string, stake: string) {
   const draw = await takeDraw(gateway, gameCode);
-  const { orderId } = (await gateway.call('placeOrder', { token, body: { gameCode, issue: draw.issue, bets: [{ play: 'WINNER', picks: [draw.result.numbers[0]!], stake }] } })).value;
+  const { orderId } = (
+    await gateway.call('placeOrder', {
+      token,
+      body: { gameCode, issue: draw.issue, bets: [{ play: 'WINNER', picks: [draw.result.numbers[0]!], stake }] },
+    })
+  ).value;
   return {
     async play() {
       await passDraw(gateway, draw);
-      await vi.waitFor(async () => expect((await gateway.call('getOrder', { token, query: { orderId } })).value.status).toBe('WON'), { timeout: 10_000, interval: 50 });
+      await vi.waitFor(
+        async () => expect((await gateway.call('getOrder', { token, query: { orderId } })).value.status).toBe('WON'),
+        { timeout: 10_000, interval: 50 },
+      );
     },
   };
 }
@@ -27,7 +35,9 @@ const remaining = async () => (await gateway.call('getWithdrawOptions', { token 
 
 test('a lottery bet counts for a bonus only if it was placed after the bonus was taken, whenever it is drawn', async () => {
   const early = await betOn('LLNS_1', '20');
-  const gift = (await gateway.call('getPromotions', { token })).value.find(({ type, state }) => type === 'WELCOME' && state === 'CLAIM')!;
+  const gift = (await gateway.call('getPromotions', { token })).value.find(
+    ({ type, state }) => type === 'WELCOME' && state === 'CLAIM',
+  )!;
   await gateway.call('claimPromotion', { token, body: { promoId: gift.promoId } });
   const late = await betOn('QDHL_2', '15');
   expect(await remaining()).toBe('50.00');

@@ -9,7 +9,10 @@ import { stakedSince } from './stakedSince.ts';
  */
 export async function turnoverRemaining(db: Queries, memberId: number): Promise<bigint> {
   const open = await db
-    .select({ turnover: bonuses.turnover, staked: sql`${stakedSince(bonuses.memberId, bonuses.startedAt)}`.mapWith(BigInt) })
+    .select({
+      turnover: bonuses.turnover,
+      staked: sql`${stakedSince(bonuses.memberId, bonuses.startedAt)}`.mapWith(BigInt),
+    })
     .from(bonuses)
     .where(and(eq(bonuses.memberId, memberId), isNull(bonuses.metAt)))
     .orderBy(asc(bonuses.startedAt), asc(bonuses.id));
@@ -24,5 +27,8 @@ export async function turnoverRemaining(db: Queries, memberId: number): Promise<
 
 /** Notes that the stakes were enough, so that they are not added up again. Call it where nothing remains. */
 export async function markTurnoverMet(db: Queries, memberId: number): Promise<void> {
-  await db.update(bonuses).set({ metAt: sql`now()` }).where(and(eq(bonuses.memberId, memberId), isNull(bonuses.metAt)));
+  await db
+    .update(bonuses)
+    .set({ metAt: sql`now()` })
+    .where(and(eq(bonuses.memberId, memberId), isNull(bonuses.metAt)));
 }

@@ -8,7 +8,10 @@ beforeAll(async () => {
   token = await gateway.tokenOf('demo3');
   // 23:30 of 1 March and 00:30 of 2 March in Dhaka.
   const rounds = [
-    ['MSN', 'RNG', 1_000, 2_550, '2026-03-01T17:30:00Z'], ['MSN', 'RNG', 500, 0, '2026-03-01T18:30:00Z'], ['GHAL', 'LIVE', 700, 700, '2026-03-02T10:00:00Z'], ['TAMA', 'RNG', 300, 200, '2026-03-03T10:00:00Z'],
+    ['MSN', 'RNG', 1_000, 2_550, '2026-03-01T17:30:00Z'],
+    ['MSN', 'RNG', 500, 0, '2026-03-01T18:30:00Z'],
+    ['GHAL', 'LIVE', 700, 700, '2026-03-02T10:00:00Z'],
+    ['TAMA', 'RNG', 300, 200, '2026-03-03T10:00:00Z'],
   ];
   for (const round of rounds) {
     await gateway.sql(
@@ -25,18 +28,35 @@ const list = async (query = {}) => (await gateway.call('getGameRecords', { token
 test('bets are listed newest first with their figures, and summed', async () => {
   const { content, pageNum, totalPages, sums } = await list();
   expect(content.map(({ stake, payout, net, status }) => [stake, payout, net, status])).toEqual([
-    ['3.00', '2.00', '-1.00', 'LOST'], ['7.00', '7.00', '0.00', 'EVEN'], ['5.00', '0.00', '-5.00', 'LOST'], ['10.00', '25.50', '15.50', 'WON'],
+    ['3.00', '2.00', '-1.00', 'LOST'],
+    ['7.00', '7.00', '0.00', 'EVEN'],
+    ['5.00', '0.00', '-5.00', 'LOST'],
+    ['10.00', '25.50', '15.50', 'WON'],
   ]);
   expect([pageNum, totalPages]).toEqual([1, 1]);
   expect(sums).toEqual({ rounds: 4, stake: '25.00', payout: '34.50', net: '9.50' });
-  expect(content[3]).toMatchObject({ roundId: expect.any(String), gameName: expect.stringMatching(/\w/), gameType: 'RNG', vassalage: 'MSN', displayName: 'Monsoon Reels', at: '2026-03-01T17:30:00.000Z' });
+  expect(content[3]).toMatchObject({
+    roundId: expect.any(String),
+    gameName: expect.stringMatching(/\w/),
+    gameType: 'RNG',
+    vassalage: 'MSN',
+    displayName: 'Monsoon Reels',
+    at: '2026-03-01T17:30:00.000Z',
+  });
 });
 
 test.each([
-  [{ gameType: 'LIVE' }, ['7.00']], [{ vendor: 'MSN' }, ['5.00', '10.00']], [{ status: 'WON' }, ['10.00']], [{ status: 'LOST' }, ['3.00', '5.00']], [{ status: 'EVEN' }, ['7.00']],
+  [{ gameType: 'LIVE' }, ['7.00']],
+  [{ vendor: 'MSN' }, ['5.00', '10.00']],
+  [{ status: 'WON' }, ['10.00']],
+  [{ status: 'LOST' }, ['3.00', '5.00']],
+  [{ status: 'EVEN' }, ['7.00']],
   // Days are the merchant's: half past eleven in the evening is still the first.
-  [{ from: '2026-03-01', to: '2026-03-01' }, ['10.00']], [{ from: '2026-03-02', to: '2026-03-02' }, ['7.00', '5.00']], [{ from: '2026-03-02', vendor: 'MSN', status: 'LOST' }, ['5.00']],
-  [{ vendor: 'NOBODY' }, []], [{ from: '2026-03-02', to: '2026-03-01' }, []],
+  [{ from: '2026-03-01', to: '2026-03-01' }, ['10.00']],
+  [{ from: '2026-03-02', to: '2026-03-02' }, ['7.00', '5.00']],
+  [{ from: '2026-03-02', vendor: 'MSN', status: 'LOST' }, ['5.00']],
+  [{ vendor: 'NOBODY' }, []],
+  [{ from: '2026-03-02', to: '2026-03-01' }, []],
 ])('filtered by %o', async (query, stakes) => {
   const { content, sums } = await list(query);
   expect(content.map(({ stake }) => stake)).toEqual(stakes);
@@ -44,10 +64,23 @@ test.each([
 });
 
 test('a lottery’s bet has the lottery’s name, in the language asked for', async () => {
-  const [{ member, code, name }] = (await gateway.sql(`select members.id as member, code, lottery_games.name from lottery_games, members where username = 'demo1' and merchant_code = 'aurora' order by rank limit 1`)) as [{ member: string; code: string; name: Record<string, string> }];
-  await gateway.sql(`insert into game_rounds (merchant_code, member_id, vendor_code, game_type, lottery_code, stake, payout, outcome) values ('aurora', $1, 'NGRV', 'LOTT', $2, 100, 0, '{}')`, [member, code]);
-  const { value } = await gateway.call('getGameRecords', { token: await gateway.tokenOf('demo1'), headers: { Language: 'BN' } });
-  expect(value.content[0]).toMatchObject({ gameName: name.BN, displayName: 'Numbergrove', stake: '1.00', net: '-1.00' });
+  const [{ member, code, name }] = (await gateway.sql(
+    `select members.id as member, code, lottery_games.name from lottery_games, members where username = 'demo1' and merchant_code = 'aurora' order by rank limit 1`,
+  )) as [{ member: string; code: string; name: Record<string, string> }];
+  await gateway.sql(
+    `insert into game_rounds (merchant_code, member_id, vendor_code, game_type, lottery_code, stake, payout, outcome) values ('aurora', $1, 'NGRV', 'LOTT', $2, 100, 0, '{}')`,
+    [member, code],
+  );
+  const { value } = await gateway.call('getGameRecords', {
+    token: await gateway.tokenOf('demo1'),
+    headers: { Language: 'BN' },
+  });
+  expect(value.content[0]).toMatchObject({
+    gameName: name.BN,
+    displayName: 'Numbergrove',
+    stake: '1.00',
+    net: '-1.00',
+  });
 });
 
 test('sums are of all that fit, not of the page', async () => {
@@ -55,7 +88,13 @@ test('sums are of all that fit, not of the page', async () => {
   expect([content.length, totalPages, sums.stake]).toEqual([1, 4, '25.00']);
 });
 
-test.each<Record<string, string>>([{ from: '2026-13-01' }, { gameType: 'CHESS' }, { status: 'PENDING' }, { pageNo: '0' }, { vendor: 'x'.repeat(256) }])('%o is no filter', async (query) => {
+test.each<Record<string, string>>([
+  { from: '2026-13-01' },
+  { gameType: 'CHESS' },
+  { status: 'PENDING' },
+  { pageNo: '0' },
+  { vendor: 'x'.repeat(256) },
+])('%o is no filter', async (query) => {
   expect((await gateway.call('getGameRecords', { token, query })).code).toBe('REQUEST_INVALID');
 });
 
@@ -63,7 +102,17 @@ test('the demo player has a year of bets, nobody sees another’s', async () => 
   const demo = await gateway.tokenOf('demo2');
   const { value } = await gateway.call('getGameRecords', { token: demo, query: { pageSize: '100' } });
   expect(value.sums.rounds).toBeGreaterThan(150);
-  expect(Date.now() - Date.parse((await gateway.call('getGameRecords', { token: demo, query: { pageSize: '1', pageNo: String(value.sums.rounds) } })).value.content[0]!.at)).toBeGreaterThan(350 * 86_400_000);
+  expect(
+    Date.now() -
+      Date.parse(
+        (
+          await gateway.call('getGameRecords', {
+            token: demo,
+            query: { pageSize: '1', pageNo: String(value.sums.rounds) },
+          })
+        ).value.content[0]!.at,
+      ),
+  ).toBeGreaterThan(350 * 86_400_000);
   expect((await list()).sums.rounds).toBe(4);
   expect((await gateway.call('getGameRecords')).code).toBe('SESSION_MISSING');
 });

@@ -20,8 +20,12 @@ export async function getGameRecords(context: ContextOf<'getGameRecords'>): Prom
     query.vendor ? eq(gameRounds.vendorCode, query.vendor) : undefined,
     query.status && hasStatus[query.status],
   );
-  const sumOf = (column: typeof gameRounds.stake | typeof gameRounds.payout) => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
-  const [sums] = await db.select({ rounds: count(), stake: sumOf(gameRounds.stake), payout: sumOf(gameRounds.payout) }).from(gameRounds).where(where);
+  const sumOf = (column: typeof gameRounds.stake | typeof gameRounds.payout) =>
+    sql`coalesce(sum(${column}), 0)`.mapWith(BigInt);
+  const [sums] = await db
+    .select({ rounds: count(), stake: sumOf(gameRounds.stake), payout: sumOf(gameRounds.payout) })
+    .from(gameRounds)
+    .where(where);
   const { limit, offset } = rowsOf(query);
   const rows = await db
     .select({ round: gameRounds, gameName: games.name, lotteryName: lotteryGames.name, vendorName: vendors.name })
@@ -52,9 +56,14 @@ const hasStatus: Readonly<Record<Status, SQL>> = {
   EVEN: eq(gameRounds.payout, gameRounds.stake),
 };
 
-const statusOf = ({ stake, payout }: { stake: bigint; payout: bigint }): Status => (payout > stake ? 'WON' : payout < stake ? 'LOST' : 'EVEN');
+const statusOf = ({ stake, payout }: { stake: bigint; payout: bigint }): Status =>
+  payout > stake ? 'WON' : payout < stake ? 'LOST' : 'EVEN';
 
 function figuresOf({ stake, payout }: { stake: bigint; payout: bigint }, merchant: Merchant) {
   const exponent = exponentOf(merchant);
-  return { stake: toDecimal(stake, exponent), payout: toDecimal(payout, exponent), net: toDecimal(payout - stake, exponent) };
+  return {
+    stake: toDecimal(stake, exponent),
+    payout: toDecimal(payout, exponent),
+    net: toDecimal(payout - stake, exponent),
+  };
 }

@@ -3,23 +3,39 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 /** A browser's, on a page whose host is the gateway's own as far as it knows; `fetch` sets no host. */
 const remove = (headers: Record<string, string>) =>
   new Promise((resolve, reject) => {
-    request(`${gateway.url}/sandbox/switches`, { method: 'DELETE', headers }, (response) => resolve(response.resume().statusCode)).on('error', reject).end();
+    request(`${gateway.url}/sandbox/switches`, { method: 'DELETE', headers }, (response) =>
+      resolve(response.resume().statusCode),
+    )
+      .on('error', reject)
+      .end();
   });
 
 test.each([
-  ['http://evil.example:4100', 403], ['http://127.0.0.1.evil.example', 403], ['http://localhost.evil.example', 403], ['http://notlocalhost:4100', 403],
-  ['http://localhost:4100', 200], ['http://aurora.localhost:4100', 200], ['http://127.0.0.1:4100', 200], ['http://[::1]:4100', 200],
-  ['http://192.168.1.5:4100', 200], ['https://gateway.example', 200],
-])('a page of %s that names itself as host hears %i: a name may point here only since it was loaded', async (Origin, status) => {
-  expect(await remove({ Origin, Host: new URL(Origin).host })).toBe(status);
-  expect(await remove({ Origin, Host: new URL(Origin).host, 'Sec-Fetch-Site': 'same-origin' })).toBe(status);
-});
+  ['http://evil.example:4100', 403],
+  ['http://127.0.0.1.evil.example', 403],
+  ['http://localhost.evil.example', 403],
+  ['http://notlocalhost:4100', 403],
+  ['http://localhost:4100', 200],
+  ['http://aurora.localhost:4100', 200],
+  ['http://127.0.0.1:4100', 200],
+  ['http://[::1]:4100', 200],
+  ['http://192.168.1.5:4100', 200],
+  ['https://gateway.example', 200],
+])(
+  'a page of %s that names itself as host hears %i: a name may point here only since it was loaded',
+  async (Origin, status) => {
+    expect(await remove({ Origin, Host: new URL(Origin).host })).toBe(status);
+    expect(await remove({ Origin, Host: new URL(Origin).host, 'Sec-Fetch-Site': 'same-origin' })).toBe(status);
+  },
+);
 
 test('programs name no origin and come in by any host', async () => {
   expect(await remove({ Host: 'gateway:4100' })).toBe(200);

@@ -21,7 +21,9 @@ export function sameOrigin(parts: Parts): MiddlewareHandler {
   return async ({ req }, next) => {
     const isSafe = req.method === 'GET' || req.method === 'HEAD';
     const origin = req.header('Origin');
-    const isSame = () => req.header('Sec-Fetch-Site') === 'same-origin' || (URL.canParse(origin!) && new URL(origin!).host === req.header('Host'));
+    const isSame = () =>
+      req.header('Sec-Fetch-Site') === 'same-origin' ||
+      (URL.canParse(origin!) && new URL(origin!).host === req.header('Host'));
     if (isSafe || origin === undefined || (isSame() && !mayBeRebound(origin, parts))) return next();
     return failed(new CallFailure('NOT_ALLOWED', 'Only pages of the sandbox itself may do this.'));
   };

@@ -13,19 +13,43 @@ interface SandboxPage {
 
 /** The pages of the sandbox, in the order of their navigation. */
 const pages: ReadonlyArray<readonly [path: string, name: string]> = [
-  ['/sandbox', 'Switches'], ['/sandbox/docs', 'Calls'], ['/sandbox/outbox', 'Outbox'], ['/sandbox/cashier', 'Cashier'],
+  ['/sandbox', 'Switches'],
+  ['/sandbox/docs', 'Calls'],
+  ['/sandbox/outbox', 'Outbox'],
+  ['/sandbox/cashier', 'Cashier'],
 ];
 
 /** A page for developers, in the dress that all of them share. Values in `html` are escaped. No scripts, no inline styles. */
 export function sandboxPage(context: Context, { title, path, about, body }: SandboxPage): Response | Promise<Response> {
-  const links = pages.map(([to, name]) => html`<a href="${to}"${to === path ? html` aria-current="page"` : ''}>${name}</a>`);
+  const links = pages.map(
+    ([to, name]) => html`<a href="${to}" ${to === path ? html` aria-current="page"` : ''}>${name}</a>`,
+  );
   return context.html(
     html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} · Livery sandbox</title><link rel="stylesheet" href="/sandbox/sandbox.css"></head>
-<body><header><strong>Livery sandbox</strong><nav aria-label="Pages of the sandbox">${links}</nav></header><main><h1>${title}</h1><p>${about}</p>${body}</main></body></html>`,
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <meta name="robots" content="noindex" />
+          <title>${title} · Livery sandbox</title>
+          <link rel="stylesheet" href="/sandbox/sandbox.css" />
+        </head>
+        <body>
+          <header>
+            <strong>Livery sandbox</strong>
+            <nav aria-label="Pages of the sandbox">${links}</nav>
+          </header>
+          <main>
+            <h1>${title}</h1>
+            <p>${about}</p>
+            ${body}
+          </main>
+        </body>
+      </html>`,
     200,
     {
-      'Content-Security-Policy': "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'same-origin',
     },

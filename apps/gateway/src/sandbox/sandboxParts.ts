@@ -23,11 +23,25 @@ interface Table {
 export function sandboxTable({ columns, rows, empty }: Table): Html {
   if (rows.length === 0) return emptyState(empty);
   const all = columns.map((column): Column => (typeof column === 'string' ? { name: column } : column));
-  const cell = (content: Html | string, { name, isNumeric }: Column) => html`<td data-label="${name}"${isNumeric ? html` data-numeric` : ''}><span>${content}</span></td>`;
-  return html`<div class="table"><table>
-<thead><tr>${all.map(({ name, isNumeric }) => html`<th scope="col"${isNumeric ? html` data-numeric` : ''}>${name}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${row.map((content, index) => cell(content, all[index]!))}</tr>`)}</tbody>
-</table></div>`;
+  const cell = (content: Html | string, { name, isNumeric }: Column) =>
+    html`<td data-label="${name}" ${isNumeric ? html` data-numeric` : ''}><span>${content}</span></td>`;
+  return html`<div class="table">
+    <table>
+      <thead>
+        <tr>
+          ${all.map(({ name, isNumeric }) => html`<th scope="col" ${isNumeric ? html` data-numeric` : ''}>${name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${row.map((content, index) => cell(content, all[index]!))}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 interface FormButton {
@@ -41,8 +55,12 @@ interface FormButton {
 
 /** A button that posts a form: for whatever changes something. */
 export function formButton({ action, label, fields = {}, tone }: FormButton): Html {
-  const hidden = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
-  return html`<form class="inline" method="post" action="${action}">${hidden}<button type="submit"${tone ? html` data-tone="${tone}"` : ''}>${label}</button></form>`;
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+  return html`<form class="inline" method="post" action="${action}">
+    ${hidden}<button type="submit" ${tone ? html` data-tone="${tone}"` : ''}>${label}</button>
+  </form>`;
 }
 
 /** A small mark, such as a state. */
@@ -66,8 +84,14 @@ interface Choice {
 /** A labelled list to choose from. */
 export function chooseField({ name, label, options, chosen, hint }: Choice): Html {
   const pairs = options.map((option) => (typeof option === 'string' ? ([option, option] as const) : option));
-  const list = pairs.map(([value, text]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${text}</option>`);
-  return html`<label>${label}<select name="${name}">${list}</select>${hint ? html`<small>${hint}</small>` : ''}</label>`;
+  const list = pairs.map(
+    ([value, text]) => html`<option value="${value}" ${value === chosen ? html` selected` : ''}>${text}</option>`,
+  );
+  return html`<label
+    >${label}<select name="${name}">
+      ${list}</select
+    >${hint ? html`<small>${hint}</small>` : ''}</label
+  >`;
 }
 
 interface Field {
@@ -81,5 +105,13 @@ interface Field {
 
 /** A labelled line to write in. */
 export function textField({ name, label, value = '', hint, placeholder = '', inputMode = 'text' }: Field): Html {
-  return html`<label>${label}<input name="${name}" value="${value}" placeholder="${placeholder}" inputmode="${inputMode}" autocomplete="off">${hint ? html`<small>${hint}</small>` : ''}</label>`;
+  return html`<label
+    >${label}<input
+      name="${name}"
+      value="${value}"
+      placeholder="${placeholder}"
+      inputmode="${inputMode}"
+      autocomplete="off"
+    />${hint ? html`<small>${hint}</small>` : ''}</label
+  >`;
 }

@@ -7,10 +7,19 @@ import { signedIn } from '../session/sessions.ts';
 import { requireCode } from './requireCode.ts';
 
 export async function bindEmail(context: ContextOf<'bindEmail'>): Promise<ValueOf<'bindEmail'>> {
-  const { merchant, db, body: { email, verificationCode } } = context;
+  const {
+    merchant,
+    db,
+    body: { email, verificationCode },
+  } = context;
   const { memberId } = signedIn(context);
   await inTransaction(db, async (tx) => {
-    await requireCode(tx, { merchantCode: merchant.code, addresses: [email.toLowerCase()], purpose: 'bindEmail', code: verificationCode });
+    await requireCode(tx, {
+      merchantCode: merchant.code,
+      addresses: [email.toLowerCase()],
+      purpose: 'bindEmail',
+      code: verificationCode,
+    });
     // One that the member told on registration is theirs since then: proving it must not make it worth less.
     const since = sql`case when lower(${members.email}) = ${email.toLowerCase()} then coalesce(${members.emailVerifiedAt}, ${members.createdAt}) else now() end`;
     await tx.update(members).set({ email, emailVerifiedAt: since }).where(eq(members.id, memberId));

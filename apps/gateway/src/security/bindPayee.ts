@@ -5,12 +5,19 @@ import { CallFailure } from '../http/callFailure.ts';
 import { signedIn } from '../session/sessions.ts';
 
 export async function bindPayee(context: ContextOf<'bindPayee'>): Promise<ValueOf<'bindPayee'>> {
-  const { db, body: { payeeName } } = context;
+  const {
+    db,
+    body: { payeeName },
+  } = context;
   // Only an empty one is filled: of two that come at once the second finds none.
   const [bound] = await db
     .insert(memberProfiles)
     .values({ memberId: signedIn(context).memberId, payeeName })
-    .onConflictDoUpdate({ target: memberProfiles.memberId, set: { payeeName }, setWhere: eq(memberProfiles.payeeName, '') })
+    .onConflictDoUpdate({
+      target: memberProfiles.memberId,
+      set: { payeeName },
+      setWhere: eq(memberProfiles.payeeName, ''),
+    })
     .returning({ payeeName: memberProfiles.payeeName });
   if (bound === undefined) throw new CallFailure('ALREADY_SET', 'The payee name is set. It is set once.');
   return { payeeName };

@@ -17,30 +17,53 @@ import { requireAnswers } from './securityAnswers.ts';
 import { holdConfirmed } from './setPassword.ts';
 import { storePaymentPassword } from './storePaymentPassword.ts';
 
-export async function changePaymentPassword(context: ContextOf<'changePaymentPassword'>): Promise<ValueOf<'changePaymentPassword'>> {
+export async function changePaymentPassword(
+  context: ContextOf<'changePaymentPassword'>,
+): Promise<ValueOf<'changePaymentPassword'>> {
   const { merchant, db, body } = context;
   const { memberId } = signedIn(context);
   holdConfirmed(body.newPaymentPassword, body.confirmNewPaymentPassword, 'confirmNewPaymentPassword');
-  await oneAtATime(`password ${memberId}`, () => inTransaction(db, async (tx) => {
-    const member = await memberById(tx, memberId);
-    const [stored] = await tx.select({ passwordHash: paymentPasswords.passwordHash }).from(paymentPasswords).where(eq(paymentPasswords.memberId, memberId));
-    await holdProof(tx, member, body, stored !== undefined);
-    if (stored !== undefined && (await isPassword(body.newPaymentPassword, stored.passwordHash))) throw new CallFailure('PASSWORD_SAME', 'The new payment password is the old one.');
-    await storePaymentPassword(tx, memberId, body.newPaymentPassword);
-    await tellMember(tx, merchant, { memberId, text: 'paymentPasswordChanged' });
-  }));
+  await oneAtATime(`password ${memberId}`, () =>
+    inTransaction(db, async (tx) => {
+      const member = await memberById(tx, memberId);
+      const [stored] = await tx
+        .select({ passwordHash: paymentPasswords.passwordHash })
+        .from(paymentPasswords)
+        .where(eq(paymentPasswords.memberId, memberId));
+      await holdProof(tx, member, body, stored !== undefined);
+      if (stored !== undefined && (await isPassword(body.newPaymentPassword, stored.passwordHash)))
+        throw new CallFailure('PASSWORD_SAME', 'The new payment password is the old one.');
+      await storePaymentPassword(tx, memberId, body.newPaymentPassword);
+      await tellMember(tx, merchant, { memberId, text: 'paymentPasswordChanged' });
+    }),
+  );
   return {};
 }
 
 /** One of four: a code, the answers to the security questions, the old payment password, or the login password where none is set yet. */
-async function holdProof(tx: Database, member: Member, body: ContextOf<'changePaymentPassword'>['body'], isSet: boolean): Promise<void> {
+async function holdProof(
+  tx: Database,
+  member: Member,
+  body: ContextOf<'changePaymentPassword'>['body'],
+  isSet: boolean,
+): Promise<void> {
   if (body.verificationCode !== '') {
     const addresses = [member.mobile, await provedEmail(tx, member)].filter((address) => address !== null);
-    return requireCode(tx, { merchantCode: member.merchantCode, addresses, purpose: 'paymentPassword', code: body.verificationCode });
+    return requireCode(tx, {
+      merchantCode: member.merchantCode,
+      addresses,
+      purpose: 'paymentPassword',
+      code: body.verificationCode,
+    });
   }
   if (body.answers !== undefined) return requireAnswers(tx, member.id, body.answers);
   if (body.oldPaymentPassword !== '') return requirePaymentPassword(tx, member.id, body.oldPaymentPassword);
-  if (isSet) throw requestInvalid({ path: 'body.oldPaymentPassword', message: 'is missing; or send a verificationCode, or answers' });
-  if (body.password === '') throw requestInvalid({ path: 'body.password', message: 'is missing; or send a verificationCode' });
+  if (isSet)
+    throw requestInvalid({
+      path: 'body.oldPaymentPassword',
+      message: 'is missing; or send a verificationCode, or answers',
+    });
+  if (body.password === '')
+    throw requestInvalid({ path: 'body.password', message: 'is missing; or send a verificationCode' });
   return requirePassword(tx, member, body.password);
 }

@@ -7,8 +7,12 @@ import { maskedEmail, maskedMobile, maskedName } from './masked.ts';
 export async function getSecurity(context: ContextOf<'getSecurity'>): Promise<ValueOf<'getSecurity'>> {
   const [found] = await context.db
     .select({
-      passwordHash: members.passwordHash, email: members.email, emailVerifiedAt: members.emailVerifiedAt, mobile: members.mobile,
-      payeeName: memberProfiles.payeeName, paymentPassword: paymentPasswords.memberId,
+      passwordHash: members.passwordHash,
+      email: members.email,
+      emailVerifiedAt: members.emailVerifiedAt,
+      mobile: members.mobile,
+      payeeName: memberProfiles.payeeName,
+      paymentPassword: paymentPasswords.memberId,
       answers: sql<number>`(select count(*) from ${securityAnswers} where ${securityAnswers.memberId} = ${members.id})::int`,
     })
     .from(members)

@@ -6,6 +6,8 @@ const purposes = ['register', 'login', 'password', 'bindEmail', 'paymentPassword
 export async function getVerification({ merchant }: ContextOf<'getVerification'>): Promise<ValueOf<'getVerification'>> {
   return {
     purposes: purposes.map((purpose) => ({ purpose, channels: channelsFor(merchant, purpose) })),
-    codeLength, expiredMinutes: codeMinutes, resendSeconds,
+    codeLength,
+    expiredMinutes: codeMinutes,
+    resendSeconds,
   };
 }

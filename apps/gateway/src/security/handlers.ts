@@ -12,6 +12,17 @@ import { sendVerificationCode } from './sendVerificationCode.ts';
 import { setPasswordPhone } from './setPasswordPhone.ts';
 
 export const securityHandlers: HandlersOf<'security'> = {
-  getVerification, sendSmsCode, sendVerificationCode, changePassword, setPasswordPhone, sendPasswordEmail, setPasswordEmail,
-  getSecurity, changePaymentPassword, getSecurityQuestions, setSecurityQuestions, bindEmail, bindPayee,
+  getVerification,
+  sendSmsCode,
+  sendVerificationCode,
+  changePassword,
+  setPasswordPhone,
+  sendPasswordEmail,
+  setPasswordEmail,
+  getSecurity,
+  changePaymentPassword,
+  getSecurityQuestions,
+  setSecurityQuestions,
+  bindEmail,
+  bindPayee,
 };

@@ -5,7 +5,8 @@ export function maskedEmail(email: string): string {
 }
 
 /** `+8801712345678` as `+880*****5678`. */
-export const maskedMobile = (mobile: string | null): string => (mobile === null ? '' : `${mobile.slice(0, 4)}*****${mobile.slice(-4)}`);
+export const maskedMobile = (mobile: string | null): string =>
+  mobile === null ? '' : `${mobile.slice(0, 4)}*****${mobile.slice(-4)}`;
 
 /** `Amina Rahman` as `A****`. */
 export const maskedName = (name: string): string => (name === '' ? '' : `${[...name][0]}****`);

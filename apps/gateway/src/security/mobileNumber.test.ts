@@ -4,13 +4,29 @@ import { expect, test } from 'vitest';
 import { mobileNumber, westernDigits } from './mobileNumber.ts';
 
 const merchant = { licence: { jurisdictions: ['BD', 'GB'] } } as unknown as Merchant;
-const number = (mobileNum: string, countryDialingCode?: string) => mobileNumber(merchant, { mobileNum, countryDialingCode });
+const number = (mobileNum: string, countryDialingCode?: string) =>
+  mobileNumber(merchant, { mobileNum, countryDialingCode });
 
 test.each([
-  ['01712345678', '880'], ['1712345678', '880'], ['1712345678', '+880'], ['1712345678', '00880'], ['001712345678'.slice(2), '880'], ['0 1712-345 678', '880'],
-  ['(01712) 345.678', '880'], ['+8801712345678', '880'], ['+880 01712345678', '880'], ['008801712345678', '880'], ['০১৭১২৩৪৫৬৭৮', '৮৮০'],
-  ['۰۱۷۱۲۳۴۵۶۷۸', '۸۸۰'], ['٠١٧١٢٣٤٥٦٧٨', '880'], ['०१७१२३४५६७८', '880'], ['\u200e01712345678', '880'],
-  ['01712345678', ''], ['01712345678', undefined], ['+8801712345678', ''], ['+8801712345678', undefined],
+  ['01712345678', '880'],
+  ['1712345678', '880'],
+  ['1712345678', '+880'],
+  ['1712345678', '00880'],
+  ['001712345678'.slice(2), '880'],
+  ['0 1712-345 678', '880'],
+  ['(01712) 345.678', '880'],
+  ['+8801712345678', '880'],
+  ['+880 01712345678', '880'],
+  ['008801712345678', '880'],
+  ['০১৭১২৩৪৫৬৭৮', '৮৮০'],
+  ['۰۱۷۱۲۳۴۵۶۷۸', '۸۸۰'],
+  ['٠١٧١٢٣٤٥٦٧٨', '880'],
+  ['०१७१२३४५६७८', '880'],
+  ['\u200e01712345678', '880'],
+  ['01712345678', ''],
+  ['01712345678', undefined],
+  ['+8801712345678', ''],
+  ['+8801712345678', undefined],
 ])('%s with dialling code %s is one number', (typed, dialingCode) => {
   expect(number(typed, dialingCode)).toBe('+8801712345678');
 });
@@ -20,8 +36,18 @@ test('a number with + and no dialling code may be of any country', () => {
 });
 
 test.each([
-  ['', '880'], ['abc', '880'], ['12', '880'], ['1234567890123', '880'], ['+447700900123', '880'], ['01712345678', 'BD'], ['01712345678', '0'], ['01712345678', '12345'],
-  ['01712345678+', '880'], ['0', '880'], ['+', ''], ["1' or 1=1", '880'],
+  ['', '880'],
+  ['abc', '880'],
+  ['12', '880'],
+  ['1234567890123', '880'],
+  ['+447700900123', '880'],
+  ['01712345678', 'BD'],
+  ['01712345678', '0'],
+  ['01712345678', '12345'],
+  ['01712345678+', '880'],
+  ['0', '880'],
+  ['+', ''],
+  ["1' or 1=1", '880'],
 ])('%s with dialling code %s is none', (typed, dialingCode) => {
   expect(number(typed, dialingCode)).toBeUndefined();
 });
@@ -33,9 +59,11 @@ test('at home in a country whose code is not known here, a number has to say its
 });
 
 test('whatever is typed, the outcome is a number or none', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (typed, dialingCode) => {
-    expect(number(typed, dialingCode) ?? '+12345678').toMatch(/^\+[1-9]\d{7,14}$/);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (typed, dialingCode) => {
+      expect(number(typed, dialingCode) ?? '+12345678').toMatch(/^\+[1-9]\d{7,14}$/);
+    }),
+  );
 });
 
 test('digits of other scripts become western, all else stays', () => {

@@ -25,8 +25,12 @@ export function westernDigits(text: string): string {
  * @returns undefined where it is no number, or one of another country than `countryDialingCode` says.
  */
 export function mobileNumber(merchant: Merchant, { mobileNum, countryDialingCode = '' }: Typed): string | undefined {
-  const typed = westernDigits(mobileNum).replace(/[\s().\-\u200e\u200f]/g, '').replace(/^00/, '+');
-  const given = westernDigits(countryDialingCode).trim().replace(/^(\+|00)/, '');
+  const typed = westernDigits(mobileNum)
+    .replace(/[\s().\-\u200e\u200f]/g, '')
+    .replace(/^00/, '+');
+  const given = westernDigits(countryDialingCode)
+    .trim()
+    .replace(/^(\+|00)/, '');
   if (!/^\+?\d+$/.test(typed) || !/^\d{0,4}$/.test(given) || given.startsWith('0')) return undefined;
   const isInternational = typed.startsWith('+');
   if (isInternational && given === '') return plausible(typed);
@@ -43,6 +47,7 @@ const plausible = (number: string) => (/^\+[1-9]\d{7,14}$/.test(number) ? number
 /** The number of a request, or the failure that names its field. */
 export function requireMobileNumber(merchant: Merchant, typed: Typed, field = 'mobileNum'): string {
   const number = mobileNumber(merchant, typed);
-  if (number === undefined) throw requestInvalid({ path: `body.${field}`, message: 'is not a mobile number of that country' });
+  if (number === undefined)
+    throw requestInvalid({ path: `body.${field}`, message: 'is not a mobile number of that country' });
   return number;
 }

@@ -8,15 +8,36 @@ import { requireCode, verificationWrong } from './requireCode.ts';
 import { sendCode } from './sendCode.ts';
 import { holdConfirmed, setPassword } from './setPassword.ts';
 
-export async function sendPasswordEmail({ merchant, db, body, language }: ContextOf<'sendPasswordEmail'>): Promise<ValueOf<'sendPasswordEmail'>> {
+export async function sendPasswordEmail({
+  merchant,
+  db,
+  body,
+  language,
+}: ContextOf<'sendPasswordEmail'>): Promise<ValueOf<'sendPasswordEmail'>> {
   const isDelivered = (await memberWith(db, merchant.code, body)) !== undefined;
-  return sendCode(db, { merchant, language, channel: 'email', address: body.email.toLowerCase(), purpose: 'password', isDelivered });
+  return sendCode(db, {
+    merchant,
+    language,
+    channel: 'email',
+    address: body.email.toLowerCase(),
+    purpose: 'password',
+    isDelivered,
+  });
 }
 
-export async function setPasswordEmail({ merchant, db, body }: ContextOf<'setPasswordEmail'>): Promise<ValueOf<'setPasswordEmail'>> {
+export async function setPasswordEmail({
+  merchant,
+  db,
+  body,
+}: ContextOf<'setPasswordEmail'>): Promise<ValueOf<'setPasswordEmail'>> {
   holdConfirmed(body.newPassword, body.confirmNewPassword);
   await inTransaction(db, async (tx) => {
-    await requireCode(tx, { merchantCode: merchant.code, addresses: [body.email.toLowerCase()], purpose: 'password', code: body.verificationCode });
+    await requireCode(tx, {
+      merchantCode: merchant.code,
+      addresses: [body.email.toLowerCase()],
+      purpose: 'password',
+      code: body.verificationCode,
+    });
     const member = await memberWith(tx, merchant.code, body);
     if (member === undefined) throw verificationWrong();
     await setPassword(tx, member, body.newPassword);
@@ -26,7 +47,13 @@ export async function setPasswordEmail({ merchant, db, body }: ContextOf<'setPas
 }
 
 /** The member of this name, if this is the address given on registration or bound since (not just now), and the account is open. */
-async function memberWith(db: Queries, merchantCode: string, { username, email }: { username: string; email: string }): Promise<Member | undefined> {
+async function memberWith(
+  db: Queries,
+  merchantCode: string,
+  { username, email }: { username: string; email: string },
+): Promise<Member | undefined> {
   const member = await memberByUsername(db, merchantCode, username.trim().toLowerCase());
-  return member?.status === 'active' && member.email.toLowerCase() === email.toLowerCase() && opensPassword(member) ? member : undefined;
+  return member?.status === 'active' && member.email.toLowerCase() === email.toLowerCase() && opensPassword(member)
+    ? member
+    : undefined;
 }

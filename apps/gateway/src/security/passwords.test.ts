@@ -3,15 +3,25 @@ import { sentCode } from '../testing/sentCode.ts';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 beforeEach(async () => {
   await gateway.sql('delete from verification_codes');
   await gateway.sql('delete from login_attempts');
 });
 
-const change = (token: string | undefined, oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
-  gateway.call('changePassword', { ...(token !== undefined && { token }), body: { oldPassword, newPassword, confirmNewPassword } });
+const change = (
+  token: string | undefined,
+  oldPassword: string,
+  newPassword: string,
+  confirmNewPassword = newPassword,
+) =>
+  gateway.call('changePassword', {
+    ...(token !== undefined && { token }),
+    body: { oldPassword, newPassword, confirmNewPassword },
+  });
 const isAlive = async (token: string) => (await gateway.call('getMemberInfo', { token })).status === 200;
 
 describe('changing the password', () => {
@@ -34,14 +44,21 @@ describe('changing the password', () => {
   test('the same one is PASSWORD_SAME, one confirmed otherwise or against the rules is named', async () => {
     const token = await gateway.tokenOf('demo2');
     expect((await change(token, 'demo1234', 'demo1234')).code).toBe('PASSWORD_SAME');
-    expect((await change(token, 'demo1234', 'fresh-pass-1', 'fresh-pass-2')).envelope.value).toMatchObject({ issues: [{ path: 'body.confirmNewPassword' }] });
-    expect((await change(token, 'demo1234', 'short')).envelope.value).toMatchObject({ issues: [{ path: 'body.newPassword' }] });
-    expect((await change(token, 'demo1234', 'x'.repeat(21))).envelope.value).toMatchObject({ issues: [{ path: 'body.newPassword' }] });
+    expect((await change(token, 'demo1234', 'fresh-pass-1', 'fresh-pass-2')).envelope.value).toMatchObject({
+      issues: [{ path: 'body.confirmNewPassword' }],
+    });
+    expect((await change(token, 'demo1234', 'short')).envelope.value).toMatchObject({
+      issues: [{ path: 'body.newPassword' }],
+    });
+    expect((await change(token, 'demo1234', 'x'.repeat(21))).envelope.value).toMatchObject({
+      issues: [{ path: 'body.newPassword' }],
+    });
   });
 
   test('guesses of the old one bring a growing wait, apart from those of the login', async () => {
     const token = await gateway.tokenOf('demo2');
-    for (let failures = 1; failures <= 6; failures++) expect((await change(token, `guess-${failures}`, 'fresh-pass-1')).code).toBe('PASSWORD_WRONG');
+    for (let failures = 1; failures <= 6; failures++)
+      expect((await change(token, `guess-${failures}`, 'fresh-pass-1')).code).toBe('PASSWORD_WRONG');
     const next = await change(token, 'demo1234', 'fresh-pass-1');
     expect([next.status, next.code, next.headers.get('Retry-After')]).toEqual([429, 'TOO_MANY', '5']);
     expect((await gateway.logIn('demo2', 'demo1234')).status).toBe(200);
@@ -49,7 +66,9 @@ describe('changing the password', () => {
 
   test('guesses at once are counted one by one', async () => {
     const token = await gateway.tokenOf('demo2');
-    const replies = await Promise.all(Array.from({ length: 10 }, (_, guess) => change(token, `guess-${guess}`, 'fresh-pass-1')));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, guess) => change(token, `guess-${guess}`, 'fresh-pass-1')),
+    );
     expect(replies.filter(({ code }) => code === 'PASSWORD_WRONG')).toHaveLength(6);
     expect(replies.filter(({ code }) => code === 'TOO_MANY')).toHaveLength(4);
   });
@@ -62,9 +81,12 @@ describe('changing the password', () => {
 
 describe('a forgotten password, by SMS', () => {
   const mobile = '+8801700000002';
-  const send = (mobileNum: string) => gateway.call('sendSmsCode', { body: { mobileNum, countryDialingCode: '880', purpose: 'password' } });
+  const send = (mobileNum: string) =>
+    gateway.call('sendSmsCode', { body: { mobileNum, countryDialingCode: '880', purpose: 'password' } });
   const reset = (mobileNum: string, verificationCode: string, newPassword: string) =>
-    gateway.call('setPasswordPhone', { body: { mobileNum, countryDialingCode: '880', verificationCode, newPassword, confirmNewPassword: newPassword } });
+    gateway.call('setPasswordPhone', {
+      body: { mobileNum, countryDialingCode: '880', verificationCode, newPassword, confirmNewPassword: newPassword },
+    });
 
   test('a new one is set with the code; sessions end and failures are forgotten', async () => {
     const token = await gateway.tokenOf('demo2');
@@ -73,14 +95,19 @@ describe('a forgotten password, by SMS', () => {
     expect((await reset('1700000002', await sentCode(gateway, mobile), 'by-sms-1')).value).toEqual({});
     expect(await isAlive(token)).toBe(false);
     expect((await gateway.logIn('demo2', 'by-sms-1')).status).toBe(200);
-    await gateway.sql("update members set password_hash = (select password_hash from members where username = 'demo3' and merchant_code = 'aurora') where username = 'demo2'");
+    await gateway.sql(
+      "update members set password_hash = (select password_hash from members where username = 'demo3' and merchant_code = 'aurora') where username = 'demo2'",
+    );
   });
 
   test('nobody learns whether a number is someone’s', async () => {
     const [known, unknown] = [await send('01700000002'), await send('01799999999')];
     expect([unknown.status, Object.keys(unknown.value)]).toEqual([known.status, Object.keys(known.value)]);
     expect((await send('01799999999')).code).toBe((await send('01700000002')).code);
-    const [wrongCode, nobody] = [await reset('01700000002', 'x', 'by-sms-1'), await reset('01799999999', 'x', 'by-sms-1')];
+    const [wrongCode, nobody] = [
+      await reset('01700000002', 'x', 'by-sms-1'),
+      await reset('01799999999', 'x', 'by-sms-1'),
+    ];
     expect(nobody.envelope).toEqual(wrongCode.envelope);
     expect(wrongCode.code).toBe('VERIFICATION_WRONG');
     expect(await sentCode(gateway, '+8801799999999')).toBe('');
@@ -96,17 +123,28 @@ describe('a forgotten password, by SMS', () => {
 
   test('one confirmed otherwise is named, and uses no try of the code', async () => {
     await send('01700000002');
-    const body = { mobileNum: '01700000002', countryDialingCode: '880', verificationCode: '1', newPassword: 'by-sms-1', confirmNewPassword: 'by-sms-2' };
-    expect((await gateway.call('setPasswordPhone', { body })).envelope.value).toMatchObject({ issues: [{ path: 'body.confirmNewPassword' }] });
+    const body = {
+      mobileNum: '01700000002',
+      countryDialingCode: '880',
+      verificationCode: '1',
+      newPassword: 'by-sms-1',
+      confirmNewPassword: 'by-sms-2',
+    };
+    expect((await gateway.call('setPasswordPhone', { body })).envelope.value).toMatchObject({
+      issues: [{ path: 'body.confirmNewPassword' }],
+    });
     expect(await gateway.sql('select attempts from verification_codes')).toEqual([{ attempts: 0 }]);
   });
 });
 
 describe('a forgotten password, by e-mail', () => {
   const email = 'demo2@example.org';
-  const send = (username: string, address: string) => gateway.call('sendPasswordEmail', { body: { username, email: address } });
+  const send = (username: string, address: string) =>
+    gateway.call('sendPasswordEmail', { body: { username, email: address } });
   const reset = (username: string, verificationCode: string, newPassword = 'by-mail-1', address = email) =>
-    gateway.call('setPasswordEmail', { body: { username, email: address, verificationCode, newPassword, confirmNewPassword: newPassword } });
+    gateway.call('setPasswordEmail', {
+      body: { username, email: address, verificationCode, newPassword, confirmNewPassword: newPassword },
+    });
 
   test('a new one is set with the code', async () => {
     const token = await gateway.tokenOf('demo2');
@@ -118,7 +156,10 @@ describe('a forgotten password, by e-mail', () => {
 
   test('nobody learns whether a name or an address is someone’s', async () => {
     const known = await send('demo2', email);
-    for (const [username, address] of [['demo2', 'other@example.org'], ['nobodyhere', 'nobody@example.org']] as const) {
+    for (const [username, address] of [
+      ['demo2', 'other@example.org'],
+      ['nobodyhere', 'nobody@example.org'],
+    ] as const) {
       const unknown = await send(username, address);
       expect([unknown.status, Object.keys(unknown.value)]).toEqual([known.status, Object.keys(known.value)]);
       expect(await sentCode(gateway, address)).toBe('');

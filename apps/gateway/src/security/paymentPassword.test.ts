@@ -21,28 +21,53 @@ beforeEach(async () => {
   await gateway.sql('update payment_passwords set failures = 0, blocked_until = null');
 });
 
-type Body = { oldPaymentPassword?: string; verificationCode?: string; password?: string; newPaymentPassword: string; confirmNewPaymentPassword?: string };
+type Body = {
+  oldPaymentPassword?: string;
+  verificationCode?: string;
+  password?: string;
+  newPaymentPassword: string;
+  confirmNewPaymentPassword?: string;
+};
 const change = async (username: string, { confirmNewPaymentPassword, ...body }: Body) =>
-  gateway.call('changePaymentPassword', { token: await gateway.tokenOf(username), body: { confirmNewPaymentPassword: confirmNewPaymentPassword ?? body.newPaymentPassword, ...body } });
-const idOf = async (username: string) => Number((await gateway.sql("select id from members where username = $1 and merchant_code = 'aurora'", [username]) as [{ id: string }])[0].id);
+  gateway.call('changePaymentPassword', {
+    token: await gateway.tokenOf(username),
+    body: { confirmNewPaymentPassword: confirmNewPaymentPassword ?? body.newPaymentPassword, ...body },
+  });
+const idOf = async (username: string) =>
+  Number(
+    (
+      (await gateway.sql("select id from members where username = $1 and merchant_code = 'aurora'", [username])) as [
+        { id: string },
+      ]
+    )[0].id,
+  );
 
 /** What a call that lets money out would hear; empty where it may go on. */
 const asked = async (username: string, given: string): Promise<string> => askedOf(await idOf(username), given);
 const askedOf = (id: number, given: string): Promise<string> =>
-  inTransaction(database.db, (tx) => requirePaymentPassword(tx, id, given)).then(() => '', (error: { code: string }) => error.code);
+  inTransaction(database.db, (tx) => requirePaymentPassword(tx, id, given)).then(
+    () => '',
+    (error: { code: string }) => error.code,
+  );
 
 describe('setting it', () => {
   test('the first takes the login password', async () => {
     expect(await asked('demo3', '135790')).toBe('PAYMENT_PASSWORD_MISSING');
     expect((await change('demo3', { password: 'not-mine', newPaymentPassword: '135790' })).code).toBe('PASSWORD_WRONG');
-    expect((await change('demo3', { newPaymentPassword: '135790' })).envelope.value).toMatchObject({ issues: [{ path: 'body.password' }] });
+    expect((await change('demo3', { newPaymentPassword: '135790' })).envelope.value).toMatchObject({
+      issues: [{ path: 'body.password' }],
+    });
     expect((await change('demo3', { password: 'demo1234', newPaymentPassword: '135790' })).value).toEqual({});
     expect(await asked('demo3', '135790')).toBe('');
   });
 
   test('another takes the old one; the login password is not enough', async () => {
-    expect((await change('demo2', { password: 'demo1234', newPaymentPassword: '111222' })).envelope.value).toMatchObject({ issues: [{ path: 'body.oldPaymentPassword' }] });
-    expect((await change('demo2', { oldPaymentPassword: '999999', newPaymentPassword: '111222' })).code).toBe('PAYMENT_PASSWORD_WRONG');
+    expect(
+      (await change('demo2', { password: 'demo1234', newPaymentPassword: '111222' })).envelope.value,
+    ).toMatchObject({ issues: [{ path: 'body.oldPaymentPassword' }] });
+    expect((await change('demo2', { oldPaymentPassword: '999999', newPaymentPassword: '111222' })).code).toBe(
+      'PAYMENT_PASSWORD_WRONG',
+    );
     expect((await change('demo2', { oldPaymentPassword: '246810', newPaymentPassword: '111222' })).value).toEqual({});
     expect([await asked('demo2', '111222'), await asked('demo2', '246810')]).toEqual(['', 'PAYMENT_PASSWORD_WRONG']);
   });
@@ -50,34 +75,73 @@ describe('setting it', () => {
   test('forgotten, it takes a code that went to the member', async () => {
     const token = await gateway.tokenOf('demo1');
     await gateway.call('sendVerificationCode', { token, body: { channel: 'sms', purpose: 'paymentPassword' } });
-    expect((await change('demo1', { verificationCode: '1', newPaymentPassword: '111222' })).code).toBe('VERIFICATION_WRONG');
-    expect((await change('demo1', { verificationCode: await sentCode(gateway, '+8801700000001'), newPaymentPassword: '111222' })).value).toEqual({});
+    expect((await change('demo1', { verificationCode: '1', newPaymentPassword: '111222' })).code).toBe(
+      'VERIFICATION_WRONG',
+    );
+    expect(
+      (
+        await change('demo1', {
+          verificationCode: await sentCode(gateway, '+8801700000001'),
+          newPaymentPassword: '111222',
+        })
+      ).value,
+    ).toEqual({});
     expect(await asked('demo1', '111222')).toBe('');
   });
 
   test('a code that went to someone else is worth nothing', async () => {
-    await gateway.call('sendVerificationCode', { token: await gateway.tokenOf('demo1'), body: { channel: 'email', purpose: 'paymentPassword' } });
-    expect((await change('demo3', { verificationCode: await sentCode(gateway, 'demo1@example.org'), newPaymentPassword: '909090' })).code).toBe('VERIFICATION_WRONG');
+    await gateway.call('sendVerificationCode', {
+      token: await gateway.tokenOf('demo1'),
+      body: { channel: 'email', purpose: 'paymentPassword' },
+    });
+    expect(
+      (
+        await change('demo3', {
+          verificationCode: await sentCode(gateway, 'demo1@example.org'),
+          newPaymentPassword: '909090',
+        })
+      ).code,
+    ).toBe('VERIFICATION_WRONG');
   });
 
   test('it has six digits, is confirmed, and is another than before', async () => {
     for (const given of ['12345', '1234567', 'abcdef', '১২৩৪৫৬']) {
-      expect((await change('demo1', { oldPaymentPassword: '111222', newPaymentPassword: given })).envelope.value).toMatchObject({ issues: [{ path: 'body.newPaymentPassword' }] });
+      expect(
+        (await change('demo1', { oldPaymentPassword: '111222', newPaymentPassword: given })).envelope.value,
+      ).toMatchObject({ issues: [{ path: 'body.newPaymentPassword' }] });
     }
-    expect((await change('demo1', { oldPaymentPassword: '111222', newPaymentPassword: '333444', confirmNewPaymentPassword: '333445' })).envelope.value).toMatchObject({ issues: [{ path: 'body.confirmNewPaymentPassword' }] });
-    expect((await change('demo1', { oldPaymentPassword: '111222', newPaymentPassword: '111222' })).code).toBe('PASSWORD_SAME');
+    expect(
+      (
+        await change('demo1', {
+          oldPaymentPassword: '111222',
+          newPaymentPassword: '333444',
+          confirmNewPaymentPassword: '333445',
+        })
+      ).envelope.value,
+    ).toMatchObject({ issues: [{ path: 'body.confirmNewPaymentPassword' }] });
+    expect((await change('demo1', { oldPaymentPassword: '111222', newPaymentPassword: '111222' })).code).toBe(
+      'PASSWORD_SAME',
+    );
   });
 
   test('it is kept as scrypt only, and is no trial’s', async () => {
     const rows = await gateway.sql('select password_hash from payment_passwords');
-    for (const { password_hash: hash } of rows as { password_hash: string }[]) expect(hash).toMatch(/^scrypt\$32768\$8\$1\$/);
-    expect((await change('demo6', { password: 'demo1234', newPaymentPassword: '111222' })).code).toBe('TRIAL_NOT_ALLOWED');
+    for (const { password_hash: hash } of rows as { password_hash: string }[])
+      expect(hash).toMatch(/^scrypt\$32768\$8\$1\$/);
+    expect((await change('demo6', { password: 'demo1234', newPaymentPassword: '111222' })).code).toBe(
+      'TRIAL_NOT_ALLOWED',
+    );
   });
 });
 
 describe('wrong ones', () => {
   const block = () => gateway.sql('update payment_passwords set blocked_until = now() where blocked_until is not null');
-  const wait = async () => (await gateway.sql('select round(extract(epoch from max(blocked_until) - now()))::int as seconds from payment_passwords') as [{ seconds: number }])[0].seconds;
+  const wait = async () =>
+    (
+      (await gateway.sql(
+        'select round(extract(epoch from max(blocked_until) - now()))::int as seconds from payment_passwords',
+      )) as [{ seconds: number }]
+    )[0].seconds;
 
   test('from the third on each brings a growing wait, in which the right one waits too', async () => {
     const waits: number[] = [];

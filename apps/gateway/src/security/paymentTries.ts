@@ -30,7 +30,8 @@ export async function countedTry(tx: Queries, { memberId, isRight, wrong }: Try)
     .from(paymentPasswords)
     .where(own)
     .for('update');
-  if (stored === undefined) throw new CallFailure('PAYMENT_PASSWORD_MISSING', 'The member has no payment password. Set one first.');
+  if (stored === undefined)
+    throw new CallFailure('PAYMENT_PASSWORD_MISSING', 'The member has no payment password. Set one first.');
   if (stored.waitSeconds > 0) throw tooMany(stored.waitSeconds);
   if (await isRight(stored.passwordHash)) {
     await tx.update(paymentPasswords).set({ failures: 0, blockedUntil: null }).where(own);

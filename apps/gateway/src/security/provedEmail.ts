@@ -14,11 +14,16 @@ const restMs = 24 * 3_600_000;
 export async function provedEmail(db: Queries, member: Member): Promise<string | null> {
   if (member.emailVerifiedAt === null) return null;
   if (isRested(member)) return member.email.toLowerCase();
-  const [stored] = await db.select({ memberId: paymentPasswords.memberId }).from(paymentPasswords).where(eq(paymentPasswords.memberId, member.id));
+  const [stored] = await db
+    .select({ memberId: paymentPasswords.memberId })
+    .from(paymentPasswords)
+    .where(eq(paymentPasswords.memberId, member.id));
   return stored === undefined && member.passwordHash === '' ? member.email.toLowerCase() : null;
 }
 
 /** May a code to the address set a new login password? One told on registration may, and one bound since once it has stood a day. */
-export const opensPassword = (member: Member): boolean => member.emailVerifiedAt === null || member.passwordHash === '' || isRested(member);
+export const opensPassword = (member: Member): boolean =>
+  member.emailVerifiedAt === null || member.passwordHash === '' || isRested(member);
 
-const isRested = ({ emailVerifiedAt }: Member): boolean => emailVerifiedAt !== null && Date.now() - emailVerifiedAt.getTime() >= restMs;
+const isRested = ({ emailVerifiedAt }: Member): boolean =>
+  emailVerifiedAt !== null && Date.now() - emailVerifiedAt.getTime() >= restMs;

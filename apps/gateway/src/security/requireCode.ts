@@ -24,18 +24,33 @@ export async function redeemCode(tx: Queries, { merchantCode, addresses, purpose
   const newest = tx
     .select({ id: verificationCodes.id })
     .from(verificationCodes)
-    .where(and(eq(verificationCodes.merchantCode, merchantCode), inArray(verificationCodes.address, [...addresses]), eq(verificationCodes.purpose, purpose)))
+    .where(
+      and(
+        eq(verificationCodes.merchantCode, merchantCode),
+        inArray(verificationCodes.address, [...addresses]),
+        eq(verificationCodes.purpose, purpose),
+      ),
+    )
     .orderBy(desc(verificationCodes.createdAt), desc(verificationCodes.id))
     .limit(1);
   const [tried] = await tx
     .update(verificationCodes)
     .set({ attempts: sql`${verificationCodes.attempts} + 1` })
-    .where(and(
-      inArray(verificationCodes.id, newest), isNull(verificationCodes.usedAt), gt(verificationCodes.expiresAt, sql`now()`), lt(verificationCodes.attempts, mostAttempts),
-    ))
+    .where(
+      and(
+        inArray(verificationCodes.id, newest),
+        isNull(verificationCodes.usedAt),
+        gt(verificationCodes.expiresAt, sql`now()`),
+        lt(verificationCodes.attempts, mostAttempts),
+      ),
+    )
     .returning({ id: verificationCodes.id, salt: verificationCodes.salt, codeHash: verificationCodes.codeHash });
-  if (tried === undefined || !timingSafeEqual(tried.codeHash, hashCode(tried.salt, westernDigits(code.trim())))) return false;
-  await tx.update(verificationCodes).set({ usedAt: sql`now()` }).where(eq(verificationCodes.id, tried.id));
+  if (tried === undefined || !timingSafeEqual(tried.codeHash, hashCode(tried.salt, westernDigits(code.trim()))))
+    return false;
+  await tx
+    .update(verificationCodes)
+    .set({ usedAt: sql`now()` })
+    .where(eq(verificationCodes.id, tried.id));
   return true;
 }
 
@@ -44,4 +59,9 @@ export async function requireCode(tx: Queries, given: GivenCode): Promise<void> 
   if (!(await redeemCode(tx, given))) throw verificationWrong();
 }
 
-export const verificationWrong = () => new CallFailure('VERIFICATION_WRONG', 'The code is wrong, used or too old, or the proof of the number is not valid.', { keepsChanges: true });
+export const verificationWrong = () =>
+  new CallFailure(
+    'VERIFICATION_WRONG',
+    'The code is wrong, used or too old, or the proof of the number is not valid.',
+    { keepsChanges: true },
+  );

@@ -11,7 +11,8 @@ import { countedTry } from './paymentTries.ts';
  */
 export async function requirePaymentPassword(tx: Queries, memberId: number, given: string): Promise<void> {
   await countedTry(tx, {
-    memberId, isRight: (passwordHash) => isPassword(given, passwordHash),
+    memberId,
+    isRight: (passwordHash) => isPassword(given, passwordHash),
     wrong: new CallFailure('PAYMENT_PASSWORD_WRONG', 'The payment password is wrong.', { keepsChanges: true }),
   });
 }

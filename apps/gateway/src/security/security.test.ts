@@ -9,37 +9,63 @@ beforeAll(async () => {
   token = await gateway.tokenOf('demo3');
 });
 afterAll(() => gateway.close());
-beforeEach(async () => { await gateway.sql('delete from verification_codes'); });
+beforeEach(async () => {
+  await gateway.sql('delete from verification_codes');
+});
 
 const security = async (given = token) => (await gateway.call('getSecurity', { token: given })).value;
 
 test('tells what is set, in parts that give nothing away', async () => {
-  expect(await security()).toEqual({ hasPassword: true, hasPaymentPassword: false, hasSecurityQuestions: false, isEmailBound: false, email: '', mobile: '', payeeName: '' });
+  expect(await security()).toEqual({
+    hasPassword: true,
+    hasPaymentPassword: false,
+    hasSecurityQuestions: false,
+    isEmailBound: false,
+    email: '',
+    mobile: '',
+    payeeName: '',
+  });
   expect(await security(await gateway.tokenOf('demo1'))).toEqual({
-    hasPassword: true, hasPaymentPassword: true, hasSecurityQuestions: false, isEmailBound: true, email: 'd****@example.org', mobile: '+880*****0001', payeeName: 'A****',
+    hasPassword: true,
+    hasPaymentPassword: true,
+    hasSecurityQuestions: false,
+    isEmailBound: true,
+    email: 'd****@example.org',
+    mobile: '+880*****0001',
+    payeeName: 'A****',
   });
 });
 
 describe('binding an e-mail address', () => {
-  const send = (email: string) => gateway.call('sendVerificationCode', { token, body: { channel: 'email', purpose: 'bindEmail', email } });
-  const bind = (email: string, verificationCode: string) => gateway.call('bindEmail', { token, body: { email, verificationCode } });
+  const send = (email: string) =>
+    gateway.call('sendVerificationCode', { token, body: { channel: 'email', purpose: 'bindEmail', email } });
+  const bind = (email: string, verificationCode: string) =>
+    gateway.call('bindEmail', { token, body: { email, verificationCode } });
 
   test('takes the code that went there', async () => {
     await send('third@example.org');
     expect((await bind('third@example.org', '1')).code).toBe('VERIFICATION_WRONG');
     expect(await security()).toMatchObject({ isEmailBound: false });
-    expect((await bind('third@example.org', await sentCode(gateway, 'third@example.org'))).value).toEqual({ email: 'third@example.org' });
+    expect((await bind('third@example.org', await sentCode(gateway, 'third@example.org'))).value).toEqual({
+      email: 'third@example.org',
+    });
     expect(await security()).toMatchObject({ isEmailBound: true, email: 't****@example.org' });
   });
 
   test('a code that went elsewhere binds nothing', async () => {
     await send('mine@example.org');
-    expect((await bind('yours@example.org', await sentCode(gateway, 'mine@example.org'))).code).toBe('VERIFICATION_WRONG');
+    expect((await bind('yours@example.org', await sentCode(gateway, 'mine@example.org'))).code).toBe(
+      'VERIFICATION_WRONG',
+    );
   });
 
   test('is a form, and wants an address', async () => {
     expect((await bind('no-address', '1')).envelope.value).toMatchObject({ issues: [{ path: 'body.email' }] });
-    const json = await fetch(`${gateway.url}/wps/security/email`, { method: 'POST', headers: { Merchant: 'aurora', Authorization: token, 'Content-Type': 'application/json' }, body: '{}' });
+    const json = await fetch(`${gateway.url}/wps/security/email`, {
+      method: 'POST',
+      headers: { Merchant: 'aurora', Authorization: token, 'Content-Type': 'application/json' },
+      body: '{}',
+    });
     expect([json.status, await json.json()]).toMatchObject([400, { code: 'REQUEST_INVALID' }]);
   });
 });
@@ -56,8 +82,13 @@ describe('the payee', () => {
 });
 
 describe('security questions', () => {
-  const answers = [{ questionId: 'firstSchool', answer: ' Sunrise ' }, { questionId: 'firstPet', answer: 'Milo' }, { questionId: 'firstJob', answer: 'Dhaka' }];
-  const set = (given: unknown, password = 'demo1234') => gateway.call('setSecurityQuestions', { token, body: { password, answers: given } });
+  const answers = [
+    { questionId: 'firstSchool', answer: ' Sunrise ' },
+    { questionId: 'firstPet', answer: 'Milo' },
+    { questionId: 'firstJob', answer: 'Dhaka' },
+  ];
+  const set = (given: unknown, password = 'demo1234') =>
+    gateway.call('setSecurityQuestions', { token, body: { password, answers: given } });
 
   test('are asked in the language wanted', async () => {
     const { value } = await gateway.call('getSecurityQuestions', { token, headers: { Language: 'UR' } });
@@ -69,21 +100,37 @@ describe('security questions', () => {
   test('three are answered, under the login password, and kept as scrypt', async () => {
     expect((await set(answers, 'not-mine')).code).toBe('PASSWORD_WRONG');
     expect((await set(answers)).value).toEqual({});
-    expect((await gateway.call('getSecurityQuestions', { token })).value.answered).toEqual(['firstJob', 'firstPet', 'firstSchool']);
+    expect((await gateway.call('getSecurityQuestions', { token })).value.answered).toEqual([
+      'firstJob',
+      'firstPet',
+      'firstSchool',
+    ]);
     expect(await security()).toMatchObject({ hasSecurityQuestions: true });
     expect(JSON.stringify(await gateway.sql('select * from security_answers'))).not.toMatch(/milo/i);
   });
 
   test('answered anew they replace the ones before', async () => {
     await set(answers.map((answer, at) => (at === 0 ? { questionId: 'favouriteDish', answer: 'Biryani' } : answer)));
-    expect((await gateway.call('getSecurityQuestions', { token })).value.answered).toEqual(['favouriteDish', 'firstJob', 'firstPet']);
+    expect((await gateway.call('getSecurityQuestions', { token })).value.answered).toEqual([
+      'favouriteDish',
+      'firstJob',
+      'firstPet',
+    ]);
   });
 
   test.each([
     ['two of them', answers.slice(1), 'body.answers'],
     ['one twice', [answers[0], answers[1], answers[0]], 'body.answers.2.questionId'],
-    ['one that is not asked', [answers[0], answers[1], { questionId: 'constructor', answer: 'Milo' }], 'body.answers.2.questionId'],
-    ['one without an answer', [answers[0], answers[1], { questionId: 'firstJob', answer: ' ' }], 'body.answers.2.answer'],
+    [
+      'one that is not asked',
+      [answers[0], answers[1], { questionId: 'constructor', answer: 'Milo' }],
+      'body.answers.2.questionId',
+    ],
+    [
+      'one without an answer',
+      [answers[0], answers[1], { questionId: 'firstJob', answer: ' ' }],
+      'body.answers.2.answer',
+    ],
   ])('%s are refused', async (_, given, path) => {
     expect((await set(given)).envelope).toMatchObject({ code: 'REQUEST_INVALID', value: { issues: [{ path }] } });
   });
@@ -92,8 +139,11 @@ describe('security questions', () => {
 test('all of it is for members', async () => {
   const trial = await gateway.tokenOf('demo6');
   const replies = [
-    await gateway.call('getSecurity', { token: trial }), await gateway.call('getSecurityQuestions', { token: trial }),
-    await gateway.call('setSecurityQuestions', { token: trial, body: {} }), await gateway.call('bindPayee', { token: trial, body: {} }), await gateway.call('bindEmail', { token: trial, body: {} }),
+    await gateway.call('getSecurity', { token: trial }),
+    await gateway.call('getSecurityQuestions', { token: trial }),
+    await gateway.call('setSecurityQuestions', { token: trial, body: {} }),
+    await gateway.call('bindPayee', { token: trial, body: {} }),
+    await gateway.call('bindEmail', { token: trial, body: {} }),
   ];
   expect(replies.map(({ code }) => code)).toEqual(Array(5).fill('TRIAL_NOT_ALLOWED'));
   expect((await gateway.call('getSecurity')).code).toBe('SESSION_MISSING');

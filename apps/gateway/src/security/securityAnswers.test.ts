@@ -14,11 +14,24 @@ beforeEach(async () => {
   await gateway.sql('update payment_passwords set failures = 0, blocked_until = null');
 });
 
-const answers = [{ questionId: 'firstSchool', answer: ' Sunrise  Café ' }, { questionId: 'firstPet', answer: 'Milo' }, { questionId: 'firstJob', answer: 'ঢাকা' }];
-const asTyped = [{ questionId: 'firstJob', answer: 'ঢাকা' }, { questionId: 'firstSchool', answer: 'SUNRISE CAFÉ' }, { questionId: 'firstPet', answer: 'milo' }];
+const answers = [
+  { questionId: 'firstSchool', answer: ' Sunrise  Café ' },
+  { questionId: 'firstPet', answer: 'Milo' },
+  { questionId: 'firstJob', answer: 'ঢাকা' },
+];
+const asTyped = [
+  { questionId: 'firstJob', answer: 'ঢাকা' },
+  { questionId: 'firstSchool', answer: 'SUNRISE CAFÉ' },
+  { questionId: 'firstPet', answer: 'milo' },
+];
 const wrong = asTyped.map((one) => (one.questionId === 'firstPet' ? { ...one, answer: 'Rex' } : one));
-const change = (given: Record<string, unknown>, of = token) => gateway.call('changePaymentPassword', { token: of, body: { newPaymentPassword: '112233', confirmNewPaymentPassword: '112233', ...given } });
-const set = (given: Record<string, unknown>) => gateway.call('setSecurityQuestions', { token, body: { password: 'demo1234', answers, ...given } });
+const change = (given: Record<string, unknown>, of = token) =>
+  gateway.call('changePaymentPassword', {
+    token: of,
+    body: { newPaymentPassword: '112233', confirmNewPaymentPassword: '112233', ...given },
+  });
+const set = (given: Record<string, unknown>) =>
+  gateway.call('setSecurityQuestions', { token, body: { password: 'demo1234', answers, ...given } });
 
 describe('answers in place of a payment password', () => {
   test('who has answered none is refused like who answers wrong', async () => {
@@ -34,15 +47,33 @@ describe('answers in place of a payment password', () => {
 
   test('all three open it, however they are typed; one that is wrong, missing or of another question opens nothing', async () => {
     expect((await change({ answers: wrong })).code).toBe('ANSWERS_WRONG');
-    expect((await change({ answers: [asTyped[0]!, asTyped[1]!, { questionId: 'favouriteDish', answer: 'milo' }] })).code).toBe('ANSWERS_WRONG');
-    expect((await change({ answers: asTyped.slice(1) })).envelope.value).toMatchObject({ issues: [{ path: 'body.answers' }] });
+    expect(
+      (await change({ answers: [asTyped[0]!, asTyped[1]!, { questionId: 'favouriteDish', answer: 'milo' }] })).code,
+    ).toBe('ANSWERS_WRONG');
+    expect((await change({ answers: asTyped.slice(1) })).envelope.value).toMatchObject({
+      issues: [{ path: 'body.answers' }],
+    });
     expect((await change({ answers: asTyped })).value).toEqual({});
-    expect((await change({ oldPaymentPassword: '112233', newPaymentPassword: '445566', confirmNewPaymentPassword: '445566' })).value).toEqual({});
+    expect(
+      (
+        await change({
+          oldPaymentPassword: '112233',
+          newPaymentPassword: '445566',
+          confirmNewPaymentPassword: '445566',
+        })
+      ).value,
+    ).toEqual({});
   });
 
   test('tries count together with those of the payment password, also at once', async () => {
     // In whichever order they get there: three guesses are answered, and then nothing, not even what is right.
-    const heard = await Promise.all([change({ answers: wrong }), change({ oldPaymentPassword: '999999' }), change({ answers: wrong }), change({ oldPaymentPassword: '999998' }), change({ answers: wrong })]);
+    const heard = await Promise.all([
+      change({ answers: wrong }),
+      change({ oldPaymentPassword: '999999' }),
+      change({ answers: wrong }),
+      change({ oldPaymentPassword: '999998' }),
+      change({ answers: wrong }),
+    ]);
     const codes = heard.map(({ code }) => code);
     expect(codes.filter((code) => code === 'ANSWERS_WRONG' || code === 'PAYMENT_PASSWORD_WRONG')).toHaveLength(3);
     expect(codes.filter((code) => code === 'TOO_MANY')).toHaveLength(2);
@@ -64,33 +95,71 @@ describe('an e-mail address bound with nothing but a session', () => {
 
   beforeAll(async () => {
     borrowed = await gateway.tokenOf('demo2');
-    await gateway.call('sendVerificationCode', { token: borrowed, body: { channel: 'email', purpose: 'bindEmail', email } });
-    await gateway.call('bindEmail', { token: borrowed, body: { email, verificationCode: await sentCode(gateway, email) } });
+    await gateway.call('sendVerificationCode', {
+      token: borrowed,
+      body: { channel: 'email', purpose: 'bindEmail', email },
+    });
+    await gateway.call('bindEmail', {
+      token: borrowed,
+      body: { email, verificationCode: await sentCode(gateway, email) },
+    });
   });
 
   test('opens neither the payment password nor the login password on the same day', async () => {
     await gateway.sql('delete from outbox');
-    expect((await gateway.call('sendVerificationCode', { token: borrowed, body: { channel: 'email', purpose: 'paymentPassword' } })).code).toBe('CONTACT_MISSING');
+    expect(
+      (
+        await gateway.call('sendVerificationCode', {
+          token: borrowed,
+          body: { channel: 'email', purpose: 'paymentPassword' },
+        })
+      ).code,
+    ).toBe('CONTACT_MISSING');
     expect((await gateway.call('sendPasswordEmail', { body: forgot })).status).toBe(200);
     expect(await sentCode(gateway, email)).toBe('');
   });
 
   test('does when it has stood a day', async () => {
-    await gateway.sql(`update members set email_verified_at = now() - interval '25 hours' where username = 'demo2' and merchant_code = 'aurora'`);
-    await gateway.call('sendVerificationCode', { token: borrowed, body: { channel: 'email', purpose: 'paymentPassword' } });
+    await gateway.sql(
+      `update members set email_verified_at = now() - interval '25 hours' where username = 'demo2' and merchant_code = 'aurora'`,
+    );
+    await gateway.call('sendVerificationCode', {
+      token: borrowed,
+      body: { channel: 'email', purpose: 'paymentPassword' },
+    });
     expect((await change({ verificationCode: await sentCode(gateway, email) }, borrowed)).value).toEqual({});
     await gateway.sql('delete from verification_codes');
     await gateway.call('sendPasswordEmail', { body: forgot });
-    const body = { ...forgot, verificationCode: await sentCode(gateway, email), newPassword: 'fresh-pass-1', confirmNewPassword: 'fresh-pass-1' };
+    const body = {
+      ...forgot,
+      verificationCode: await sentCode(gateway, email),
+      newPassword: 'fresh-pass-1',
+      confirmNewPassword: 'fresh-pass-1',
+    };
     expect((await gateway.call('setPasswordEmail', { body })).value).toEqual({});
   });
 
   test('one told before it was proved is good at once', async () => {
     const known = await gateway.tokenOf('demo3');
-    await gateway.sql(`update members set email = 'Third@example.org', email_verified_at = null, created_at = now() - interval '2 days' where username = 'demo3' and merchant_code = 'aurora'`);
-    await gateway.call('sendVerificationCode', { token: known, body: { channel: 'email', purpose: 'bindEmail', email: 'third@example.org' } });
-    await gateway.call('bindEmail', { token: known, body: { email: 'third@example.org', verificationCode: await sentCode(gateway, 'third@example.org') } });
+    await gateway.sql(
+      `update members set email = 'Third@example.org', email_verified_at = null, created_at = now() - interval '2 days' where username = 'demo3' and merchant_code = 'aurora'`,
+    );
+    await gateway.call('sendVerificationCode', {
+      token: known,
+      body: { channel: 'email', purpose: 'bindEmail', email: 'third@example.org' },
+    });
+    await gateway.call('bindEmail', {
+      token: known,
+      body: { email: 'third@example.org', verificationCode: await sentCode(gateway, 'third@example.org') },
+    });
     await gateway.sql('delete from verification_codes');
-    expect((await gateway.call('sendVerificationCode', { token: known, body: { channel: 'email', purpose: 'paymentPassword' } })).value.sentTo).toBe('t****@example.org');
+    expect(
+      (
+        await gateway.call('sendVerificationCode', {
+          token: known,
+          body: { channel: 'email', purpose: 'paymentPassword' },
+        })
+      ).value.sentTo,
+    ).toBe('t****@example.org');
   });
 });

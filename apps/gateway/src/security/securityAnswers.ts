@@ -25,15 +25,24 @@ export async function storeAnswers(tx: Queries, memberId: number, answers: reado
  */
 export async function requireAnswers(tx: Queries, memberId: number, given: readonly Answer[]): Promise<void> {
   await countedTry(tx, {
-    memberId, isRight: () => areRight(tx, memberId, given),
-    wrong: new CallFailure('ANSWERS_WRONG', 'An answer is wrong, or the questions are not those that the member answered.', { keepsChanges: true }),
+    memberId,
+    isRight: () => areRight(tx, memberId, given),
+    wrong: new CallFailure(
+      'ANSWERS_WRONG',
+      'An answer is wrong, or the questions are not those that the member answered.',
+      { keepsChanges: true },
+    ),
   });
 }
 
 async function areRight(tx: Queries, memberId: number, given: readonly Answer[]): Promise<boolean> {
   const stored = await tx.select().from(securityAnswers).where(eq(securityAnswers.memberId, memberId));
   // All of them, also after a wrong one: the time must not tell which it was.
-  const found = await Promise.all(stored.map(({ questionId, answerHash }) => isPassword(plain(given.find((one) => one.questionId === questionId)?.answer ?? ''), answerHash)));
+  const found = await Promise.all(
+    stored.map(({ questionId, answerHash }) =>
+      isPassword(plain(given.find((one) => one.questionId === questionId)?.answer ?? ''), answerHash),
+    ),
+  );
   return found.length === wantedAnswers && found.every(Boolean);
 }
 

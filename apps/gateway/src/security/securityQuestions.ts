@@ -13,38 +13,55 @@ import { requirePassword } from './requirePassword.ts';
 import { requirePaymentPassword } from './requirePaymentPassword.ts';
 import { storeAnswers } from './securityAnswers.ts';
 
-export async function getSecurityQuestions(context: ContextOf<'getSecurityQuestions'>): Promise<ValueOf<'getSecurityQuestions'>> {
+export async function getSecurityQuestions(
+  context: ContextOf<'getSecurityQuestions'>,
+): Promise<ValueOf<'getSecurityQuestions'>> {
   const rows = await context.db
     .select({ questionId: securityAnswers.questionId })
     .from(securityAnswers)
     .where(eq(securityAnswers.memberId, signedIn(context).memberId))
     .orderBy(securityAnswers.questionId);
   return {
-    questions: Object.entries(questionTexts).map(([questionId, text]) => ({ questionId, text: localised(text, context) })),
+    questions: Object.entries(questionTexts).map(([questionId, text]) => ({
+      questionId,
+      text: localised(text, context),
+    })),
     wanted: wantedAnswers,
     answered: rows.map(({ questionId }) => questionId),
   };
 }
 
-export async function setSecurityQuestions(context: ContextOf<'setSecurityQuestions'>): Promise<ValueOf<'setSecurityQuestions'>> {
-  const { db, body: { password, paymentPassword, answers } } = context;
+export async function setSecurityQuestions(
+  context: ContextOf<'setSecurityQuestions'>,
+): Promise<ValueOf<'setSecurityQuestions'>> {
+  const {
+    db,
+    body: { password, paymentPassword, answers },
+  } = context;
   const { memberId } = signedIn(context);
   for (const [at, { questionId }] of answers.entries()) {
     const path = `body.answers.${at}.questionId`;
-    if (!Object.hasOwn(questionTexts, questionId)) throw requestInvalid({ path, message: 'is not one of the questions' });
-    if (answers.findIndex((other) => other.questionId === questionId) < at) throw requestInvalid({ path, message: 'is there twice' });
+    if (!Object.hasOwn(questionTexts, questionId))
+      throw requestInvalid({ path, message: 'is not one of the questions' });
+    if (answers.findIndex((other) => other.questionId === questionId) < at)
+      throw requestInvalid({ path, message: 'is there twice' });
   }
-  await oneAtATime(`password ${memberId}`, () => inTransaction(db, async (tx) => {
-    await requirePassword(tx, await memberById(tx, memberId), password);
-    await holdPaymentPassword(tx, memberId, paymentPassword);
-    await storeAnswers(tx, memberId, answers);
-  }));
+  await oneAtATime(`password ${memberId}`, () =>
+    inTransaction(db, async (tx) => {
+      await requirePassword(tx, await memberById(tx, memberId), password);
+      await holdPaymentPassword(tx, memberId, paymentPassword);
+      await storeAnswers(tx, memberId, answers);
+    }),
+  );
   return {};
 }
 
 /** Answers stand for the payment password. Could the login password alone set them, it would let money out as well. */
 async function holdPaymentPassword(tx: Database, memberId: number, given: string): Promise<void> {
-  const [stored] = await tx.select({ memberId: paymentPasswords.memberId }).from(paymentPasswords).where(eq(paymentPasswords.memberId, memberId));
+  const [stored] = await tx
+    .select({ memberId: paymentPasswords.memberId })
+    .from(paymentPasswords)
+    .where(eq(paymentPasswords.memberId, memberId));
   if (stored === undefined) return;
   if (given === '') throw requestInvalid({ path: 'body.paymentPassword', message: 'is missing; answers stand for it' });
   await requirePaymentPassword(tx, memberId, given);

@@ -27,7 +27,10 @@ interface SendCode {
 }
 
 /** Sends a code: good for five minutes and once. An older one for the same purpose is void from now on. */
-export async function sendCode(db: Database, { merchant, language, channel, address, purpose, isDelivered = true }: SendCode) {
+export async function sendCode(
+  db: Database,
+  { merchant, language, channel, address, purpose, isDelivered = true }: SendCode,
+) {
   return db.transaction(async (tx) => {
     await lockFor(tx, `code ${merchant.code} ${address}`);
     await holdPace(tx, { merchantCode: merchant.code, channel, address });
@@ -35,11 +38,22 @@ export async function sendCode(db: Database, { merchant, language, channel, addr
     const salt = randomBytes(16);
     const [sent] = await tx
       .insert(verificationCodes)
-      .values({ merchantCode: merchant.code, channel, address, purpose: isDelivered ? purpose : noPurpose, salt, codeHash: hashCode(salt, code), expiresAt: sql`now() + make_interval(mins => ${codeMinutes})` })
+      .values({
+        merchantCode: merchant.code,
+        channel,
+        address,
+        purpose: isDelivered ? purpose : noPurpose,
+        salt,
+        codeHash: hashCode(salt, code),
+        expiresAt: sql`now() + make_interval(mins => ${codeMinutes})`,
+      })
       .returning({ expiresAt: verificationCodes.expiresAt });
     if (isDelivered) {
       const words = { name: merchant.name, code, minutes: String(codeMinutes) };
-      const text = localised(codeText, { language, merchant }).replace(/\{(\w+)\}/g, (_, word: keyof typeof words) => words[word]);
+      const text = localised(codeText, { language, merchant }).replace(
+        /\{(\w+)\}/g,
+        (_, word: keyof typeof words) => words[word],
+      );
       await sendMessage(tx, { merchantCode: merchant.code, channel, address, text });
     }
     return { expiredMinutes: codeMinutes, expirationTime: sent!.expiresAt.toISOString() };
@@ -47,7 +61,10 @@ export async function sendCode(db: Database, { merchant, language, channel, addr
 }
 
 /** Ends with the seconds to wait when a code went to this address a moment ago, or ten in the last day. */
-async function holdPace(tx: Queries, { merchantCode, channel, address }: { merchantCode: string; channel: 'sms' | 'email'; address: string }): Promise<void> {
+async function holdPace(
+  tx: Queries,
+  { merchantCode, channel, address }: { merchantCode: string; channel: 'sms' | 'email'; address: string },
+): Promise<void> {
   const { createdAt } = verificationCodes;
   const [sent] = await tx
     .select({
@@ -56,10 +73,14 @@ async function holdPace(tx: Queries, { merchantCode, channel, address }: { merch
       day: sql<number>`coalesce(ceil(86400 - extract(epoch from now() - min(${createdAt}))), 0)::int`,
     })
     .from(verificationCodes)
-    .where(and(
-      eq(verificationCodes.merchantCode, merchantCode), eq(verificationCodes.channel, channel), eq(verificationCodes.address, address),
-      sql`${createdAt} > now() - interval '1 day'`,
-    ));
+    .where(
+      and(
+        eq(verificationCodes.merchantCode, merchantCode),
+        eq(verificationCodes.channel, channel),
+        eq(verificationCodes.address, address),
+        sql`${createdAt} > now() - interval '1 day'`,
+      ),
+    );
   const { today = 0, pause = 0, day = 0 } = sent ?? {};
   if (pause > 0) throw tooMany(pause);
   if (today >= dailyCap) throw tooMany(day);

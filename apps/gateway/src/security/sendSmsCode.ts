@@ -5,9 +5,15 @@ import { requireMobileNumber } from './mobileNumber.ts';
 import { sendCode } from './sendCode.ts';
 import { channelsFor } from './verificationPolicy.ts';
 
-export async function sendSmsCode({ merchant, db, body, language }: ContextOf<'sendSmsCode'>): Promise<ValueOf<'sendSmsCode'>> {
+export async function sendSmsCode({
+  merchant,
+  db,
+  body,
+  language,
+}: ContextOf<'sendSmsCode'>): Promise<ValueOf<'sendSmsCode'>> {
   const { purpose } = body;
-  if (!channelsFor(merchant, purpose).includes('sms')) throw new CallFailure('NOT_ALLOWED', `This merchant takes no code by SMS for purpose ${purpose}.`);
+  if (!channelsFor(merchant, purpose).includes('sms'))
+    throw new CallFailure('NOT_ALLOWED', `This merchant takes no code by SMS for purpose ${purpose}.`);
   const address = requireMobileNumber(merchant, body);
   // Who logs in or forgot a password is a member. Others get nothing, and the reply does not say so.
   const isDelivered = purpose === 'register' || (await memberByMobile(db, merchant.code, address))?.status === 'active';

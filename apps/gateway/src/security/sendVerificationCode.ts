@@ -7,13 +7,26 @@ import { provedEmail } from './provedEmail.ts';
 import { sendCode } from './sendCode.ts';
 import { channelsFor } from './verificationPolicy.ts';
 
-export async function sendVerificationCode(context: ContextOf<'sendVerificationCode'>): Promise<ValueOf<'sendVerificationCode'>> {
-  const { merchant, db, language, body: { channel, purpose, email = '' } } = context;
-  if (!channelsFor(merchant, purpose).includes(channel)) throw requestInvalid({ path: 'body.channel', message: `is not ${channelsFor(merchant, purpose).join(' or ')}` });
+export async function sendVerificationCode(
+  context: ContextOf<'sendVerificationCode'>,
+): Promise<ValueOf<'sendVerificationCode'>> {
+  const {
+    merchant,
+    db,
+    language,
+    body: { channel, purpose, email = '' },
+  } = context;
+  if (!channelsFor(merchant, purpose).includes(channel))
+    throw requestInvalid({ path: 'body.channel', message: `is not ${channelsFor(merchant, purpose).join(' or ')}` });
   if (purpose === 'bindEmail' && email === '') throw requestInvalid({ path: 'body.email', message: 'is missing' });
   const member = await memberById(db, signedIn(context).memberId);
-  const address = purpose === 'bindEmail' ? email.toLowerCase() : channel === 'sms' ? member.mobile : await provedEmail(db, member);
-  if (address === null) throw new CallFailure('CONTACT_MISSING', 'The member has no proved number or address of that kind; an address counts a day after it was bound.');
+  const address =
+    purpose === 'bindEmail' ? email.toLowerCase() : channel === 'sms' ? member.mobile : await provedEmail(db, member);
+  if (address === null)
+    throw new CallFailure(
+      'CONTACT_MISSING',
+      'The member has no proved number or address of that kind; an address counts a day after it was bound.',
+    );
   const sent = await sendCode(db, { merchant, language, channel, address, purpose });
   return { ...sent, sentTo: channel === 'sms' ? maskedMobile(address) : maskedEmail(address) };
 }

@@ -13,8 +13,16 @@ export function holdConfirmed(password: string, confirmed: string, field = 'conf
 }
 
 /** Sets a login password. Sessions opened under the old one end, save the one that is kept, and games and chats close; whoever had failed to log in may try anew. */
-export async function setPassword(tx: Queries, member: Pick<Member, 'id' | 'merchantCode' | 'username'>, password: string, keptToken?: Buffer): Promise<void> {
-  await tx.update(members).set({ passwordHash: await hashPassword(password) }).where(eq(members.id, member.id));
+export async function setPassword(
+  tx: Queries,
+  member: Pick<Member, 'id' | 'merchantCode' | 'username'>,
+  password: string,
+  keptToken?: Buffer,
+): Promise<void> {
+  await tx
+    .update(members)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(members.id, member.id));
   const all = eq(sessions.memberId, member.id);
   await tx.delete(sessions).where(keptToken === undefined ? all : and(all, ne(sessions.tokenHash, keptToken)));
   await endVisits(tx, member.id);

@@ -5,5 +5,8 @@ import { paymentPasswords } from '../db/schema/index.ts';
 /** @param paymentPassword six digits. */
 export async function storePaymentPassword(tx: Queries, memberId: number, paymentPassword: string): Promise<void> {
   const set = { passwordHash: await hashPassword(paymentPassword), failures: 0, blockedUntil: null };
-  await tx.insert(paymentPasswords).values({ memberId, ...set }).onConflictDoUpdate({ target: paymentPasswords.memberId, set });
+  await tx
+    .insert(paymentPasswords)
+    .values({ memberId, ...set })
+    .onConflictDoUpdate({ target: paymentPasswords.memberId, set });
 }

@@ -13,30 +13,47 @@ const dir = merchantFolder({
   surma: { switches: { MOBILEVERCODELOGIN3: true }, gateway: { firebase: firebaseBlock } },
 });
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway({ dir }); });
+beforeAll(async () => {
+  gateway = await openTestGateway({ dir });
+});
 afterAll(async () => {
   await gateway.close();
   rmSync(dir, { recursive: true, force: true });
 });
-beforeEach(async () => { await gateway.sql('delete from verification_codes'); });
+beforeEach(async () => {
+  await gateway.sql('delete from verification_codes');
+});
 
 const mobile = '+8801712345678';
-const send = (mobileNum = '01712345678', more = {}) => gateway.call('sendSmsCode', { merchant, body: { mobileNum, countryDialingCode: '880', ...more } });
+const send = (mobileNum = '01712345678', more = {}) =>
+  gateway.call('sendSmsCode', { merchant, body: { mobileNum, countryDialingCode: '880', ...more } });
 /** A code is good when it sets a new password: demo1's number. */
 const demoNumber = { mobileNum: '01700000001', countryDialingCode: '880' };
 const demoMobile = '+8801700000001';
 const sendForPassword = () => send('01700000001', { purpose: 'password' });
-const spend = (verificationCode: string) => gateway.call('setPasswordPhone', { merchant, body: { ...demoNumber, verificationCode, newPassword: 'demo1234', confirmNewPassword: 'demo1234' } });
+const spend = (verificationCode: string) =>
+  gateway.call('setPasswordPhone', {
+    merchant,
+    body: { ...demoNumber, verificationCode, newPassword: 'demo1234', confirmNewPassword: 'demo1234' },
+  });
 const anotherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('a code by SMS', () => {
   test('goes to the outbox in the language asked for, and only its hash is kept', async () => {
-    const { value } = await gateway.call('sendSmsCode', { merchant, headers: { Language: 'BN' }, body: { mobileNum: '01712345678', countryDialingCode: '880' } });
+    const { value } = await gateway.call('sendSmsCode', {
+      merchant,
+      headers: { Language: 'BN' },
+      body: { mobileNum: '01712345678', countryDialingCode: '880' },
+    });
     expect(value.expiredMinutes).toBe(5);
     expect(Math.round((Date.parse(value.expirationTime) - Date.now()) / 60_000)).toBe(5);
     const code = await sentCode(gateway, mobile);
     expect(code).toMatch(/^\d{6}$/);
-    expect(await gateway.sql('select channel, address, text from outbox where address = $1 order by id desc limit 1', [mobile])).toEqual([
+    expect(
+      await gateway.sql('select channel, address, text from outbox where address = $1 order by id desc limit 1', [
+        mobile,
+      ]),
+    ).toEqual([
       { channel: 'sms', address: mobile, text: `Aurora: আপনার কোড ${code}। এটি 5 মিনিট কার্যকর। কাউকে বলবেন না।` },
     ]);
     expect(JSON.stringify(await gateway.sql('select * from verification_codes'))).not.toContain(code);
@@ -53,11 +70,16 @@ describe('a code by SMS', () => {
   });
 
   test('goes out ten times a day for a number', async () => {
-    await gateway.sql("insert into verification_codes (merchant_code, channel, address, purpose, salt, code_hash, created_at, expires_at) select 'rupali', 'sms', $1, 'register', '', '', now() - n * interval '1 hour', now() from generate_series(1, 10) n", [mobile]);
+    await gateway.sql(
+      "insert into verification_codes (merchant_code, channel, address, purpose, salt, code_hash, created_at, expires_at) select 'rupali', 'sms', $1, 'register', '', '', now() - n * interval '1 hour', now() from generate_series(1, 10) n",
+      [mobile],
+    );
     const reply = await send();
     expect(reply.code).toBe('TOO_MANY');
     expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(13 * 3_600);
-    await gateway.sql("update verification_codes set created_at = now() - interval '25 hours' where created_at < now() - interval '9 hours 30 minutes'");
+    await gateway.sql(
+      "update verification_codes set created_at = now() - interval '25 hours' where created_at < now() - interval '9 hours 30 minutes'",
+    );
     expect((await send()).status).toBe(200);
   });
 
@@ -122,16 +144,27 @@ describe('a code by SMS', () => {
     expect((await spend(await sentCode(gateway, demoMobile))).code).toBe('VERIFICATION_WRONG');
   });
 
-  test.each([['register', 'surma'], ['login', 'rupali']] as const)('for %s takes the switch of the merchant', async (purpose, house) => {
+  test.each([
+    ['register', 'surma'],
+    ['login', 'rupali'],
+  ] as const)('for %s takes the switch of the merchant', async (purpose, house) => {
     const reply = await gateway.call('sendSmsCode', { merchant: house, body: { ...demoNumber, purpose } });
     expect([reply.status, reply.code]).toEqual([403, 'NOT_ALLOWED']);
   });
 
   test.each([
-    ['letters', { mobileNum: 'zero one seven' }], ['nothing', { mobileNum: '' }], ['too short', { mobileNum: '0123' }], ['too long', { mobileNum: '12345678901234567' }],
-    ['of another country', { mobileNum: '+44 7700 900123' }], ['with a strange dialling code', { countryDialingCode: '0' }], ['with letters for a dialling code', { countryDialingCode: 'BD' }],
+    ['letters', { mobileNum: 'zero one seven' }],
+    ['nothing', { mobileNum: '' }],
+    ['too short', { mobileNum: '0123' }],
+    ['too long', { mobileNum: '12345678901234567' }],
+    ['of another country', { mobileNum: '+44 7700 900123' }],
+    ['with a strange dialling code', { countryDialingCode: '0' }],
+    ['with letters for a dialling code', { countryDialingCode: 'BD' }],
   ])('a number that is %s is named', async (_, given) => {
-    const reply = await gateway.call('sendSmsCode', { merchant, body: { mobileNum: '01712345678', countryDialingCode: '880', ...given } });
+    const reply = await gateway.call('sendSmsCode', {
+      merchant,
+      body: { mobileNum: '01712345678', countryDialingCode: '880', ...given },
+    });
     expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
     expect(reply.envelope.value).toMatchObject({ issues: [{ path: 'body.mobileNum' }] });
   });
@@ -142,19 +175,33 @@ test('the merchant tells what it asks a proof for, and the ways', async () => {
     const { purposes, ...rest } = (await gateway.call('getVerification', { merchant: house })).value;
     return { ...Object.fromEntries(purposes.map(({ purpose, channels }) => [purpose, channels.join(' ')])), ...rest };
   };
-  const always = { password: 'sms email', bindEmail: 'email', paymentPassword: 'sms email', codeLength: 6, expiredMinutes: 5, resendSeconds: 60 };
+  const always = {
+    password: 'sms email',
+    bindEmail: 'email',
+    paymentPassword: 'sms email',
+    codeLength: 6,
+    expiredMinutes: 5,
+    resendSeconds: 60,
+  };
   expect(await told('rupali')).toEqual({ register: 'sms', login: '', ...always });
   expect(await told('surma')).toEqual({ register: '', login: 'sms firebase', ...always });
 });
 
 describe('a code for whoever is signed in', () => {
-  const ask = async (username: string, body: { channel: 'sms' | 'email'; purpose: 'bindEmail' | 'paymentPassword'; email?: string }) =>
-    gateway.call('sendVerificationCode', { merchant, token: await gateway.tokenOf(username, merchant), body });
+  const ask = async (
+    username: string,
+    body: { channel: 'sms' | 'email'; purpose: 'bindEmail' | 'paymentPassword'; email?: string },
+  ) => gateway.call('sendVerificationCode', { merchant, token: await gateway.tokenOf(username, merchant), body });
 
   test('goes to the own number or address, told in parts', async () => {
-    expect((await ask('demo1', { channel: 'sms', purpose: 'paymentPassword' })).value).toMatchObject({ expiredMinutes: 5, sentTo: '+880*****0001' });
+    expect((await ask('demo1', { channel: 'sms', purpose: 'paymentPassword' })).value).toMatchObject({
+      expiredMinutes: 5,
+      sentTo: '+880*****0001',
+    });
     expect(await sentCode(gateway, demoMobile)).toMatch(/^\d{6}$/);
-    expect((await ask('demo1', { channel: 'email', purpose: 'paymentPassword' })).value.sentTo).toBe('d****@example.org');
+    expect((await ask('demo1', { channel: 'email', purpose: 'paymentPassword' })).value.sentTo).toBe(
+      'd****@example.org',
+    );
     expect(await sentCode(gateway, 'demo1@example.org')).toMatch(/^\d{6}$/);
   });
 
@@ -166,14 +213,21 @@ describe('a code for whoever is signed in', () => {
   });
 
   test('to bind an address takes the address, and mail', async () => {
-    expect((await ask('demo3', { channel: 'email', purpose: 'bindEmail' })).envelope.value).toMatchObject({ issues: [{ path: 'body.email' }] });
-    expect((await ask('demo3', { channel: 'sms', purpose: 'bindEmail', email: 'a@example.org' })).envelope.value).toMatchObject({ issues: [{ path: 'body.channel' }] });
+    expect((await ask('demo3', { channel: 'email', purpose: 'bindEmail' })).envelope.value).toMatchObject({
+      issues: [{ path: 'body.email' }],
+    });
+    expect(
+      (await ask('demo3', { channel: 'sms', purpose: 'bindEmail', email: 'a@example.org' })).envelope.value,
+    ).toMatchObject({ issues: [{ path: 'body.channel' }] });
   });
 
   test('is for members', async () => {
     const body = { channel: 'sms', purpose: 'paymentPassword' };
     expect((await gateway.call('sendVerificationCode', { merchant, body })).code).toBe('SESSION_MISSING');
-    expect((await gateway.call('sendVerificationCode', { merchant, body, token: await gateway.tokenOf('demo6', merchant) })).code).toBe('TRIAL_NOT_ALLOWED');
+    expect(
+      (await gateway.call('sendVerificationCode', { merchant, body, token: await gateway.tokenOf('demo6', merchant) }))
+        .code,
+    ).toBe('TRIAL_NOT_ALLOWED');
   });
 });
 

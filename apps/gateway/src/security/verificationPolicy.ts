@@ -14,10 +14,14 @@ export const resendSeconds = 60;
 export function channelsFor({ switches, gateway }: Merchant, purpose: Purpose): Channel[] {
   const byNumber: Channel[] = gateway.firebase === undefined ? ['sms'] : ['sms', 'firebase'];
   switch (purpose) {
-    case 'register': return switches.MOBILENUMREG3 && switches.REGMOBVERF3 ? byNumber : [];
-    case 'login': return switches.MOBILEVERCODELOGIN3 ? byNumber : [];
-    case 'bindEmail': return ['email'];
+    case 'register':
+      return switches.MOBILENUMREG3 && switches.REGMOBVERF3 ? byNumber : [];
+    case 'login':
+      return switches.MOBILEVERCODELOGIN3 ? byNumber : [];
+    case 'bindEmail':
+      return ['email'];
     case 'password':
-    case 'paymentPassword': return ['sms', 'email'];
+    case 'paymentPassword':
+      return ['sms', 'email'];
   }
 }

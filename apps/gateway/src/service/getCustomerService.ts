@@ -5,7 +5,9 @@ import { sealServicePath } from './sealServicePath.ts';
  * Ways to customer service. The addresses are nobody's: a host below `.example`, a number out of those kept for films, a
  * name that Telegram does not give out (it begins with `_`).
  */
-export async function getCustomerService({ merchant }: ContextOf<'getCustomerService'>): Promise<ValueOf<'getCustomerService'>> {
+export async function getCustomerService({
+  merchant,
+}: ContextOf<'getCustomerService'>): Promise<ValueOf<'getCustomerService'>> {
   const { code, switches } = merchant;
   return {
     version: {

@@ -9,9 +9,30 @@ import { homeScreenProfile } from './homeScreenProfile.ts';
 const about = 'This is a sandbox with play money: there is no app to install, and nothing here is for sale.';
 
 const pages: Readonly<Record<string, { title: string; steps: readonly string[] }>> = {
-  ios: { title: 'for iPhone', steps: ['Open the site in Safari.', 'Tap Share, then Add to Home Screen.', 'Open it from there: it takes the whole screen.'] },
-  android: { title: 'for Android', steps: ['Open the site in Chrome.', 'Tap the menu, then Install app.', 'Open it from there: it takes the whole screen.'] },
-  affiliate: { title: 'for affiliates', steps: ['Log in as agent1 to see a downline.', 'Share your referral code.', 'Whoever registers with it shows up in your downline.'] },
+  ios: {
+    title: 'for iPhone',
+    steps: [
+      'Open the site in Safari.',
+      'Tap Share, then Add to Home Screen.',
+      'Open it from there: it takes the whole screen.',
+    ],
+  },
+  android: {
+    title: 'for Android',
+    steps: [
+      'Open the site in Chrome.',
+      'Tap the menu, then Install app.',
+      'Open it from there: it takes the whole screen.',
+    ],
+  },
+  affiliate: {
+    title: 'for affiliates',
+    steps: [
+      'Log in as agent1 to see a downline.',
+      'Share your referral code.',
+      'Whoever registers with it shows up in your downline.',
+    ],
+  },
 };
 
 /** `GET /sandbox/downloads/<merchant>/…`: where the entries of `getDownloads` lead. */
@@ -24,7 +45,9 @@ export function mountDownloads(app: Hono, { merchants }: { merchants: MerchantDi
   app.get(`${downloadsPath}/:merchant/app.mobileconfig`, (context) =>
     answer(context, (merchant) =>
       context.body(homeScreenProfile(merchant, new URL(context.req.url).origin), 200, {
-        'Content-Type': 'application/x-apple-aspen-config', 'Content-Disposition': `attachment; filename="${merchant.code}.mobileconfig"`, 'Cache-Control': 'no-store',
+        'Content-Type': 'application/x-apple-aspen-config',
+        'Content-Disposition': `attachment; filename="${merchant.code}.mobileconfig"`,
+        'Cache-Control': 'no-store',
       }),
     ),
   );
@@ -32,7 +55,14 @@ export function mountDownloads(app: Hono, { merchants }: { merchants: MerchantDi
   app.get(`${downloadsPath}/:merchant/:page{ios|android|affiliate}`, (context) =>
     answer(context, (merchant) => {
       const { title, steps } = pages[context.req.param('page')]!;
-      return sandboxPage(context, { title: `${merchant.name} ${title}`, path: downloadsPath, about, body: html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>` });
+      return sandboxPage(context, {
+        title: `${merchant.name} ${title}`,
+        path: downloadsPath,
+        about,
+        body: html`<ol>
+          ${steps.map((step) => html`<li>${step}</li>`)}
+        </ol>`,
+      });
     }),
   );
 }

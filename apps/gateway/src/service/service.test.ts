@@ -6,13 +6,16 @@ import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const dir = merchantFolder({ chatty: { switches: { CBS3: true } }, quiet: {} });
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway({ dir }); });
+beforeAll(async () => {
+  gateway = await openTestGateway({ dir });
+});
 afterAll(async () => {
   await gateway.close();
   rmSync(dir, { recursive: true, force: true });
 });
 
-const pathList = async (merchant = 'chatty') => (await gateway.call('getCustomerService', { merchant })).value.version.pathList;
+const pathList = async (merchant = 'chatty') =>
+  (await gateway.call('getCustomerService', { merchant })).value.version.pathList;
 
 /** As any client of the older kind opens it: the last 8 characters are the key of what stands before them. */
 function opened(path: string): string {
@@ -23,7 +26,12 @@ function opened(path: string): string {
 
 test('the ways to customer service; the encrypted one opens by the key behind it, a new one each time', async () => {
   const [one, other] = await Promise.all([pathList(), pathList()]);
-  expect(one.map(({ csType, type }) => [csType, type])).toEqual([['CS', 1], ['WHATSAPP', 3], ['LIVECHAT', 2], ['TELEGRAM', 1]]);
+  expect(one.map(({ csType, type }) => [csType, type])).toEqual([
+    ['CS', 1],
+    ['WHATSAPP', 3],
+    ['LIVECHAT', 2],
+    ['TELEGRAM', 1],
+  ]);
   const sealed = [one[1]!.path, other[1]!.path];
   expect(sealed[0]).not.toBe(sealed[1]);
   expect(sealed.map(opened)).toEqual(Array(2).fill('https://wa.me/12025550142'));
@@ -51,6 +59,9 @@ test('the profile for iPhones puts this very host on the home screen', async () 
   expect(profile).toContain('com.apple.webClip.managed');
 });
 
-test.each(['nobody/ios', '..%2f..%2fetc/ios', '__proto__/ios'])('/sandbox/downloads/%s does not exist', async (path) => {
-  expect((await fetch(`${gateway.url}/sandbox/downloads/${path}`)).status).toBe(404);
-});
+test.each(['nobody/ios', '..%2f..%2fetc/ios', '__proto__/ios'])(
+  '/sandbox/downloads/%s does not exist',
+  async (path) => {
+    expect((await fetch(`${gateway.url}/sandbox/downloads/${path}`)).status).toBe(404);
+  },
+);

@@ -3,7 +3,9 @@ import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { registration } from '../testing/registration.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 const newCaptcha = async () => {
@@ -25,7 +27,9 @@ test('its picture is a PNG and its answer is stored only as a hash', async () =>
 
 test('one answer uses it up, right or wrong', async () => {
   const wrong = await newCaptcha();
-  expect((await register('usedup1', { ...wrong, captcha: wrong.captcha === '0000' ? '1111' : '0000' })).code).toBe('CAPTCHA_WRONG');
+  expect((await register('usedup1', { ...wrong, captcha: wrong.captcha === '0000' ? '1111' : '0000' })).code).toBe(
+    'CAPTCHA_WRONG',
+  );
   expect((await register('usedup1', wrong)).code).toBe('CAPTCHA_WRONG');
   const right = await newCaptcha();
   expect((await register('usedup1', right)).status).toBe(200);
@@ -34,11 +38,15 @@ test('one answer uses it up, right or wrong', async () => {
 
 test('it is good for five minutes', async () => {
   const old = await newCaptcha();
-  await gateway.sql("update captchas set expires_at = expires_at - interval '5 minutes' where id = $1", [old.captchaId]);
+  await gateway.sql("update captchas set expires_at = expires_at - interval '5 minutes' where id = $1", [
+    old.captchaId,
+  ]);
   expect((await register('toolate', old)).code).toBe('CAPTCHA_WRONG');
 });
 
 test('one of another merchant does not count', async () => {
   const { captchaId } = (await gateway.call('getCaptcha', { merchant: 'padma' })).value;
-  expect((await register('foreigner', { captchaId, captcha: await gateway.solve(captchaId) })).code).toBe('CAPTCHA_WRONG');
+  expect((await register('foreigner', { captchaId, captcha: await gateway.solve(captchaId) })).code).toBe(
+    'CAPTCHA_WRONG',
+  );
 });

@@ -15,14 +15,27 @@ const captchaLength = 4;
 export async function newCaptcha(db: Queries, merchantCode: string): Promise<v.InferOutput<typeof captchaValue>> {
   const answer = String(randomInt(10 ** captchaLength)).padStart(captchaLength, '0');
   const captchaId = newToken();
-  await db.insert(captchas).values({ id: captchaId, merchantCode, answerHash: hashAnswer(captchaId, answer), expiresAt: sql`now() + interval '5 minutes'` });
+  await db
+    .insert(captchas)
+    .values({
+      id: captchaId,
+      merchantCode,
+      answerHash: hashAnswer(captchaId, answer),
+      expiresAt: sql`now() + interval '5 minutes'`,
+    });
   return { captchaId, image: drawCaptcha(answer).toString('base64') };
 }
 
 /** Ends unless the captcha was asked for and answered right. Right or wrong, an answer uses it up. */
-export async function requireCaptcha(db: Queries, { merchantCode, captchaId, captcha }: { merchantCode: string; captchaId: string; captcha: string }): Promise<void> {
+export async function requireCaptcha(
+  db: Queries,
+  { merchantCode, captchaId, captcha }: { merchantCode: string; captchaId: string; captcha: string },
+): Promise<void> {
   if (captcha === '' || captchaId === '') {
-    throw new CallFailure('CAPTCHA_REQUIRED', 'Solve the captcha in value.captcha.', { keepsChanges: true, value: { captcha: await newCaptcha(db, merchantCode) } });
+    throw new CallFailure('CAPTCHA_REQUIRED', 'Solve the captcha in value.captcha.', {
+      keepsChanges: true,
+      value: { captcha: await newCaptcha(db, merchantCode) },
+    });
   }
   const [used] = await db
     .delete(captchas)
@@ -30,14 +43,18 @@ export async function requireCaptcha(db: Queries, { merchantCode, captchaId, cap
     .returning({ answerHash: captchas.answerHash });
   if (used === undefined || !used.answerHash.equals(hashAnswer(captchaId, captcha))) {
     throw new CallFailure('CAPTCHA_WRONG', 'The captcha was wrong, used or too old. value.captcha carries a new one.', {
-      keepsChanges: true, value: { captcha: await newCaptcha(db, merchantCode) },
+      keepsChanges: true,
+      value: { captcha: await newCaptcha(db, merchantCode) },
     });
   }
 }
 
 /** For the developer's door only: finds a captcha's answer by trying all. */
 export async function solveCaptcha(db: Queries, captchaId: string): Promise<string | undefined> {
-  const [found] = await db.select({ answerHash: captchas.answerHash }).from(captchas).where(and(eq(captchas.id, captchaId), gt(captchas.expiresAt, sql`now()`)));
+  const [found] = await db
+    .select({ answerHash: captchas.answerHash })
+    .from(captchas)
+    .where(and(eq(captchas.id, captchaId), gt(captchas.expiresAt, sql`now()`)));
   if (found === undefined) return undefined;
   for (let n = 0; n < 10 ** captchaLength; n++) {
     const answer = String(n).padStart(captchaLength, '0');
@@ -46,4 +63,5 @@ export async function solveCaptcha(db: Queries, captchaId: string): Promise<stri
   return undefined;
 }
 
-const hashAnswer = (captchaId: string, answer: string) => createHash('sha256').update(`${captchaId}:${answer}`).digest();
+const hashAnswer = (captchaId: string, answer: string) =>
+  createHash('sha256').update(`${captchaId}:${answer}`).digest();

@@ -4,37 +4,65 @@ import { sweepExpired } from '../db/sweepExpired.ts';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
-const minutesLeft = async () => (await gateway.sql("select round(extract(epoch from expires_at - now()) / 60)::int as minutes from sessions where kind = 'trial' order by created_at desc limit 1") as [{ minutes: number }])[0].minutes;
+const minutesLeft = async () =>
+  (
+    (await gateway.sql(
+      "select round(extract(epoch from expires_at - now()) / 60)::int as minutes from sessions where kind = 'trial' order by created_at desc limit 1",
+    )) as [{ minutes: number }]
+  )[0].minutes;
 
 test('a guest plays: a trial account of type 4 with play money of its own', async () => {
   const { value } = await gateway.call('freePlay');
-  expect(value).toMatchObject({ merchantCode: 'aurora', type: 4, firstTimeLogin: true, userName: expect.stringMatching(/^trial\d{4,8}$/) });
-  expect((await gateway.call('getMemberInfo', { token: value.token })).value).toMatchObject({ type: 4, account: value.userName });
-  expect((await gateway.call('getWallet', { token: value.token })).value).toMatchObject({ sumBalance: '2000.00', wallets: [{ code: 'MAIN', balance: '2000.00' }] });
+  expect(value).toMatchObject({
+    merchantCode: 'aurora',
+    type: 4,
+    firstTimeLogin: true,
+    userName: expect.stringMatching(/^trial\d{4,8}$/),
+  });
+  expect((await gateway.call('getMemberInfo', { token: value.token })).value).toMatchObject({
+    type: 4,
+    account: value.userName,
+  });
+  expect((await gateway.call('getWallet', { token: value.token })).value).toMatchObject({
+    sumBalance: '2000.00',
+    wallets: [{ code: 'MAIN', balance: '2000.00' }],
+  });
 });
 
 test('every trial is another account', async () => {
-  const names = (await Promise.all(Array.from({ length: 4 }, () => gateway.call('freePlay')))).map(({ value }) => value.userName);
+  const names = (await Promise.all(Array.from({ length: 4 }, () => gateway.call('freePlay')))).map(
+    ({ value }) => value.userName,
+  );
   expect(new Set(names).size).toBe(4);
 });
 
 test('what is a member’s is not a trial’s', async () => {
   const { token } = (await gateway.call('freePlay')).value;
   const body = { oldPassword: 'x', newPassword: 'secret-7', confirmNewPassword: 'secret-7' };
-  const replies = [await gateway.call('getSecurity', { token }), await gateway.call('getPersonalInfo', { token }), await gateway.call('changePassword', { token, body })];
+  const replies = [
+    await gateway.call('getSecurity', { token }),
+    await gateway.call('getPersonalInfo', { token }),
+    await gateway.call('changePassword', { token, body }),
+  ];
   expect(replies.map(({ status, code }) => `${status} ${code}`)).toEqual(Array(3).fill('403 TRIAL_NOT_ALLOWED'));
 });
 
 test('it ends after two hours, used or renewed or not', async () => {
   const { token } = (await gateway.call('freePlay')).value;
   expect(await minutesLeft()).toBe(120);
-  await gateway.sql("update sessions set expires_at = now() + interval '7 minutes', renewed_at = now() - interval '113 minutes' where kind = 'trial'");
+  await gateway.sql(
+    "update sessions set expires_at = now() + interval '7 minutes', renewed_at = now() - interval '113 minutes' where kind = 'trial'",
+  );
   expect((await gateway.call('getWallet', { token })).status).toBe(200);
   expect(await minutesLeft()).toBe(7);
-  expect(Date.parse((await gateway.call('renewSession', { token })).value.expirationTime) - Date.now()).toBeLessThan(8 * 60_000);
+  expect(Date.parse((await gateway.call('renewSession', { token })).value.expirationTime) - Date.now()).toBeLessThan(
+    8 * 60_000,
+  );
   await gateway.sql("update sessions set expires_at = now() - interval '1 second' where kind = 'trial'");
   expect((await gateway.call('getWallet', { token })).code).toBe('SESSION_INVALID');
 });
@@ -55,7 +83,9 @@ test('tells what a trial offers, and the caller’s own', async () => {
 });
 
 test('sixty trials a minute are opened at a merchant, no more; another merchant’s are its own', async () => {
-  await gateway.sql("insert into members (merchant_code, username, type, password_hash, register_method, register_host) select 'aurora', 'crowd' || n, 4, '', 'TRIAL', '' from generate_series(1, 60) n");
+  await gateway.sql(
+    "insert into members (merchant_code, username, type, password_hash, register_method, register_host) select 'aurora', 'crowd' || n, 4, '', 'TRIAL', '' from generate_series(1, 60) n",
+  );
   const reply = await gateway.call('freePlay');
   expect([reply.status, reply.code]).toEqual([429, 'TOO_MANY']);
   const wait = Number(reply.headers.get('Retry-After'));
@@ -73,7 +103,9 @@ test('trials that are long over are closed; their rows stay, for the ledger', as
   const { db, close } = connect(gateway.databaseUrl);
   await sweepExpired(db);
   await close();
-  expect(await gateway.sql('select status from members where username = $1', [userName])).toEqual([{ status: 'closed' }]);
+  expect(await gateway.sql('select status from members where username = $1', [userName])).toEqual([
+    { status: 'closed' },
+  ]);
   expect((await gateway.call('getWallet', { token })).code).toBe('SESSION_INVALID');
   expect((await gateway.logIn('demo1', 'demo1234')).status).toBe(200);
 });

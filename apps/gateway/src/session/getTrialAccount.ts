@@ -5,14 +5,22 @@ import { exponentOf, toDecimal, wholeUnits } from '../wallet/minorUnits.ts';
 import { isTrial, trialMinutes } from './sessions.ts';
 import { trialPause, trialWelcome } from './trials.ts';
 
-export async function getTrialAccount({ merchant, db, session }: ContextOf<'getTrialAccount'>): Promise<ValueOf<'getTrialAccount'>> {
+export async function getTrialAccount({
+  merchant,
+  db,
+  session,
+}: ContextOf<'getTrialAccount'>): Promise<ValueOf<'getTrialAccount'>> {
   const own = session !== undefined && isTrial(session) ? session : undefined;
-  const [row] = own === undefined ? [] : await db.select({ expiresAt: sessions.expiresAt }).from(sessions).where(eq(sessions.tokenHash, own.tokenHash));
+  const [row] =
+    own === undefined
+      ? []
+      : await db.select({ expiresAt: sessions.expiresAt }).from(sessions).where(eq(sessions.tokenHash, own.tokenHash));
   const exponent = exponentOf(merchant);
   return {
     state: (await trialPause(db, merchant)) === 0 ? 1 : 0,
     minutes: trialMinutes,
     playMoney: toDecimal(wholeUnits(trialWelcome.amount, exponent), exponent),
-    ...(own !== undefined && row !== undefined && { account: { userName: own.username, expirationTime: row.expiresAt.toISOString() } }),
+    ...(own !== undefined &&
+      row !== undefined && { account: { userName: own.username, expirationTime: row.expiresAt.toISOString() } }),
   };
 }

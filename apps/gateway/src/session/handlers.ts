@@ -7,4 +7,12 @@ import { logout } from './logout.ts';
 import { renewSession } from './renewSession.ts';
 import { socialLogin } from './socialLogin.ts';
 
-export const sessionHandlers: HandlersOf<'session'> = { getCaptcha, login, socialLogin, freePlay, getTrialAccount, renewSession, logout };
+export const sessionHandlers: HandlersOf<'session'> = {
+  getCaptcha,
+  login,
+  socialLogin,
+  freePlay,
+  getTrialAccount,
+  renewSession,
+  logout,
+};

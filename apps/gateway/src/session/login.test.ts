@@ -2,13 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 type CaptchaValue = { captcha: { captchaId: string; image: string } };
 const captchaOf = ({ envelope }: { envelope: { value?: unknown } }) => (envelope.value as CaptchaValue).captcha;
 
-describe.each([['aurora', 'oaep-gcm'], ['padma', 'legacy-des']])('%s (%s)', (merchant) => {
+describe.each([
+  ['aurora', 'oaep-gcm'],
+  ['padma', 'legacy-des'],
+])('%s (%s)', (merchant) => {
   test('a member logs in by user name and is known by the token', async () => {
     const { value } = await gateway.logIn('demo1', 'demo1234', { merchant });
     expect(value).toMatchObject({ merchantCode: merchant, userName: 'demo1', type: 0, firstTimeLogin: false });
@@ -20,7 +25,11 @@ describe.each([['aurora', 'oaep-gcm'], ['padma', 'legacy-des']])('%s (%s)', (mer
     const other = merchant === 'aurora' ? 'padma' : 'aurora';
     const { sealBody } = await import('../testing/sealBody.ts');
     const { encryption, body } = sealBody(other, '{}');
-    const response = await fetch(`${gateway.url}/wps/session/login`, { method: 'POST', headers: { Merchant: merchant, Encryption: encryption }, body });
+    const response = await fetch(`${gateway.url}/wps/session/login`, {
+      method: 'POST',
+      headers: { Merchant: merchant, Encryption: encryption },
+      body,
+    });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ success: false, code: 'CIPHER_INVALID' });
   });
@@ -64,7 +73,14 @@ test('three failures bring a captcha, a solved one lets in, and success forgets 
   const wrong = await gateway.logIn('demo2', 'demo1234', { captchaId, captcha: '99999' });
   expect(wrong.code).toBe('CAPTCHA_WRONG');
   const next = captchaOf(wrong);
-  expect((await gateway.logIn('demo2', 'demo1234', { captchaId: next.captchaId, captcha: await gateway.solve(next.captchaId) })).status).toBe(200);
+  expect(
+    (
+      await gateway.logIn('demo2', 'demo1234', {
+        captchaId: next.captchaId,
+        captcha: await gateway.solve(next.captchaId),
+      })
+    ).status,
+  ).toBe(200);
   expect((await gateway.logIn('demo2', 'wrong-one')).envelope).not.toHaveProperty('value');
 });
 
@@ -89,7 +105,9 @@ test('from the sixth failure on each brings a growing wait with Retry-After', as
   const waits: Array<string | null> = [];
   for (let failures = 1; failures <= 8; failures++) {
     const { captchaId } = (await gateway.call('getCaptcha')).value;
-    expect((await gateway.logIn('stubborn', 'wrong-one', { captchaId, captcha: await gateway.solve(captchaId) })).code).toBe('LOGIN_WRONG');
+    expect(
+      (await gateway.logIn('stubborn', 'wrong-one', { captchaId, captcha: await gateway.solve(captchaId) })).code,
+    ).toBe('LOGIN_WRONG');
     if (failures < 5) continue;
     const next = await gateway.logIn('stubborn', 'wrong-one');
     expect([next.status, next.code]).toEqual(failures < 6 ? [400, 'CAPTCHA_REQUIRED'] : [429, 'TOO_MANY']);

@@ -24,7 +24,12 @@ export async function login(context: ContextOf<'login'>): Promise<ValueOf<'login
   );
 }
 
-async function tryLogin(tx: Queries, name: TriedName, { findMember }: LoginTry, { captchaId, captcha }: ContextOf<'login'>['body']): Promise<ValueOf<'login'>> {
+async function tryLogin(
+  tx: Queries,
+  name: TriedName,
+  { findMember }: LoginTry,
+  { captchaId, captcha }: ContextOf<'login'>['body'],
+): Promise<ValueOf<'login'>> {
   const { merchantCode } = name;
   const { failures, waitSeconds } = await readFailures(tx, name);
   if (waitSeconds > 0) throw tooMany(waitSeconds);
@@ -34,7 +39,10 @@ async function tryLogin(tx: Queries, name: TriedName, { findMember }: LoginTry, 
   if (member === undefined) {
     await countFailure(tx, name, failures + 1);
     const next = failures + 1 >= freeFailures ? await newCaptcha(tx, merchantCode) : undefined;
-    throw new CallFailure('LOGIN_WRONG', 'User name or password is wrong.', { keepsChanges: true, value: next && { captcha: next } });
+    throw new CallFailure('LOGIN_WRONG', 'User name or password is wrong.', {
+      keepsChanges: true,
+      value: next && { captcha: next },
+    });
   }
   await forgetFailures(tx, name);
   return signIn(tx, member);

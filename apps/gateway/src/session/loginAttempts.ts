@@ -14,7 +14,8 @@ export interface TriedName {
   username: string;
 }
 
-const rowOf = ({ merchantCode, username }: TriedName) => and(eq(loginAttempts.merchantCode, merchantCode), eq(loginAttempts.username, username));
+const rowOf = ({ merchantCode, username }: TriedName) =>
+  and(eq(loginAttempts.merchantCode, merchantCode), eq(loginAttempts.username, username));
 
 /** Makes this transaction the only one, of all gateway processes, that counts for this name. */
 export async function lockName(tx: Queries, { merchantCode, username }: TriedName): Promise<void> {
@@ -36,9 +37,13 @@ export async function readFailures(tx: Queries, name: TriedName): Promise<{ fail
 /** Counts a failure. From the sixth on each brings a wait: 5 s, 10 s, 20 s, up to a quarter of an hour. */
 export async function countFailure(tx: Queries, name: TriedName, failures: number): Promise<void> {
   const waits = failures - failuresBeforeWaits;
-  const blockedUntil = waits < 0 ? null : sql`now() + make_interval(secs => ${Math.min(900, 5 * 2 ** Math.min(waits, 10))})`;
+  const blockedUntil =
+    waits < 0 ? null : sql`now() + make_interval(secs => ${Math.min(900, 5 * 2 ** Math.min(waits, 10))})`;
   const set = { failures, lastFailedAt: sql`now()`, blockedUntil };
-  await tx.insert(loginAttempts).values({ ...name, ...set }).onConflictDoUpdate({ target: [loginAttempts.merchantCode, loginAttempts.username], set });
+  await tx
+    .insert(loginAttempts)
+    .values({ ...name, ...set })
+    .onConflictDoUpdate({ target: [loginAttempts.merchantCode, loginAttempts.username], set });
 }
 
 export async function forgetFailures(tx: Queries, name: TriedName): Promise<void> {

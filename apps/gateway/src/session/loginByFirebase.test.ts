@@ -12,14 +12,29 @@ const dir = merchantFolder({
 let gateway: TestGateway;
 let project: FirebaseProject;
 let close: () => Promise<void>;
-beforeAll(async () => { ({ gateway, project, close } = await openFirebaseHouse(dir)); });
+beforeAll(async () => {
+  ({ gateway, project, close } = await openFirebaseHouse(dir));
+});
 afterAll(() => close());
-beforeEach(async () => { await gateway.sql('delete from login_attempts'); });
+beforeEach(async () => {
+  await gateway.sql('delete from login_attempts');
+});
 
 const mobile = '+8801700000001';
 const logIn = (firebaseIdToken: string, more: { merchant?: string; firebaseMobileNo?: string } = {}) => {
   const { merchant = 'rupali', firebaseMobileNo = '01700000001' } = more;
-  return gateway.call('login', { merchant, body: { type: 'firebase', username: '', password: '', firebaseChannel: 'sms', firebaseIdToken, firebaseMobileNo, countryDialingCode: '880' } });
+  return gateway.call('login', {
+    merchant,
+    body: {
+      type: 'firebase',
+      username: '',
+      password: '',
+      firebaseChannel: 'sms',
+      firebaseIdToken,
+      firebaseMobileNo,
+      countryDialingCode: '880',
+    },
+  });
 };
 
 test('a number that Firebase proved logs in', async () => {
@@ -53,6 +68,12 @@ test('it takes the switch and a project', async () => {
 });
 
 test('without token or number the request is invalid', async () => {
-  const reply = await gateway.call('login', { merchant: 'rupali', body: { type: 'firebase', username: '', password: '' } });
-  expect(reply.envelope).toMatchObject({ code: 'REQUEST_INVALID', value: { issues: [{ path: 'body.firebaseIdToken' }, { path: 'body.firebaseMobileNo' }] } });
+  const reply = await gateway.call('login', {
+    merchant: 'rupali',
+    body: { type: 'firebase', username: '', password: '' },
+  });
+  expect(reply.envelope).toMatchObject({
+    code: 'REQUEST_INVALID',
+    value: { issues: [{ path: 'body.firebaseIdToken' }, { path: 'body.firebaseMobileNo' }] },
+  });
 });

@@ -7,7 +7,9 @@ import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 const dir = merchantFolder({ rupali: { switches: { MOBILEVERCODELOGIN3: true } } });
 const merchant = 'rupali';
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway({ dir }); });
+beforeAll(async () => {
+  gateway = await openTestGateway({ dir });
+});
 afterAll(async () => {
   await gateway.close();
   rmSync(dir, { recursive: true, force: true });
@@ -18,8 +20,10 @@ beforeEach(async () => {
 });
 
 const mobile = '+8801700000001';
-const sendCode = (mobileNum = '01700-000001') => gateway.call('sendSmsCode', { merchant, body: { mobileNum, countryDialingCode: '880', purpose: 'login' } });
-const logIn = (username: string, password: string, more = {}) => gateway.call('login', { merchant, body: { type: 'sms', username, password, countryDialingCode: '+880', ...more } });
+const sendCode = (mobileNum = '01700-000001') =>
+  gateway.call('sendSmsCode', { merchant, body: { mobileNum, countryDialingCode: '880', purpose: 'login' } });
+const logIn = (username: string, password: string, more = {}) =>
+  gateway.call('login', { merchant, body: { type: 'sms', username, password, countryDialingCode: '+880', ...more } });
 
 test('the code that came by SMS logs in, as the password of the payload', async () => {
   expect((await sendCode()).status).toBe(200);
@@ -30,7 +34,9 @@ test('the code that came by SMS logs in, as the password of the payload', async 
 
 test('without a dialling code a number is one of the merchant’s own country', async () => {
   await sendCode();
-  expect((await logIn('01700000001', await sentCode(gateway, mobile), { countryDialingCode: undefined })).value.userName).toBe('demo1');
+  expect(
+    (await logIn('01700000001', await sentCode(gateway, mobile), { countryDialingCode: undefined })).value.userName,
+  ).toBe('demo1');
 });
 
 test('a code logs in once', async () => {
@@ -48,7 +54,10 @@ test('of many tries at once with one code, one logs in', async () => {
 });
 
 test('a code for another purpose logs nobody in', async () => {
-  await gateway.call('sendSmsCode', { merchant, body: { mobileNum: '1700000001', countryDialingCode: '880', purpose: 'password' } });
+  await gateway.call('sendSmsCode', {
+    merchant,
+    body: { mobileNum: '1700000001', countryDialingCode: '880', purpose: 'password' },
+  });
   expect((await logIn('1700000001', await sentCode(gateway, mobile))).code).toBe('LOGIN_WRONG');
 });
 
@@ -59,7 +68,10 @@ test('a wrong code and a number of nobody sound the same, and three bring a capt
   expect([wrong.status, wrong.code]).toEqual([401, 'LOGIN_WRONG']);
   expect(unknown.envelope).toEqual(wrong.envelope);
   await logIn('01700000001', '000000x');
-  expect((await logIn('+880 1700000001', '000000x')).envelope).toMatchObject({ code: 'LOGIN_WRONG', value: { captcha: { captchaId: expect.any(String) } } });
+  expect((await logIn('+880 1700000001', '000000x')).envelope).toMatchObject({
+    code: 'LOGIN_WRONG',
+    value: { captcha: { captchaId: expect.any(String) } },
+  });
   expect((await logIn('1700000001', await sentCode(gateway, mobile))).code).toBe('CAPTCHA_REQUIRED');
 });
 
@@ -75,7 +87,10 @@ describe('the reply to a request for a code', () => {
 });
 
 test.each([
-  ['username', { username: '' }], ['password', { password: '' }], ['username', { username: 'amina' }], ['username', { username: '+44 7700 900123' }],
+  ['username', { username: '' }],
+  ['password', { password: '' }],
+  ['username', { username: 'amina' }],
+  ['username', { username: '+44 7700 900123' }],
 ])('without a good %s the request is invalid', async (field, given) => {
   const { username, password } = { username: '1700000001', password: '123456', ...given };
   const reply = await logIn(username, password);

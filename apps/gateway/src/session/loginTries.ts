@@ -19,7 +19,9 @@ export interface LoginTry {
 
 /** How each kind of login is tried. */
 export const loginTries: Readonly<Record<Context['body']['type'], (context: Context) => Promise<LoginTry>>> = {
-  username: byPassword, sms: bySmsCode, firebase: byFirebase,
+  username: byPassword,
+  sms: bySmsCode,
+  firebase: byFirebase,
 };
 
 async function byPassword({ merchant, body }: Context): Promise<LoginTry> {
@@ -29,7 +31,8 @@ async function byPassword({ merchant, body }: Context): Promise<LoginTry> {
     name,
     async findMember(tx) {
       const member = await memberByUsername(tx, merchant.code, name);
-      const isRight = member === undefined ? await spendCheck(body.password) : await isPassword(body.password, member.passwordHash);
+      const isRight =
+        member === undefined ? await spendCheck(body.password) : await isPassword(body.password, member.passwordHash);
       return isRight ? member : undefined;
     },
   };
@@ -39,11 +42,20 @@ async function byPassword({ merchant, body }: Context): Promise<LoginTry> {
 async function bySmsCode({ merchant, body }: Context): Promise<LoginTry> {
   if (!channelsFor(merchant, 'login').includes('sms')) throw notSwitchedOn('sms');
   holdFilled(body, ['username', 'password']);
-  const mobile = requireMobileNumber(merchant, { mobileNum: body.username, countryDialingCode: body.countryDialingCode }, 'username');
+  const mobile = requireMobileNumber(
+    merchant,
+    { mobileNum: body.username, countryDialingCode: body.countryDialingCode },
+    'username',
+  );
   return {
     name: mobile,
     async findMember(tx) {
-      const isRight = await redeemCode(tx, { merchantCode: merchant.code, addresses: [mobile], purpose: 'login', code: body.password });
+      const isRight = await redeemCode(tx, {
+        merchantCode: merchant.code,
+        addresses: [mobile],
+        purpose: 'login',
+        code: body.password,
+      });
       return isRight ? memberByMobile(tx, merchant.code, mobile) : undefined;
     },
   };
@@ -52,7 +64,11 @@ async function bySmsCode({ merchant, body }: Context): Promise<LoginTry> {
 async function byFirebase({ merchant, body, readIdToken }: Context): Promise<LoginTry> {
   if (!channelsFor(merchant, 'login').includes('firebase')) throw notSwitchedOn('firebase');
   holdFilled(body, ['firebaseIdToken', 'firebaseMobileNo']);
-  const mobile = requireMobileNumber(merchant, { mobileNum: body.firebaseMobileNo!, countryDialingCode: body.countryDialingCode }, 'firebaseMobileNo');
+  const mobile = requireMobileNumber(
+    merchant,
+    { mobileNum: body.firebaseMobileNo!, countryDialingCode: body.countryDialingCode },
+    'firebaseMobileNo',
+  );
   const user = await readIdToken(merchant, body.firebaseIdToken!);
   return {
     name: mobile,
@@ -61,8 +77,11 @@ async function byFirebase({ merchant, body, readIdToken }: Context): Promise<Log
 }
 
 function holdFilled(body: Context['body'], fields: readonly (keyof Context['body'])[]): void {
-  const issues = fields.filter((field) => (body[field] ?? '') === '').map((field) => ({ path: `body.${field}`, message: `is needed where type is ${body.type}` }));
+  const issues = fields
+    .filter((field) => (body[field] ?? '') === '')
+    .map((field) => ({ path: `body.${field}`, message: `is needed where type is ${body.type}` }));
   if (issues.length > 0) throw requestInvalid(...issues);
 }
 
-const notSwitchedOn = (kind: string) => new CallFailure('NOT_ALLOWED', `Login by ${kind} is not switched on at this merchant.`);
+const notSwitchedOn = (kind: string) =>
+  new CallFailure('NOT_ALLOWED', `Login by ${kind} is not switched on at this merchant.`);

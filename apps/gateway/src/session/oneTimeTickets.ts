@@ -19,7 +19,11 @@ interface Opening {
  * does the address open again. A copied address opens nothing.
  * @returns undefined where it does not open; else the secret of a visit that began now, if one did.
  */
-export async function openTicket(db: Queries, table: TicketTable, { ticket, visit, visitMinutes }: Opening): Promise<{ newVisit: string | undefined } | undefined> {
+export async function openTicket(
+  db: Queries,
+  table: TicketTable,
+  { ticket, visit, visitMinutes }: Opening,
+): Promise<{ newVisit: string | undefined } | undefined> {
   const newVisit = newToken();
   const first = await db.execute(sql`
     update ${table} set visit_hash = ${hashToken(newVisit)}, visit_until = now() + make_interval(mins => ${visitMinutes})
@@ -29,7 +33,11 @@ export async function openTicket(db: Queries, table: TicketTable, { ticket, visi
 }
 
 /** Is it the browser that opened the ticket, in time? Uses nothing up. */
-export async function isVisitor(db: Queries, table: TicketTable, { ticket, visit }: Pick<Opening, 'ticket' | 'visit'>): Promise<boolean> {
+export async function isVisitor(
+  db: Queries,
+  table: TicketTable,
+  { ticket, visit }: Pick<Opening, 'ticket' | 'visit'>,
+): Promise<boolean> {
   const found = await db.execute(sql`
     select 1 from ${table} where ticket_hash = ${hashToken(ticket)} and visit_hash = ${hashToken(visit ?? '')} and visit_until > now()`);
   return found.rows.length > 0;
@@ -41,6 +49,8 @@ export async function isVisitor(db: Queries, table: TicketTable, { ticket, visit
  */
 export async function endVisits(db: Queries, memberId: number): Promise<void> {
   for (const table of [playTickets, chatTickets]) {
-    await db.execute(sql`update ${table} set visit_until = now(), expires_at = least(expires_at, now()) where member_id = ${memberId} and greatest(visit_until, expires_at) > now()`);
+    await db.execute(
+      sql`update ${table} set visit_until = now(), expires_at = least(expires_at, now()) where member_id = ${memberId} and greatest(visit_until, expires_at) > now()`,
+    );
   }
 }

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 test('a session is lengthened to twelve hours from now', async () => {
@@ -10,7 +12,7 @@ test('a session is lengthened to twelve hours from now', async () => {
   await gateway.sql("update sessions set expires_at = now() + interval '1 minute'");
   const { expirationTime } = (await gateway.call('renewSession', { token })).value;
   expect(Math.round((Date.parse(expirationTime) - Date.now()) / 3_600_000)).toBe(12);
-  expect((await gateway.sql("select 1 from sessions where expires_at > now() + interval '11 hours'"))).toHaveLength(1);
+  expect(await gateway.sql("select 1 from sessions where expires_at > now() + interval '11 hours'")).toHaveLength(1);
 });
 
 test('one that is over is not', async () => {
@@ -21,7 +23,11 @@ test('one that is over is not', async () => {
   expect((await gateway.call('renewSession')).code).toBe('SESSION_MISSING');
 });
 
-test.each([['demo4', 1], ['demo5', 2], ['demo6', 40]])('%s is of type %i', async (username, type) => {
+test.each([
+  ['demo4', 1],
+  ['demo5', 2],
+  ['demo6', 40],
+])('%s is of type %i', async (username, type) => {
   const { value } = await gateway.logIn(username, 'demo1234');
   expect(value.type).toBe(type);
   expect((await gateway.call('getSecurity', { token: value.token })).code).toBe(type === 40 ? 'TRIAL_NOT_ALLOWED' : '');

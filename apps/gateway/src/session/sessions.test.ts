@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 const member = calls.getMemberInfo.name as 'getMemberInfo';
@@ -31,9 +33,13 @@ test('logout ends this session and no other', async () => {
 
 test('a session ends after twelve idle hours; use keeps it', async () => {
   const token = await gateway.tokenOf('demo2');
-  await gateway.sql("update sessions set renewed_at = now() - interval '11 hours', expires_at = now() + interval '1 hour'");
+  await gateway.sql(
+    "update sessions set renewed_at = now() - interval '11 hours', expires_at = now() + interval '1 hour'",
+  );
   expect((await gateway.call(member, { token })).status).toBe(200);
-  const [{ hours }] = await gateway.sql("select round(extract(epoch from expires_at - now()) / 3600)::int as hours from sessions order by renewed_at desc limit 1") as [{ hours: number }];
+  const [{ hours }] = (await gateway.sql(
+    'select round(extract(epoch from expires_at - now()) / 3600)::int as hours from sessions order by renewed_at desc limit 1',
+  )) as [{ hours: number }];
   expect(hours).toBe(12);
   await gateway.sql("update sessions set expires_at = now() - interval '1 second'");
   expect((await gateway.call(member, { token })).code).toBe('SESSION_INVALID');

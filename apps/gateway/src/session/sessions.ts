@@ -22,11 +22,17 @@ const lifetime = sql`interval '12 hours'`;
 export const trialMinutes = 120;
 
 /** Opens a session and returns its token. A member's ends 12 hours after its last use, a trial's after two hours. */
-export async function openSession(db: Queries, member: { id: number; merchantCode: string; type: number }): Promise<string> {
+export async function openSession(
+  db: Queries,
+  member: { id: number; merchantCode: string; type: number },
+): Promise<string> {
   const token = newToken();
   const kind = isTrial(member) ? 'trial' : 'member';
   await db.insert(sessions).values({
-    tokenHash: hashToken(token), memberId: member.id, merchantCode: member.merchantCode, kind,
+    tokenHash: hashToken(token),
+    memberId: member.id,
+    merchantCode: member.merchantCode,
+    kind,
     expiresAt: kind === 'trial' ? sql`now() + make_interval(mins => ${trialMinutes})` : sql`now() + ${lifetime}`,
   });
   return token;
@@ -36,7 +42,10 @@ export async function openSession(db: Queries, member: { id: number; merchantCod
 export async function renewed(db: Queries, { tokenHash }: Session): Promise<Date> {
   const [row] = await db
     .update(sessions)
-    .set({ renewedAt: sql`now()`, expiresAt: sql`case when ${sessions.kind} = 'trial' then ${sessions.expiresAt} else now() + ${lifetime} end` })
+    .set({
+      renewedAt: sql`now()`,
+      expiresAt: sql`case when ${sessions.kind} = 'trial' then ${sessions.expiresAt} else now() + ${lifetime} end`,
+    })
     .where(eq(sessions.tokenHash, tokenHash))
     .returning({ expiresAt: sessions.expiresAt });
   // Ended a moment ago, by a logout elsewhere.
@@ -47,21 +56,44 @@ export async function renewed(db: Queries, { tokenHash }: Session): Promise<Date
 // Every call of someone signed in asks this.
 const sessionOf = prepared((db) =>
   db
-    .select({ memberId: members.id, merchantCode: sessions.merchantCode, username: members.username, type: members.type, isAgent: members.isAgent, isDue: and(eq(sessions.kind, 'member'), lt(sessions.renewedAt, sql`now() - interval '5 minutes'`))!.mapWith(Boolean) })
+    .select({
+      memberId: members.id,
+      merchantCode: sessions.merchantCode,
+      username: members.username,
+      type: members.type,
+      isAgent: members.isAgent,
+      isDue: and(eq(sessions.kind, 'member'), lt(sessions.renewedAt, sql`now() - interval '5 minutes'`))!.mapWith(
+        Boolean,
+      ),
+    })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), eq(sessions.merchantCode, sql.placeholder('merchantCode')), gt(sessions.expiresAt, sql`now()`), eq(members.status, 'active')))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        eq(sessions.merchantCode, sql.placeholder('merchantCode')),
+        gt(sessions.expiresAt, sql`now()`),
+        eq(members.status, 'active'),
+      ),
+    )
     .prepare('session_of'),
 );
 
 /** The session of a token at this merchant; undefined when there is none, whatever the reason. */
-export async function findSession(db: Database, { token, merchantCode }: { token: string; merchantCode: string }): Promise<Session | undefined> {
+export async function findSession(
+  db: Database,
+  { token, merchantCode }: { token: string; merchantCode: string },
+): Promise<Session | undefined> {
   const tokenHash = hashToken(token);
   const [found] = await sessionOf(db).execute({ tokenHash, merchantCode });
   if (found === undefined) return undefined;
   const { isDue, ...session } = found;
   // Written at most every five minutes: a row changed by every request would be the busiest of the database.
-  if (isDue) await db.update(sessions).set({ renewedAt: sql`now()`, expiresAt: sql`now() + ${lifetime}` }).where(eq(sessions.tokenHash, tokenHash));
+  if (isDue)
+    await db
+      .update(sessions)
+      .set({ renewedAt: sql`now()`, expiresAt: sql`now() + ${lifetime}` })
+      .where(eq(sessions.tokenHash, tokenHash));
   return { ...session, tokenHash };
 }
 
@@ -74,6 +106,7 @@ export const isTrial = ({ type }: { type: number }): boolean => type < 0 || type
 
 /** The session of a call that only someone signed in may make. */
 export function signedIn({ session }: { session: Session | undefined }): Session {
-  if (session === undefined) throw new CallFailure('SESSION_MISSING', 'The call needs a session. Log in and send its token as Authorization.');
+  if (session === undefined)
+    throw new CallFailure('SESSION_MISSING', 'The call needs a session. Log in and send its token as Authorization.');
   return session;
 }

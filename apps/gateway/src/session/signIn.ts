@@ -8,8 +8,12 @@ import { openSession } from './sessions.ts';
 
 /** Opens a session for someone whose word was proved. A closed account is told so: only its owner gets this far. */
 export async function signIn(tx: Queries, member: Member): Promise<ValueOf<'login'>> {
-  if (member.status === 'closed') throw new CallFailure('ACCOUNT_DISABLED', 'The account is closed.', { keepsChanges: true });
-  await tx.update(members).set({ lastLoginAt: sql`now()` }).where(eq(members.id, member.id));
+  if (member.status === 'closed')
+    throw new CallFailure('ACCOUNT_DISABLED', 'The account is closed.', { keepsChanges: true });
+  await tx
+    .update(members)
+    .set({ lastLoginAt: sql`now()` })
+    .where(eq(members.id, member.id));
   return {
     token: await openSession(tx, member),
     merchantCode: member.merchantCode,

@@ -14,31 +14,55 @@ const dir = merchantFolder({
 let gateway: TestGateway;
 let project: FirebaseProject;
 let close: () => Promise<void>;
-beforeAll(async () => { ({ gateway, project, close } = await openFirebaseHouse(dir)); });
+beforeAll(async () => {
+  ({ gateway, project, close } = await openFirebaseHouse(dir));
+});
 afterAll(() => close());
 
-const logIn = (firebaseIdToken: string, { provider = 'google', merchant = 'rupali' }: { provider?: 'google' | 'facebook'; merchant?: string } = {}) =>
-  gateway.call('socialLogin', { merchant, body: { provider, firebaseIdToken } });
+const logIn = (
+  firebaseIdToken: string,
+  { provider = 'google', merchant = 'rupali' }: { provider?: 'google' | 'facebook'; merchant?: string } = {},
+) => gateway.call('socialLogin', { merchant, body: { provider, firebaseIdToken } });
 
 describe('the first time', () => {
   test('it opens a member with a name of its own, what the other house told, and play money', async () => {
-    const { value } = await logIn(await project.token(socialClaims('google', 'g-1', { name: 'Amina Rahman', email: 'amina@example.org', email_verified: true })));
-    expect(value).toMatchObject({ merchantCode: 'rupali', type: 0, firstTimeLogin: true, userName: expect.stringMatching(/^aminarah\d{4,8}$/) });
+    const { value } = await logIn(
+      await project.token(
+        socialClaims('google', 'g-1', { name: 'Amina Rahman', email: 'amina@example.org', email_verified: true }),
+      ),
+    );
+    expect(value).toMatchObject({
+      merchantCode: 'rupali',
+      type: 0,
+      firstTimeLogin: true,
+      userName: expect.stringMatching(/^aminarah\d{4,8}$/),
+    });
     const { value: personal } = await gateway.call('getPersonalInfo', { merchant: 'rupali', token: value.token });
     expect(personal).toMatchObject({ account: value.userName, nickname: 'Amina Rahman', email: 'amina@example.org' });
-    expect((await gateway.call('getSecurity', { merchant: 'rupali', token: value.token })).value).toMatchObject({ hasPassword: false, isEmailBound: true });
-    expect((await gateway.call('getWallet', { merchant: 'rupali', token: value.token })).value.sumBalance).toBe('10000.00');
+    expect((await gateway.call('getSecurity', { merchant: 'rupali', token: value.token })).value).toMatchObject({
+      hasPassword: false,
+      isEmailBound: true,
+    });
+    expect((await gateway.call('getWallet', { merchant: 'rupali', token: value.token })).value.sumBalance).toBe(
+      '10000.00',
+    );
   });
 
   test('an address the other house has not proved is not taken over', async () => {
-    const { value } = await logIn(await project.token(socialClaims('google', 'g-2', { email: 'not-mine@example.org', email_verified: false })));
-    expect((await gateway.call('getSecurity', { merchant: 'rupali', token: value.token })).value).toMatchObject({ isEmailBound: false, email: '' });
+    const { value } = await logIn(
+      await project.token(socialClaims('google', 'g-2', { email: 'not-mine@example.org', email_verified: false })),
+    );
+    expect((await gateway.call('getSecurity', { merchant: 'rupali', token: value.token })).value).toMatchObject({
+      isEmailBound: false,
+      email: '',
+    });
   });
 
   test('no password logs into it', async () => {
     const { value } = await logIn(await project.token(socialClaims('google', 'g-3', { name: 'নীলা' })));
     expect(value.userName).toMatch(/^player\d+$/);
-    for (const password of ['x', 'scrypt', '$$$$$']) expect((await gateway.logIn(value.userName, password, { merchant: 'rupali' })).code).toBe('LOGIN_WRONG');
+    for (const password of ['x', 'scrypt', '$$$$$'])
+      expect((await gateway.logIn(value.userName, password, { merchant: 'rupali' })).code).toBe('LOGIN_WRONG');
   });
 });
 
@@ -46,7 +70,10 @@ test('later it logs into the same member, however many come at once', async () =
   const token = await project.token(socialClaims('facebook', 'f-1'));
   const replies = await Promise.all(Array.from({ length: 4 }, () => logIn(token, { provider: 'facebook' })));
   expect(new Set(replies.map(({ value }) => value.userName)).size).toBe(1);
-  expect((await logIn(token, { provider: 'facebook' })).value).toMatchObject({ userName: replies[0]!.value.userName, firstTimeLogin: false });
+  expect((await logIn(token, { provider: 'facebook' })).value).toMatchObject({
+    userName: replies[0]!.value.userName,
+    firstTimeLogin: false,
+  });
   expect(await gateway.sql("select 1 from member_identities where subject = 'f-1'")).toHaveLength(1);
 });
 
@@ -67,8 +94,13 @@ test('a closed account stays closed', async () => {
 
 describe('refused', () => {
   test('without the switch of the provider, or without a project', async () => {
-    expect((await logIn(await project.token(socialClaims('facebook', 'f-2')), { provider: 'facebook', merchant: 'jamuna' })).code).toBe('NOT_ALLOWED');
-    expect((await logIn(await project.token(socialClaims('google', 'g-4')), { merchant: 'surma' })).code).toBe('NOT_ALLOWED');
+    expect(
+      (await logIn(await project.token(socialClaims('facebook', 'f-2')), { provider: 'facebook', merchant: 'jamuna' }))
+        .code,
+    ).toBe('NOT_ALLOWED');
+    expect((await logIn(await project.token(socialClaims('google', 'g-4')), { merchant: 'surma' })).code).toBe(
+      'NOT_ALLOWED',
+    );
   });
 
   test.each([
@@ -77,15 +109,21 @@ describe('refused', () => {
     ['signed by another key', () => project.foreignToken(socialClaims('google', 'g-5'))],
     ['without a signature', async () => project.unsignedToken(socialClaims('google', 'g-5'))],
     ['of another project', () => project.token(socialClaims('google', 'g-5', { aud: 'other-project' }))],
-    ['that has ended', () => project.token(socialClaims('google', 'g-5', { exp: Math.floor(Date.now() / 1_000) - 60 }))],
+    [
+      'that has ended',
+      () => project.token(socialClaims('google', 'g-5', { exp: Math.floor(Date.now() / 1_000) - 60 })),
+    ],
   ])('a token %s', async (_, token) => {
     const reply = await logIn(await token());
     expect([reply.status, reply.code]).toEqual([401, 'LOGIN_WRONG']);
     expect(await gateway.sql("select 1 from member_identities where subject in ('g-5', 'f-3')")).toEqual([]);
   });
 
-  test("one of the emulator, also for a demo- project, unless the gateway was told of an emulator", async () => {
-    const claims = socialClaims('google', 'g-6', { aud: 'demo-livery', iss: 'https://securetoken.google.com/demo-livery' });
+  test('one of the emulator, also for a demo- project, unless the gateway was told of an emulator', async () => {
+    const claims = socialClaims('google', 'g-6', {
+      aud: 'demo-livery',
+      iss: 'https://securetoken.google.com/demo-livery',
+    });
     expect((await logIn(project.unsignedToken(claims), { merchant: 'tista' })).code).toBe('LOGIN_WRONG');
   });
 });

@@ -15,8 +15,17 @@ export const trialWelcome: Welcome = { kind: 'TRIAL', amount: 2_000 };
 /** Seconds until another trial may be opened; 0 where one may be now. */
 export async function trialPause(db: Queries, { code }: Merchant): Promise<number> {
   const [opened] = await db
-    .select({ count: sql<number>`count(*)::int`, pause: sql<number>`coalesce(greatest(1, ceil(60 - extract(epoch from now() - min(${members.createdAt})))), 0)::int` })
+    .select({
+      count: sql<number>`count(*)::int`,
+      pause: sql<number>`coalesce(greatest(1, ceil(60 - extract(epoch from now() - min(${members.createdAt})))), 0)::int`,
+    })
     .from(members)
-    .where(and(eq(members.merchantCode, code), eq(members.type, trialType), gt(members.createdAt, sql`now() - interval '1 minute'`)));
+    .where(
+      and(
+        eq(members.merchantCode, code),
+        eq(members.type, trialType),
+        gt(members.createdAt, sql`now() - interval '1 minute'`),
+      ),
+    );
   return opened === undefined || opened.count < mostInAMinute ? 0 : opened.pause;
 }

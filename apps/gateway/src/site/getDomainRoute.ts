@@ -1,8 +1,15 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 
-export async function getDomainRoute({ merchant, query }: ContextOf<'getDomainRoute'>): Promise<ValueOf<'getDomainRoute'>> {
+export async function getDomainRoute({
+  merchant,
+  query,
+}: ContextOf<'getDomainRoute'>): Promise<ValueOf<'getDomainRoute'>> {
   const domains = [...merchant.hosts, `${merchant.code}.localhost`];
   const asked = query.domain?.trim().toLowerCase().replace(/:\d+$/, '') ?? '';
   const isKnown = domains.includes(asked);
-  return { merchantCode: merchant.code, isKnown, domains: isKnown ? [asked, ...domains.filter((domain) => domain !== asked)] : domains };
+  return {
+    merchantCode: merchant.code,
+    isKnown,
+    domains: isKnown ? [asked, ...domains.filter((domain) => domain !== asked)] : domains,
+  };
 }

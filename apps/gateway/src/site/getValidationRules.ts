@@ -9,22 +9,40 @@ type Standard = Partial<ValidationRule> & Pick<ValidationRule, 'maxLength' | 'me
 const typedNumber = '^\\+?[\\p{Nd}\\s\\(\\)\\.\\-\\u200e\\u200f]+$';
 
 /** The rules of registration, and beside them those of login: what can be registered can log in. */
-export async function getValidationRules({ merchant }: ContextOf<'getValidationRules'>): Promise<ValueOf<'getValidationRules'>> {
+export async function getValidationRules({
+  merchant,
+}: ContextOf<'getValidationRules'>): Promise<ValueOf<'getValidationRules'>> {
   const asked = registrationRules(merchant);
   const rule = (field: RegistrationField, standard: Standard) => completed(asked[field], standard);
   const username = rule('username', { maxLength: 16, messageKey: 'accountFormat' });
   const password = rule('password', { maxLength: 20, messageKey: 'passwordFormat' });
-  const mobileNum = rule('mobileNum', { minLength: 4, maxLength: 20, pattern: typedNumber, messageKey: 'mobileFormat' });
+  const mobileNum = rule('mobileNum', {
+    minLength: 4,
+    maxLength: 20,
+    pattern: typedNumber,
+    messageKey: 'mobileFormat',
+  });
   return {
     // Login does not mind capitals.
     loginUsername: { ...username, required: true, pattern: '^[A-Za-z0-9]+$' },
     loginMobileNum: { ...mobileNum, required: true },
     loginPassword: { ...password, required: true },
-    verificationCode: { ...rule('verificationCode', { minLength: 4, maxLength: 10, pattern: '^[0-9]+$', messageKey: 'codeFormat' }), required: true },
-    captcha: { ...rule('captcha', { minLength: 1, maxLength: 6, pattern: '^[0-9]+$', messageKey: 'codeFormat' }), required: true },
+    verificationCode: {
+      ...rule('verificationCode', { minLength: 4, maxLength: 10, pattern: '^[0-9]+$', messageKey: 'codeFormat' }),
+      required: true,
+    },
+    captcha: {
+      ...rule('captcha', { minLength: 1, maxLength: 6, pattern: '^[0-9]+$', messageKey: 'codeFormat' }),
+      required: true,
+    },
     username,
     password,
-    paymentPassword: rule('paymentPassword', { minLength: 6, maxLength: 6, pattern: '^[0-9]+$', messageKey: 'passwordFormat' }),
+    paymentPassword: rule('paymentPassword', {
+      minLength: 6,
+      maxLength: 6,
+      pattern: '^[0-9]+$',
+      messageKey: 'passwordFormat',
+    }),
     mobileNum,
     email: rule('email', { maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', messageKey: 'emailFormat' }),
     nickname: rule('nickname', { maxLength: 24, messageKey: 'nameFormat' }),

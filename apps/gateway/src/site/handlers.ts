@@ -6,4 +6,11 @@ import { getSystemStatus } from './getSystemStatus.ts';
 import { getTemplate } from './getTemplate.ts';
 import { getValidationRules } from './getValidationRules.ts';
 
-export const siteHandlers: HandlersOf<'site'> = { getSystemStatus, getTemplate, getCountries, getDomainRoute, getValidationRules, getClientInfo };
+export const siteHandlers: HandlersOf<'site'> = {
+  getSystemStatus,
+  getTemplate,
+  getCountries,
+  getDomainRoute,
+  getValidationRules,
+  getClientInfo,
+};

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 test('the status of a site where nothing is staged, with the gateway’s clock', async () => {
@@ -19,18 +21,30 @@ test('the template flags are the merchant’s', async () => {
 describe('countries', () => {
   test('those of the licence come first, in its order, the rest by name', async () => {
     const list = (await gateway.call('getCountries', { query: { language: 'EN' } })).value;
-    expect(list.slice(0, 3).map(({ name, dialingCode, isLicensed }) => [name, dialingCode, isLicensed])).toEqual([['Bangladesh', '880', true], ['United Kingdom', '44', true], ['Afghanistan', '93', false]]);
+    expect(list.slice(0, 3).map(({ name, dialingCode, isLicensed }) => [name, dialingCode, isLicensed])).toEqual([
+      ['Bangladesh', '880', true],
+      ['United Kingdom', '44', true],
+      ['Afghanistan', '93', false],
+    ]);
     expect(list.length).toBeGreaterThan(200);
     expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
     expect(list.filter(({ name, code }) => name === code)).toEqual([]);
   });
 
-  test.each([['BN', 'বাংলাদেশ'], ['UR', 'بنگلہ دیش'], ['PT', 'Bangladesh'], ['ZZ', 'Bangladesh']])('their names in %s', async (language, name) => {
-    expect((await gateway.call('getCountries', { query: { language } })).value.find(({ code }) => code === 'BD')?.name).toBe(name);
+  test.each([
+    ['BN', 'বাংলাদেশ'],
+    ['UR', 'بنگلہ دیش'],
+    ['PT', 'Bangladesh'],
+    ['ZZ', 'Bangladesh'],
+  ])('their names in %s', async (language, name) => {
+    expect(
+      (await gateway.call('getCountries', { query: { language } })).value.find(({ code }) => code === 'BD')?.name,
+    ).toBe(name);
   });
 
   test('without a language the header’s, else the merchant’s own', async () => {
-    const first = async (headers: Record<string, string>) => (await gateway.call('getCountries', { merchant: 'padma', headers })).value[0]?.name;
+    const first = async (headers: Record<string, string>) =>
+      (await gateway.call('getCountries', { merchant: 'padma', headers })).value[0]?.name;
     expect(await first({ Language: 'EN' })).toBe('Bangladesh');
     expect(await first({})).toBe('বাংলাদেশ');
   });
@@ -38,9 +52,17 @@ describe('countries', () => {
 
 describe('domain route', () => {
   test.each([
-    [{}, false], [{ domain: 'aurora.localhost' }, true], [{ domain: ' AURORA.localhost:4000 ' }, true], [{ domain: 'padma.localhost' }, false], [{ domain: 'evil.example' }, false],
+    [{}, false],
+    [{ domain: 'aurora.localhost' }, true],
+    [{ domain: ' AURORA.localhost:4000 ' }, true],
+    [{ domain: 'padma.localhost' }, false],
+    [{ domain: 'evil.example' }, false],
   ])('%o is known: %s', async (query, isKnown) => {
-    expect((await gateway.call('getDomainRoute', { query })).value).toEqual({ merchantCode: 'aurora', isKnown, domains: ['aurora.localhost'] });
+    expect((await gateway.call('getDomainRoute', { query })).value).toEqual({
+      merchantCode: 'aurora',
+      isKnown,
+      domains: ['aurora.localhost'],
+    });
   });
 });
 
@@ -54,13 +76,24 @@ describe('validation rules', () => {
   test('they are those of registration', async () => {
     const { username, password, email } = (await gateway.call('getRegistrationConfig')).value;
     const rules = (await gateway.call('getValidationRules')).value;
-    for (const [rule, field] of [['username', username], ['password', password], ['email', email]] as const) {
+    for (const [rule, field] of [
+      ['username', username],
+      ['password', password],
+      ['email', email],
+    ] as const) {
       const { enabled: _, ...same } = field!;
       expect(rules[rule]).toMatchObject(same);
     }
   });
 
-  test.each([['01712345678', true], ['+880 1712-345678', true], ['০১৭১২৩৪৫৬৭৮', true], ['(0171) 234.5678', true], ['abc', false], ['0171;drop', false]])('a mobile number typed as %s: %s', async (typed, fits) => {
+  test.each([
+    ['01712345678', true],
+    ['+880 1712-345678', true],
+    ['০১৭১২৩৪৫৬৭৮', true],
+    ['(0171) 234.5678', true],
+    ['abc', false],
+    ['0171;drop', false],
+  ])('a mobile number typed as %s: %s', async (typed, fits) => {
     const { pattern } = (await gateway.call('getValidationRules')).value.loginMobileNum;
     expect(new RegExp(pattern, 'v').test(typed)).toBe(fits);
   });
@@ -85,9 +118,12 @@ describe('client info', () => {
   });
 });
 
-test.each(['getSystemStatus', 'getTemplate', 'getValidationRules', 'getClientInfo'] as const)('%s takes no parameters', async (name) => {
-  expect((await gateway.call(name, { query: { more: '1' } })).code).toBe('REQUEST_INVALID');
-});
+test.each(['getSystemStatus', 'getTemplate', 'getValidationRules', 'getClientInfo'] as const)(
+  '%s takes no parameters',
+  async (name) => {
+    expect((await gateway.call(name, { query: { more: '1' } })).code).toBe('REQUEST_INVALID');
+  },
+);
 test.each(['getCountries', 'getDomainRoute'] as const)('%s refuses parameters that nobody knows', async (name) => {
   expect((await gateway.call(name, { query: { more: '1' } })).code).toBe('REQUEST_INVALID');
 });

@@ -1,7 +1,12 @@
 import type { TestGateway } from './testGateway.ts';
 
 /** Presses a button of the sandbox's cashier. */
-export async function cashier(gateway: TestGateway, kind: 'deposit' | 'withdrawal' | 'promotion', id: string | number, action: 'approve' | 'reject' | 'cancel') {
+export async function cashier(
+  gateway: TestGateway,
+  kind: 'deposit' | 'withdrawal' | 'promotion',
+  id: string | number,
+  action: 'approve' | 'reject' | 'cancel',
+) {
   const response = await fetch(`${gateway.url}/sandbox/cashier/${kind}/${id}/${action}`, { method: 'POST' });
   return { status: response.status, body: (await response.json()) as { state?: string; code?: string } };
 }

@@ -7,7 +7,8 @@ export async function openFirebaseHouse(dir: string) {
   const project = await openFirebaseProject();
   const gateway = await openTestGateway({ dir, firebase: { jwksUrl: project.jwksUrl } });
   return {
-    project, gateway,
+    project,
+    gateway,
     async close() {
       await gateway.close();
       await project.close();

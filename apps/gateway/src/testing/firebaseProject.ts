@@ -11,14 +11,22 @@ const now = () => Math.floor(Date.now() / 1_000);
 
 /** Claims of a good id token, with differences. */
 export const goodClaims = (differences: Claims = {}): Record<string, unknown> => ({
-  iss: `https://securetoken.google.com/${projectId}`, aud: projectId, sub: 'user-1', iat: now(), auth_time: now(), exp: now() + 3_600, ...differences,
+  iss: `https://securetoken.google.com/${projectId}`,
+  aud: projectId,
+  sub: 'user-1',
+  iat: now(),
+  auth_time: now(),
+  exp: now() + 3_600,
+  ...differences,
 });
 
 /** As who proved a number by SMS. */
-export const phoneClaims = (mobile: string, differences: Claims = {}) => goodClaims({ sub: `phone ${mobile}`, phone_number: mobile, firebase: { sign_in_provider: 'phone' }, ...differences });
+export const phoneClaims = (mobile: string, differences: Claims = {}) =>
+  goodClaims({ sub: `phone ${mobile}`, phone_number: mobile, firebase: { sign_in_provider: 'phone' }, ...differences });
 
 /** As who signed in with another house's account. */
-export const socialClaims = (provider: 'google' | 'facebook', sub: string, differences: Claims = {}) => goodClaims({ sub, firebase: { sign_in_provider: `${provider}.com` }, ...differences });
+export const socialClaims = (provider: 'google' | 'facebook', sub: string, differences: Claims = {}) =>
+  goodClaims({ sub, firebase: { sign_in_provider: `${provider}.com` }, ...differences });
 
 /** A stand-in for Google: signs tokens with a key made for this run and serves its public half on loopback. */
 export async function openFirebaseProject() {
@@ -27,7 +35,8 @@ export async function openFirebaseProject() {
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' };
   const server = createServer((_, response) => response.end(JSON.stringify({ keys: [jwk] }))).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  const signed = (claims: Claims, key = privateKey, kid = 'key-1') => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
+  const signed = (claims: Claims, key = privateKey, kid = 'key-1') =>
+    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
   return {
     jwksUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
     token: (claims: Claims) => signed(claims),
@@ -35,7 +44,11 @@ export async function openFirebaseProject() {
     foreignToken: (claims: Claims, kid = 'key-1') => signed(claims, otherKey, kid),
     /** As the Auth emulator makes them. */
     unsignedToken: (claims: Claims) => new UnsecuredJWT(claims).encode(),
-    close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(resolve);
+      }),
   };
 }
 

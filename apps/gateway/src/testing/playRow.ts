@@ -3,8 +3,21 @@ import type { Play } from '../lottery/plays/play.ts';
 /** A play as docs/lotteries.md lists it: code, name, picks, what 1 returns by outcome, share that comes back in the long run. */
 export function playRow({ code, name, picks, odds }: Play, returned: number): string {
   const { from, digits, least, most, isOrdered, mayRepeat } = picks;
-  const of = from === undefined ? `numbers of ${digits} digits` : from.length > 6 ? `${from[0]} to ${from.at(-1)}` : from.join(', ');
-  const how = [`${least === most ? least : `${least} to ${most}`} of ${of}`, isOrdered && least > 1 && 'in order', mayRepeat && 'repeats allowed'].filter(Boolean).join(', ');
-  const pays = Object.entries(odds).map(([outcome, hundredths]) => `${outcome} ${(hundredths / 100).toFixed(2)}`).join(', ');
+  const of =
+    from === undefined
+      ? `numbers of ${digits} digits`
+      : from.length > 6
+        ? `${from[0]} to ${from.at(-1)}`
+        : from.join(', ');
+  const how = [
+    `${least === most ? least : `${least} to ${most}`} of ${of}`,
+    isOrdered && least > 1 && 'in order',
+    mayRepeat && 'repeats allowed',
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const pays = Object.entries(odds)
+    .map(([outcome, hundredths]) => `${outcome} ${(hundredths / 100).toFixed(2)}`)
+    .join(', ');
   return `| \`${code}\` | ${name.EN} | ${how} | ${pays} | ${(returned * 100).toFixed(2)} % |`;
 }

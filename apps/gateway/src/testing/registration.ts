@@ -5,8 +5,30 @@ type Body = CallBody<typeof calls.register> & object;
 /** The body of a registration: every field there, the optional ones empty, as forms send them. */
 export function registration(given: Partial<Body> & { username: string }): Body {
   return {
-    countryDialingCode: '', registerUrl: 'aurora.localhost', registerMethod: 'H5', password: 'secret-7', confirmPassword: given.password ?? 'secret-7',
-    affiliateCode: '', paymentPassword: '', recommenderId: '', nickname: '', payeeName: '', email: '', mobileNum: '', idNumber: '', qqNum: '',
-    facebook: '', wechat: '', line: '', whatsapp: '', zalo: '', captcha: '', captchaId: '', type: 0, domain: '', verificationCode: '', ...given,
+    countryDialingCode: '',
+    registerUrl: 'aurora.localhost',
+    registerMethod: 'H5',
+    password: 'secret-7',
+    confirmPassword: given.password ?? 'secret-7',
+    affiliateCode: '',
+    paymentPassword: '',
+    recommenderId: '',
+    nickname: '',
+    payeeName: '',
+    email: '',
+    mobileNum: '',
+    idNumber: '',
+    qqNum: '',
+    facebook: '',
+    wechat: '',
+    line: '',
+    whatsapp: '',
+    zalo: '',
+    captcha: '',
+    captchaId: '',
+    type: 0,
+    domain: '',
+    verificationCode: '',
+    ...given,
   };
 }

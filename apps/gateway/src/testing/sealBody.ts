@@ -19,7 +19,10 @@ export function sealOaepGcm(text: string): Sealed {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', contentKey, iv);
   const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  const wrapped = publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(contentKey.toString('base64')));
+  const wrapped = publicEncrypt(
+    { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+    Buffer.from(contentKey.toString('base64')),
+  );
   return { encryption: wrapped.toString('base64'), body: JSON.stringify({ value: sealed.toString('base64') }) };
 }
 

@@ -1,5 +1,7 @@
 /** The code of the newest message to an address, from the developer's door. Empty where nothing was sent. */
 export async function sentCode({ url }: { url: string }, to: string): Promise<string> {
-  const messages = (await (await fetch(`${url}/sandbox/outbox.json?to=${encodeURIComponent(to)}`)).json()) as { text: string }[];
+  const messages = (await (await fetch(`${url}/sandbox/outbox.json?to=${encodeURIComponent(to)}`)).json()) as {
+    text: string;
+  }[];
   return /\d{6}/.exec(messages[0]?.text ?? '')?.[0] ?? '';
 }

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type Call, type CallBody, type CallName, type CallQuery, type CallValue, type Envelope, calls } from '@livery/api/contract';
+import {
+  type Call,
+  type CallBody,
+  type CallName,
+  type CallQuery,
+  type CallValue,
+  type Envelope,
+  calls,
+} from '@livery/api/contract';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { FirebaseKeys } from '../firebase/idTokens.ts';
@@ -42,28 +50,59 @@ export async function copyWorld(): Promise<string> {
 }
 
 /** A gateway on a database of its own (or the given one), called as a client would: over HTTP, bodies encrypted. */
-export async function openTestGateway({ databaseUrl, dir = merchantsDir, firebase = {} }: { databaseUrl?: string; dir?: string; firebase?: FirebaseKeys } = {}) {
+export async function openTestGateway({
+  databaseUrl,
+  dir = merchantsDir,
+  firebase = {},
+}: { databaseUrl?: string; dir?: string; firebase?: FirebaseKeys } = {}) {
   const lines: string[] = [];
-  const gateway = await startGateway({ databaseUrl: databaseUrl ?? (await copyWorld()), merchantsDir: dir, firebase, log: (line) => lines.push(line) });
+  const gateway = await startGateway({
+    databaseUrl: databaseUrl ?? (await copyWorld()),
+    merchantsDir: dir,
+    firebase,
+    log: (line) => lines.push(line),
+  });
   const client = new Client({ connectionString: gateway.databaseUrl });
   await client.connect();
 
-  async function call<Name extends CallName>(name: Name, { query, body, token, merchant = 'aurora', headers = {}, key = randomBytes(12).toString('hex') }: CallOptions<Name> = {}): Promise<Reply<Name>> {
+  async function call<Name extends CallName>(
+    name: Name,
+    {
+      query,
+      body,
+      token,
+      merchant = 'aurora',
+      headers = {},
+      key = randomBytes(12).toString('hex'),
+    }: CallOptions<Name> = {},
+  ): Promise<Reply<Name>> {
     const { path, method, isEncrypted, encoding = 'json', isIdempotent }: Call = calls[name];
     const address = `${gateway.url}${path}${query === undefined ? '' : `?${new URLSearchParams(query as Record<string, string>)}`}`;
     const sealed = body !== undefined && isEncrypted ? sealBody(merchant, JSON.stringify(body)) : undefined;
-    const sent = body === undefined ? undefined : encoding === 'json' ? (sealed?.body ?? JSON.stringify(body)) : formOf(encoding, body);
+    const sent =
+      body === undefined
+        ? undefined
+        : encoding === 'json'
+          ? (sealed?.body ?? JSON.stringify(body))
+          : formOf(encoding, body);
     const response = await fetch(address, {
       method,
       headers: {
-        Merchant: merchant, ...(token !== undefined && { Authorization: token }), ...(encoding === 'json' && sent !== undefined && { 'Content-Type': 'application/json' }), ...(isIdempotent && { 'Idempotency-Key': key }),
-        ...(sealed && { Encryption: sealed.encryption }), ...headers,
+        Merchant: merchant,
+        ...(token !== undefined && { Authorization: token }),
+        ...(encoding === 'json' && sent !== undefined && { 'Content-Type': 'application/json' }),
+        ...(isIdempotent && { 'Idempotency-Key': key }),
+        ...(sealed && { Encryption: sealed.encryption }),
+        ...headers,
       },
       ...(sent !== undefined && { body: sent }),
     });
     const envelope = (await response.json()) as Reply<Name>['envelope'];
     return {
-      status: response.status, headers: response.headers, envelope, code: envelope.success ? '' : envelope.code,
+      status: response.status,
+      headers: response.headers,
+      envelope,
+      code: envelope.success ? '' : envelope.code,
       get value() {
         if (!envelope.success) throw new Error(`${name} failed: ${envelope.code} ${envelope.message}`);
         return envelope.value;
@@ -71,16 +110,26 @@ export async function openTestGateway({ databaseUrl, dir = merchantsDir, firebas
     };
   }
 
-  const logIn = (username: string, password: string, more: { merchant?: string; captcha?: string; captchaId?: string } = {}) => {
+  const logIn = (
+    username: string,
+    password: string,
+    more: { merchant?: string; captcha?: string; captchaId?: string } = {},
+  ) => {
     const { merchant = 'aurora', ...answer } = more;
     return call('login', { merchant, body: { type: 'username', username, password, ...answer } });
   };
 
   return {
-    url: gateway.url, databaseUrl: gateway.databaseUrl, lines, call, logIn,
-    tokenOf: async (username: string, merchant = 'aurora') => (await logIn(username, 'demo1234', { merchant })).value.token,
+    url: gateway.url,
+    databaseUrl: gateway.databaseUrl,
+    lines,
+    call,
+    logIn,
+    tokenOf: async (username: string, merchant = 'aurora') =>
+      (await logIn(username, 'demo1234', { merchant })).value.token,
     /** Digits of a captcha, from the developer's door. */
-    solve: async (captchaId: string) => ((await (await fetch(`${gateway.url}/sandbox/captchas/${captchaId}`)).json()) as { answer: string }).answer,
+    solve: async (captchaId: string) =>
+      ((await (await fetch(`${gateway.url}/sandbox/captchas/${captchaId}`)).json()) as { answer: string }).answer,
     sql: async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows,
     async close() {
       await client.end();
@@ -92,7 +141,8 @@ export async function openTestGateway({ databaseUrl, dir = merchantsDir, firebas
 /** A body as a form; lists come as several fields of one name. */
 function formOf(encoding: 'form' | 'multipart', body: object): URLSearchParams | FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(body)) for (const one of [value].flat()) form.append(name, one as string | Blob);
+  for (const [name, value] of Object.entries(body))
+    for (const one of [value].flat()) form.append(name, one as string | Blob);
   return encoding === 'multipart' ? form : new URLSearchParams([...form] as [string, string][]);
 }
 

@@ -31,16 +31,22 @@ async function open(currency: Readonly<Record<string, string>>): Promise<TestGat
 }
 
 const transfer = async (gateway: TestGateway) =>
-  gateway.call('transfer', { merchant: 'coin', token: await gateway.tokenOf('demo1', 'coin'), body: { from: 'MAIN', to: 'MSN', amount: '100' } });
+  gateway.call('transfer', {
+    merchant: 'coin',
+    token: await gateway.tokenOf('demo1', 'coin'),
+    body: { from: 'MAIN', to: 'MSN', amount: '100' },
+  });
 
-test.each([['fewer decimals', { pattern: '#,##0' }], ['more decimals', { pattern: '#,##0.000' }], ['another currency', { code: 'USD', symbol: '$' }]])(
-  'with %s no money moves, so that none comes of it',
-  async (_, currency) => {
-    expect((await transfer(before)).status).toBe(200);
-    const ledger = async () => before.sql("select count(*) from entries where member_id in (select id from members where merchant_code = 'coin')");
-    const posted = await ledger();
-    const reply = await transfer(await open(currency));
-    expect([reply.status, reply.code]).toEqual([503, 'MAINTENANCE']);
-    expect(await ledger()).toEqual(posted);
-  },
-);
+test.each([
+  ['fewer decimals', { pattern: '#,##0' }],
+  ['more decimals', { pattern: '#,##0.000' }],
+  ['another currency', { code: 'USD', symbol: '$' }],
+])('with %s no money moves, so that none comes of it', async (_, currency) => {
+  expect((await transfer(before)).status).toBe(200);
+  const ledger = async () =>
+    before.sql("select count(*) from entries where member_id in (select id from members where merchant_code = 'coin')");
+  const posted = await ledger();
+  const reply = await transfer(await open(currency));
+  expect([reply.status, reply.code]).toEqual([503, 'MAINTENANCE']);
+  expect(await ledger()).toEqual(posted);
+});

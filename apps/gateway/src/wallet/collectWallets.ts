@@ -15,12 +15,29 @@ export async function collectWallets(context: ContextOf<'collectWallets'>): Prom
   const out = (await memberBalances(db, memberId)).filter(({ code, balance }) => code !== 'MAIN' && balance > 0n);
   const reference = randomUUID();
   for (const { code, balance } of out) {
-    await moveMoney(db, { merchant, kind: 'COLLECT', reference: `${reference} ${code}`, amount: balance, from: { memberId, code }, to: { memberId, code: 'MAIN' } });
+    await moveMoney(db, {
+      merchant,
+      kind: 'COLLECT',
+      reference: `${reference} ${code}`,
+      amount: balance,
+      from: { memberId, code },
+      to: { memberId, code: 'MAIN' },
+    });
   }
-  const names = await walletNames(context, out.map(({ code }) => code));
+  const names = await walletNames(
+    context,
+    out.map(({ code }) => code),
+  );
   return {
-    collected: out.map(({ code, balance }) => ({ code, name: names.get(code) ?? code, amount: toDecimal(balance, exponent) })),
-    amount: toDecimal(out.reduce((sum, { balance }) => sum + balance, 0n), exponent),
+    collected: out.map(({ code, balance }) => ({
+      code,
+      name: names.get(code) ?? code,
+      amount: toDecimal(balance, exponent),
+    })),
+    amount: toDecimal(
+      out.reduce((sum, { balance }) => sum + balance, 0n),
+      exponent,
+    ),
     balance: await balanceOf(db, { merchant, memberId, code: 'MAIN' }),
   };
 }

@@ -4,7 +4,9 @@ import { signedIn } from '../session/sessions.ts';
 import { balanceOf } from './balanceOf.ts';
 import { walletNames } from './walletNames.ts';
 
-export async function getMerchantWallet(context: ContextOf<'getMerchantWallet'>): Promise<ValueOf<'getMerchantWallet'>> {
+export async function getMerchantWallet(
+  context: ContextOf<'getMerchantWallet'>,
+): Promise<ValueOf<'getMerchantWallet'>> {
   const { db, merchant, query } = context;
   const code = query.vassalage;
   const name = (await walletNames(context, [code])).get(code);

@@ -16,7 +16,13 @@ test('a transfer shows once for each wallet, newest first, with the balance afte
   await gateway.call('transfer', { token, body: { from: 'MAIN', to: 'MSN', amount: '12.34' } });
   const after = (await gateway.call('getWallet', { token })).value.wallets[0]!.balance;
   const [into, out] = (await list({ code: 'TRANSFER' })).content;
-  expect(into).toMatchObject({ code: 'TRANSFER', name: 'Transfer', amount: '12.34', balanceAfter: '12.34', wallet: 'MSN' });
+  expect(into).toMatchObject({
+    code: 'TRANSFER',
+    name: 'Transfer',
+    amount: '12.34',
+    balanceAfter: '12.34',
+    wallet: 'MSN',
+  });
   expect(out).toMatchObject({ amount: '-12.34', balanceAfter: after, wallet: 'MAIN', reference: into!.reference });
   expect(Number(before.replace('.', '')) - Number(after.replace('.', ''))).toBe(1_234);
   expect(Math.abs(Date.now() - Date.parse(into!.at))).toBeLessThan(60_000);
@@ -25,7 +31,9 @@ test('a transfer shows once for each wallet, newest first, with the balance afte
 test('it is told in the language asked for', async () => {
   const codes = (await gateway.call('getTransactionCodes', { token, headers: { Language: 'UR' } })).value;
   expect(codes).toContainEqual({ code: 'TRANSFER', name: 'منتقلی' });
-  const [first] = (await gateway.call('getTransactions', { token, query: { code: 'WELCOME' }, headers: { Language: 'BN' } })).value.content;
+  const [first] = (
+    await gateway.call('getTransactions', { token, query: { code: 'WELCOME' }, headers: { Language: 'BN' } })
+  ).value.content;
   expect(first!.name).toBe('স্বাগতম');
 });
 
@@ -37,29 +45,42 @@ test('filters by code, wallet and days', async () => {
   expect((await list({ from: today, to: today, code: 'TRANSFER' })).content.length).toBeGreaterThan(0);
   expect((await list({ to: '2020-01-01' })).content).toEqual([]);
   expect((await list({ from: '2990-01-01' })).content).toEqual([]);
-  expect((await list({ code: 'NOTHING' }))).toEqual({ content: [], pageNum: 1, totalPages: 0 });
+  expect(await list({ code: 'NOTHING' })).toEqual({ content: [], pageNum: 1, totalPages: 0 });
 });
 
 test('pages hold everything once', async () => {
   const all = (await list({ pageSize: '100' })).content;
   const { totalPages } = await list({ pageSize: '2' });
   expect(totalPages).toBe(Math.ceil(all.length / 2));
-  const pages = await Promise.all(Array.from({ length: totalPages }, (_, i) => list({ pageSize: '2', pageNo: String(i + 1) })));
+  const pages = await Promise.all(
+    Array.from({ length: totalPages }, (_, i) => list({ pageSize: '2', pageNo: String(i + 1) })),
+  );
   expect(pages.flatMap(({ content }) => content)).toEqual(all);
 });
 
-test.each([{ from: '2026-02-30' }, { from: 'yesterday' }, { to: '2026-1-1' }, { from: '0000-01-01' }, { pageSize: '101' }, { wallet: 'x'.repeat(256) }])('%o is no filter', async (query) => {
+test.each([
+  { from: '2026-02-30' },
+  { from: 'yesterday' },
+  { to: '2026-1-1' },
+  { from: '0000-01-01' },
+  { pageSize: '101' },
+  { wallet: 'x'.repeat(256) },
+])('%o is no filter', async (query) => {
   expect((await gateway.call('getTransactions', { token, query })).code).toBe('REQUEST_INVALID');
 });
 
 test('nobody sees another’s', async () => {
   const [mine] = (await list()).content;
-  const others = (await gateway.call('getTransactions', { token: await gateway.tokenOf('demo1'), query: { pageSize: '100' } })).value.content;
+  const others = (
+    await gateway.call('getTransactions', { token: await gateway.tokenOf('demo1'), query: { pageSize: '100' } })
+  ).value.content;
   expect(others.map(({ id }) => id)).not.toContain(mine!.id);
 });
 
 test('every kind that moved a member’s money has a name', async () => {
-  const kinds = (await gateway.sql('select distinct kind from entries where member_id is not null')).map(({ kind }) => kind as string);
+  const kinds = (await gateway.sql('select distinct kind from entries where member_id is not null')).map(
+    ({ kind }) => kind as string,
+  );
   const codes = (await gateway.call('getTransactionCodes', { token })).value.map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining(kinds));
 });

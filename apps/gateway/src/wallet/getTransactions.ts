@@ -11,7 +11,10 @@ import { transactionKinds } from './transactionKinds.ts';
 export async function getTransactions(context: ContextOf<'getTransactions'>): Promise<ValueOf<'getTransactions'>> {
   const { db, merchant, query } = context;
   const { memberId } = signedIn(context);
-  const wallets = db.select({ id: accounts.id }).from(accounts).where(and(eq(accounts.memberId, memberId), eq(accounts.code, query.wallet ?? '')));
+  const wallets = db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.memberId, memberId), eq(accounts.code, query.wallet ?? '')));
   const where = and(
     eq(entries.memberId, memberId),
     query.code ? eq(entries.kind, query.code) : undefined,
@@ -21,11 +24,24 @@ export async function getTransactions(context: ContextOf<'getTransactions'>): Pr
   const [total] = await db.select({ count: count() }).from(entries).where(where);
   // The page first, then what belongs to its rows: a late page would else join everything before it.
   const { limit, offset } = rowsOf(query);
-  const page = db.select().from(entries).where(where).orderBy(desc(entries.createdAt), desc(entries.id)).limit(limit).offset(offset).as('page');
+  const page = db
+    .select()
+    .from(entries)
+    .where(where)
+    .orderBy(desc(entries.createdAt), desc(entries.id))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
   const rows = await db
     .select({
-      id: page.id, kind: page.kind, amount: page.amount, balanceAfter: page.balanceAfter, at: page.createdAt,
-      wallet: accounts.code, exponent: accounts.exponent, reference: transactions.reference,
+      id: page.id,
+      kind: page.kind,
+      amount: page.amount,
+      balanceAfter: page.balanceAfter,
+      at: page.createdAt,
+      wallet: accounts.code,
+      exponent: accounts.exponent,
+      reference: transactions.reference,
     })
     .from(page)
     .innerJoin(accounts, eq(accounts.id, page.accountId))

@@ -2,13 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 test('lists every wallet, the main one first, and their sum', async () => {
-  const { value } = await gateway.call('getWallet', { token: await gateway.tokenOf('demo2'), headers: { Language: 'BN' } });
+  const { value } = await gateway.call('getWallet', {
+    token: await gateway.tokenOf('demo2'),
+    headers: { Language: 'BN' },
+  });
   expect(value).toEqual({
-    currency: 'BDT', currencySymbol: '৳', sumBalance: '12358978.00',
+    currency: 'BDT',
+    currencySymbol: '৳',
+    sumBalance: '12358978.00',
     wallets: [
       { code: 'MAIN', name: 'মূল ওয়ালেট', balance: '12355678.00' },
       { code: 'GHAL', name: 'Grandhall Live', balance: '800.00' },

@@ -7,7 +7,10 @@ import { walletNames } from './walletNames.ts';
 export async function getWallet(context: ContextOf<'getWallet'>): Promise<ValueOf<'getWallet'>> {
   const { merchant, db } = context;
   const balances = await memberBalances(db, signedIn(context).memberId);
-  const names = await walletNames(context, balances.map(({ code }) => code));
+  const names = await walletNames(
+    context,
+    balances.map(({ code }) => code),
+  );
   // Accounts keep the decimals they were opened with; the sum is told in the finest of them.
   const finest = Math.max(exponentOf(merchant), ...balances.map(({ exponent }) => exponent));
   const total = balances.reduce((sum, { balance, exponent }) => sum + balance * 10n ** BigInt(finest - exponent), 0n);

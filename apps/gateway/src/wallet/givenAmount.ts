@@ -6,7 +6,8 @@ import { exponentOf, parseDecimal } from './minorUnits.ts';
 export function givenAmount({ merchant, body }: { merchant: Merchant; body: { amount: string } }): bigint {
   const exponent = exponentOf(merchant);
   const amount = parseDecimal(body.amount, exponent);
-  if (amount === undefined) throw requestInvalid({ path: 'body.amount', message: `has more than ${exponent} decimals` });
+  if (amount === undefined)
+    throw requestInvalid({ path: 'body.amount', message: `has more than ${exponent} decimals` });
   if (amount === 0n) throw requestInvalid({ path: 'body.amount', message: 'is zero' });
   return amount;
 }

@@ -6,4 +6,11 @@ import { getTransactions } from './getTransactions.ts';
 import { getWallet } from './getWallet.ts';
 import { transfer } from './transfer.ts';
 
-export const walletHandlers: HandlersOf<'wallet'> = { getWallet, getMerchantWallet, transfer, collectWallets, getTransactions, getTransactionCodes };
+export const walletHandlers: HandlersOf<'wallet'> = {
+  getWallet,
+  getMerchantWallet,
+  transfer,
+  collectWallets,
+  getTransactions,
+  getTransactionCodes,
+};

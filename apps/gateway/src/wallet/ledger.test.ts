@@ -8,26 +8,51 @@ import { ledgerTotal, memberBalances, moveMoney } from './ledger.ts';
 
 const merchant = readMerchant(merchantsDir, 'aurora').merchant!;
 let connection: Connection;
-beforeAll(async () => { connection = connect(await copyWorld()); });
+beforeAll(async () => {
+  connection = connect(await copyWorld());
+});
 afterAll(() => connection.close());
 
 const query = (text: string, values: unknown[] = []) => connection.pool.query(text, values).then(({ rows }) => rows);
-const memberId = async (username: string) => Number((await query("select id from members where username = $1 and merchant_code = 'aurora'", [username]))[0].id);
+const memberId = async (username: string) =>
+  Number((await query("select id from members where username = $1 and merchant_code = 'aurora'", [username]))[0].id);
 const wins = (id: number, amount: bigint, reference: string) =>
-  connection.db.transaction((tx) => moveMoney(tx, { merchant, kind: 'TEST', reference, amount, from: { memberId: null, code: 'TEST' }, to: { memberId: id, code: 'MAIN' } }));
+  connection.db.transaction((tx) =>
+    moveMoney(tx, {
+      merchant,
+      kind: 'TEST',
+      reference,
+      amount,
+      from: { memberId: null, code: 'TEST' },
+      to: { memberId: id, code: 'MAIN' },
+    }),
+  );
 const pays = (id: number, amount: bigint, reference: string) =>
-  connection.db.transaction((tx) => moveMoney(tx, { merchant, kind: 'TEST', reference, amount, from: { memberId: id, code: 'MAIN' }, to: { memberId: null, code: 'TEST' } }));
+  connection.db.transaction((tx) =>
+    moveMoney(tx, {
+      merchant,
+      kind: 'TEST',
+      reference,
+      amount,
+      from: { memberId: id, code: 'MAIN' },
+      to: { memberId: null, code: 'TEST' },
+    }),
+  );
 const mainOf = async (id: number) => (await memberBalances(connection.db, id))[0]!.balance;
 
 test('whatever moves, the ledger sums to zero and balances follow', async () => {
   const id = await memberId('demo1');
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.bigInt({ min: 1n, max: 10n ** 15n }), { minLength: 1, maxLength: 6 }), fc.uuid(), async (amounts, cause) => {
-      const before = await mainOf(id);
-      for (const [i, amount] of amounts.entries()) await wins(id, amount, `${cause} ${i}`);
-      expect(await mainOf(id)).toBe(before + amounts.reduce((sum, amount) => sum + amount, 0n));
-      expect(await ledgerTotal(connection.db, ['aurora', 'padma'])).toBe(0n);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.bigInt({ min: 1n, max: 10n ** 15n }), { minLength: 1, maxLength: 6 }),
+      fc.uuid(),
+      async (amounts, cause) => {
+        const before = await mainOf(id);
+        for (const [i, amount] of amounts.entries()) await wins(id, amount, `${cause} ${i}`);
+        expect(await mainOf(id)).toBe(before + amounts.reduce((sum, amount) => sum + amount, 0n));
+        expect(await ledgerTotal(connection.db, ['aurora', 'padma'])).toBe(0n);
+      },
+    ),
     { numRuns: 20 },
   );
 });
@@ -61,8 +86,21 @@ test('opposite movements between the same wallets at once never lock each other 
   const [one, two] = [await memberId('demo1'), await memberId('demo2')];
   const before = (await mainOf(one)) + (await mainOf(two));
   const move = (from: number, to: number, reference: string) =>
-    connection.db.transaction((tx) => moveMoney(tx, { merchant, kind: 'TEST', reference, amount: 1n, from: { memberId: from, code: 'MAIN' }, to: { memberId: to, code: 'MAIN' } }));
-  const moved = await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? move(one, two, `to and fro ${i}`) : move(two, one, `to and fro ${i}`))));
+    connection.db.transaction((tx) =>
+      moveMoney(tx, {
+        merchant,
+        kind: 'TEST',
+        reference,
+        amount: 1n,
+        from: { memberId: from, code: 'MAIN' },
+        to: { memberId: to, code: 'MAIN' },
+      }),
+    );
+  const moved = await Promise.all(
+    Array.from({ length: 40 }, (_, i) =>
+      i % 2 === 0 ? move(one, two, `to and fro ${i}`) : move(two, one, `to and fro ${i}`),
+    ),
+  );
   expect(moved).toEqual(Array(40).fill(true));
   expect((await mainOf(one)) + (await mainOf(two))).toBe(before);
 });
@@ -74,18 +112,27 @@ test('every entry of a member says what all entries of its account sum to by the
         from entries where member_id is not null
     ) as told where balance_after <> total or nth <> place`);
   expect(wrong).toEqual([]);
-  expect((await query('select 1 from entries where (member_id is null) <> (balance_after is null)'))).toEqual([]);
+  expect(await query('select 1 from entries where (member_id is null) <> (balance_after is null)')).toEqual([]);
 });
 
 test('the database works out balances itself, and refuses one below zero', async () => {
-  const [{ id: account, member_id: member }] = await query("select id, member_id from accounts where member_id is not null and code = 'MAIN' limit 1");
+  const [{ id: account, member_id: member }] = await query(
+    "select id, member_id from accounts where member_id is not null and code = 'MAIN' limit 1",
+  );
   const balance = await mainOf(Number(member));
   const client = await connection.pool.connect();
   try {
     await client.query('begin');
-    const { rows: [{ id }] } = await client.query("insert into transactions (merchant_code, kind, reference) values ('aurora', 'TEST', 'forged') returning id");
+    const {
+      rows: [{ id }],
+    } = await client.query(
+      "insert into transactions (merchant_code, kind, reference) values ('aurora', 'TEST', 'forged') returning id",
+    );
     const write = (amount: bigint, line: number) =>
-      client.query('insert into entries (transaction_id, account_id, amount, line, nth, balance_after) values ($1, $2, $3, $4, 1, 999) returning balance_after', [id, account, amount, line]);
+      client.query(
+        'insert into entries (transaction_id, account_id, amount, line, nth, balance_after) values ($1, $2, $3, $4, 1, 999) returning balance_after',
+        [id, account, amount, line],
+      );
     expect((await write(5n, 1)).rows).toEqual([{ balance_after: String(balance + 5n) }]);
     await expect(write(-balance - 6n, 2)).rejects.toThrow('below zero');
   } finally {
@@ -100,9 +147,18 @@ test('the database refuses a transaction with one side, with sides that differ, 
     const client = await connection.pool.connect();
     try {
       await client.query('begin');
-      const { rows: [{ id }] } = await client.query("insert into transactions (merchant_code, kind, reference) values ('aurora', 'TEST', 'unsound') returning id");
+      const {
+        rows: [{ id }],
+      } = await client.query(
+        "insert into transactions (merchant_code, kind, reference) values ('aurora', 'TEST', 'unsound') returning id",
+      );
       for (const [line, amount] of amounts.entries()) {
-        await client.query('insert into entries (transaction_id, account_id, amount, line) values ($1, $2, $3, $4)', [id, account, amount, line]);
+        await client.query('insert into entries (transaction_id, account_id, amount, line) values ($1, $2, $3, $4)', [
+          id,
+          account,
+          amount,
+          line,
+        ]);
       }
       await expect(client.query('commit')).rejects.toThrow('does not balance');
     } finally {

@@ -30,7 +30,10 @@ interface Movement {
  * @returns false when this cause was posted before; then nothing moves.
  * @throws FUNDS_INSUFFICIENT when a member's account would go below zero.
  */
-export async function moveMoney(tx: Queries, { merchant, kind, reference, from, to, amount, at }: Movement): Promise<boolean> {
+export async function moveMoney(
+  tx: Queries,
+  { merchant, kind, reference, from, to, amount, at }: Movement,
+): Promise<boolean> {
   if (amount <= 0n) throw new Error('A movement needs an amount above zero.');
   await lockMoney(tx, [from.memberId, to.memberId]);
   const [posted] = await tx
@@ -57,12 +60,24 @@ export async function moveMoney(tx: Queries, { merchant, kind, reference, from, 
  */
 export async function lockMoney(tx: Queries, memberIds: ReadonlyArray<number | null>): Promise<void> {
   const ids = memberIds.filter((id) => id !== null);
-  if (ids.length > 0) await tx.select({ id: members.id }).from(members).where(inArray(members.id, ids)).orderBy(members.id).for('no key update');
+  if (ids.length > 0)
+    await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(inArray(members.id, ids))
+      .orderBy(members.id)
+      .for('no key update');
 }
 
 async function holdFunds(tx: Queries, account: number, amount: bigint): Promise<void> {
-  const [newest] = await tx.select({ balance: entries.balanceAfter }).from(entries).where(eq(entries.accountId, account)).orderBy(desc(entries.nth)).limit(1);
-  if ((newest?.balance ?? 0n) < amount) throw new CallFailure('FUNDS_INSUFFICIENT', 'The wallet does not hold that much.');
+  const [newest] = await tx
+    .select({ balance: entries.balanceAfter })
+    .from(entries)
+    .where(eq(entries.accountId, account))
+    .orderBy(desc(entries.nth))
+    .limit(1);
+  if ((newest?.balance ?? 0n) < amount)
+    throw new CallFailure('FUNDS_INSUFFICIENT', 'The wallet does not hold that much.');
 }
 
 /**
@@ -72,13 +87,24 @@ async function holdFunds(tx: Queries, account: number, amount: bigint): Promise<
 export async function openAccount(tx: Queries, merchant: Merchant, { memberId, code }: AccountName): Promise<number> {
   const money = { currency: merchant.currency.code, exponent: exponentOf(merchant) };
   const same = and(
-    eq(accounts.merchantCode, merchant.code), memberId === null ? isNull(accounts.memberId) : eq(accounts.memberId, memberId), eq(accounts.code, code),
+    eq(accounts.merchantCode, merchant.code),
+    memberId === null ? isNull(accounts.memberId) : eq(accounts.memberId, memberId),
+    eq(accounts.code, code),
   );
-  const find = async () => (await tx.select({ id: accounts.id, currency: accounts.currency, exponent: accounts.exponent }).from(accounts).where(same))[0];
+  const find = async () =>
+    (
+      await tx
+        .select({ id: accounts.id, currency: accounts.currency, exponent: accounts.exponent })
+        .from(accounts)
+        .where(same)
+    )[0];
   const found = await find();
   if (found !== undefined) {
     if (found.currency === money.currency && found.exponent === money.exponent) return found.id;
-    throw new CallFailure('MAINTENANCE', `The ledger of ${merchant.code} is kept in ${found.currency} with ${found.exponent} decimals, its folder says ${money.currency} with ${money.exponent}.`);
+    throw new CallFailure(
+      'MAINTENANCE',
+      `The ledger of ${merchant.code} is kept in ${found.currency} with ${found.exponent} decimals, its folder says ${money.currency} with ${money.exponent}.`,
+    );
   }
   const [opened] = await tx
     .insert(accounts)
@@ -90,7 +116,10 @@ export async function openAccount(tx: Queries, merchant: Merchant, { memberId, c
 }
 
 /** Balances of a member's accounts, in minor units of each account's exponent, `MAIN` first. Equally fast however long the history. */
-export async function memberBalances(db: Queries, memberId: number): Promise<Array<{ code: string; exponent: number; balance: bigint }>> {
+export async function memberBalances(
+  db: Queries,
+  memberId: number,
+): Promise<Array<{ code: string; exponent: number; balance: bigint }>> {
   const newest = db
     .select({ balance: entries.balanceAfter })
     .from(entries)

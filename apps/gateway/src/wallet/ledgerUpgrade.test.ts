@@ -38,9 +38,17 @@ test('a ledger from before entries were numbered gets its numbers and balances, 
   const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: unknown[] };
   writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 2) }));
   await migrate(drizzle(client), { migrationsFolder: firstTwo });
-  await query(`insert into members (merchant_code, username, password_hash, register_method, register_host) values ('aurora', 'early', 'x', 'H5', 'x')`);
-  await query(`insert into accounts (merchant_code, member_id, code, currency, exponent) values ('aurora', 1, 'MAIN', 'BDT', 2), ('aurora', null, 'WELCOME', 'BDT', 2)`);
-  for (const [id, amount] of [[1, 100], [2, -30], [3, 5]] as const) {
+  await query(
+    `insert into members (merchant_code, username, password_hash, register_method, register_host) values ('aurora', 'early', 'x', 'H5', 'x')`,
+  );
+  await query(
+    `insert into accounts (merchant_code, member_id, code, currency, exponent) values ('aurora', 1, 'MAIN', 'BDT', 2), ('aurora', null, 'WELCOME', 'BDT', 2)`,
+  );
+  for (const [id, amount] of [
+    [1, 100],
+    [2, -30],
+    [3, 5],
+  ] as const) {
     await query(`begin; insert into transactions (merchant_code, kind, reference) values ('aurora', 'OLD', '${id}');
       insert into entries (transaction_id, account_id, amount, line) values (${id}, 1, ${amount}, 1), (${id}, 2, ${-amount}, 2); commit`);
   }
@@ -53,8 +61,18 @@ test('a ledger from before entries were numbered gets its numbers and balances, 
     { amount: '-30', nth: '2', balance_after: '70', member_id: '1', kind: 'OLD' },
     { amount: '5', nth: '3', balance_after: '75', member_id: '1', kind: 'OLD' },
   ]);
-  expect(await query('select distinct nth, balance_after, member_id from entries where account_id = 2')).toEqual([{ nth: null, balance_after: null, member_id: null }]);
-  await query(`begin; insert into transactions (merchant_code, kind, reference) values ('aurora', 'NEW', '4'); insert into entries (transaction_id, account_id, amount, line) values (4, 1, -75, 1), (4, 2, 75, 2); commit`);
-  expect((await query(told)).at(-1)).toEqual({ amount: '-75', nth: '4', balance_after: '0', member_id: '1', kind: 'NEW' });
+  expect(await query('select distinct nth, balance_after, member_id from entries where account_id = 2')).toEqual([
+    { nth: null, balance_after: null, member_id: null },
+  ]);
+  await query(
+    `begin; insert into transactions (merchant_code, kind, reference) values ('aurora', 'NEW', '4'); insert into entries (transaction_id, account_id, amount, line) values (4, 1, -75, 1), (4, 2, 75, 2); commit`,
+  );
+  expect((await query(told)).at(-1)).toEqual({
+    amount: '-75',
+    nth: '4',
+    balance_after: '0',
+    member_id: '1',
+    kind: 'NEW',
+  });
   await expect(client.query('update entries set amount = 1')).rejects.toThrow('append-only');
 });

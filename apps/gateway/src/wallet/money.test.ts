@@ -8,9 +8,17 @@ import { shownMoney } from './shownMoney.ts';
 
 const aurora = readMerchant(merchantsDir, 'aurora').merchant!;
 
-test.each([[0n, 2, '0.00'], [5n, 2, '0.05'], [-5n, 2, '-0.05'], [123456n, 2, '1234.56'], [123456n, 0, '123456'], [1n, 3, '0.001'], [10n ** 18n, 2, '10000000000000000.00']])(
-  '%s minor units with %i decimals are %s', (minor, exponent, decimal) => { expect(toDecimal(minor, exponent)).toBe(decimal); },
-);
+test.each([
+  [0n, 2, '0.00'],
+  [5n, 2, '0.05'],
+  [-5n, 2, '-0.05'],
+  [123456n, 2, '1234.56'],
+  [123456n, 0, '123456'],
+  [1n, 3, '0.001'],
+  [10n ** 18n, 2, '10000000000000000.00'],
+])('%s minor units with %i decimals are %s', (minor, exponent, decimal) => {
+  expect(toDecimal(minor, exponent)).toBe(decimal);
+});
 
 test('decimals come from the merchant’s pattern', () => {
   expect(exponentOf(aurora)).toBe(2);
@@ -21,9 +29,13 @@ test('decimals come from the merchant’s pattern', () => {
 });
 
 test.each([
-  ['#,##,##0.00', '1234567890.50', '৳ 1,23,45,67,890.50'], ['#,##,##0.00', '999.00', '৳ 999.00'], ['#,##,##0.00', '1000.00', '৳ 1,000.00'],
-  ['#,##0.00', '1234567.50', '৳ 1,234,567.50'], ['#,##0', '100', '৳ 100'],
-  ['#.##0,00', '1234567.50', '৳ 1.234.567,50'], ['#.##0', '1000', '৳ 1.000'],
+  ['#,##,##0.00', '1234567890.50', '৳ 1,23,45,67,890.50'],
+  ['#,##,##0.00', '999.00', '৳ 999.00'],
+  ['#,##,##0.00', '1000.00', '৳ 1,000.00'],
+  ['#,##0.00', '1234567.50', '৳ 1,234,567.50'],
+  ['#,##0', '100', '৳ 100'],
+  ['#.##0,00', '1234567.50', '৳ 1.234.567,50'],
+  ['#.##0', '1000', '৳ 1.000'],
 ])('%s writes %s as %s', (pattern, decimal, shown) => {
   expect(shownMoney(decimal, { currency: { ...aurora.currency, pattern } })).toBe(shown);
 });
@@ -32,7 +44,11 @@ const exponents = fc.integer({ min: 0, max: 4 });
 const amounts = fc.bigInt({ min: 0n, max: 10n ** 15n - 1n });
 
 test('what is written as a decimal reads back as the same minor units', () => {
-  fc.assert(fc.property(amounts, exponents, (minor, exponent) => { expect(parseDecimal(toDecimal(minor, exponent), exponent)).toBe(minor); }));
+  fc.assert(
+    fc.property(amounts, exponents, (minor, exponent) => {
+      expect(parseDecimal(toDecimal(minor, exponent), exponent)).toBe(minor);
+    }),
+  );
 });
 
 test('trailing zeros change no amount, and a decimal too many is none', () => {
@@ -57,7 +73,23 @@ test('what reads as an amount is digits with at most one point and no decimal to
   );
 });
 
-test.each(['', '-1', '+1', '1.', '.5', '1,000', '1e3', ' 1', '1 ', '0x10', '১০০', '1.2.3', 'NaN', 'Infinity', '1234567890123456'])('"%s" is no amount', (text) => {
+test.each([
+  '',
+  '-1',
+  '+1',
+  '1.',
+  '.5',
+  '1,000',
+  '1e3',
+  ' 1',
+  '1 ',
+  '0x10',
+  '১০০',
+  '1.2.3',
+  'NaN',
+  'Infinity',
+  '1234567890123456',
+])('"%s" is no amount', (text) => {
   expect(parseDecimal(text, 2)).toBeUndefined();
 });
 
@@ -67,7 +99,9 @@ test('a share of an amount is exact and never rounded up', () => {
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (amount, basisPoints) => {
       const share = shareOf(amount, basisPoints);
-      expect(share * 10_000n <= amount * BigInt(basisPoints) && (share + 1n) * 10_000n > amount * BigInt(basisPoints)).toBe(true);
+      expect(
+        share * 10_000n <= amount * BigInt(basisPoints) && (share + 1n) * 10_000n > amount * BigInt(basisPoints),
+      ).toBe(true);
     }),
   );
   expect([0, 50, 100, 125, 10_000].map(toPercent)).toEqual(['0', '0.5', '1', '1.25', '100']);

@@ -23,11 +23,21 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const often = <Name extends CallName>(name: Name, body?: CallOptions<Name>['body']) => sentOften(gateways, name, { token, merchant, ...(body !== undefined && { body }) });
-const wallets = async () => new Map((await one.call('getWallet', { token, merchant })).value.wallets.map(({ code, balance }) => [code, Number(balance.replace('.', ''))]));
-const movements = async (code: string) => (await one.call('getTransactions', { token, merchant, query: { code, pageSize: '100' } })).value.content.length;
-const promo = async (title: string) => (await one.call('getPromotions', { token, merchant })).value.find((found) => found.title === title)!;
-const waiting = async () => (await one.call('getDeposits', { token, merchant, query: { state: 'PENDING' } })).value.content;
+const often = <Name extends CallName>(name: Name, body?: CallOptions<Name>['body']) =>
+  sentOften(gateways, name, { token, merchant, ...(body !== undefined && { body }) });
+const wallets = async () =>
+  new Map(
+    (await one.call('getWallet', { token, merchant })).value.wallets.map(({ code, balance }) => [
+      code,
+      Number(balance.replace('.', '')),
+    ]),
+  );
+const movements = async (code: string) =>
+  (await one.call('getTransactions', { token, merchant, query: { code, pageSize: '100' } })).value.content.length;
+const promo = async (title: string) =>
+  (await one.call('getPromotions', { token, merchant })).value.find((found) => found.title === title)!;
+const waiting = async () =>
+  (await one.call('getDeposits', { token, merchant, query: { state: 'PENDING' } })).value.content;
 
 describe('[WALLET-07] tapped twice, or sent again, money moves once', () => {
   test('transfer', async () => {
@@ -54,10 +64,14 @@ describe('[WALLET-07] tapped twice, or sent again, money moves once', () => {
     const { bankCode } = (await one.call('getDepositBanks', { token, merchant })).value[0]!;
     const { promoId } = (await one.call('getDepositPromos', { token, merchant })).value[0]!;
     const before = await wallets();
-    const { depositId } = (await often('depositManual', { amount: '1000', bankCode, depositorName: 'Amina Rahman', reference: 'TX-77' })).value;
+    const { depositId } = (
+      await often('depositManual', { amount: '1000', bankCode, depositorName: 'Amina Rahman', reference: 'TX-77' })
+    ).value;
     expect((await often('acceptDepositPromo', { depositId, promoId })).value.promoId).toBe(promoId);
     expect(await waiting()).toHaveLength(1);
-    await Promise.all(gateways.flatMap((gateway) => [1, 2, 3].map(() => cashier(gateway, 'deposit', depositId, 'approve'))));
+    await Promise.all(
+      gateways.flatMap((gateway) => [1, 2, 3].map(() => cashier(gateway, 'deposit', depositId, 'approve'))),
+    );
     expect((await wallets()).get('MAIN')).toBe(before.get('MAIN')! + 150_000);
   });
 
@@ -66,10 +80,13 @@ describe('[WALLET-07] tapped twice, or sent again, money moves once', () => {
     await one.sql('update bonuses set met_at = now()');
     const { cardId } = (await one.call('getBankCards', { token, merchant })).value.cards[0]!;
     const [before, moved] = [await wallets(), await movements('WITHDRAW')];
-    const { withdrawalId } = (await often('withdraw', { cardId, amount: '300', paymentPassword: demoPaymentPassword })).value;
+    const { withdrawalId } = (await often('withdraw', { cardId, amount: '300', paymentPassword: demoPaymentPassword }))
+      .value;
     expect((await wallets()).get('MAIN')).toBe(before.get('MAIN')! - 30_000);
     expect(await movements('WITHDRAW')).toBe(moved + 1);
-    await Promise.all(gateways.flatMap((gateway) => [1, 2].map(() => cashier(gateway, 'withdrawal', withdrawalId, 'reject'))));
+    await Promise.all(
+      gateways.flatMap((gateway) => [1, 2].map(() => cashier(gateway, 'withdrawal', withdrawalId, 'reject'))),
+    );
     expect((await wallets()).get('MAIN')).toBe(before.get('MAIN'));
   });
 
@@ -91,7 +108,9 @@ describe('[WALLET-07] tapped twice, or sent again, money moves once', () => {
 
   test('and after all of it every entry still adds up', async () => {
     const [sums] = await one.sql('select sum(amount)::text as total from entries');
-    const broken = await one.sql(`select 1 from (select balance_after, sum(amount) over (partition by account_id order by nth) as total from entries where member_id is not null) as told where balance_after <> total`);
+    const broken = await one.sql(
+      `select 1 from (select balance_after, sum(amount) over (partition by account_id order by nth) as total from entries where member_id is not null) as told where balance_after <> total`,
+    );
     expect([sums, broken]).toEqual([{ total: '0' }, []]);
   });
 });

@@ -7,7 +7,12 @@ export const transactionKinds: Readonly<Record<string, LocalText>> = {
   WITHDRAW: { EN: 'Withdrawal', BN: 'উত্তোলন', UR: 'رقم نکلوانا', PT: 'Saque' },
   WITHDRAW_BACK: { EN: 'Withdrawal returned', BN: 'উত্তোলন ফেরত', UR: 'واپس آئی رقم', PT: 'Saque devolvido' },
   TRANSFER: { EN: 'Transfer', BN: 'স্থানান্তর', UR: 'منتقلی', PT: 'Transferência' },
-  COLLECT: { EN: 'Back to the main wallet', BN: 'মূল ওয়ালেটে ফেরত', UR: 'مرکزی والٹ میں واپسی', PT: 'Volta à carteira principal' },
+  COLLECT: {
+    EN: 'Back to the main wallet',
+    BN: 'মূল ওয়ালেটে ফেরত',
+    UR: 'مرکزی والٹ میں واپسی',
+    PT: 'Volta à carteira principal',
+  },
   BET: { EN: 'Bet', BN: 'বাজি', UR: 'شرط', PT: 'Aposta' },
   PAYOUT: { EN: 'Winnings', BN: 'জয়ের টাকা', UR: 'جیتی ہوئی رقم', PT: 'Prêmio' },
   REFUND: { EN: 'Bet returned', BN: 'বাজি ফেরত', UR: 'واپس آئی شرط', PT: 'Aposta devolvida' },

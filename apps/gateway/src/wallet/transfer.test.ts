@@ -11,8 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([other.close(), gateway.close()]));
 
-const transfer = (from: string, to: string, amount: string, more = {}) => gateway.call('transfer', { token, body: { from, to, amount }, ...more });
-const held = async (vassalage: string) => (await gateway.call('getMerchantWallet', { token, query: { vassalage } })).value.balance;
+const transfer = (from: string, to: string, amount: string, more = {}) =>
+  gateway.call('transfer', { token, body: { from, to, amount }, ...more });
+const held = async (vassalage: string) =>
+  (await gateway.call('getMerchantWallet', { token, query: { vassalage } })).value.balance;
 const main = async (of = token) => (await gateway.call('getWallet', { token: of })).value.wallets[0]!.balance;
 
 describe('transfer', () => {
@@ -28,16 +30,24 @@ describe('transfer', () => {
     expect((await transfer('TAMA', 'MAIN', '100.50')).value.from.balance).toBe('0.00');
   });
 
-  test.each([['0', 'body.amount'], ['0.00', 'body.amount'], ['1.005', 'body.amount'], ['-1', 'body.amount'], ['1e3', 'body.amount'], ['', 'body.amount']])(
-    '"%s" is no amount to move', async (amount, path) => {
-      const reply = await transfer('MAIN', 'TAMA', amount);
-      expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
-      expect(reply.envelope).toMatchObject({ value: { issues: [{ path }] } });
-    },
-  );
+  test.each([
+    ['0', 'body.amount'],
+    ['0.00', 'body.amount'],
+    ['1.005', 'body.amount'],
+    ['-1', 'body.amount'],
+    ['1e3', 'body.amount'],
+    ['', 'body.amount'],
+  ])('"%s" is no amount to move', async (amount, path) => {
+    const reply = await transfer('MAIN', 'TAMA', amount);
+    expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
+    expect(reply.envelope).toMatchObject({ value: { issues: [{ path }] } });
+  });
 
   test('only between the main wallet and a vendor’s', async () => {
-    for (const [from, to] of [['MAIN', 'MAIN'], ['MSN', 'GHAL']] as const) {
+    for (const [from, to] of [
+      ['MAIN', 'MAIN'],
+      ['MSN', 'GHAL'],
+    ] as const) {
       const reply = await transfer(from, to, '1');
       expect(reply.code).toBe('REQUEST_INVALID');
       expect(reply.envelope).toMatchObject({ value: { issues: [{ path: 'body.to' }] } });
@@ -60,11 +70,18 @@ describe('transfer', () => {
     const all = Number((await main(spender)).replace('.', ''));
     const each = Math.ceil(all / 7 / 100);
     const replies = await Promise.all(
-      Array.from({ length: 30 }, (_, i) => (i % 2 === 0 ? gateway : other).call('transfer', { token: spender, body: { from: 'MAIN', to: i % 3 === 0 ? 'MSN' : 'TAMA', amount: String(each) } })),
+      Array.from({ length: 30 }, (_, i) =>
+        (i % 2 === 0 ? gateway : other).call('transfer', {
+          token: spender,
+          body: { from: 'MAIN', to: i % 3 === 0 ? 'MSN' : 'TAMA', amount: String(each) },
+        }),
+      ),
     );
     const moved = replies.filter(({ status }) => status === 200).length;
     expect(moved).toBe(Math.floor(all / (each * 100)));
-    expect(new Set(replies.filter(({ status }) => status !== 200).map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(['409 FUNDS_INSUFFICIENT']));
+    expect(
+      new Set(replies.filter(({ status }) => status !== 200).map(({ status, code }) => `${status} ${code}`)),
+    ).toEqual(new Set(['409 FUNDS_INSUFFICIENT']));
     expect(Number((await main(spender)).replace('.', ''))).toBe(all - moved * each * 100);
   });
 
@@ -77,12 +94,21 @@ test('collecting brings every wallet back to the main one; when nothing is out i
   await transfer('MAIN', 'TAMA', '5');
   const sum = (await gateway.call('getWallet', { token })).value.sumBalance;
   const { value } = await gateway.call('collectWallets', { token });
-  expect(value.collected).toEqual(expect.arrayContaining([{ code: 'TAMA', name: expect.any(String), amount: '5.00' }, { code: 'MSN', name: 'Monsoon Reels', amount: expect.any(String) }]));
+  expect(value.collected).toEqual(
+    expect.arrayContaining([
+      { code: 'TAMA', name: expect.any(String), amount: '5.00' },
+      { code: 'MSN', name: 'Monsoon Reels', amount: expect.any(String) },
+    ]),
+  );
   expect(value.balance).toBe(sum);
   const { wallets, sumBalance } = (await gateway.call('getWallet', { token })).value;
   expect(sumBalance).toBe(sum);
   expect(wallets.slice(1).every(({ balance }) => balance === '0.00')).toBe(true);
-  expect((await gateway.call('collectWallets', { token })).value).toEqual({ collected: [], amount: '0.00', balance: sum });
+  expect((await gateway.call('collectWallets', { token })).value).toEqual({
+    collected: [],
+    amount: '0.00',
+    balance: sum,
+  });
 });
 
 test('a vendor that there is not has no wallet', async () => {
@@ -92,8 +118,14 @@ test('a vendor that there is not has no wallet', async () => {
 test('trial accounts move nothing', async () => {
   await gateway.sql("update members set type = 4 where username = 'demo3' and merchant_code = 'aurora'");
   const trial = await gateway.tokenOf('demo3');
-  for (const reply of [await transfer('MAIN', 'TAMA', '1', { token: trial }), await gateway.call('collectWallets', { token: trial }), await gateway.call('getTransactions', { token: trial })]) {
+  for (const reply of [
+    await transfer('MAIN', 'TAMA', '1', { token: trial }),
+    await gateway.call('collectWallets', { token: trial }),
+    await gateway.call('getTransactions', { token: trial }),
+  ]) {
     expect([reply.status, reply.code]).toEqual([403, 'TRIAL_NOT_ALLOWED']);
   }
-  expect((await gateway.call('getMerchantWallet', { token: trial, query: { vassalage: 'MSN' } })).value.balance).toBe('0.00');
+  expect((await gateway.call('getMerchantWallet', { token: trial, query: { vassalage: 'MSN' } })).value.balance).toBe(
+    '0.00',
+  );
 });

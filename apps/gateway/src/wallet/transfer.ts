@@ -14,10 +14,22 @@ export async function transfer(context: ContextOf<'transfer'>): Promise<ValueOf<
   const { from, to } = body;
   const { memberId } = signedIn(context);
   const amount = givenAmount(context);
-  if ((from === 'MAIN') === (to === 'MAIN')) throw requestInvalid({ path: 'body.to', message: 'one of from and to is MAIN, the other a vendor' });
+  if ((from === 'MAIN') === (to === 'MAIN'))
+    throw requestInvalid({ path: 'body.to', message: 'one of from and to is MAIN, the other a vendor' });
   const names = await walletNames(context, [from, to]);
   if (!names.has(from) || !names.has(to)) throw new CallFailure('NOT_FOUND', 'There is no such vendor.');
-  await moveMoney(db, { merchant, kind: 'TRANSFER', reference: randomUUID(), amount, from: { memberId, code: from }, to: { memberId, code: to } });
-  const wallet = async (code: string) => ({ code, name: names.get(code)!, balance: await balanceOf(db, { merchant, memberId, code }) });
+  await moveMoney(db, {
+    merchant,
+    kind: 'TRANSFER',
+    reference: randomUUID(),
+    amount,
+    from: { memberId, code: from },
+    to: { memberId, code: to },
+  });
+  const wallet = async (code: string) => ({
+    code,
+    name: names.get(code)!,
+    balance: await balanceOf(db, { merchant, memberId, code }),
+  });
   return { from: await wallet(from), to: await wallet(to), amount: toDecimal(amount, exponentOf(merchant)) };
 }

@@ -7,9 +7,15 @@ import { localised } from '../http/localised.ts';
 const mainWallet = { EN: 'Main wallet', BN: 'মূল ওয়ালেট', UR: 'مرکزی والٹ', PT: 'Carteira principal' };
 
 /** What players call the wallets of these codes. A code that is no wallet's is not in the map. */
-export async function walletNames(context: { db: Queries; language: string; merchant: Merchant }, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function walletNames(
+  context: { db: Queries; language: string; merchant: Merchant },
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const found = codes.some((code) => code !== 'MAIN')
-    ? await context.db.select({ code: vendors.code, name: vendors.walletName }).from(vendors).where(inArray(vendors.code, [...codes]))
+    ? await context.db
+        .select({ code: vendors.code, name: vendors.walletName })
+        .from(vendors)
+        .where(inArray(vendors.code, [...codes]))
     : [];
   return new Map([['MAIN', localised(mainWallet, context)], ...found.map(({ code, name }) => [code, name] as const)]);
 }

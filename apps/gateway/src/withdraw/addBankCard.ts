@@ -21,24 +21,30 @@ export async function addBankCard(context: ContextOf<'addBankCard'>): Promise<Va
   const fault = numberFault(bank, cardNumber);
   if (fault !== undefined) throw requestInvalid({ path: 'body.cardNumber', message: fault });
   // One after the other and in one transaction, so that guesses at once are counted before the next is looked at.
-  return oneAtATime(`password ${memberId}`, () => inTransaction(db, async (tx) => {
-    await requirePaymentPassword(tx, memberId, body.paymentPassword);
-    await lockMoney(tx, [memberId]);
-    await requirePayee(tx, memberId, holderName);
-    if ((await cardsOf(tx, memberId)).length >= maxCards) throw new CallFailure('BANK_CARDS_FULL', `A member has at most ${maxCards} bank cards.`);
-    const [added] = await tx
-      .insert(bankCards)
-      .values({ merchantCode: merchant.code, memberId, bankCode, holderName, ...keptOf(body, context.cardKey) })
-      .onConflictDoNothing()
-      .returning();
-    if (added === undefined) throw new CallFailure('BANK_CARD_EXISTS', 'This card was added already.');
-    return cardValueOf(added);
-  }));
+  return oneAtATime(`password ${memberId}`, () =>
+    inTransaction(db, async (tx) => {
+      await requirePaymentPassword(tx, memberId, body.paymentPassword);
+      await lockMoney(tx, [memberId]);
+      await requirePayee(tx, memberId, holderName);
+      if ((await cardsOf(tx, memberId)).length >= maxCards)
+        throw new CallFailure('BANK_CARDS_FULL', `A member has at most ${maxCards} bank cards.`);
+      const [added] = await tx
+        .insert(bankCards)
+        .values({ merchantCode: merchant.code, memberId, bankCode, holderName, ...keptOf(body, context.cardKey) })
+        .onConflictDoNothing()
+        .returning();
+      if (added === undefined) throw new CallFailure('BANK_CARD_EXISTS', 'This card was added already.');
+      return cardValueOf(added);
+    }),
+  );
 }
 
 /** Money goes to the payee that the member bound, and to nobody else. */
 async function requirePayee(tx: Queries, memberId: number, holderName: string): Promise<void> {
-  const [profile] = await tx.select({ payeeName: memberProfiles.payeeName }).from(memberProfiles).where(eq(memberProfiles.memberId, memberId));
+  const [profile] = await tx
+    .select({ payeeName: memberProfiles.payeeName })
+    .from(memberProfiles)
+    .where(eq(memberProfiles.memberId, memberId));
   const plain = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
   if (profile && profile.payeeName !== '' && plain(profile.payeeName) !== plain(holderName)) {
     throw new CallFailure('PAYEE_MISMATCH', 'The holder is not the payee that the member bound.');

@@ -16,12 +16,28 @@ beforeEach(async () => {
 });
 
 const add = (more: Record<string, unknown> = {}, by = token) =>
-  gateway.call('addBankCard', { token: by, body: { bankCode: 'HCRD', cardNumber: '4000 1234 5678 9017', holderName: 'Amina Rahman', paymentPassword: demoPaymentPassword, ...more } });
+  gateway.call('addBankCard', {
+    token: by,
+    body: {
+      bankCode: 'HCRD',
+      cardNumber: '4000 1234 5678 9017',
+      holderName: 'Amina Rahman',
+      paymentPassword: demoPaymentPassword,
+      ...more,
+    },
+  });
 const list = async () => (await gateway.call('getBankCards', { token })).value;
 
 test('a card is added, listed with all but its end hidden, and its number is nowhere in the database', async () => {
   const { value } = await add();
-  expect(value).toEqual({ cardId: expect.any(String), bankCode: 'HCRD', bankName: 'Harbour Card', holderName: 'Amina Rahman', maskedNumber: '************9017', addedAt: expect.any(String) });
+  expect(value).toEqual({
+    cardId: expect.any(String),
+    bankCode: 'HCRD',
+    bankName: 'Harbour Card',
+    holderName: 'Amina Rahman',
+    maskedNumber: '************9017',
+    addedAt: expect.any(String),
+  });
   expect((await list()).cards).toEqual([value]);
   expect(JSON.stringify(await gateway.sql('select * from bank_cards'))).not.toContain('4000123456789017');
 });
@@ -36,7 +52,15 @@ test('who has the table can not work numbers out: no plain hash of one is in it'
 test('a card added at one gateway is known at another on the same database', async () => {
   const other = await openTestGateway({ databaseUrl: gateway.databaseUrl });
   await add();
-  const again = await other.call('addBankCard', { token, body: { bankCode: 'HCRD', cardNumber: '4000123456789017', holderName: 'Amina Rahman', paymentPassword: demoPaymentPassword } });
+  const again = await other.call('addBankCard', {
+    token,
+    body: {
+      bankCode: 'HCRD',
+      cardNumber: '4000123456789017',
+      holderName: 'Amina Rahman',
+      paymentPassword: demoPaymentPassword,
+    },
+  });
   await other.close();
   expect(again.code).toBe('BANK_CARD_EXISTS');
 });
@@ -44,13 +68,24 @@ test('a card added at one gateway is known at another on the same database', asy
 test('banks are listed with what their numbers look like', async () => {
   const { banks, maxCards } = await list();
   expect(maxCards).toBe(5);
-  expect(banks).toContainEqual({ bankCode: 'HCRD', bankName: 'Harbour Card', minLength: 16, maxLength: 16, isChecked: true });
+  expect(banks).toContainEqual({
+    bankCode: 'HCRD',
+    bankName: 'Harbour Card',
+    minLength: 16,
+    maxLength: 16,
+    isChecked: true,
+  });
 });
 
 test.each([
-  [{ cardNumber: '4000123456789018' }, 'body.cardNumber'], [{ cardNumber: '400012345678901' }, 'body.cardNumber'], [{ cardNumber: '4000-1234-5678-901x' }, 'body.cardNumber'],
-  [{ cardNumber: '' }, 'body.cardNumber'], [{ bankCode: 'MGTB', cardNumber: '123456789012' }, 'body.cardNumber'], [{ bankCode: 'NONE' }, 'body.bankCode'],
-  [{ bankCode: '__proto__' }, 'body.bankCode'], [{ holderName: ' a ' }, 'body.holderName'],
+  [{ cardNumber: '4000123456789018' }, 'body.cardNumber'],
+  [{ cardNumber: '400012345678901' }, 'body.cardNumber'],
+  [{ cardNumber: '4000-1234-5678-901x' }, 'body.cardNumber'],
+  [{ cardNumber: '' }, 'body.cardNumber'],
+  [{ bankCode: 'MGTB', cardNumber: '123456789012' }, 'body.cardNumber'],
+  [{ bankCode: 'NONE' }, 'body.bankCode'],
+  [{ bankCode: '__proto__' }, 'body.bankCode'],
+  [{ holderName: ' a ' }, 'body.holderName'],
 ])('%o does not fit', async (more, path) => {
   const reply = await add(more);
   expect([reply.status, reply.code]).toEqual([400, 'REQUEST_INVALID']);
@@ -65,19 +100,31 @@ test('the holder is the payee that the member bound', async () => {
 
 test('takes the payment password, and counts wrong ones', async () => {
   expect((await add({ paymentPassword: '000000' })).code).toBe('PAYMENT_PASSWORD_WRONG');
-  expect((await gateway.sql("select failures from payment_passwords join members on members.id = member_id where username = 'demo1' and merchant_code = 'aurora'"))).toEqual([{ failures: 1 }]);
+  expect(
+    await gateway.sql(
+      "select failures from payment_passwords join members on members.id = member_id where username = 'demo1' and merchant_code = 'aurora'",
+    ),
+  ).toEqual([{ failures: 1 }]);
   expect((await add({}, await gateway.tokenOf('demo3'))).code).toBe('PAYMENT_PASSWORD_MISSING');
   expect((await list()).cards).toEqual([]);
 });
 
 test('of guesses at once no more than three are looked at', async () => {
   const heard = await Promise.all(Array.from({ length: 8 }, () => add({ paymentPassword: '000000' })));
-  expect(heard.map(({ code }) => code).toSorted()).toEqual([...Array<string>(3).fill('PAYMENT_PASSWORD_WRONG'), ...Array<string>(5).fill('TOO_MANY')]);
+  expect(heard.map(({ code }) => code).toSorted()).toEqual([
+    ...Array<string>(3).fill('PAYMENT_PASSWORD_WRONG'),
+    ...Array<string>(5).fill('TOO_MANY'),
+  ]);
 });
 
 test('a card is added once, and belongs to one member', async () => {
   const replies = await Promise.all(Array.from({ length: 4 }, () => add()));
-  expect(replies.map(({ code }) => code).toSorted()).toEqual(['', 'BANK_CARD_EXISTS', 'BANK_CARD_EXISTS', 'BANK_CARD_EXISTS']);
+  expect(replies.map(({ code }) => code).toSorted()).toEqual([
+    '',
+    'BANK_CARD_EXISTS',
+    'BANK_CARD_EXISTS',
+    'BANK_CARD_EXISTS',
+  ]);
   expect((await add({ holderName: 'Nila Karim' }, await gateway.tokenOf('demo2'))).code).toBe('BANK_CARD_EXISTS');
 });
 
@@ -85,7 +132,9 @@ test('five are enough, also when they come at once', async () => {
   const numbers = Array.from({ length: 8 }, (_, i) => `123456789012${i}`);
   const replies = await Promise.all(numbers.map((cardNumber) => add({ bankCode: 'MGTB', cardNumber })));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
-  expect(new Set(replies.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(new Set(['BANK_CARDS_FULL']));
+  expect(new Set(replies.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(
+    new Set(['BANK_CARDS_FULL']),
+  );
 });
 
 test('removed, it is gone and may be added again; removing twice, or another’s, changes nothing', async () => {

@@ -12,19 +12,31 @@ type CardRow = typeof bankCards.$inferSelect;
 
 /** A member's cards, without those that were removed. */
 export function cardsOf(db: Queries, memberId: number): Promise<CardRow[]> {
-  return db.select().from(bankCards).where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt))).orderBy(asc(bankCards.id));
+  return db
+    .select()
+    .from(bankCards)
+    .where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)))
+    .orderBy(asc(bankCards.id));
 }
 
 /**
  * What is kept of a card's number. Digits are few, and their end is known: only with a key is the hash no way back to them.
  * @param key The gateway's own, never kept in the database. Cards with which the world begins are invented and take any.
  */
-export function keptOf({ bankCode, cardNumber }: { bankCode: string; cardNumber: string }, key: Buffer | string): Pick<CardRow, 'lastDigits' | 'length' | 'numberHash'> {
-  return { lastDigits: cardNumber.slice(-4), length: cardNumber.length, numberHash: createHmac('sha256', key).update(`${bankCode} ${cardNumber}`).digest() };
+export function keptOf(
+  { bankCode, cardNumber }: { bankCode: string; cardNumber: string },
+  key: Buffer | string,
+): Pick<CardRow, 'lastDigits' | 'length' | 'numberHash'> {
+  return {
+    lastDigits: cardNumber.slice(-4),
+    length: cardNumber.length,
+    numberHash: createHmac('sha256', key).update(`${bankCode} ${cardNumber}`).digest(),
+  };
 }
 
 /** All but the last four digits hidden. */
-export const masked = ({ length, lastDigits }: Pick<CardRow, 'length' | 'lastDigits'>): string => lastDigits.padStart(length, '*');
+export const masked = ({ length, lastDigits }: Pick<CardRow, 'length' | 'lastDigits'>): string =>
+  lastDigits.padStart(length, '*');
 
 /** A row as the wire carries it. */
 export function cardValueOf(row: CardRow): ValueOf<'addBankCard'> {

@@ -31,7 +31,13 @@ export async function decideWithdrawal(tx: Queries, { merchant, withdrawalId, st
   if (decided === undefined) return false;
   const { memberId, amount, fee } = decided;
   // Who cancels knows.
-  if (state !== 'CANCELLED') await tellMember(tx, merchant, { memberId, text: state === 'APPROVED' ? 'withdrawalApproved' : 'withdrawalReturned', amount, number: withdrawalId });
+  if (state !== 'CANCELLED')
+    await tellMember(tx, merchant, {
+      memberId,
+      text: state === 'APPROVED' ? 'withdrawalApproved' : 'withdrawalReturned',
+      amount,
+      number: withdrawalId,
+    });
   const move = { merchant, reference: String(withdrawalId), from: house('WITHDRAW_HOLD') };
   if (state !== 'APPROVED') {
     await moveMoney(tx, { ...move, kind: 'WITHDRAW_BACK', amount, to: { memberId, code: 'MAIN' } });

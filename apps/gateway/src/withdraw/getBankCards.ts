@@ -8,6 +8,12 @@ export async function getBankCards(context: ContextOf<'getBankCards'>): Promise<
   return {
     cards: cards.map(cardValueOf),
     maxCards,
-    banks: banks.map(({ code, name, minLength, maxLength, isChecked }) => ({ bankCode: code, bankName: name, minLength, maxLength, isChecked })),
+    banks: banks.map(({ code, name, minLength, maxLength, isChecked }) => ({
+      bankCode: code,
+      bankName: name,
+      minLength,
+      maxLength,
+      isChecked,
+    })),
   };
 }

@@ -9,12 +9,17 @@ import { toPercent } from '../wallet/share.ts';
 import { cardsOf } from './cardRows.ts';
 import { usedToday, withdrawLimits, withdrawRules } from './withdrawRules.ts';
 
-export async function getWithdrawOptions(context: ContextOf<'getWithdrawOptions'>): Promise<ValueOf<'getWithdrawOptions'>> {
+export async function getWithdrawOptions(
+  context: ContextOf<'getWithdrawOptions'>,
+): Promise<ValueOf<'getWithdrawOptions'>> {
   const { db, merchant } = context;
   const { memberId } = signedIn(context);
   const exponent = exponentOf(merchant);
   const { minAmount, maxAmount } = withdrawLimits(merchant);
-  const [password] = await db.select({ memberId: paymentPasswords.memberId }).from(paymentPasswords).where(eq(paymentPasswords.memberId, memberId));
+  const [password] = await db
+    .select({ memberId: paymentPasswords.memberId })
+    .from(paymentPasswords)
+    .where(eq(paymentPasswords.memberId, memberId));
   return {
     minAmount: toDecimal(minAmount, exponent),
     maxAmount: toDecimal(maxAmount, exponent),

@@ -9,11 +9,20 @@ import { selectWithdrawals, withdrawalValueOf } from './withdrawalRows.ts';
 export async function getWithdrawals(context: ContextOf<'getWithdrawals'>): Promise<ValueOf<'getWithdrawals'>> {
   const { db, merchant, query } = context;
   const where = and(
-    eq(withdrawals.memberId, signedIn(context).memberId), query.state ? eq(withdrawals.state, query.state) : undefined,
+    eq(withdrawals.memberId, signedIn(context).memberId),
+    query.state ? eq(withdrawals.state, query.state) : undefined,
     duringDays(withdrawals.createdAt, query, merchant),
   );
   const { limit, offset } = rowsOf(query);
   const [total] = await db.select({ count: count() }).from(withdrawals).where(where);
-  const rows = await selectWithdrawals(db).where(where).orderBy(desc(withdrawals.createdAt), desc(withdrawals.id)).limit(limit).offset(offset);
-  return asPage(rows.map((row) => withdrawalValueOf(row, merchant)), total!.count, query);
+  const rows = await selectWithdrawals(db)
+    .where(where)
+    .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
+    .limit(limit)
+    .offset(offset);
+  return asPage(
+    rows.map((row) => withdrawalValueOf(row, merchant)),
+    total!.count,
+    query,
+  );
 }

@@ -6,4 +6,11 @@ import { getWithdrawOptions } from './getWithdrawOptions.ts';
 import { removeBankCard } from './removeBankCard.ts';
 import { withdraw } from './withdraw.ts';
 
-export const withdrawHandlers: HandlersOf<'withdraw'> = { getWithdrawOptions, withdraw, getWithdrawals, getBankCards, addBankCard, removeBankCard };
+export const withdrawHandlers: HandlersOf<'withdraw'> = {
+  getWithdrawOptions,
+  withdraw,
+  getWithdrawals,
+  getBankCards,
+  addBankCard,
+  removeBankCard,
+};

@@ -5,7 +5,14 @@ import { signedIn } from '../session/sessions.ts';
 
 /** Removing what is not there succeeds: the wanted state holds. */
 export async function removeBankCard(context: ContextOf<'removeBankCard'>): Promise<ValueOf<'removeBankCard'>> {
-  const own = and(eq(bankCards.id, Number(context.body.cardId)), eq(bankCards.memberId, signedIn(context).memberId), isNull(bankCards.removedAt));
-  await context.db.update(bankCards).set({ removedAt: sql`now()` }).where(own);
+  const own = and(
+    eq(bankCards.id, Number(context.body.cardId)),
+    eq(bankCards.memberId, signedIn(context).memberId),
+    isNull(bankCards.removedAt),
+  );
+  await context.db
+    .update(bankCards)
+    .set({ removedAt: sql`now()` })
+    .where(own);
   return { success: true };
 }

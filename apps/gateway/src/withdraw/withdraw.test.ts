@@ -23,33 +23,64 @@ beforeEach(async () => {
 const withdraw = (amount: string, more: Record<string, unknown> = {}, by = token) =>
   gateway.call('withdraw', { token: by, body: { cardId, amount, paymentPassword: demoPaymentPassword, ...more } });
 const options = async () => (await gateway.call('getWithdrawOptions', { token })).value;
-const stateOf = async (withdrawalId: string) => (await gateway.call('getWithdrawals', { token, query: { pageSize: '100' } })).value.content.find((one) => one.withdrawalId === withdrawalId)?.state;
+const stateOf = async (withdrawalId: string) =>
+  (await gateway.call('getWithdrawals', { token, query: { pageSize: '100' } })).value.content.find(
+    (one) => one.withdrawalId === withdrawalId,
+  )?.state;
 
 test('options tell limits, fee, what is used, what is there and what stands in the way', async () => {
   const { value } = await gateway.call('getWallet', { token });
   expect(await options()).toEqual({
-    minAmount: '200.00', maxAmount: '50000.00', feePercent: '1', freePerDay: 3, maxPerDay: 5, usedToday: 0, balance: value.wallets[0]!.balance, turnoverRemaining: '0.00',
-    hasPaymentPassword: true, hasBankCard: true,
+    minAmount: '200.00',
+    maxAmount: '50000.00',
+    feePercent: '1',
+    freePerDay: 3,
+    maxPerDay: 5,
+    usedToday: 0,
+    balance: value.wallets[0]!.balance,
+    turnoverRemaining: '0.00',
+    hasPaymentPassword: true,
+    hasBankCard: true,
   });
-  expect((await gateway.call('getWithdrawOptions', { token: await gateway.tokenOf('demo3') })).value).toMatchObject({ hasPaymentPassword: false, hasBankCard: false });
+  expect((await gateway.call('getWithdrawOptions', { token: await gateway.tokenOf('demo3') })).value).toMatchObject({
+    hasPaymentPassword: false,
+    hasBankCard: false,
+  });
 });
 
 describe('a withdrawal', () => {
   test('leaves the wallet at once; approved, it is paid', async () => {
     const before = await mainOf(gateway, token);
     const { value } = await withdraw('300');
-    expect(value).toMatchObject({ state: 'PENDING', amount: '300.00', fee: '0.00', bankName: 'Meghna Trust Bank', maskedNumber: '*********8615' });
+    expect(value).toMatchObject({
+      state: 'PENDING',
+      amount: '300.00',
+      fee: '0.00',
+      bankName: 'Meghna Trust Bank',
+      maskedNumber: '*********8615',
+    });
     expect(await mainOf(gateway, token)).toBe(before - 30_000n);
     expect((await options()).usedToday).toBe(1);
-    expect((await cashier(gateway, 'withdrawal', value.withdrawalId, 'approve')).body).toEqual({ kind: 'withdrawal', id: value.withdrawalId, state: 'APPROVED' });
+    expect((await cashier(gateway, 'withdrawal', value.withdrawalId, 'approve')).body).toEqual({
+      kind: 'withdrawal',
+      id: value.withdrawalId,
+      state: 'APPROVED',
+    });
     expect([await mainOf(gateway, token), await stateOf(value.withdrawalId)]).toEqual([before - 30_000n, 'APPROVED']);
   });
 
-  test.each([['reject', 'REJECTED'], ['cancel', 'CANCELLED']] as const)('after %s it is back, and does not count for the day', async (action, state) => {
+  test.each([
+    ['reject', 'REJECTED'],
+    ['cancel', 'CANCELLED'],
+  ] as const)('after %s it is back, and does not count for the day', async (action, state) => {
     const before = await mainOf(gateway, token);
     const { withdrawalId } = (await withdraw('250.50')).value;
     await cashier(gateway, 'withdrawal', withdrawalId, action);
-    expect([await mainOf(gateway, token), await stateOf(withdrawalId), (await options()).usedToday]).toEqual([before, state, 0]);
+    expect([await mainOf(gateway, token), await stateOf(withdrawalId), (await options()).usedToday]).toEqual([
+      before,
+      state,
+      0,
+    ]);
     const [back] = (await gateway.call('getTransactions', { token, query: { code: 'WITHDRAW_BACK' } })).value.content;
     expect(back).toMatchObject({ amount: '250.50', reference: withdrawalId });
   });
@@ -57,7 +88,11 @@ describe('a withdrawal', () => {
   test('is decided once, however many decide at the same moment', async () => {
     const before = await mainOf(gateway, token);
     const { withdrawalId } = (await withdraw('200')).value;
-    const decided = await Promise.all((['reject', 'cancel', 'reject', 'cancel', 'reject'] as const).map((action) => cashier(gateway, 'withdrawal', withdrawalId, action)));
+    const decided = await Promise.all(
+      (['reject', 'cancel', 'reject', 'cancel', 'reject'] as const).map((action) =>
+        cashier(gateway, 'withdrawal', withdrawalId, action),
+      ),
+    );
     expect(decided.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     expect(await mainOf(gateway, token)).toBe(before);
   });
@@ -87,7 +122,8 @@ describe('refused', () => {
 
   test('a wrong payment password, which is counted; after three there is a wait', async () => {
     const before = await mainOf(gateway, token);
-    for (let i = 0; i < 3; i++) expect((await withdraw('200', { paymentPassword: '111111' })).code).toBe('PAYMENT_PASSWORD_WRONG');
+    for (let i = 0; i < 3; i++)
+      expect((await withdraw('200', { paymentPassword: '111111' })).code).toBe('PAYMENT_PASSWORD_WRONG');
     const blocked = await withdraw('200');
     expect([blocked.status, blocked.code]).toEqual([429, 'TOO_MANY']);
     expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -95,7 +131,8 @@ describe('refused', () => {
   });
 
   test('a card that is not the member’s, or was removed', async () => {
-    const others = (await gateway.call('getBankCards', { token: await gateway.tokenOf('demo2') })).value.cards[0]!.cardId;
+    const others = (await gateway.call('getBankCards', { token: await gateway.tokenOf('demo2') })).value.cards[0]!
+      .cardId;
     expect((await withdraw('200', { cardId: others })).code).toBe('NOT_FOUND');
     expect((await withdraw('200', { cardId: '999999' })).code).toBe('NOT_FOUND');
   });
@@ -105,18 +142,26 @@ describe('refused', () => {
     await gateway.sql("update members set type = 4 where username = 'demo5' and merchant_code = 'aurora'");
     const trial = await gateway.tokenOf('demo5');
     expect((await withdraw('200', {}, trial)).code).toBe('TRIAL_NOT_ALLOWED');
-    for (const name of ['getWithdrawals', 'getWithdrawOptions', 'getBankCards'] as const) expect((await gateway.call(name, { token: trial })).code).toBe('TRIAL_NOT_ALLOWED');
+    for (const name of ['getWithdrawals', 'getWithdrawOptions', 'getBankCards'] as const)
+      expect((await gateway.call(name, { token: trial })).code).toBe('TRIAL_NOT_ALLOWED');
   });
 
   test('while a bonus has to be staked, with what is left of it; staked, it goes through', async () => {
-    const gift = (await gateway.call('getPromotions', { token })).value.find(({ type, state }) => type === 'WELCOME' && state === 'CLAIM')!;
+    const gift = (await gateway.call('getPromotions', { token })).value.find(
+      ({ type, state }) => type === 'WELCOME' && state === 'CLAIM',
+    )!;
     await gateway.call('claimPromotion', { token, body: { promoId: gift.promoId } });
-    const stake = (amount: number) => gateway.sql(
-      `insert into game_rounds (merchant_code, member_id, vendor_code, game_type, stake, payout, outcome) select 'aurora', id, 'MSN', 'RNG', ${amount}, 0, '{}' from members where username = 'demo1' and merchant_code = 'aurora'`,
-    );
+    const stake = (amount: number) =>
+      gateway.sql(
+        `insert into game_rounds (merchant_code, member_id, vendor_code, game_type, stake, payout, outcome) select 'aurora', id, 'MSN', 'RNG', ${amount}, 0, '{}' from members where username = 'demo1' and merchant_code = 'aurora'`,
+      );
     await stake(1_999);
     const reply = await withdraw('200');
-    expect([reply.status, reply.code, reply.envelope]).toEqual([409, 'TURNOVER_UNMET', expect.objectContaining({ value: { turnoverRemaining: '30.01' } })]);
+    expect([reply.status, reply.code, reply.envelope]).toEqual([
+      409,
+      'TURNOVER_UNMET',
+      expect.objectContaining({ value: { turnoverRemaining: '30.01' } }),
+    ]);
     expect((await options()).turnoverRemaining).toBe('30.01');
     await stake(3_001);
     expect((await options()).turnoverRemaining).toBe('0.00');
@@ -124,11 +169,16 @@ describe('refused', () => {
   });
 
   test('a stake counts for one bonus only', async () => {
-    await gateway.sql(`insert into bonuses (member_id, cause, turnover, started_at) select id, 'a', 1000, now() + interval '1 second' from members where username = 'demo1' and merchant_code = 'aurora'`);
-    await gateway.sql(`insert into bonuses (member_id, cause, turnover, started_at) select id, 'b', 500, now() + interval '2 seconds' from members where username = 'demo1' and merchant_code = 'aurora'`);
-    const stakeAfter = (seconds: number, amount: number) => gateway.sql(
-      `insert into game_rounds (merchant_code, member_id, vendor_code, game_type, stake, payout, outcome, at) select 'aurora', id, 'MSN', 'RNG', ${amount}, 0, '{}', now() + interval '${seconds} seconds' from members where username = 'demo1' and merchant_code = 'aurora'`,
+    await gateway.sql(
+      `insert into bonuses (member_id, cause, turnover, started_at) select id, 'a', 1000, now() + interval '1 second' from members where username = 'demo1' and merchant_code = 'aurora'`,
     );
+    await gateway.sql(
+      `insert into bonuses (member_id, cause, turnover, started_at) select id, 'b', 500, now() + interval '2 seconds' from members where username = 'demo1' and merchant_code = 'aurora'`,
+    );
+    const stakeAfter = (seconds: number, amount: number) =>
+      gateway.sql(
+        `insert into game_rounds (merchant_code, member_id, vendor_code, game_type, stake, payout, outcome, at) select 'aurora', id, 'MSN', 'RNG', ${amount}, 0, '{}', now() + interval '${seconds} seconds' from members where username = 'demo1' and merchant_code = 'aurora'`,
+      );
     expect((await options()).turnoverRemaining).toBe('15.00');
     // Before the second bonus: what is over after the first one's thousand is of no use to the second.
     await stakeAfter(1.5, 1_400);
@@ -146,5 +196,7 @@ test('the report of the demo player shows every state, by page and filtered', as
   expect((await list({ state: 'CANCELLED' })).content.map(({ state }) => state)).toEqual(['CANCELLED']);
   expect((await list({ pageSize: '4' })).totalPages).toBe(Math.ceil(all.length / 4));
   expect((await list({ from: '2990-01-01' })).content).toEqual([]);
-  expect((await gateway.call('getWithdrawals', { token: demo, query: { state: 'EXPIRED' } })).code).toBe('REQUEST_INVALID');
+  expect((await gateway.call('getWithdrawals', { token: demo, query: { state: 'EXPIRED' } })).code).toBe(
+    'REQUEST_INVALID',
+  );
 });

@@ -24,11 +24,20 @@ export async function withdraw(context: ContextOf<'withdraw'>): Promise<ValueOf<
   if (card === undefined) throw new CallFailure('NOT_FOUND', 'The member has no such bank card.');
   await requireTurnover(context);
   const used = await usedToday(db, { merchant, memberId });
-  if (used >= withdrawRules.maxPerDay) throw new CallFailure('DAILY_LIMIT', `${used} withdrawals were made today, and no more may be.`);
+  if (used >= withdrawRules.maxPerDay)
+    throw new CallFailure('DAILY_LIMIT', `${used} withdrawals were made today, and no more may be.`);
   const fee = used < withdrawRules.freePerDay ? 0n : shareOf(amount, withdrawRules.feeBasisPoints);
-  const [asked] = await db.insert(withdrawals).values({ merchantCode: merchant.code, memberId, bankCardId: card.id, amount, fee }).returning({ id: withdrawals.id });
+  const [asked] = await db
+    .insert(withdrawals)
+    .values({ merchantCode: merchant.code, memberId, bankCardId: card.id, amount, fee })
+    .returning({ id: withdrawals.id });
   await moveMoney(db, {
-    merchant, kind: 'WITHDRAW', reference: String(asked!.id), amount, from: { memberId, code: 'MAIN' }, to: { memberId: null, code: 'WITHDRAW_HOLD' },
+    merchant,
+    kind: 'WITHDRAW',
+    reference: String(asked!.id),
+    amount,
+    from: { memberId, code: 'MAIN' },
+    to: { memberId: null, code: 'WITHDRAW_HOLD' },
   });
   const [row] = await selectWithdrawals(db).where(eq(withdrawals.id, asked!.id));
   return withdrawalValueOf(row!, merchant);
@@ -38,8 +47,10 @@ function requireAmount(context: ContextOf<'withdraw'>): bigint {
   const amount = givenAmount(context);
   const { minAmount, maxAmount } = withdrawLimits(context.merchant);
   const exponent = exponentOf(context.merchant);
-  if (amount < minAmount) throw requestInvalid({ path: 'body.amount', message: `is less than ${toDecimal(minAmount, exponent)}` });
-  if (amount > maxAmount) throw requestInvalid({ path: 'body.amount', message: `is more than ${toDecimal(maxAmount, exponent)}` });
+  if (amount < minAmount)
+    throw requestInvalid({ path: 'body.amount', message: `is less than ${toDecimal(minAmount, exponent)}` });
+  if (amount > maxAmount)
+    throw requestInvalid({ path: 'body.amount', message: `is more than ${toDecimal(maxAmount, exponent)}` });
   return amount;
 }
 
@@ -47,7 +58,9 @@ async function requireTurnover(context: ContextOf<'withdraw'>): Promise<void> {
   const { memberId } = signedIn(context);
   const remaining = await turnoverRemaining(context.db, memberId);
   if (remaining > 0n) {
-    throw new CallFailure('TURNOVER_UNMET', 'Bonuses have to be staked first.', { value: { turnoverRemaining: toDecimal(remaining, exponentOf(context.merchant)) } });
+    throw new CallFailure('TURNOVER_UNMET', 'Bonuses have to be staked first.', {
+      value: { turnoverRemaining: toDecimal(remaining, exponentOf(context.merchant)) },
+    });
   }
   await markTurnoverMet(context.db, memberId);
 }

@@ -16,11 +16,20 @@ export function withdrawLimits(merchant: Merchant): { minAmount: bigint; maxAmou
 }
 
 /** Withdrawals of today that wait or were paid; those that came back do not count. */
-export async function usedToday(db: Queries, { merchant, memberId }: { merchant: Merchant; memberId: number }): Promise<number> {
+export async function usedToday(
+  db: Queries,
+  { merchant, memberId }: { merchant: Merchant; memberId: number },
+): Promise<number> {
   const today = await todayOf(db, merchant);
   const [used] = await db
     .select({ count: count() })
     .from(withdrawals)
-    .where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['PENDING', 'APPROVED']), duringDays(withdrawals.createdAt, { from: today, to: today }, merchant)));
+    .where(
+      and(
+        eq(withdrawals.memberId, memberId),
+        inArray(withdrawals.state, ['PENDING', 'APPROVED']),
+        duringDays(withdrawals.createdAt, { from: today, to: today }, merchant),
+      ),
+    );
   return used!.count;
 }

@@ -10,7 +10,11 @@ import { masked } from './cardRows.ts';
 /** Withdrawals with the card they go to. `db.select` begins it, callers narrow it. */
 export function selectWithdrawals(db: Queries) {
   const { bankCode, lastDigits, length } = bankCards;
-  return db.select({ ...getTableColumns(withdrawals), bankCode, lastDigits, length }).from(withdrawals).innerJoin(bankCards, eq(bankCards.id, withdrawals.bankCardId)).$dynamic();
+  return db
+    .select({ ...getTableColumns(withdrawals), bankCode, lastDigits, length })
+    .from(withdrawals)
+    .innerJoin(bankCards, eq(bankCards.id, withdrawals.bankCardId))
+    .$dynamic();
 }
 
 type WithdrawalRow = Awaited<ReturnType<typeof selectWithdrawals>>[number];

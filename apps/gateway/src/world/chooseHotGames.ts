@@ -16,15 +16,17 @@ export function chooseHotGames(merchantCode: string, candidates: readonly Candid
   const mixed = random.shuffled(candidates);
   const chosen = gameTypes.flatMap((gameType) => {
     const perVendor = new Map<string, number>();
-    return mixed
-      .filter((game) => game.gameType === gameType)
-      .filter(({ vendorCode }) => {
-        perVendor.set(vendorCode, (perVendor.get(vendorCode) ?? 0) + 1);
-        return perVendor.get(vendorCode)! <= 3;
-      })
-      .slice(0, wanted[gameType])
-      // Spread evenly over the list, each kind by its own step.
-      .map(({ id }, index, all) => ({ id, place: (index + 0.5) / all.length }));
+    return (
+      mixed
+        .filter((game) => game.gameType === gameType)
+        .filter(({ vendorCode }) => {
+          perVendor.set(vendorCode, (perVendor.get(vendorCode) ?? 0) + 1);
+          return perVendor.get(vendorCode)! <= 3;
+        })
+        .slice(0, wanted[gameType])
+        // Spread evenly over the list, each kind by its own step.
+        .map(({ id }, index, all) => ({ id, place: (index + 0.5) / all.length }))
+    );
   });
   return chosen.toSorted((a, b) => a.place - b.place || a.id - b.id).map(({ id }) => id);
 }

@@ -15,6 +15,11 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'demo3', password: 'demo1234', label: 'First login, nothing chosen yet' },
   { username: 'demo4', password: 'demo1234', type: 1, label: 'Member of type 1, who sees another menu' },
   { username: 'demo5', password: 'demo1234', type: 2, label: 'Member of type 2, who sees another menu' },
-  { username: 'demo6', password: 'demo1234', type: 40, label: 'Trial account of type 40: plays, and may do nothing else' },
+  {
+    username: 'demo6',
+    password: 'demo1234',
+    type: 40,
+    label: 'Trial account of type 40: plays, and may do nothing else',
+  },
   { username: 'agent1', password: 'demo1234', label: 'Agent with a downline of three levels and months of figures' },
 ];

@@ -16,15 +16,39 @@ const kindNames: Readonly<Record<LotteryKind, LocalText>> = {
 function fast(vendorCode: string, number: number, word: string, kind: LotteryKind, minutes: number): LotterySeed {
   const { EN, BN, UR, PT } = kindNames[kind];
   return {
-    code: `${vendorCode}_${number}`, kind, vendorCode, category: kind === 'numero' || kind === 'vn' ? 'LOTT' : 'ELOTT',
-    region: kind === 'vn' ? 'NORTH' : null, intervalSeconds: minutes * 60, dailyMinute: null,
-    name: { EN: `${word} ${EN} ${minutes} min`, BN: `${word} ${BN} ${minutes} মিনিট`, UR: `${word} ${UR} ${minutes} منٹ`, PT: `${word} ${PT} ${minutes} min` },
+    code: `${vendorCode}_${number}`,
+    kind,
+    vendorCode,
+    category: kind === 'numero' || kind === 'vn' ? 'LOTT' : 'ELOTT',
+    region: kind === 'vn' ? 'NORTH' : null,
+    intervalSeconds: minutes * 60,
+    dailyMinute: null,
+    name: {
+      EN: `${word} ${EN} ${minutes} min`,
+      BN: `${word} ${BN} ${minutes} মিনিট`,
+      UR: `${word} ${UR} ${minutes} منٹ`,
+      PT: `${word} ${PT} ${minutes} min`,
+    },
   };
 }
 
 /** A Vietnamese region's lottery, drawn every evening. */
-function daily(number: number, region: 'NORTH' | 'CENTRE' | 'SOUTH', time: readonly [hours: number, minutes: number], name: LocalText): LotterySeed {
-  return { code: `TCG_LOTTO_VN_${number}`, kind: 'vn', vendorCode: 'TCG_LOTTO_VN', category: 'LOTT', region, intervalSeconds: null, dailyMinute: time[0] * 60 + time[1], name };
+function daily(
+  number: number,
+  region: 'NORTH' | 'CENTRE' | 'SOUTH',
+  time: readonly [hours: number, minutes: number],
+  name: LocalText,
+): LotterySeed {
+  return {
+    code: `TCG_LOTTO_VN_${number}`,
+    kind: 'vn',
+    vendorCode: 'TCG_LOTTO_VN',
+    category: 'LOTT',
+    region,
+    intervalSeconds: null,
+    dailyMinute: time[0] * 60 + time[1],
+    name,
+  };
 }
 
 /** The lotteries of the platform, in the order lists show them. A code is the `gameCode` of the catalogue's game it belongs to. */

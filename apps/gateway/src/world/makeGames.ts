@@ -17,7 +17,9 @@ export function makeGames(wanted: number = wholeWorld): GameSeed[] {
     const random = seededRandom(`games of ${vendor.code}`);
     // Slots and fish never share a name across makers; tables and rooms do, as they do everywhere.
     const taken = vendor.gameType === 'RNG' || vendor.gameType === 'FISH' ? slotNames : new Set<string>();
-    return Array.from({ length: Math.max(2, Math.round(vendor.games * share)) }, (_, index) => makeGame(vendor, index + 1, random, taken));
+    return Array.from({ length: Math.max(2, Math.round(vendor.games * share)) }, (_, index) =>
+      makeGame(vendor, index + 1, random, taken),
+    );
   });
 }
 
@@ -33,7 +35,12 @@ function makeGame({ code, gameType }: VendorSeed, number: number, random: Random
   const gameId = `${code.toLowerCase().replaceAll('_', '-')}-${String(number).padStart(4, '0')}`;
   const isLottery = gameType === 'LOTT' || gameType === 'ELOTT';
   return {
-    nodeId: `n-${gameId}`, gameId, name, gameType, vendorCode: code, classification,
+    nodeId: `n-${gameId}`,
+    gameId,
+    name,
+    gameType,
+    vendorCode: code,
+    classification,
     roomId: gameType === 'LIVE' || gameType === 'PVP' ? `room-${gameId}` : null,
     gameCode: isLottery ? `${code}_${number}` : null,
     gameGroupId: isLottery ? classification : null,

@@ -38,7 +38,11 @@ export function merchantWelcomer(databaseUrl: string): (merchant: Merchant) => P
   const welcomed = new Map<string, Promise<unknown>>();
   return async (merchant) => {
     const { code } = merchant;
-    if (!welcomed.has(code)) welcomed.set(code, withSetUpLock(databaseUrl, (db: Database) => seedMerchant(db, merchant)));
+    if (!welcomed.has(code))
+      welcomed.set(
+        code,
+        withSetUpLock(databaseUrl, (db: Database) => seedMerchant(db, merchant)),
+      );
     await welcomed.get(code)!.catch((error: unknown) => {
       welcomed.delete(code);
       throw error;

@@ -7,13 +7,16 @@ import { makeFigures } from './agents/makeFigures.ts';
 
 const dir = merchantFolder({ older: {}, taken: {} });
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway({ dir }); });
+beforeAll(async () => {
+  gateway = await openTestGateway({ dir });
+});
 afterAll(async () => {
   await gateway.close();
   rmSync(dir, { recursive: true, force: true });
 });
 
-const members = async (merchant: string) => (await gateway.call('getAgentInfo', { merchant, token: await gateway.tokenOf('agent1', merchant) })).value.members;
+const members = async (merchant: string) =>
+  (await gateway.call('getAgentInfo', { merchant, token: await gateway.tokenOf('agent1', merchant) })).value.members;
 
 test('a world that was made before there were agents gets one', async () => {
   await gateway.sql("insert into seed_marks (name, version) values ('merchant older', 1)");
@@ -21,9 +24,16 @@ test('a world that was made before there were agents gets one', async () => {
 });
 
 test('a player who took the agent’s name before stays a player', async () => {
-  await gateway.sql("insert into members (merchant_code, username, password_hash, register_method, register_host) select 'taken', 'agent1', password_hash, 'H5', 'taken.example' from members where merchant_code = 'aurora' and username = 'agent1'");
-  expect((await gateway.call('getAgentInfo', { merchant: 'taken', token: await gateway.tokenOf('agent1', 'taken') })).code).toBe('NOT_AGENT');
-  expect((await gateway.call('getInbox', { merchant: 'taken', token: await gateway.tokenOf('demo2', 'taken'), query: {} })).status).toBe(200);
+  await gateway.sql(
+    "insert into members (merchant_code, username, password_hash, register_method, register_host) select 'taken', 'agent1', password_hash, 'H5', 'taken.example' from members where merchant_code = 'aurora' and username = 'agent1'",
+  );
+  expect(
+    (await gateway.call('getAgentInfo', { merchant: 'taken', token: await gateway.tokenOf('agent1', 'taken') })).code,
+  ).toBe('NOT_AGENT');
+  expect(
+    (await gateway.call('getInbox', { merchant: 'taken', token: await gateway.tokenOf('demo2', 'taken'), query: {} }))
+      .status,
+  ).toBe(200);
 });
 
 test('the same house has the same downline and figures each time, another has others', () => {
@@ -37,9 +47,15 @@ test('the same house has the same downline and figures each time, another has ot
 
 test('nobody moves money before joining, and nobody joined before whoever brought them', () => {
   const downline = makeDownline('aurora');
-  for (const one of downline) if (one.upline !== undefined) expect(one.joinedDaysAgo).toBeLessThanOrEqual(downline[one.upline]!.joinedDaysAgo);
+  for (const one of downline)
+    if (one.upline !== undefined) expect(one.joinedDaysAgo).toBeLessThanOrEqual(downline[one.upline]!.joinedDaysAgo);
   const to = '2026-03-15';
-  for (const { member, day } of makeFigures(downline, { merchantCode: 'aurora', from: '2026-01-01', to, exponent: 0 })) {
+  for (const { member, day } of makeFigures(downline, {
+    merchantCode: 'aurora',
+    from: '2026-01-01',
+    to,
+    exponent: 0,
+  })) {
     expect((Date.parse(to) - Date.parse(day)) / 86_400_000).toBeLessThanOrEqual(downline[member]!.joinedDaysAgo);
   }
 });

@@ -17,13 +17,19 @@ const rowsAtOnce = 2_000;
 /** The demo agent's downline: three levels of members, what they moved, and what agents are owed for it. */
 export async function seedAgents(tx: Queries, merchant: Merchant): Promise<void> {
   // A world that is older than the agent gets it now.
-  const agent = (await findAgent(tx, merchant)) ?? (await seedMembers(tx, merchant).then(() => findAgent(tx, merchant)));
+  const agent =
+    (await findAgent(tx, merchant)) ?? (await seedMembers(tx, merchant).then(() => findAgent(tx, merchant)));
   // A player took the name before.
   if (agent === undefined) return;
   const downline = makeDownline(merchant.code);
   const ids = await openDownline(tx, merchant, downline, agent);
   const today = dayIn(merchant.timeZone);
-  const days = makeFigures(downline, { merchantCode: merchant.code, from: monthAfter(today, -pastMonths), to: today, exponent: exponentOf(merchant) });
+  const days = makeFigures(downline, {
+    merchantCode: merchant.code,
+    from: monthAfter(today, -pastMonths),
+    to: today,
+    exponent: exponentOf(merchant),
+  });
   await writeDays(tx, days, ids);
   await seedStatements(tx, merchant, { downline, days, ids, agentId: agent.id, today, pastMonths });
   await seedContracts(tx, merchant);
@@ -38,17 +44,34 @@ async function findAgent(tx: Queries, { code }: Merchant) {
 }
 
 /** Row ids by place in the downline. Whoever has a name that a player took before is missing, and so is everyone below. */
-async function openDownline(tx: Queries, merchant: Merchant, downline: readonly DownlineMember[], agent: { id: number; passwordHash: string }) {
+async function openDownline(
+  tx: Queries,
+  merchant: Merchant,
+  downline: readonly DownlineMember[],
+  agent: { id: number; passwordHash: string },
+) {
   const ids = new Map<number, number>();
   for (const level of [1, 2, 3]) {
-    const wanted = [...downline.entries()].filter(([, one]) => one.level === level && (one.upline === undefined || ids.has(one.upline)));
+    const wanted = [...downline.entries()].filter(
+      ([, one]) => one.level === level && (one.upline === undefined || ids.has(one.upline)),
+    );
     if (wanted.length === 0) continue;
     const opened = await tx
       .insert(members)
-      .values(wanted.map(([, { username, nickname, isAgent, upline, joinedDaysAgo }]) => ({
-        merchantCode: merchant.code, username, nickname, isAgent, passwordHash: agent.passwordHash, referrerId: upline === undefined ? agent.id : ids.get(upline),
-        registerMethod: 'H5', registerHost: 'sandbox', createdAt: new Date(Date.now() - joinedDaysAgo * 86_400_000), lastLoginAt: new Date(Date.now() - 86_400_000),
-      })))
+      .values(
+        wanted.map(([, { username, nickname, isAgent, upline, joinedDaysAgo }]) => ({
+          merchantCode: merchant.code,
+          username,
+          nickname,
+          isAgent,
+          passwordHash: agent.passwordHash,
+          referrerId: upline === undefined ? agent.id : ids.get(upline),
+          registerMethod: 'H5',
+          registerHost: 'sandbox',
+          createdAt: new Date(Date.now() - joinedDaysAgo * 86_400_000),
+          lastLoginAt: new Date(Date.now() - 86_400_000),
+        })),
+      )
       .onConflictDoNothing()
       .returning({ id: members.id, username: members.username });
     const byName = new Map(opened.map(({ id, username }) => [username, id]));
@@ -63,7 +86,9 @@ type Ids = ReadonlyMap<number, number>;
 async function writeDays(tx: Queries, days: readonly DayFigures[], ids: Ids): Promise<void> {
   const rows = days.flatMap(({ member, ...row }) => (ids.has(member) ? [{ member_id: ids.get(member), ...row }] : []));
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    const json = JSON.stringify(rows.slice(start, start + rowsAtOnce), (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+    const json = JSON.stringify(rows.slice(start, start + rowsAtOnce), (_name, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
     await tx.execute(sql`
       insert into ${downlineDays} (member_id, day, deposits, withdrawals, turnover, payout, bonus, rebates)
       select * from jsonb_to_recordset(${json}::jsonb)

@@ -7,16 +7,42 @@ import { mobileFolderOf, vendorList } from './vendorList.ts';
 const rowsAtOnce = 1_000;
 
 /** Seeds vendors and games once, whole or not at all. Call it under the set-up lock. */
-export async function seedCatalogue(db: Database, { games: wanted }: { games?: number | undefined } = {}): Promise<boolean> {
+export async function seedCatalogue(
+  db: Database,
+  { games: wanted }: { games?: number | undefined } = {},
+): Promise<boolean> {
   return db.transaction((tx) =>
     once(tx, 'catalogue', async () => {
-      await tx.insert(vendors).values(vendorList.map(({ code, name, isGpi = false }) => ({ code, name, mobileFolder: mobileFolderOf(code), walletName: name, isGpi })));
-      await tx.insert(vendorCategories).values(vendorList.map(({ code, gameType }, rank) => ({ vendorCode: code, gameType, rank })));
-      await tx.insert(vendorClassifications).values(
-        vendorList.flatMap(({ code, gameType }) => classesOf({ code, gameType }).map((one, rank) => ({ vendorCode: code, gameType, code: one.code, name: one.name, rank }))),
-      );
+      await tx
+        .insert(vendors)
+        .values(
+          vendorList.map(({ code, name, isGpi = false }) => ({
+            code,
+            name,
+            mobileFolder: mobileFolderOf(code),
+            walletName: name,
+            isGpi,
+          })),
+        );
+      await tx
+        .insert(vendorCategories)
+        .values(vendorList.map(({ code, gameType }, rank) => ({ vendorCode: code, gameType, rank })));
+      await tx
+        .insert(vendorClassifications)
+        .values(
+          vendorList.flatMap(({ code, gameType }) =>
+            classesOf({ code, gameType }).map((one, rank) => ({
+              vendorCode: code,
+              gameType,
+              code: one.code,
+              name: one.name,
+              rank,
+            })),
+          ),
+        );
       const all = makeGames(wanted);
-      for (let start = 0; start < all.length; start += rowsAtOnce) await tx.insert(games).values(all.slice(start, start + rowsAtOnce));
+      for (let start = 0; start < all.length; start += rowsAtOnce)
+        await tx.insert(games).values(all.slice(start, start + rowsAtOnce));
     }),
   );
 }

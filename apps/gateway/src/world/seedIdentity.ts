@@ -20,19 +20,33 @@ export const demoPaymentPassword = '246810';
 export async function seedIdentity(tx: Queries, merchant: Merchant): Promise<void> {
   const passwordHash = await hashPassword(demoPaymentPassword);
   for (const { username, mobileNum, headIcon, payeeName } of told) {
-    const set = { mobile: mobileNumber(merchant, { mobileNum }) ?? null, email: `${username}@example.org`, emailVerifiedAt: provedAt, headIcon };
+    const set = {
+      mobile: mobileNumber(merchant, { mobileNum }) ?? null,
+      email: `${username}@example.org`,
+      emailVerifiedAt: provedAt,
+      headIcon,
+    };
     const id = await change(tx, merchant, username, set);
     if (id === undefined) continue;
     await tx.insert(memberProfiles).values({ memberId: id, payeeName, mobileNum });
     await tx.insert(paymentPasswords).values({ memberId: id, passwordHash });
   }
   const affiliate = await idOf(tx, merchant, 'agent1');
-  if (affiliate !== undefined) await tx.insert(affiliateDomains).values({ merchantCode: merchant.code, domain: `partner.${merchant.code}.localhost`, memberId: affiliate });
+  if (affiliate !== undefined)
+    await tx
+      .insert(affiliateDomains)
+      .values({ merchantCode: merchant.code, domain: `partner.${merchant.code}.localhost`, memberId: affiliate });
 }
 
-const named = (merchant: Merchant, username: string) => and(eq(members.merchantCode, merchant.code), eq(members.username, username));
+const named = (merchant: Merchant, username: string) =>
+  and(eq(members.merchantCode, merchant.code), eq(members.username, username));
 
-async function change(tx: Queries, merchant: Merchant, username: string, set: Partial<typeof members.$inferInsert>): Promise<number | undefined> {
+async function change(
+  tx: Queries,
+  merchant: Merchant,
+  username: string,
+  set: Partial<typeof members.$inferInsert>,
+): Promise<number | undefined> {
   return (await tx.update(members).set(set).where(named(merchant, username)).returning({ id: members.id }))[0]?.id;
 }
 

@@ -16,9 +16,19 @@ const historyOf = ({ intervalSeconds }: { intervalSeconds: number | null }) => (
 export async function seedLotteries(db: Database): Promise<void> {
   await db.transaction((tx) =>
     once(tx, 'lotteries', async () => {
-      const tiles = await tx.select({ id: games.id, gameCode: games.gameCode }).from(games).where(inArray(games.gameCode, lotteryList.map(({ code }) => code)));
+      const tiles = await tx
+        .select({ id: games.id, gameCode: games.gameCode })
+        .from(games)
+        .where(
+          inArray(
+            games.gameCode,
+            lotteryList.map(({ code }) => code),
+          ),
+        );
       const rowOf = new Map(tiles.map(({ id, gameCode }) => [gameCode, id]));
-      await tx.insert(lotteryGames).values(lotteryList.map((game, rank) => ({ ...game, gameRow: rowOf.get(game.code) ?? null, rank })));
+      await tx
+        .insert(lotteryGames)
+        .values(lotteryList.map((game, rank) => ({ ...game, gameRow: rowOf.get(game.code) ?? null, rank })));
       await seedHistory(tx);
     }),
   );
@@ -33,9 +43,17 @@ async function seedHistory(tx: Queries): Promise<void> {
     slotsBefore(game, now, historyOf(game)).map(({ issue, opensAt, closesAt, drawsAt }) => {
       const seed = createHash('sha256').update(`sandbox ${game.code} ${issue}`).digest();
       return {
-        game_code: game.code, issue, opens_at: opensAt, closes_at: closesAt, draws_at: drawsAt, drawn_at: drawsAt, status: 'settled',
+        game_code: game.code,
+        issue,
+        opens_at: opensAt,
+        closes_at: closesAt,
+        draws_at: drawsAt,
+        drawn_at: drawsAt,
+        status: 'settled',
         // As PostgreSQL writes bytes.
-        seed: `\\x${seed.toString('hex')}`, commitment: `\\x${commitmentOf(seed).toString('hex')}`, result: drawResult({ game, issue, seed }),
+        seed: `\\x${seed.toString('hex')}`,
+        commitment: `\\x${commitmentOf(seed).toString('hex')}`,
+        result: drawResult({ game, issue, seed }),
       };
     }),
   );

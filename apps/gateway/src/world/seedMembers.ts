@@ -20,9 +20,22 @@ interface Extras {
 
 const extras: Readonly<Record<string, Extras>> = {
   demo1: { hasPlayedBefore: true, money: { MAIN: 2_480 }, favorites: 5 },
-  demo2: { nickname: 'Nila', vipLabel: 'Gold 3', hasPlayedBefore: true, money: { MAIN: 12_345_678, MSN: 2_500, GHAL: 800 }, favorites: 12 },
+  demo2: {
+    nickname: 'Nila',
+    vipLabel: 'Gold 3',
+    hasPlayedBefore: true,
+    money: { MAIN: 12_345_678, MSN: 2_500, GHAL: 800 },
+    favorites: 12,
+  },
   demo3: { hasPlayedBefore: false, money: {}, favorites: 0 },
-  agent1: { isAgent: true, nickname: 'Rafiq', vipLabel: 'Silver 1', hasPlayedBefore: true, money: { MAIN: 84_500 }, favorites: 3 },
+  agent1: {
+    isAgent: true,
+    nickname: 'Rafiq',
+    vipLabel: 'Silver 1',
+    hasPlayedBefore: true,
+    money: { MAIN: 84_500 },
+    favorites: 3,
+  },
 };
 
 /** The demo members of a merchant. A name that a player took before is left alone. */
@@ -32,22 +45,55 @@ export async function seedMembers(tx: Queries, merchant: Merchant): Promise<void
     // Their passwords are public and often the same: one hash serves all who share it.
     const hash = hashes.get(password) ?? hashPassword(password);
     hashes.set(password, hash);
-    const { isAgent, nickname, vipLabel, hasPlayedBefore = false, money = {}, favorites: liked = 0 } = extras[username] ?? {};
+    const {
+      isAgent,
+      nickname,
+      vipLabel,
+      hasPlayedBefore = false,
+      money = {},
+      favorites: liked = 0,
+    } = extras[username] ?? {};
     // Long enough ago for the messages, figures and movements that tell of them.
     const createdAt = hasPlayedBefore ? new Date(Date.now() - 400 * 86_400_000) : undefined;
     const id = await openMember(tx, merchant, {
-      username, type, nickname, vipLabel, isAgent, passwordHash: await hash, registerMethod: 'H5', registerHost: 'sandbox',
+      username,
+      type,
+      nickname,
+      vipLabel,
+      isAgent,
+      passwordHash: await hash,
+      registerMethod: 'H5',
+      registerHost: 'sandbox',
       lastLoginAt: hasPlayedBefore ? new Date('2026-01-01T00:00:00Z') : null,
       createdAt,
     });
     if (id === undefined) continue;
     for (const [code, amount] of Object.entries(money)) {
       await moveMoney(tx, {
-        merchant, kind: 'DEMO', reference: `${id} ${code}`, amount: wholeUnits(amount, exponentOf(merchant)),
-        from: { memberId: null, code: 'DEMO' }, to: { memberId: id, code }, at: createdAt,
+        merchant,
+        kind: 'DEMO',
+        reference: `${id} ${code}`,
+        amount: wholeUnits(amount, exponentOf(merchant)),
+        from: { memberId: null, code: 'DEMO' },
+        to: { memberId: id, code },
+        at: createdAt,
       });
     }
-    const games = await tx.select({ gameRow: hotGames.gameRow }).from(hotGames).where(eq(hotGames.merchantCode, merchant.code)).orderBy(hotGames.rank).limit(liked);
-    if (games.length > 0) await tx.insert(favorites).values(games.map(({ gameRow }, age) => ({ memberId: id, gameRow, createdAt: new Date(Date.now() - age * 3_600_000) })));
+    const games = await tx
+      .select({ gameRow: hotGames.gameRow })
+      .from(hotGames)
+      .where(eq(hotGames.merchantCode, merchant.code))
+      .orderBy(hotGames.rank)
+      .limit(liked);
+    if (games.length > 0)
+      await tx
+        .insert(favorites)
+        .values(
+          games.map(({ gameRow }, age) => ({
+            memberId: id,
+            gameRow,
+            createdAt: new Date(Date.now() - age * 3_600_000),
+          })),
+        );
   }
 }

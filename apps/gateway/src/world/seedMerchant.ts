@@ -41,14 +41,27 @@ export async function seedMerchant(db: Database, merchant: Merchant): Promise<vo
 
 async function seedBeginnings(tx: Queries, merchant: Merchant): Promise<void> {
   await seedHotGames(tx, merchant);
-  const laid = await tx.insert(banners).values(
-    bannerTexts.map(({ groupName, theme, title, line, link }, rank) => ({
-      merchantCode: merchant.code, groupName, theme, title: filledIn(title, merchant), line: filledIn(line, merchant), link, rank,
-    })),
-  ).returning();
+  const laid = await tx
+    .insert(banners)
+    .values(
+      bannerTexts.map(({ groupName, theme, title, line, link }, rank) => ({
+        merchantCode: merchant.code,
+        groupName,
+        theme,
+        title: filledIn(title, merchant),
+        line: filledIn(line, merchant),
+        link,
+        rank,
+      })),
+    )
+    .returning();
   await tx.insert(announcements).values(
     announcementTexts.map(({ kind, title, content }, rank) => ({
-      merchantCode: merchant.code, kind, title: filledIn(title, merchant), content: withPictures(filledIn(content, merchant), { merchant, banners: laid }), rank,
+      merchantCode: merchant.code,
+      kind,
+      title: filledIn(title, merchant),
+      content: withPictures(filledIn(content, merchant), { merchant, banners: laid }),
+      rank,
       // The first is the newest.
       publishedAt: new Date(Date.now() - rank * 86_400_000),
     })),
@@ -58,16 +71,34 @@ async function seedBeginnings(tx: Queries, merchant: Merchant): Promise<void> {
 }
 
 async function seedHotGames(tx: Queries, merchant: Merchant): Promise<void> {
-  const candidates = await tx.select({ id: games.id, gameType: games.gameType, vendorCode: games.vendorCode }).from(games).orderBy(games.id);
-  const rows = chooseHotGames(merchant.code, candidates).map((gameRow, rank) => ({ merchantCode: merchant.code, gameRow, rank }));
+  const candidates = await tx
+    .select({ id: games.id, gameType: games.gameType, vendorCode: games.vendorCode })
+    .from(games)
+    .orderBy(games.id);
+  const rows = chooseHotGames(merchant.code, candidates).map((gameRow, rank) => ({
+    merchantCode: merchant.code,
+    gameRow,
+    rank,
+  }));
   if (rows.length > 0) await tx.insert(hotGames).values(rows);
 }
 
-async function seedHelp(tx: Queries, merchant: Merchant, texts: readonly HelpText[], parentId: number | null): Promise<void> {
+async function seedHelp(
+  tx: Queries,
+  merchant: Merchant,
+  texts: readonly HelpText[],
+  parentId: number | null,
+): Promise<void> {
   for (const [rank, { title, content, children = [] }] of texts.entries()) {
     const [entry] = await tx
       .insert(helpEntries)
-      .values({ merchantCode: merchant.code, parentId, rank, title: filledIn(title, merchant), content: filledIn(content, merchant) })
+      .values({
+        merchantCode: merchant.code,
+        parentId,
+        rank,
+        title: filledIn(title, merchant),
+        content: filledIn(content, merchant),
+      })
       .returning({ id: helpEntries.id });
     await seedHelp(tx, merchant, children, entry!.id);
   }

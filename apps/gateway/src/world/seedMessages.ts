@@ -13,11 +13,20 @@ const hourMs = 3_600_000;
 
 /** How many messages of their own demo members find; the newest ones unread. Whoever is not named finds none. */
 const inboxes: Readonly<Record<string, { messages: number; unread: number }>> = {
-  demo1: { messages: 4, unread: 2 }, demo2: { messages: 40, unread: 7 }, agent1: { messages: 9, unread: 3 },
+  demo1: { messages: 4, unread: 2 },
+  demo2: { messages: 40, unread: 7 },
+  agent1: { messages: 9, unread: 3 },
 };
 
 /** What messages of the past tell. */
-const told = [messagesToOne.bonusCredited, messagesToOne.depositArrived, messagesToOne.withdrawalApproved, messagesToOne.drawWon, messagesToOne.cashbackReady, messagesToOne.newDevice];
+const told = [
+  messagesToOne.bonusCredited,
+  messagesToOne.depositArrived,
+  messagesToOne.withdrawalApproved,
+  messagesToOne.drawWon,
+  messagesToOne.cashbackReady,
+  messagesToOne.newDevice,
+];
 
 const lotteries = ['Golden Delta', 'Monsoon Five', 'Indigo 3D', 'River Six'] as const;
 
@@ -28,13 +37,29 @@ export async function seedMessages(tx: Queries, merchant: Merchant): Promise<voi
     .from(members)
     .where(and(eq(members.merchantCode, merchant.code), inArray(members.username, Object.keys(inboxes))));
   // Sent before anyone registers from now on: newcomers begin with an empty inbox.
-  await tx.insert(messages).values(messagesToAll.map((text, index) => ({ ...messageOf(text, merchant), merchantCode: merchant.code, memberId: null, sentAt: hoursAgo(60 + index * 140) })));
+  await tx
+    .insert(messages)
+    .values(
+      messagesToAll.map((text, index) => ({
+        ...messageOf(text, merchant),
+        merchantCode: merchant.code,
+        memberId: null,
+        sentAt: hoursAgo(60 + index * 140),
+      })),
+    );
   for (const { id, username } of demo) {
     const { messages: count, unread } = inboxes[username]!;
-    const own = makeInbox(merchant, username, count).map((message) => ({ ...message, memberId: id, merchantCode: merchant.code }));
+    const own = makeInbox(merchant, username, count).map((message) => ({
+      ...message,
+      memberId: id,
+      merchantCode: merchant.code,
+    }));
     const sent = await tx.insert(messages).values(own).returning({ id: messages.id });
     const read = sent.slice(unread);
-    if (read.length > 0) await tx.insert(messageStates).values(read.map((message) => ({ memberId: id, messageId: message.id, readAt: new Date() })));
+    if (read.length > 0)
+      await tx
+        .insert(messageStates)
+        .values(read.map((message) => ({ memberId: id, messageId: message.id, readAt: new Date() })));
     if (username === 'demo2') await seedTalk(tx, merchant, id);
   }
 }
@@ -47,13 +72,21 @@ function makeInbox(merchant: Merchant, username: string, count: number) {
     const text = index === count - 1 ? messagesToOne.welcome : random.pick(told);
     const amount = shownMoney(`${50 * (1 + random.below(200))}${decimals === '' ? '' : `.${decimals}`}`, merchant);
     const number = `${2_026_000_000 + random.below(9_000_000)}`;
-    return { ...messageOf(text, merchant, { amount, number, times: '5', game: random.pick(lotteries) }), sentAt: hoursAgo(5 + index * 47 + random.below(30)) };
+    return {
+      ...messageOf(text, merchant, { amount, number, times: '5', game: random.pick(lotteries) }),
+      sentAt: hoursAgo(5 + index * 47 + random.below(30)),
+    };
   });
 }
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hourMs);
 
-const questions: LocalText & Record<string, string> = { EN: 'When does my withdrawal arrive?', BN: 'আমার উত্তোলন কখন আসবে?', UR: 'میری رقم نکلوانے کی درخواست کب پوری ہوگی؟', PT: 'Quando chega o meu saque?' };
+const questions: LocalText & Record<string, string> = {
+  EN: 'When does my withdrawal arrive?',
+  BN: 'আমার উত্তোলন কখন আসবে?',
+  UR: 'میری رقم نکلوانے کی درخواست کب پوری ہوگی؟',
+  PT: 'Quando chega o meu saque?',
+};
 const thanks: LocalText & Record<string, string> = { EN: 'Thank you!', BN: 'ধন্যবাদ!', UR: 'شکریہ!', PT: 'Obrigado!' };
 
 async function seedTalk(tx: Queries, merchant: Merchant, memberId: number): Promise<void> {

@@ -13,7 +13,11 @@ const firstRank = 100;
 export async function seedNotices(tx: Queries, merchant: Merchant): Promise<void> {
   await tx.insert(announcements).values(
     noticeTexts.map(({ kind, title, content }, index) => ({
-      merchantCode: merchant.code, kind, title: filledIn(title, merchant), content: filledIn(content, merchant), rank: firstRank + index,
+      merchantCode: merchant.code,
+      kind,
+      title: filledIn(title, merchant),
+      content: filledIn(content, merchant),
+      rank: firstRank + index,
       publishedAt: new Date(Date.now() - (index + 1) * 3 * dayMs),
     })),
   );

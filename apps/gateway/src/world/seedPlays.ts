@@ -10,7 +10,11 @@ const others = 60;
 /** How often a merchant's games were played before anyone came: hot ones most. */
 export async function seedPlays(tx: Queries, { code: merchantCode }: Merchant): Promise<void> {
   const random = seededRandom(`plays at ${merchantCode}`);
-  const hot = await tx.select({ id: hotGames.gameRow }).from(hotGames).where(eq(hotGames.merchantCode, merchantCode)).orderBy(asc(hotGames.rank));
+  const hot = await tx
+    .select({ id: hotGames.gameRow })
+    .from(hotGames)
+    .where(eq(hotGames.merchantCode, merchantCode))
+    .orderBy(asc(hotGames.rank));
   const firsts = await tx.select({ id: games.id }).from(games).orderBy(asc(games.rank), asc(games.id)).limit(others);
   const known = new Set(hot.map(({ id }) => id));
   const rows = [

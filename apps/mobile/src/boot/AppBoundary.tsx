@@ -24,7 +24,16 @@ function AppFailed() {
   const { t } = useTexts('common');
   return (
     <main className="whole">
-      <ErrorState isScreen kind="crash" title={t('in_unknown_error')} action={<Button variant="primary" size="large" isBlock onClick={() => window.location.reload()}>{t('reload')}</Button>} />
+      <ErrorState
+        isScreen
+        kind="crash"
+        title={t('in_unknown_error')}
+        action={
+          <Button variant="primary" size="large" isBlock onClick={() => window.location.reload()}>
+            {t('reload')}
+          </Button>
+        }
+      />
     </main>
   );
 }

@@ -24,7 +24,9 @@ export function AppRoot({ merchant, store, texts, router }: AppRootProps) {
       <MerchantProvider value={merchant}>
         <Provider store={store}>
           <TextsProvider value={texts}>
-            <LinkComponentProvider value={RouterLink}><AppBoundary>{router(<App />)}</AppBoundary></LinkComponentProvider>
+            <LinkComponentProvider value={RouterLink}>
+              <AppBoundary>{router(<App />)}</AppBoundary>
+            </LinkComponentProvider>
           </TextsProvider>
         </Provider>
       </MerchantProvider>

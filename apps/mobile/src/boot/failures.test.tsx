@@ -16,18 +16,40 @@ afterEach(() => {
 });
 
 test('what fails outside of any screen ends in words and a way to reload, and is logged', () => {
-  const texts = createTexts({ language: 'BN', ready: { BN: textsIn('BN') }, load: () => Promise.reject(new Error('All texts are here.')) });
-  const Broken = () => { throw new Error('the frame is broken'); };
-  render(<TextsProvider value={texts}><AppBoundary><Broken /></AppBoundary></TextsProvider>);
+  const texts = createTexts({
+    language: 'BN',
+    ready: { BN: textsIn('BN') },
+    load: () => Promise.reject(new Error('All texts are here.')),
+  });
+  const Broken = () => {
+    throw new Error('the frame is broken');
+  };
+  render(
+    <TextsProvider value={texts}>
+      <AppBoundary>
+        <Broken />
+      </AppBoundary>
+    </TextsProvider>,
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(textsIn('BN').common!['in_unknown_error']);
   expect(screen.getByRole('button', { name: textsIn('BN').common!['reload']! })).toBeVisible();
-  expect(console.error).toHaveBeenCalledWith('The app failed', expect.objectContaining({ message: 'the frame is broken' }), expect.anything());
+  expect(console.error).toHaveBeenCalledWith(
+    'The app failed',
+    expect.objectContaining({ message: 'the frame is broken' }),
+    expect.anything(),
+  );
 });
 
 test.each([
   ['without the merchant', '<script type="application/json" id="texts">{}</script>'],
-  ['whose merchant is no JSON', '<script type="application/json" id="merchant">{{</script><script type="application/json" id="texts">{}</script>'],
-  ['whose texts are no JSON', '<script type="application/json" id="merchant">{}</script><script type="application/json" id="texts">nonsense</script>'],
+  [
+    'whose merchant is no JSON',
+    '<script type="application/json" id="merchant">{{</script><script type="application/json" id="texts">{}</script>',
+  ],
+  [
+    'whose texts are no JSON',
+    '<script type="application/json" id="merchant">{}</script><script type="application/json" id="texts">nonsense</script>',
+  ],
 ])('a page %s is marked as failed, not left blank', async (_what, html) => {
   document.body.innerHTML = `<div id="root"></div>${html}`;
   vi.resetModules();

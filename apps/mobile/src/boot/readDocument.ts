@@ -14,6 +14,7 @@ export function readDocument(page: Document): DocumentData {
 
 function readJson(page: Document, id: string): unknown {
   const text = page.getElementById(id)?.textContent;
-  if (text === null || text === undefined) throw new Error(`The page lacks <script id="${id}">: it was not written by "livery merchant build".`);
+  if (text === null || text === undefined)
+    throw new Error(`The page lacks <script id="${id}">: it was not written by "livery merchant build".`);
   return JSON.parse(text);
 }

@@ -24,7 +24,8 @@ import './app.css';
 const warmingDelay = 10_000;
 
 /** What the page's own script asked for while this code was on its way. */
-const askedAhead = (page: Document): AskedAhead[] => (page.defaultView as { askedAhead?: AskedAhead[] } | null)?.askedAhead ?? [];
+const askedAhead = (page: Document): AskedAhead[] =>
+  (page.defaultView as { askedAhead?: AskedAhead[] } | null)?.askedAhead ?? [];
 
 /** A network that stumbled must not leave everything beyond home without words. */
 const loadReader = () => loadCode(async () => (await import('@livery/i18n/i18next')).i18nextReader);
@@ -37,19 +38,40 @@ export async function start(page: Document): Promise<void> {
   // What a closed house refused ahead is not what home should find once it opens.
   const wasClosed = keptClosure(merchant.code) !== undefined;
   const wanted = chooseLanguage({ stored: safeLocalStorage.get(localKeys.language) ?? undefined, offered: languages });
-  const texts = createTexts({ language: languages.default, load: textLoader(merchant), ready: { [languages.default]: readyTexts }, loadReader });
+  const texts = createTexts({
+    language: languages.default,
+    load: textLoader(merchant),
+    ready: { [languages.default]: readyTexts },
+    loadReader,
+  });
   const language = await inLanguage(wanted);
 
-  const store = createStore({ merchant, getLanguage: () => store.getState().preferences.language, fetch: fetchAfter(wasClosed ? [] : askedAhead(page)) });
+  const store = createStore({
+    merchant,
+    getLanguage: () => store.getState().preferences.language,
+    fetch: fetchAfter(wasClosed ? [] : askedAhead(page)),
+  });
   store.dispatch(preferencesRestored({ language, mode: storedMode() ?? merchant.defaultMode }));
   keepPreferences(store, page);
   store.dispatch(restoreSession());
   listenToOtherTabs(store);
 
   const root = page.getElementById('root')!;
-  const app = <AppRoot merchant={merchant} store={store} texts={texts} router={(inner) => <BrowserRouter>{inner}</BrowserRouter>} />;
+  const app = (
+    <AppRoot
+      merchant={merchant}
+      store={store}
+      texts={texts}
+      router={(inner) => <BrowserRouter>{inner}</BrowserRouter>}
+    />
+  );
   // Home is drawn ahead as a stranger sees it in the merchant's own language and versions. Anyone else gets it drawn anew, in one go.
-  const isAsDrawn = merchant === drawnMerchant && !wasClosed && language === languages.default && !selectIsSignedIn(store.getState()) && isHomeAddress(page.location.pathname);
+  const isAsDrawn =
+    merchant === drawnMerchant &&
+    !wasClosed &&
+    language === languages.default &&
+    !selectIsSignedIn(store.getState()) &&
+    isHomeAddress(page.location.pathname);
   if (isAsDrawn && root.hasChildNodes()) hydrateRoot(root, app, { onUncaughtError });
   else createRoot(root, { onUncaughtError }).render(app);
   // Late, so that it takes no bandwidth from what is on screen; there, should the network go.

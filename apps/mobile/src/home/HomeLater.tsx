@@ -1,5 +1,12 @@
 import { FavoriteGames, useLaunchGame } from '@livery/features/games';
-import { LiveModels, LotteryHistory, LotteryStrip, type OpensGames, RecentGames, WinnerBoard } from '@livery/features/lobby';
+import {
+  LiveModels,
+  LotteryHistory,
+  LotteryStrip,
+  type OpensGames,
+  RecentGames,
+  WinnerBoard,
+} from '@livery/features/lobby';
 import { lazyPart } from '@livery/features/screen';
 import { useMerchant } from '@livery/merchant/react';
 import { Suspense, useEffect, useState } from 'react';
@@ -21,13 +28,31 @@ export function HomeLater() {
 
   return (
     <>
-      <HomeBlock><FavoriteGames /></HomeBlock>
-      {switches.LIVEMODELS && <HomeBlock><LiveModels {...opens} /></HomeBlock>}
-      <HomeBlock><WinnerBoard {...opens} /></HomeBlock>
-      <HomeBlock><LotteryStrip {...opens} /></HomeBlock>
-      <HomeBlock><LotteryHistory /></HomeBlock>
-      <HomeBlock><RecentGames {...opens} /></HomeBlock>
-      {isShown && <Suspense><HomeOverlays /></Suspense>}
+      <HomeBlock>
+        <FavoriteGames />
+      </HomeBlock>
+      {switches.LIVEMODELS && (
+        <HomeBlock>
+          <LiveModels {...opens} />
+        </HomeBlock>
+      )}
+      <HomeBlock>
+        <WinnerBoard {...opens} />
+      </HomeBlock>
+      <HomeBlock>
+        <LotteryStrip {...opens} />
+      </HomeBlock>
+      <HomeBlock>
+        <LotteryHistory />
+      </HomeBlock>
+      <HomeBlock>
+        <RecentGames {...opens} />
+      </HomeBlock>
+      {isShown && (
+        <Suspense>
+          <HomeOverlays />
+        </Suspense>
+      )}
     </>
   );
 }

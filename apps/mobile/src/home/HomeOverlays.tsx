@@ -15,10 +15,22 @@ export function HomeOverlays() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <>
-      <HomeBlock><ServiceFloat /></HomeBlock>
-      {switches.APPWINDOW && <HomeBlock><DownloadBar /></HomeBlock>}
-      <HomeBlock><HomePrompts /></HomeBlock>
-      {isSignedIn && <HomeBlock><SessionRenewal /></HomeBlock>}
+      <HomeBlock>
+        <ServiceFloat />
+      </HomeBlock>
+      {switches.APPWINDOW && (
+        <HomeBlock>
+          <DownloadBar />
+        </HomeBlock>
+      )}
+      <HomeBlock>
+        <HomePrompts />
+      </HomeBlock>
+      {isSignedIn && (
+        <HomeBlock>
+          <SessionRenewal />
+        </HomeBlock>
+      )}
     </>
   );
 }

@@ -9,5 +9,9 @@ const HomeDownloadIcon = lazyPart(async () => (await import('./overlays/HomeDown
 export function LazyDownloadIcon() {
   const { switches } = useMerchant();
   const isUsable = useIsHomeUsable();
-  return switches.APPWINDOW && isUsable ? <Suspense><HomeDownloadIcon /></Suspense> : null;
+  return switches.APPWINDOW && isUsable ? (
+    <Suspense>
+      <HomeDownloadIcon />
+    </Suspense>
+  ) : null;
 }

@@ -6,5 +6,9 @@ const HomeLater = lazyPart(async () => (await import('./HomeLater.tsx')).HomeLat
 
 /** Everything on home that a stranger can do without for a moment. */
 export function RestOfHome() {
-  return useIsHomeUsable() ? <Suspense><HomeLater /></Suspense> : null;
+  return useIsHomeUsable() ? (
+    <Suspense>
+      <HomeLater />
+    </Suspense>
+  ) : null;
 }

@@ -14,7 +14,10 @@ vi.setConfig({ testTimeout: 30_000 });
 const network = startNetwork();
 const old = { memberCentre: 'base', deposit: 'base' } as const;
 const renewed = { memberCentre: 'new', deposit: 'new' } as const;
-const versions = [['base', old], ['new', renewed]] as const;
+const versions = [
+  ['base', old],
+  ['new', renewed],
+] as const;
 
 interface HomeOptions {
   switches?: Partial<PublicMerchant['switches']>;
@@ -28,7 +31,9 @@ const ways = async () => within(await screen.findByRole('navigation', { name: 'S
 const way = async (name: string | RegExp) => (await ways()).findByRole('link', { name });
 
 // Everything that home, now or later, asks for.
-beforeEach(() => network.use(...(Object.keys(calls) as CallName[]).map((name) => answer(calls[name], sampleValues[name] as never))));
+beforeEach(() =>
+  network.use(...(Object.keys(calls) as CallName[]).map((name) => answer(calls[name], sampleValues[name] as never))),
+);
 
 describe('the header bar of home', () => {
   test.each(versions)('[HOME-01] login and register lead to their screens, in the %s version', async (_, templates) => {
@@ -50,7 +55,9 @@ describe('the header bar of home', () => {
     const signedIn = { isSignedIn: true, merchant: { templates } };
 
     test('[HOME-02] the balance is the whole part of the sum, cut and not rounded, in the house’s groups', async () => {
-      network.use(answer(calls.getWallet, { ...sampleValues.getWallet, currencySymbol: '৳', sumBalance: '123456789.99' }));
+      network.use(
+        answer(calls.getWallet, { ...sampleValues.getWallet, currencySymbol: '৳', sumBalance: '123456789.99' }),
+      );
       await renderHome(signedIn);
       const member = await screen.findByRole('link', { name: /৳12,34,56,789(?![\d.])/ });
       expect(member.getAttribute('href')).toBe('/m/member/home');
@@ -58,7 +65,11 @@ describe('the header bar of home', () => {
 
     test.each([
       ['the nickname and the label', { nickname: 'Amina', clubLabel: { labelName: 'Gold' } }, /Amina.*VIP Gold/],
-      ['the account where there is no nickname, and 0 where there is no label', { nickname: '', clubLabel: undefined }, /amina01.*VIP 0/],
+      [
+        'the account where there is no nickname, and 0 where there is no label',
+        { nickname: '', clubLabel: undefined },
+        /amina01.*VIP 0/,
+      ],
     ])('[HOME-02] says %s', async (__, differences, said) => {
       network.use(answer(calls.getMemberInfo, { ...sampleValues.getMemberInfo, account: 'amina01', ...differences }));
       const { user, address } = await renderHome(signedIn);
@@ -74,7 +85,11 @@ describe('the header bar of home', () => {
       await user.click(dialog.getByRole('button', { name: 'Cancel' }));
       expect(store.getState().session.current).not.toBeNull();
       await user.click(logout);
-      await user.click(within(await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' })).getByRole('button', { name: 'Confirm' }));
+      await user.click(
+        within(await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' })).getByRole('button', {
+          name: 'Confirm',
+        }),
+      );
       await waitFor(() => expect(store.getState().session.current).toBeNull());
       expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
     });
@@ -105,10 +120,12 @@ describe('the second bar', () => {
 
   test('[SHELL-10] customer service asks for the live chat’s address; a guest logs in first', async () => {
     const asked = vi.fn<() => void>();
-    network.use(answer(calls.getChatLink, () => {
-      asked();
-      return { chatUrl: 'https://chat.test/room' };
-    }));
+    network.use(
+      answer(calls.getChatLink, () => {
+        asked();
+        return { chatUrl: 'https://chat.test/room' };
+      }),
+    );
     const { user, address, go, store } = await renderHome({ switches: { CBS3: true }, isSignedIn: true });
     await user.click(await (await ways()).findByRole('button', { name: 'Customer service' }));
     await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -144,7 +161,11 @@ describe('the second bar', () => {
     expect((await ways()).queryByRole('link', { name: 'News' })).toBeNull();
   });
 
-  test.each([[3, '3'], [99, '99'], [120, '99+']])('[SHELL-13] %i rewards to claim show as %s', async (count, shown) => {
+  test.each([
+    [3, '3'],
+    [99, '99'],
+    [120, '99+'],
+  ])('[SHELL-13] %i rewards to claim show as %s', async (count, shown) => {
     network.use(answer(calls.getUnclaimedPromos, { count, items: [] }));
     await renderHome({ isSignedIn: true });
     const rewards = await screen.findByRole('link', { name: new RegExp(`Rewards|${count} to claim`) });
@@ -170,10 +191,12 @@ describe('the second bar', () => {
 
   function watchUnclaimed(count: number) {
     const asked = vi.fn<() => void>();
-    network.use(answer(calls.getUnclaimedPromos, () => {
-      asked();
-      return { count, items: [] };
-    }));
+    network.use(
+      answer(calls.getUnclaimedPromos, () => {
+        asked();
+        return { count, items: [] };
+      }),
+    );
     return asked;
   }
 });

@@ -11,10 +11,14 @@ const network = startNetwork();
 type Reply = (call: Call) => Response | Promise<Response>;
 
 const page = '<!doctype html><title>Sign in to the network</title><p>Please accept the terms of this hotspot.';
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 const html = (status: number) => new Response(page, { status, headers: { 'Content-Type': 'text/html' } });
 const good: Reply = ({ name }) => json({ success: true, value: sampleValues[name as keyof typeof sampleValues] });
-const refused = (status: number, code: string): Reply => () => json({ success: false, code, message: 'test' }, status);
+const refused =
+  (status: number, code: string): Reply =>
+  () =>
+    json({ success: false, code, message: 'test' }, status);
 
 /** What a bad network and a bad gateway answer. */
 const faults: Readonly<Record<string, Reply>> = {
@@ -34,7 +38,9 @@ const faults: Readonly<Record<string, Reply>> = {
 };
 
 /** Everything on, so that home asks for all that it can show. */
-const switches = Object.fromEntries(['USERNAMEREG3', 'APPWINDOW', 'CBS3', 'REFERRAL', 'LIVEMODELS'].map((name) => [name, true])) as PublicMerchant['switches'];
+const switches = Object.fromEntries(
+  ['USERNAMEREG3', 'APPWINDOW', 'CBS3', 'REFERRAL', 'LIVEMODELS'].map((name) => [name, true]),
+) as PublicMerchant['switches'];
 
 /** Visits home. Several visits may go on at once: each is a merchant's of its own, by whose code the network tells them apart. */
 async function visit(code: string) {
@@ -45,17 +51,25 @@ async function visit(code: string) {
 /** What each call is answered, by the merchant who asks. Tells which calls were made. */
 function answerBy(replyOf: (call: Call, code: string) => Reply) {
   const made = new Set<string>();
-  network.use(...Object.values<Call>(calls).map((call) => answerRaw(call, (request) => {
-    made.add(call.name);
-    return replyOf(call, request.headers.get('Merchant')!)(call);
-  })));
+  network.use(
+    ...Object.values<Call>(calls).map((call) =>
+      answerRaw(call, (request) => {
+        made.add(call.name);
+        return replyOf(call, request.headers.get('Merchant')!)(call);
+      }),
+    ),
+  );
   return made;
 }
 
 /** Home as a whole: its blocks come after the games. */
-const settled = () => new Promise((resolve) => { setTimeout(resolve, 2_500); });
+const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 2_500);
+  });
 const unexpected: unknown[] = [];
-const note = (event: ErrorEvent | PromiseRejectionEvent) => unexpected.push('reason' in event ? event.reason : event.message);
+const note = (event: ErrorEvent | PromiseRejectionEvent) =>
+  unexpected.push('reason' in event ? event.reason : event.message);
 
 beforeEach(() => {
   unexpected.length = 0;
@@ -63,17 +77,20 @@ beforeEach(() => {
   window.addEventListener('error', note);
   window.addEventListener('unhandledrejection', note);
   // Everything is near the screen, so that what waits for that asks too.
-  vi.stubGlobal('IntersectionObserver', class {
-    tell: (entries: object[]) => void;
-    constructor(tell: (entries: object[]) => void) {
-      this.tell = tell;
-    }
-    observe(target: Element) {
-      queueMicrotask(() => this.tell([{ isIntersecting: true, target }]));
-    }
-    unobserve() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      tell: (entries: object[]) => void;
+      constructor(tell: (entries: object[]) => void) {
+        this.tell = tell;
+      }
+      observe(target: Element) {
+        queueMicrotask(() => this.tell([{ isIntersecting: true, target }]));
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => {
   window.removeEventListener('error', note);
@@ -110,7 +127,9 @@ function expectHome(home: Home, what: string, { hasGames }: { hasGames: boolean 
 test('whatever the whole gateway answers, home has words and another try, and nothing is uncaught', async () => {
   const kinds = Object.keys(faults);
   const made = await callsOfHome();
-  expect(made).toEqual(expect.arrayContaining(['getAnnouncements', 'getHotGames', 'getVendorGameTypes', 'getSystemStatus', 'getTemplate']));
+  expect(made).toEqual(
+    expect.arrayContaining(['getAnnouncements', 'getHotGames', 'getVendorGameTypes', 'getSystemStatus', 'getTemplate']),
+  );
   // The visit that showed which calls there are goes on, and may ask once more.
   answerBy((_call, code) => faults[kinds[Number(code.replace('house-', ''))]!] ?? good);
   const homes: Home[] = [];
@@ -121,20 +140,36 @@ test('whatever the whole gateway answers, home has words and another try, and no
 }, 60_000);
 
 // How a call fails for the client: no JSON, not of the contract, no session, a failure of the gateway's, no answer.
-test.each(['half a reply', 'a value of another shape', '401', '500', 'no answer in time'])('%s, to any one call of home, costs no more than what it was for', async (kind) => {
-  const made = await callsOfHome();
-  const codeOf = (name: string) => `house-${name.toLowerCase()}`;
-  answerBy((call, code) => (code === codeOf(call.name) ? faults[kind]! : good));
-  const homes: Home[] = [];
-  for (const name of made) homes.push(await visit(codeOf(name)));
-  await settled();
-  made.forEach((name, index) => expectHome(homes[index]!, name, { hasGames: name !== 'getHotGames' }));
-  expect(unexpected).toEqual([]);
-}, 60_000);
+test.each(['half a reply', 'a value of another shape', '401', '500', 'no answer in time'])(
+  '%s, to any one call of home, costs no more than what it was for',
+  async (kind) => {
+    const made = await callsOfHome();
+    const codeOf = (name: string) => `house-${name.toLowerCase()}`;
+    answerBy((call, code) => (code === codeOf(call.name) ? faults[kind]! : good));
+    const homes: Home[] = [];
+    for (const name of made) homes.push(await visit(codeOf(name)));
+    await settled();
+    made.forEach((name, index) => expectHome(homes[index]!, name, { hasGames: name !== 'getHotGames' }));
+    expect(unexpected).toEqual([]);
+  },
+  60_000,
+);
 
 test.each([
-  ['storage is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); })],
-  ['storage is blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError'); })],
+  [
+    'storage is full',
+    () =>
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      }),
+  ],
+  [
+    'storage is blocked',
+    () =>
+      vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      }),
+  ],
   ['the clock is a day behind', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000)],
   ['the clock is a day ahead', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000)],
 ])('home is as ever where %s', async (what, stage) => {

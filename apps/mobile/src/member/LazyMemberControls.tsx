@@ -10,8 +10,16 @@ const MemberControls = lazy(async () => ({ default: await load().catch(() => Acc
 
 /** The controls of a member, which guests never download. Their place is kept while they load. */
 export function LazyMemberControls({ part }: MemberControlsProps) {
-  const awaited = <span className={styles[part]}><Skeleton shape={part === 'card' ? 'block' : 'line'} /></span>;
-  return <Suspense fallback={awaited}><MemberControls part={part} /></Suspense>;
+  const awaited = (
+    <span className={styles[part]}>
+      <Skeleton shape={part === 'card' ? 'block' : 'line'} />
+    </span>
+  );
+  return (
+    <Suspense fallback={awaited}>
+      <MemberControls part={part} />
+    </Suspense>
+  );
 }
 
 /** Fetches the controls ahead, once someone is known to be a member. Never rejects. */
@@ -21,5 +29,9 @@ export async function preloadMemberControls(): Promise<void> {
 
 function AccountLink({ part }: MemberControlsProps) {
   const { t } = useTexts('common');
-  return part === 'logout' ? null : <ButtonLink variant="quiet" size="small" href="/m/member/home">{t('navAccount')}</ButtonLink>;
+  return part === 'logout' ? null : (
+    <ButtonLink variant="quiet" size="small" href="/m/member/home">
+      {t('navAccount')}
+    </ButtonLink>
+  );
 }

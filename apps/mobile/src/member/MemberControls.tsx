@@ -14,7 +14,13 @@ export function MemberControls({ part }: MemberControlsProps) {
   return (
     <>
       {part === 'bar' && <MemberBar />}
-      <LogoutButton>{({ label, onClick }) => <IconButton label={label} onClick={onClick}><LogOut aria-hidden /></IconButton>}</LogoutButton>
+      <LogoutButton>
+        {({ label, onClick }) => (
+          <IconButton label={label} onClick={onClick}>
+            <LogOut aria-hidden />
+          </IconButton>
+        )}
+      </LogoutButton>
     </>
   );
 }

@@ -11,7 +11,11 @@ export function MemberHomeScreen() {
       <MemberOverview />
       <Settings />
       <LogoutButton>
-        {({ label, onClick }) => <Button variant="secondary" isBlock onClick={onClick}>{label}</Button>}
+        {({ label, onClick }) => (
+          <Button variant="secondary" isBlock onClick={onClick}>
+            {label}
+          </Button>
+        )}
       </LogoutButton>
     </div>
   );

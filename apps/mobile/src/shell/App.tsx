@@ -19,8 +19,16 @@ export function App() {
     <NoticesProvider label={t('noticesRegion')}>
       <SessionWatch />
       <NewVersionWatch />
-      {playMoney && <aside aria-label={t('playMoney')}><PlayMoneyTag title={t('playMoneyNotice')}>{t('playMoney')}</PlayMoneyTag></aside>}
-      <SiteGate><BarEnd value={<SettingsButton />}><Router table={table} /></BarEnd></SiteGate>
+      {playMoney && (
+        <aside aria-label={t('playMoney')}>
+          <PlayMoneyTag title={t('playMoneyNotice')}>{t('playMoney')}</PlayMoneyTag>
+        </aside>
+      )}
+      <SiteGate>
+        <BarEnd value={<SettingsButton />}>
+          <Router table={table} />
+        </BarEnd>
+      </SiteGate>
     </NoticesProvider>
   );
 }

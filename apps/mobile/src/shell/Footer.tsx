@@ -17,12 +17,17 @@ export function Footer() {
   const { pathname } = useLocation();
 
   // Guests have nothing to withdraw: they may invite friends, and where the house has no such thing, look at all games.
-  const fourth = isSignedIn ? { id: 'withdraw', label: t('navWithdraw'), icon: <Banknote aria-hidden />, href: '/m/withdraw' }
-    : switches.REFERRAL ? { id: 'invite', label: t('navInvite'), icon: <UserRoundPlus aria-hidden />, href: '/m/inviteFriends' }
-    : { id: 'games', label: t('navGames'), icon: <Gamepad2 aria-hidden />, href: '/m/gameList' };
+  const fourth = isSignedIn
+    ? { id: 'withdraw', label: t('navWithdraw'), icon: <Banknote aria-hidden />, href: '/m/withdraw' }
+    : switches.REFERRAL
+      ? { id: 'invite', label: t('navInvite'), icon: <UserRoundPlus aria-hidden />, href: '/m/inviteFriends' }
+      : { id: 'games', label: t('navGames'), icon: <Gamepad2 aria-hidden />, href: '/m/gameList' };
   const items: FooterItem[] = [
     {
-      id: 'home', label: t('navHome'), icon: <House aria-hidden />, href: '/m/home',
+      id: 'home',
+      label: t('navHome'),
+      icon: <House aria-hidden />,
+      href: '/m/home',
       onClick: () => {
         dispatch(homeCategoryChosen('HOT'));
         scrollToTop();
@@ -34,5 +39,10 @@ export function Footer() {
     { id: 'account', label: t('navAccount'), icon: <UserRound aria-hidden />, href: '/m/member/home' },
   ];
   const isHome = isHomeAddress(pathname);
-  return <FooterBar label={t('nav')} items={items.map((item) => ({ ...item, isCurrent: item.id === 'home' ? isHome : item.href === pathname }))} />;
+  return (
+    <FooterBar
+      label={t('nav')}
+      items={items.map((item) => ({ ...item, isCurrent: item.id === 'home' ? isHome : item.href === pathname }))}
+    />
+  );
 }

@@ -8,7 +8,14 @@ export function MissingScreen() {
   return (
     <>
       <WayBack />
-      <EmptyState title={t('moduleMissing')} action={<ButtonLink variant="primary" href="/m/home">{t('toHome')}</ButtonLink>}>
+      <EmptyState
+        title={t('moduleMissing')}
+        action={
+          <ButtonLink variant="primary" href="/m/home">
+            {t('toHome')}
+          </ButtonLink>
+        }
+      >
         {t('moduleMissingWords')}
       </EmptyState>
     </>

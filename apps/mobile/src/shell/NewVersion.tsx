@@ -17,8 +17,12 @@ export function NewVersion({ onClose }: { onClose: () => void }) {
   return (
     <div role="status" className={styles.notice}>
       <p className={styles.words}>{t('newVersion')}</p>
-      <Button variant="primary" size="small" isBusy={isOpening} onClick={open}>{common('reload')}</Button>
-      <IconButton label={common('close')} onClick={onClose}><X aria-hidden /></IconButton>
+      <Button variant="primary" size="small" isBusy={isOpening} onClick={open}>
+        {common('reload')}
+      </Button>
+      <IconButton label={common('close')} onClick={onClose}>
+        <X aria-hidden />
+      </IconButton>
     </div>
   );
 }

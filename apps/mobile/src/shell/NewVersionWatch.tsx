@@ -20,5 +20,11 @@ export function NewVersionWatch() {
     serviceWorker?.addEventListener('message', onMessage);
     return () => serviceWorker?.removeEventListener('message', onMessage);
   }, []);
-  return isReady && <Suspense><NewVersion onClose={() => setReady(false)} /></Suspense>;
+  return (
+    isReady && (
+      <Suspense>
+        <NewVersion onClose={() => setReady(false)} />
+      </Suspense>
+    )
+  );
 }

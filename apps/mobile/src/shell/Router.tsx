@@ -25,8 +25,19 @@ export function Router({ table }: { table: readonly Row[] }) {
 
   // Whoever logs out on a member's screen is done there; anyone else logs in and comes back.
   const isLeaving = askedRow === undefined || (hasLoggedOut && asked === shown);
-  const detour = isDetour && (isLeaving ? <Navigate to="/m/home" replace /> : <Navigate to="/m/login" replace state={{ from: asked.pathname + asked.search }} />);
+  const detour =
+    isDetour &&
+    (isLeaving ? (
+      <Navigate to="/m/home" replace />
+    ) : (
+      <Navigate to="/m/login" replace state={{ from: asked.pathname + asked.search }} />
+    ));
   const element = row && mayShow(row) ? <ScreenFrame row={row} pathname={shown.pathname} /> : null;
   const screen = useRoutes([{ path: '*', element }], shown);
-  return <>{screen}{detour}</>;
+  return (
+    <>
+      {screen}
+      {detour}
+    </>
+  );
 }

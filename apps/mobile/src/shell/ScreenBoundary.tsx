@@ -48,7 +48,11 @@ function ScreenFailed({ onRetry }: { onRetry: () => void }) {
       <ErrorState
         kind={isOffline ? 'offline' : 'failure'}
         title={t(isOffline ? 'offline' : 'screenFailed')}
-        action={<Button variant="primary" onClick={isOffline ? onRetry : () => window.location.reload()}>{t(isOffline ? 'retry' : 'reload')}</Button>}
+        action={
+          <Button variant="primary" onClick={isOffline ? onRetry : () => window.location.reload()}>
+            {t(isOffline ? 'retry' : 'reload')}
+          </Button>
+        }
       />
     </>
   );

@@ -33,9 +33,21 @@ export function ScreenFrame({ row, pathname }: ScreenFrameProps) {
     <RowOnShow value={row}>
       <BackRule value={row.back ?? 'step'}>
         {hasHeader(row) && <Header title={row.titled} />}
-        <main ref={main} tabIndex={-1} aria-label={title || undefined} className={hasFooter(row) ? styles.aboveFooter : styles.screen}>
+        <main
+          ref={main}
+          tabIndex={-1}
+          aria-label={title || undefined}
+          className={hasFooter(row) ? styles.aboveFooter : styles.screen}
+        >
           <ScreenBoundary key={pathname} onRetry={forgetFailure}>
-            <Suspense fallback={<><WayBack /><ScreenSkeleton /></>}>
+            <Suspense
+              fallback={
+                <>
+                  <WayBack />
+                  <ScreenSkeleton />
+                </>
+              }
+            >
               <Component />
             </Suspense>
           </ScreenBoundary>

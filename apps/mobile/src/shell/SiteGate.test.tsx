@@ -15,13 +15,21 @@ import { createStore } from '../store.ts';
 import { SiteGate } from './SiteGate.tsx';
 
 const network = startNetwork();
-const status = { ...sampleValues.getSystemStatus, maintenance: false, regionRestriction: false, serverTime: new Date().toISOString() };
+const status = {
+  ...sampleValues.getSystemStatus,
+  maintenance: false,
+  regionRestriction: false,
+  serverTime: new Date().toISOString(),
+};
 const upgrading = 'System upgrading, please try again later.';
 const restricted = "Sorry, we don't offer our service in your region.";
 
 /** As the client keeps the status of the last visit. */
 function keep(kept: Partial<typeof status>, { merchant = 'testhouse' } = {}) {
-  localStorage.setItem('status', JSON.stringify([JSON.stringify([merchant, 'EN', null, false]), { ...status, ...kept }]));
+  localStorage.setItem(
+    'status',
+    JSON.stringify([JSON.stringify([merchant, 'EN', null, false]), { ...status, ...kept }]),
+  );
 }
 
 function Games() {
@@ -32,12 +40,22 @@ function Games() {
 function open(more?: ReactNode) {
   const merchant = testMerchant();
   const store = createStore({ merchant, getLanguage: () => 'EN', timing: { timeoutMs: 2_000, retryMs: 1 } });
-  const texts = createTexts({ language: 'EN', ready: { EN: textsIn('EN') }, load: () => Promise.reject(new Error('All texts are here.')), reader: i18nextReader() });
+  const texts = createTexts({
+    language: 'EN',
+    ready: { EN: textsIn('EN') },
+    load: () => Promise.reject(new Error('All texts are here.')),
+    reader: i18nextReader(),
+  });
   render(
     <MerchantProvider value={merchant}>
       <Provider store={store}>
         <TextsProvider value={texts}>
-          <NoticesProvider label="Messages"><SiteGate><h2>The games</h2>{more}</SiteGate></NoticesProvider>
+          <NoticesProvider label="Messages">
+            <SiteGate>
+              <h2>The games</h2>
+              {more}
+            </SiteGate>
+          </NoticesProvider>
         </TextsProvider>
       </Provider>
     </MerchantProvider>,
@@ -48,10 +66,14 @@ function open(more?: ReactNode) {
 const games = () => screen.queryByRole('heading', { name: 'The games' });
 const closed = (sentence: string) => screen.findByRole('heading', { level: 1, name: sentence }, { timeout: 5_000 });
 
-beforeEach(() => network.use(
-  answer(calls.getSystemStatus, status), answer(calls.getTemplate, sampleValues.getTemplate),
-  answer(calls.getClientInfo, { ip: '203.0.113.7', region: 'PT' }), answer(calls.getCustomerService, { version: { pathList: [] } }),
-));
+beforeEach(() =>
+  network.use(
+    answer(calls.getSystemStatus, status),
+    answer(calls.getTemplate, sampleValues.getTemplate),
+    answer(calls.getClientInfo, { ip: '203.0.113.7', region: 'PT' }),
+    answer(calls.getCustomerService, { version: { pathList: [] } }),
+  ),
+);
 afterEach(() => vi.useRealTimers());
 
 describe('a closed house', () => {
@@ -101,29 +123,53 @@ describe('a closed house', () => {
 
   test('[STAT-03] [ROUTE-14] a restricted region without maintenance shows the IP-restriction screen: whom the gateway takes the player for, and the ways to help', async () => {
     network.use(answer(calls.getSystemStatus, { ...status, regionRestriction: true }));
-    network.use(answer(calls.getCustomerService, { version: { pathList: [{ csType: 'CS', type: 1, path: 'https://support.test.example/desk' }, { csType: 'LIVECHAT', type: 2, path: '' }] } }));
+    network.use(
+      answer(calls.getCustomerService, {
+        version: {
+          pathList: [
+            { csType: 'CS', type: 1, path: 'https://support.test.example/desk' },
+            { csType: 'LIVECHAT', type: 2, path: '' },
+          ],
+        },
+      }),
+    );
     open();
     await closed(restricted);
     expect(await screen.findByText('203.0.113.7')).toBeVisible();
     expect(screen.getByText('Portugal')).toBeVisible();
-    expect((await screen.findByRole('link', { name: 'Customer service' })).getAttribute('href')).toBe('https://support.test.example/desk');
+    expect((await screen.findByRole('link', { name: 'Customer service' })).getAttribute('href')).toBe(
+      'https://support.test.example/desk',
+    );
     expect(screen.queryByText('Live chat')).toBeNull();
   });
 
   test('a call that is refused for maintenance has the status asked at once', async () => {
-    network.use(answer(calls.getSystemStatus, { ...status, maintenance: true }), fail(calls.getHotGames, 'MAINTENANCE'));
+    network.use(
+      answer(calls.getSystemStatus, { ...status, maintenance: true }),
+      fail(calls.getHotGames, 'MAINTENANCE'),
+    );
     const { store } = open();
     const start = performance.now();
-    await act(async () => { await store.dispatch(gameListsApi.endpoints.getHotGames.initiate({ language: 'EN' })); });
+    await act(async () => {
+      await store.dispatch(gameListsApi.endpoints.getHotGames.initiate({ language: 'EN' }));
+    });
     await closed(upgrading);
     expect(performance.now() - start).toBeLessThan(1_400);
   });
 
   test('a call that is refused though the house is open closes nothing', async () => {
     let asked = 0;
-    network.use(answer(calls.getSystemStatus, () => { asked += 1; return status; }), fail(calls.getHotGames, 'REGION_RESTRICTED'));
+    network.use(
+      answer(calls.getSystemStatus, () => {
+        asked += 1;
+        return status;
+      }),
+      fail(calls.getHotGames, 'REGION_RESTRICTED'),
+    );
     const { store } = open();
-    await act(async () => { await store.dispatch(gameListsApi.endpoints.getHotGames.initiate({ language: 'EN' })); });
+    await act(async () => {
+      await store.dispatch(gameListsApi.endpoints.getHotGames.initiate({ language: 'EN' }));
+    });
     await waitFor(() => expect(asked).toBe(1));
     expect(games()).toBeVisible();
   });
@@ -174,7 +220,12 @@ test('what was refused while the house was closed is asked for anew once it is o
 test('who comes back to the page after a while has the status asked again, who only glances away has not', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let asked = 0;
-  network.use(answer(calls.getSystemStatus, () => { asked += 1; return status; }));
+  network.use(
+    answer(calls.getSystemStatus, () => {
+      asked += 1;
+      return status;
+    }),
+  );
   open();
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   await waitFor(() => expect(asked).toBe(1));

@@ -14,8 +14,11 @@ interface ClosedProps {
 }
 
 // Without its code the house still says why it is closed.
-const loadClosedSite = async () => (await import('./ClosedSite.tsx').catch(() => undefined))?.ClosedSite ?? PlainClosedSite;
-const SiteWatch = lazy<ComponentType<StatusWatch>>(async () => ({ default: (await import('./SiteWatch.tsx').catch(() => undefined))?.SiteWatch ?? Nothing }));
+const loadClosedSite = async () =>
+  (await import('./ClosedSite.tsx').catch(() => undefined))?.ClosedSite ?? PlainClosedSite;
+const SiteWatch = lazy<ComponentType<StatusWatch>>(async () => ({
+  default: (await import('./SiteWatch.tsx').catch(() => undefined))?.SiteWatch ?? Nothing,
+}));
 
 /** Fetches the screens of a closed house while there is a network. Never rejects. */
 export async function warmClosedSite(): Promise<void> {
@@ -43,14 +46,24 @@ export function SiteGate({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <ClosedOr closure={closure} onUnanswered={() => setClosure(undefined)}>{children}</ClosedOr>
-      {isWatched && <Suspense><SiteWatch closure={closure} onAnswer={setClosure} /></Suspense>}
+      <ClosedOr closure={closure} onUnanswered={() => setClosure(undefined)}>
+        {children}
+      </ClosedOr>
+      {isWatched && (
+        <Suspense>
+          <SiteWatch closure={closure} onAnswer={setClosure} />
+        </Suspense>
+      )}
     </>
   );
 }
 
 /** The screens, or what stands for them while the house is closed. What is on screen stays until the code of that is here. */
-function ClosedOr({ closure, onUnanswered, children }: Omit<ClosedProps, 'closure'> & { closure: Closure | undefined; children: ReactNode }) {
+function ClosedOr({
+  closure,
+  onUnanswered,
+  children,
+}: Omit<ClosedProps, 'closure'> & { closure: Closure | undefined; children: ReactNode }) {
   const [Site, setSite] = useState<ComponentType<ClosedProps>>();
   const [wasClosed] = useState(closure !== undefined);
   const isClosed = closure !== undefined;
@@ -68,7 +81,11 @@ function PlainClosedSite({ closure }: ClosedProps) {
   return (
     <ErrorState
       title={t(closure === 'maintenance' ? 'maintenance' : 'regionRestricted')}
-      action={<Button variant="primary" onClick={() => window.location.reload()}>{t('retry')}</Button>}
+      action={
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {t('retry')}
+        </Button>
+      }
     />
   );
 }

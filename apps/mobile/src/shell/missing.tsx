@@ -2,9 +2,22 @@ import { lazyScreen, type Screen } from '@livery/features/screen';
 import type { SwitchName } from '@livery/merchant';
 
 /** Modules whose addresses stand and whose screens don't yet. */
-export type MissingModule = 'password' | 'trial' | 'agreement' | 'wallet' | 'promotions' | 'messages' | 'help' | 'download' | 'games' | 'lottery' | 'agent';
+export type MissingModule =
+  | 'password'
+  | 'trial'
+  | 'agreement'
+  | 'wallet'
+  | 'promotions'
+  | 'messages'
+  | 'help'
+  | 'download'
+  | 'games'
+  | 'lottery'
+  | 'agent';
 
-const { Component, forgetFailure } = lazyScreen(async () => (await import('./MissingScreen.tsx')).MissingScreen, { texts: [] });
+const { Component, forgetFailure } = lazyScreen(async () => (await import('./MissingScreen.tsx')).MissingScreen, {
+  texts: [],
+});
 
 /**
  * The screen of an address that has no module behind it: it says 'Cannot find module'. Where a switch is named, the

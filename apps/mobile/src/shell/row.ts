@@ -21,6 +21,8 @@ export const hasFooter = ({ hides }: Row) => hides === undefined || hides === 'h
 
 /** The row of an address, if it has one that this merchant did not switch off. */
 export function rowOf(table: readonly Row[], pathname: string, switches: PublicMerchant['switches']): Row | undefined {
-  return table.find(({ at, screen: { isOpen } }) =>
-    (!isOpen || isOpen(switches)) && at.some((path) => matchPath({ path, caseSensitive: true }, pathname)));
+  return table.find(
+    ({ at, screen: { isOpen } }) =>
+      (!isOpen || isOpen(switches)) && at.some((path) => matchPath({ path, caseSensitive: true }, pathname)),
+  );
 }

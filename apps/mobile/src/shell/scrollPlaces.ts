@@ -40,8 +40,12 @@ export function goToPlace(key: string | undefined): void {
  * say, hands that back, so that coming back finds the page where it was. Answers with the way to stop.
  */
 export function ownPlaces(): () => void {
-  const own = () => { window.history.scrollRestoration = 'manual'; };
-  const handBack = () => { window.history.scrollRestoration = 'auto'; };
+  const own = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const handBack = () => {
+    window.history.scrollRestoration = 'auto';
+  };
   own();
   window.addEventListener('pageshow', own);
   window.addEventListener('pagehide', handBack);

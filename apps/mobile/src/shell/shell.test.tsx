@@ -13,7 +13,11 @@ const table: readonly Row[] = [
   { at: ['/m/help'], titled: 'help', screen: screenSaying('Ask away') },
   { at: ['/m/activity'], titled: 'promotions', screen: screenSaying('Offers for you'), back: 'home' },
   { at: ['/m/withdraw'], titled: 'withdraw', screen: screenSaying('Your money'), access: 'member' },
-  { at: ['/m/inviteFriends'], titled: 'inviteFriends', screen: screenSaying('Friends', { isOpen: ({ REFERRAL }) => REFERRAL }) },
+  {
+    at: ['/m/inviteFriends'],
+    titled: 'inviteFriends',
+    screen: screenSaying('Friends', { isOpen: ({ REFERRAL }) => REFERRAL }),
+  },
   { at: ['/m/lottery'], titled: 'lotteries', screen: missing('lottery'), hides: 'both' },
   { at: ['/m/gameCenter'], titled: 'gameCenter', screen: missing('games') },
 ];
@@ -61,13 +65,25 @@ describe('the frame', () => {
   });
 
   test.each([
-    ['/m/activity', 'Promotions'], ['/m/home', 'Home'], ['/m/trail', 'Free trial'], ['/m/changePsw', 'Change password'], ['/m/notice', 'Announcements'],
-    ['/m/gameCenter', 'Game centre'], ['/m/slotsCenter', 'Slots'], ['/m/message', 'Messages'], ['/m/help', 'Help centre'],
+    ['/m/activity', 'Promotions'],
+    ['/m/home', 'Home'],
+    ['/m/trail', 'Free trial'],
+    ['/m/changePsw', 'Change password'],
+    ['/m/notice', 'Announcements'],
+    ['/m/gameCenter', 'Game centre'],
+    ['/m/slotsCenter', 'Slots'],
+    ['/m/message', 'Messages'],
+    ['/m/help', 'Help centre'],
   ])('[SHELL-03] %s is titled %s', async (at, title) => {
     // With their own screens, which are not the matter here, put aside.
-    await renderShell({ table: wholeTable.map((row) => ({ ...row, screen: screenSaying('Here') })), at, isSignedIn: true });
+    await renderShell({
+      table: wholeTable.map((row) => ({ ...row, screen: screenSaying('Here') })),
+      at,
+      isSignedIn: true,
+    });
     await waitFor(() => expect(document.title).toBe(`${title} · Test House`));
-    if (at !== '/m/home' && at !== '/m/message') expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    if (at !== '/m/home' && at !== '/m/message')
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
   test('the focus goes to the new screen, which says its name; not on the first of the visit', async () => {
@@ -96,7 +112,11 @@ describe('who may go where', () => {
 
   test('an address that is switched off leads home, and its screen is never fetched', async () => {
     const load = vi.fn<() => Promise<() => React.JSX.Element>>().mockResolvedValue(() => <h2>Friends</h2>);
-    const row: Row = { at: ['/m/inviteFriends'], titled: 'inviteFriends', screen: lazyScreen(load, { texts: [], isOpen: ({ REFERRAL }) => REFERRAL }) };
+    const row: Row = {
+      at: ['/m/inviteFriends'],
+      titled: 'inviteFriends',
+      screen: lazyScreen(load, { texts: [], isOpen: ({ REFERRAL }) => REFERRAL }),
+    };
     const { address } = await renderShell({ table: [table[0]!, row], at: '/m/inviteFriends' });
     await says('Welcome');
     expect(address()).toBe('/m/home');
@@ -132,7 +152,7 @@ describe('the way back', () => {
     expect(address()).toBe('/m/help');
   });
 
-  test('[SHELL-04] home takes the place of the screen that was left: the browser\'s own way back does not return to it', async () => {
+  test("[SHELL-04] home takes the place of the screen that was left: the browser's own way back does not return to it", async () => {
     const { go, user, stepBack, address } = await renderShell({ table, at: '/m/help' });
     await go('/m/activity');
     await user.click(goBack());
@@ -165,11 +185,20 @@ describe('the way back', () => {
 });
 
 describe('the footer', () => {
-  const items = () => within(footer()!).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const items = () =>
+    within(footer()!)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
 
   test('[SHELL-08] a member: home, promotions, deposit, withdraw, account', async () => {
     await renderShell({ table, at: '/m/home', isSignedIn: true });
-    expect(items()).toEqual([['Home', '/m/home'], ['Promotions', '/m/activity'], ['Deposit', '/m/voucherCenter'], ['Withdraw', '/m/withdraw'], ['Account', '/m/member/home']]);
+    expect(items()).toEqual([
+      ['Home', '/m/home'],
+      ['Promotions', '/m/activity'],
+      ['Deposit', '/m/voucherCenter'],
+      ['Withdraw', '/m/withdraw'],
+      ['Account', '/m/member/home'],
+    ]);
   });
 
   test('[SHELL-08] a guest is offered to invite in place of withdrawing, or all games where the house has no inviting', async () => {
@@ -186,7 +215,11 @@ describe('the footer', () => {
 
   test('it says where the person is', async () => {
     const { go } = await renderShell({ table, at: '/m/home' });
-    const current = () => within(footer()!).getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page').map(({ textContent }) => textContent);
+    const current = () =>
+      within(footer()!)
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('aria-current') === 'page')
+        .map(({ textContent }) => textContent);
     expect(current()).toEqual(['Home']);
     await go('/m/activity');
     await says('Offers for you');
@@ -232,11 +265,16 @@ describe('code that fails to load', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-  const withScreen = (load: () => Promise<() => React.JSX.Element>, rest: Partial<Row> = {}): readonly Row[] =>
-    [table[0]!, { at: ['/m/help'], titled: 'help', screen: lazyScreen(load, { texts: [] }), ...rest }];
+  const withScreen = (load: () => Promise<() => React.JSX.Element>, rest: Partial<Row> = {}): readonly Row[] => [
+    table[0]!,
+    { at: ['/m/help'], titled: 'help', screen: lazyScreen(load, { texts: [] }), ...rest },
+  ];
 
   test('[ROUTE-16] is asked for once more by itself; a place is kept meanwhile, and nothing is said', async () => {
-    const load = vi.fn<() => Promise<() => React.JSX.Element>>().mockImplementationOnce(gone).mockResolvedValue(() => <h2>Here after all</h2>);
+    const load = vi
+      .fn<() => Promise<() => React.JSX.Element>>()
+      .mockImplementationOnce(gone)
+      .mockResolvedValue(() => <h2>Here after all</h2>);
     await renderShell({ table: withScreen(load), at: '/m/help' });
     expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
     expect(goBack()).toBeVisible();

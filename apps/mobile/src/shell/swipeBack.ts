@@ -18,7 +18,8 @@ export function wasSwipedBack(): boolean {
 export function watchSwipes(): () => void {
   let start = 0;
   /** Pixels from the edge where lines begin: the left one, or in right-to-left the right one. */
-  const fromEdge = ({ clientX }: Touch) => (document.documentElement.dir === 'rtl' ? window.innerWidth - clientX : clientX);
+  const fromEdge = ({ clientX }: Touch) =>
+    document.documentElement.dir === 'rtl' ? window.innerWidth - clientX : clientX;
   const onStart = ({ touches: [touch] }: TouchEvent) => {
     if (!touch) return;
     start = fromEdge(touch);

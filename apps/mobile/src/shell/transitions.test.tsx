@@ -53,7 +53,9 @@ describe('the fade', () => {
   });
 
   test('[SHELL-14] who goes on before the picture is taken lands where they wanted last', async () => {
-    startViewTransition.mockImplementation(() => ({ ready: Promise.reject(new DOMException('skipped', 'AbortError')) }));
+    startViewTransition.mockImplementation(() => ({
+      ready: Promise.reject(new DOMException('skipped', 'AbortError')),
+    }));
     const { go } = await renderShell({ table, at: '/m/home' });
     await go('/m/help');
     await go('/m/gameList');
@@ -89,7 +91,9 @@ describe('the fade', () => {
 
   test('[SHELL-14] a browser that shows one screen at a time fades the next one in, for 300 ms', async () => {
     Reflect.deleteProperty(document, 'startViewTransition');
-    const root = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root', animate: vi.fn<Element['animate']>() }));
+    const root = document.body.appendChild(
+      Object.assign(document.createElement('div'), { id: 'root', animate: vi.fn<Element['animate']>() }),
+    );
     const { go } = await renderShell({ table, at: '/m/home' });
     await go('/m/help');
     await says('Ask away');
@@ -146,11 +150,23 @@ describe('swiping back', () => {
   });
 
   test('[SHELL-15] a swipe of a second ago has nothing to do with the step back, nor has one before another touch', async () => {
-    expect(await backAfter(() => swipe(30, 300), () => { now += 1000; })).toBe(true);
+    expect(
+      await backAfter(
+        () => swipe(30, 300),
+        () => {
+          now += 1000;
+        },
+      ),
+    ).toBe(true);
   });
 
   test('[SHELL-15] a tap after the swipe starts over', async () => {
-    expect(await backAfter(() => swipe(30, 300), () => swipe(40, 40))).toBe(true);
+    expect(
+      await backAfter(
+        () => swipe(30, 300),
+        () => swipe(40, 40),
+      ),
+    ).toBe(true);
   });
 
   test('[SHELL-15] going on fades after a swipe as ever', async () => {
@@ -169,7 +185,9 @@ describe('swiping back', () => {
     window.addEventListener('popstate', showItself, { capture: true, once: true });
     await act(async () => {
       window.history.back();
-      await new Promise((resolve) => { window.addEventListener('popstate', resolve, { once: true }); });
+      await new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true });
+      });
     });
     await says('Welcome');
     expect(startViewTransition).not.toHaveBeenCalled();
@@ -187,12 +205,21 @@ describe('where the page is', () => {
     top = 0;
     room = 5000;
     vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
-    vi.spyOn(window, 'scrollTo').mockImplementation((options) => { top = Math.min((options as unknown as ScrollToOptions).top!, room); });
-    vi.stubGlobal('ResizeObserver', class {
-      constructor(callback: () => void) { grow = callback; }
-      observe() {}
-      disconnect() { grow = () => undefined; }
+    vi.spyOn(window, 'scrollTo').mockImplementation((options) => {
+      top = Math.min((options as unknown as ScrollToOptions).top!, room);
     });
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          grow = callback;
+        }
+        observe() {}
+        disconnect() {
+          grow = () => undefined;
+        }
+      },
+    );
   });
 
   test('a new screen shows its top, and going back finds the last one where it was left', async () => {
@@ -234,7 +261,7 @@ describe('where the page is', () => {
     expect(top).toBe(700);
   });
 
-  test('whoever leaves the app finds the page by the browser\'s own means when they come back', async () => {
+  test("whoever leaves the app finds the page by the browser's own means when they come back", async () => {
     await renderShell({ table, at: '/m/home' });
     window.dispatchEvent(new Event('pagehide'));
     expect(window.history.scrollRestoration).toBe('auto');

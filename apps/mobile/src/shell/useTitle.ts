@@ -9,7 +9,11 @@ export function useTitle(title: TitleKey): string {
   const isHome = title === 'home';
   const [, setHere] = useState<string>();
   useEffect(() => {
-    if (!isHome) void texts.load(language, 'shell').then(() => setHere(language), () => undefined);
+    if (!isHome)
+      void texts.load(language, 'shell').then(
+        () => setHere(language),
+        () => undefined,
+      );
   }, [texts, language, isHome]);
-  return isHome ? t('navHome') : texts.translate(language, 'shell')?.(title) ?? '';
+  return isHome ? t('navHome') : (texts.translate(language, 'shell')?.(title) ?? '');
 }

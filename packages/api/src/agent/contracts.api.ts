@@ -1,6 +1,11 @@
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { type ContractState, getDividendContract, getHourContract, getSalaryContract } from '../contract/agentContracts.ts';
+import {
+  type ContractState,
+  getDividendContract,
+  getHourContract,
+  getSalaryContract,
+} from '../contract/agentContracts.ts';
 
 /** Where a contract of one kind stands: nothing offered, an offer that waits, or the answer that was given. */
 export interface AgentContract {
@@ -18,13 +23,22 @@ const toContract = (state: ContractState, offer: { id: string; offeredBy: string
 
 export const contractsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    getSalaryContract: gatewayQuery(build, getSalaryContract)({
+    getSalaryContract: gatewayQuery(
+      build,
+      getSalaryContract,
+    )({
       transform: ({ dailysalreqtype, contract }) => toContract(dailysalreqtype, contract),
     }),
-    getDividendContract: gatewayQuery(build, getDividendContract)({
+    getDividendContract: gatewayQuery(
+      build,
+      getDividendContract,
+    )({
       transform: ({ divtypecompperiodreq, contract }) => toContract(divtypecompperiodreq, contract),
     }),
-    getHourContract: gatewayQuery(build, getHourContract)({
+    getHourContract: gatewayQuery(
+      build,
+      getHourContract,
+    )({
       transform: ({ contracthoursalreq, contract }) => toContract(contracthoursalreq, contract),
     }),
   }),

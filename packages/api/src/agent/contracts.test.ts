@@ -16,7 +16,11 @@ test('each of the three contracts says in the same words where it stands', async
   );
   const { dispatch } = createTestStore({ session: testSession });
   const { getSalaryContract, getDividendContract, getHourContract } = contractsApi.endpoints;
-  const found = await Promise.all([dispatch(getSalaryContract.initiate()), dispatch(getDividendContract.initiate()), dispatch(getHourContract.initiate())]);
+  const found = await Promise.all([
+    dispatch(getSalaryContract.initiate()),
+    dispatch(getDividendContract.initiate()),
+    dispatch(getHourContract.initiate()),
+  ]);
   expect(found.map(({ data }) => data)).toEqual([
     { state: 'PENDING', id: '1', offeredBy: 'Test House' },
     { state: 'REJECTED', id: '1', offeredBy: 'Test House' },

@@ -1,2 +1,7 @@
-export { contractsApi, useGetDividendContractQuery, useGetHourContractQuery, useGetSalaryContractQuery } from './contracts.api.ts';
+export {
+  contractsApi,
+  useGetDividendContractQuery,
+  useGetHourContractQuery,
+  useGetSalaryContractQuery,
+} from './contracts.api.ts';
 export type { AgentContract } from './contracts.api.ts';

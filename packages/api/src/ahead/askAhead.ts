@@ -34,14 +34,17 @@ export function askAhead({ requests, token, isStandalone, picturesFrom, firstBan
     return { address: new URL(address, location.href).href, headers: JSON.stringify(all), reply, giveUp };
   });
   Object.assign(window, { askedAhead: asked });
-  asked[0]?.reply.then((reply) => reply.clone().json()).then(({ value }) => {
-    const picture = nameOf(value);
-    if (picture === undefined) return;
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'image';
-    link.fetchPriority = 'high';
-    link.href = new URL(picture, new URL(picturesFrom, location.href)).href;
-    document.head.append(link);
-  }).catch(() => {});
+  asked[0]?.reply
+    .then((reply) => reply.clone().json())
+    .then(({ value }) => {
+      const picture = nameOf(value);
+      if (picture === undefined) return;
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'image';
+      link.fetchPriority = 'high';
+      link.href = new URL(picture, new URL(picturesFrom, location.href)).href;
+      document.head.append(link);
+    })
+    .catch(() => {});
 }

@@ -20,16 +20,23 @@ afterEach(() => vi.useRealTimers());
 /** Asks as the page does. */
 function askAhead({ address, headers, ...init }: PlainRequest, reply?: Promise<Response>): AskedAhead {
   const giveUp = new AbortController();
-  return { address, headers: JSON.stringify(headers), giveUp, reply: reply ?? fetch(address, { ...init, headers, signal: giveUp.signal }) };
+  return {
+    address,
+    headers: JSON.stringify(headers),
+    giveUp,
+    reply: reply ?? fetch(address, { ...init, headers, signal: giveUp.signal }),
+  };
 }
 
 /** Answers hot games; tells how many were asked for so far. */
 function hotGamesAsked() {
   let asked = 0;
-  network.use(answer(calls.getHotGames, () => {
-    asked += 1;
-    return sampleValues.getHotGames;
-  }));
+  network.use(
+    answer(calls.getHotGames, () => {
+      asked += 1;
+      return sampleValues.getHotGames;
+    }),
+  );
   return () => asked;
 }
 
@@ -37,10 +44,21 @@ const storeAfter = (asked: AskedAhead[]) => createTestStore({ fetch: fetchAfter(
 
 describe('what the page asked ahead', () => {
   test('is what the client would ask: address, headers, no cookies; and nothing was sent to find out', async () => {
-    const [announcements, games] = await requestsOf(context, [announcementsApi.endpoints.getAnnouncements.initiate({ language: 'EN' }), hotGames()]);
+    const [announcements, games] = await requestsOf(context, [
+      announcementsApi.endpoints.getAnnouncements.initiate({ language: 'EN' }),
+      hotGames(),
+    ]);
     expect(announcements).toMatchObject({
-      method: 'GET', credentials: 'omit', cache: 'default',
-      headers: { Accept: 'application/json', Merchant: 'testhouse', Language: 'EN', Device: 'MOBILE', ModuleId: 'COMM3' },
+      method: 'GET',
+      credentials: 'omit',
+      cache: 'default',
+      headers: {
+        Accept: 'application/json',
+        Merchant: 'testhouse',
+        Language: 'EN',
+        Device: 'MOBILE',
+        ModuleId: 'COMM3',
+      },
     });
     expect(new URL(games!.address).searchParams.get('merchantCode')).toBe('testhouse');
   });

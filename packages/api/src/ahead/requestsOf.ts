@@ -4,7 +4,10 @@ import type { GatewayContext } from '../client/context.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
 
 /** A request as it leaves the client of a guest: address, and what goes with it. */
-export type PlainRequest = Pick<RequestInit, 'method' | 'credentials' | 'cache'> & { address: string; headers: Record<string, string> };
+export type PlainRequest = Pick<RequestInit, 'method' | 'credentials' | 'cache'> & {
+  address: string;
+  headers: Record<string, string>;
+};
 
 // What an endpoint's `initiate` makes, whatever the endpoint.
 type QueryThunk = ThunkAction<PromiseLike<unknown>, never, never, UnknownAction>;
@@ -22,9 +25,11 @@ export async function requestsOf(context: GatewayContext, queries: readonly Quer
   };
   const store = configureStore({
     reducer: combineSlices(gatewayApi, sessionSlice),
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { ...context, fetch: refuse } } }).concat(gatewayApi.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { ...context, fetch: refuse } } }).concat(gatewayApi.middleware),
   });
   for (const query of queries) await store.dispatch(query as never);
-  if (sent.length !== queries.length) throw new Error('The client sent other than one request a query: one that needs a session has none of a guest.');
+  if (sent.length !== queries.length)
+    throw new Error('The client sent other than one request a query: one that needs a session has none of a guest.');
   return sent;
 }

@@ -13,7 +13,10 @@ export interface AnnouncementsFilter {
 
 export const announcementsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    getAnnouncements: gatewayQuery(build, getAnnouncements)({
+    getAnnouncements: gatewayQuery(
+      build,
+      getAnnouncements,
+    )({
       query: ({ language, place }: AnnouncementsFilter, { merchant }) => ({
         ...(place === 'register' ? { types: 'B', groupName: 'm_reg' } : { types: 'B,PL,PU' }),
         platform: 'M',

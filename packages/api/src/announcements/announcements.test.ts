@@ -14,14 +14,22 @@ const network = startNetwork();
 async function asked(filter: Parameters<typeof announcementsApi.endpoints.getAnnouncements.initiate>[0]) {
   let query: unknown;
   network.use(
-    answer(calls.getAnnouncements, ({ url }) => ((query = Object.fromEntries(new URL(url).searchParams)), sampleValues.getAnnouncements)),
+    answer(
+      calls.getAnnouncements,
+      ({ url }) => ((query = Object.fromEntries(new URL(url).searchParams)), sampleValues.getAnnouncements),
+    ),
   );
   await createTestStore().dispatch(announcementsApi.endpoints.getAnnouncements.initiate(filter));
   return query;
 }
 
 test('banners, player news and pop-ups are asked for at once, for platform M', async () => {
-  expect(await asked({ language: 'BN' })).toEqual({ types: 'B,PL,PU', platform: 'M', merchantCode: 'testhouse', language: 'BN' });
+  expect(await asked({ language: 'BN' })).toEqual({
+    types: 'B,PL,PU',
+    platform: 'M',
+    merchantCode: 'testhouse',
+    language: 'BN',
+  });
 });
 
 test('the register screen asks for banners of group m_reg only', async () => {
@@ -30,7 +38,8 @@ test('the register screen asks for banners of group m_reg only', async () => {
 
 const linkOf = (link?: string) => {
   const banner = { id: 'b', groupName: 'm_home', title: 'T', url: '/b.webp', link };
-  return toAnnouncements({ banners: { content: [banner] }, player: { content: [] }, popup: { content: [] } }).banners[0]!.link;
+  return toAnnouncements({ banners: { content: [banner] }, player: { content: [] }, popup: { content: [] } })
+    .banners[0]!.link;
 };
 
 test('a banner leads to our own path or to an https address', () => {
@@ -39,20 +48,37 @@ test('a banner leads to our own path or to an https address', () => {
   expect(linkOf(undefined)).toBeUndefined();
 });
 
-test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', '/\t/evil.example', '/\n\\evil.example', 'http://plain.example', '', 'm/home'])(
-  'a banner with %j leads nowhere',
-  (link) => expect(linkOf(link)).toBeUndefined(),
-);
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  'http://plain.example',
+  '',
+  'm/home',
+])('a banner with %j leads nowhere', (link) => expect(linkOf(link)).toBeUndefined());
 
 test('whatever a banner says, it leads to our own host or to https', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.webUrl({ validSchemes: ['http', 'https', 'ftp'] }), fc.string().map((text) => `/${text}`), fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', ' ', 'x', '.', ':') })), (text) => {
-      const link = linkOf(text);
-      fc.pre(link !== undefined);
-      const { protocol, host } = new URL(link.kind === 'path' ? link.path : link.url, 'https://own.example');
-      expect(protocol).toBe('https:');
-      expect(host === 'own.example').toBe(link.kind === 'path');
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.webUrl({ validSchemes: ['http', 'https', 'ftp'] }),
+        fc.string().map((text) => `/${text}`),
+        fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', ' ', 'x', '.', ':') }),
+      ),
+      (text) => {
+        const link = linkOf(text);
+        fc.pre(link !== undefined);
+        const { protocol, host } = new URL(link.kind === 'path' ? link.path : link.url, 'https://own.example');
+        expect(protocol).toBe('https:');
+        expect(host === 'own.example').toBe(link.kind === 'path');
+      },
+    ),
     { numRuns: 2000 },
   );
 });
@@ -64,7 +90,10 @@ test('what someone read is read in the lists that are here, and stays unread whe
   const store = createTestStore({ session: testSession });
   const filter = { language: 'EN' };
   await store.dispatch(announcementsApi.endpoints.getAnnouncements.initiate(filter));
-  const read = () => announcementsApi.endpoints.getAnnouncements.select(filter)(store.getState()).data!.player.map(({ isRead }) => isRead);
+  const read = () =>
+    announcementsApi.endpoints.getAnnouncements
+      .select(filter)(store.getState())
+      .data!.player.map(({ isRead }) => isRead);
 
   network.use(fail(calls.markAsRead, 'INTERNAL'));
   await store.dispatch(markAsReadApi.endpoints.markAsRead.initiate('PL-1'));

@@ -43,11 +43,20 @@ export function toAnnouncements({ banners, player, popup }: Value, locate = (url
   };
 }
 
-function toAnnouncement({ id, announcementId, title, content, read }: Value['player']['content'][number]): Announcement {
+function toAnnouncement({
+  id,
+  announcementId,
+  title,
+  content,
+  read,
+}: Value['player']['content'][number]): Announcement {
   return { id, announcementId, title, html: content, isRead: read };
 }
 
-function toBanner({ id, groupName, title, url, link }: Value['banners']['content'][number], locate: (url: string) => string): Banner {
+function toBanner(
+  { id, groupName, title, url, link }: Value['banners']['content'][number],
+  locate: (url: string) => string,
+): Banner {
   return { id, group: groupName, title, imageUrl: locate(url), link: link === undefined ? undefined : toLink(link) };
 }
 

@@ -11,14 +11,21 @@ export const markAsReadApi = gatewayApi.injectEndpoints({
     markAsRead: build.mutation<CallValue<typeof markAsRead>, string, unknown>({
       query: (announcementId) => ({ call: markAsRead, body: { announcementId, read: true } }),
       onQueryStarted: async (announcementId, { dispatch, getState, queryFulfilled }) => {
-        const isMarked = await queryFulfilled.then(() => true, () => false);
+        const isMarked = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
         if (!isMarked) return;
         // In every language that was shown; the lists need not be asked for again to know it.
-        for (const { endpointName, originalArgs } of gatewayApi.util.selectInvalidatedBy(getState() as ApiState, ['Announcements'])) {
+        for (const { endpointName, originalArgs } of gatewayApi.util.selectInvalidatedBy(getState() as ApiState, [
+          'Announcements',
+        ])) {
           if (endpointName !== 'getAnnouncements') continue;
-          dispatch(announcementsApi.util.updateQueryData('getAnnouncements', originalArgs, ({ player, popups }) => {
-            for (const one of [...player, ...popups]) if (one.announcementId === announcementId) one.isRead = true;
-          }));
+          dispatch(
+            announcementsApi.util.updateQueryData('getAnnouncements', originalArgs, ({ player, popups }) => {
+              for (const one of [...player, ...popups]) if (one.announcementId === announcementId) one.isRead = true;
+            }),
+          );
         }
       },
     }),

@@ -29,12 +29,24 @@ async function loginWith(payload: LoginPayload) {
   return { store, result, request: sent[0]!, body: await openBody(sent[0]!) };
 }
 
-const byName: LoginPayload = { username: 'amina', password: 'Pa55word', captcha: '123456', captchaId: 'captcha-1', type: 'username' };
+const byName: LoginPayload = {
+  username: 'amina',
+  password: 'Pa55word',
+  captcha: '123456',
+  captchaId: 'captcha-1',
+  type: 'username',
+};
 
 describe('login', () => {
   test('[LOGIN-13] by user name: username, password, captcha and type', async () => {
     const { body } = await loginWith(byName);
-    expect(body).toEqual({ username: 'amina', password: 'Pa55word', captcha: '123456', captchaId: 'captcha-1', type: 'username' });
+    expect(body).toEqual({
+      username: 'amina',
+      password: 'Pa55word',
+      captcha: '123456',
+      captchaId: 'captcha-1',
+      type: 'username',
+    });
     expect(safeParse(calls.login.body!, body).success).toBe(true);
   });
 
@@ -44,7 +56,12 @@ describe('login', () => {
   });
 
   test('[LOGIN-13] by firebase: channel, id token, mobile number and dialling code on top', async () => {
-    const firebase = { firebaseChannel: 'sms', firebaseIdToken: 'token', firebaseMobileNo: '1712345678', countryDialingCode: '880' } as const;
+    const firebase = {
+      firebaseChannel: 'sms',
+      firebaseIdToken: 'token',
+      firebaseMobileNo: '1712345678',
+      countryDialingCode: '880',
+    } as const;
     const { body } = await loginWith({ ...byName, type: 'firebase', ...firebase });
     expect(body).toEqual({ ...byName, type: 'firebase', ...firebase });
     expect(safeParse(calls.login.body!, body).success).toBe(true);
@@ -83,7 +100,7 @@ describe('login', () => {
     expect(store.getState().session.current).toBeNull();
   });
 
-  test("a session of another merchant is no session here", async () => {
+  test('a session of another merchant is no session here', async () => {
     network.use(answer(calls.login, { ...sampleValues.login, merchantCode: 'elsewhere' }));
     const store = createTestStore();
     const { error } = await store.dispatch(loginApi.endpoints.login.initiate(byName));
@@ -102,9 +119,31 @@ describe('login', () => {
 
 /** Every field of the product's registration, besides the bot check's and firebase's. */
 const everyField = [
-  'countryDialingCode', 'registerUrl', 'registerMethod', 'username', 'password', 'confirmPassword', 'affiliateCode',
-  'paymentPassword', 'recommenderId', 'nickname', 'payeeName', 'email', 'mobileNum', 'idNumber', 'qqNum', 'facebook',
-  'wechat', 'line', 'whatsapp', 'zalo', 'captcha', 'captchaId', 'type', 'domain', 'verificationCode',
+  'countryDialingCode',
+  'registerUrl',
+  'registerMethod',
+  'username',
+  'password',
+  'confirmPassword',
+  'affiliateCode',
+  'paymentPassword',
+  'recommenderId',
+  'nickname',
+  'payeeName',
+  'email',
+  'mobileNum',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'captcha',
+  'captchaId',
+  'type',
+  'domain',
+  'verificationCode',
 ];
 
 describe('register', () => {
@@ -118,7 +157,18 @@ describe('register', () => {
     expect([username, password, confirmPassword]).toEqual(['amina', 'Pa55word', 'Pa55word']);
     expect([registerUrl, domain, registerMethod, type]).toEqual(['padma.example', 'padma.example', 'H5', 0]);
     expect(new Set(Object.values(rest))).toEqual(new Set(['']));
-    expect(Object.keys({ username, password, confirmPassword, registerUrl, domain, registerMethod, type, ...rest }).toSorted()).toEqual(everyField.toSorted());
+    expect(
+      Object.keys({
+        username,
+        password,
+        confirmPassword,
+        registerUrl,
+        domain,
+        registerMethod,
+        type,
+        ...rest,
+      }).toSorted(),
+    ).toEqual(everyField.toSorted());
   });
 
   test('[REG-11] the gateway receives exactly that, encrypted, and the contract accepts it', async () => {
@@ -131,9 +181,16 @@ describe('register', () => {
         return { userName: 'amina' };
       }),
     );
-    const payload = registerPayload({ username: 'amina', password: 'Pa55word', captcha: '123456', captchaId: 'captcha-1' });
+    const payload = registerPayload({
+      username: 'amina',
+      password: 'Pa55word',
+      captcha: '123456',
+      captchaId: 'captcha-1',
+    });
     const store = createTestStore();
-    const result = await store.dispatch(registrationApi.endpoints.register.initiate({ ...payload, idempotencyKey: 'key-1' }));
+    const result = await store.dispatch(
+      registrationApi.endpoints.register.initiate({ ...payload, idempotencyKey: 'key-1' }),
+    );
     expect(result.data).toEqual({ userName: 'amina' });
     expect(body).toEqual(payload);
     expect(header).toBe('key-1');
@@ -145,13 +202,17 @@ describe('register', () => {
     const firebase = { firebaseChannel: 'sms', firebaseIdToken: 'token' } as const;
     expect(registerPayload({ username: 'a', password: 'b', ...firebase }, origin)).toMatchObject(firebase);
     expect(registerPayload({ username: 'a', password: 'b' }, origin)).not.toHaveProperty('firebaseIdToken');
-    expect(registerPayload({ username: 'a', password: 'b', geetestChallenge: 'c' }, origin)).toMatchObject({ geetestChallenge: 'c' });
+    expect(registerPayload({ username: 'a', password: 'b', geetestChallenge: 'c' }, origin)).toMatchObject({
+      geetestChallenge: 'c',
+    });
   });
 
   describe('[REG-12] registerMethod', () => {
     const method = () => registerPayload({}).registerMethod;
-    const standalone = () => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
-    const inApp = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 12) LiveryApp/1.4');
+    const standalone = () =>
+      vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
+    const inApp = () =>
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 12) LiveryApp/1.4');
 
     test('[REG-12] H5 in a browser, also with a WEBCLIP flag left behind', () => {
       expect(method()).toBe('H5');

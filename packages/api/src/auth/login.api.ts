@@ -23,7 +23,12 @@ export const loginApi = gatewayApi.injectEndpoints({
         if (reply.error) return { error: reply.error };
         const session = reply.data as SessionInfo;
         if (!isOfMerchant(session, merchantCode)) {
-          return { error: { code: 'REPLY_INVALID', message: `login at ${merchantCode} was answered with a session of ${session.merchantCode}` } };
+          return {
+            error: {
+              code: 'REPLY_INVALID',
+              message: `login at ${merchantCode} was answered with a session of ${session.merchantCode}`,
+            },
+          };
         }
         api.dispatch(sessionStarted(session));
         return { data: session };

@@ -17,7 +17,10 @@ export const registrationApi = gatewayApi.injectEndpoints({
     getRegistrationConfig: gatewayQuery(build, getRegistrationConfig)(),
 
     /** Registers. It does not sign in. */
-    register: gatewayMutation(build, register)({
+    register: gatewayMutation(
+      build,
+      register,
+    )({
       body: withoutKey,
       idempotencyKey: (request) => request.idempotencyKey,
     }),

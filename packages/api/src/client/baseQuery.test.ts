@@ -32,7 +32,11 @@ describe('what is sent', () => {
     await exchangeOnce(getMemberInfo, { language: 'BN' });
     const headers = Object.fromEntries(sent[0]!.headers);
     expect(headers).toMatchObject({
-      merchant: 'testhouse', language: 'BN', device: 'MOBILE', moduleid: 'PERSPNL3', authorization: 'token-of-amina',
+      merchant: 'testhouse',
+      language: 'BN',
+      device: 'MOBILE',
+      moduleid: 'PERSPNL3',
+      authorization: 'token-of-amina',
     });
   });
 
@@ -74,7 +78,9 @@ describe('what is sent', () => {
   });
 
   test('a call that needs a session is not made without one', async () => {
-    expect(await exchangeOnce(getMemberInfo, { store: createTestStore() })).toMatchObject({ error: { code: 'SESSION_MISSING' } });
+    expect(await exchangeOnce(getMemberInfo, { store: createTestStore() })).toMatchObject({
+      error: { code: 'SESSION_MISSING' },
+    });
   });
 
   test('a page without WebCrypto says so instead of sending a password in the clear', async () => {
@@ -84,14 +90,21 @@ describe('what is sent', () => {
 
   test('an unusable public key is an error', async () => {
     const merchant = testMerchant();
-    merchant.gateway = { ...merchant.gateway, rsaPublicKey: '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n' };
+    merchant.gateway = {
+      ...merchant.gateway,
+      rsaPublicKey: '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n',
+    };
     expect(await exchangeOnce(login, { merchant })).toMatchObject({ error: { code: 'CRYPTO_FAILED' } });
   });
 });
 
 describe('retries', () => {
   /** Fails this many times, then answers well. */
-  function failTimes(call: typeof getHotGames | typeof addFavoriteGame, times: number, failure: () => Response = () => HttpResponse.error()) {
+  function failTimes(
+    call: typeof getHotGames | typeof addFavoriteGame,
+    times: number,
+    failure: () => Response = () => HttpResponse.error(),
+  ) {
     const tries = { count: 0 };
     network.use(
       answerRaw(call, () => {
@@ -102,7 +115,10 @@ describe('retries', () => {
     );
     return tries;
   }
-  const status = (code: number, headers = {}) => () => new HttpResponse('', { status: code, headers });
+  const status =
+    (code: number, headers = {}) =>
+    () =>
+      new HttpResponse('', { status: code, headers });
 
   test.each([
     ['a network fault', undefined],
@@ -195,7 +211,7 @@ describe('end of a session', () => {
     expect(current(store).current).toEqual(next);
   });
 
-  test("an answer for the player before is thrown away, not shown to the next one", async () => {
+  test('an answer for the player before is thrown away, not shown to the next one', async () => {
     const store = createTestStore({ session: testSession });
     network.use(
       answer(getMemberInfo, () => {

@@ -45,10 +45,14 @@ export function gatewayQuery<C extends Call>(build: Builder, call: C) {
       // What the last visit was told shows at once, while the fresh reply is on its way. The endpoint bears the call's name.
       onCacheEntryAdded: (arg, { dispatch, extra, getState }) => {
         const context = contextOf(extra);
-        const kept = call.cachedAs && keptReply(call, ownerOf(context, requestOf<C, Arg>(call, options)(arg)(context), getState()));
+        const kept =
+          call.cachedAs &&
+          keptReply(call, ownerOf(context, requestOf<C, Arg>(call, options)(arg)(context), getState()));
         if (kept === undefined) return;
         const value = transformOf<C, Result>(options)(kept, { context });
-        dispatch(gatewayApi.util.patchQueryData(call.name as never, arg as never, [{ op: 'replace', path: [], value }], true));
+        dispatch(
+          gatewayApi.util.patchQueryData(call.name as never, arg as never, [{ op: 'replace', path: [], value }], true),
+        );
       },
     });
 }

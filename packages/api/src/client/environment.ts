@@ -10,7 +10,10 @@ export function isStandalone(): boolean {
   if (typeof window === 'undefined') return false;
   // Safari on iOS says so in its own way.
   const isIosStandalone = 'standalone' in navigator && Boolean(navigator.standalone);
-  return isIosStandalone || (typeof window.matchMedia === 'function' && window.matchMedia('(display-mode: standalone)').matches);
+  return (
+    isIosStandalone ||
+    (typeof window.matchMedia === 'function' && window.matchMedia('(display-mode: standalone)').matches)
+  );
 }
 
 export function detectEnvironment(): Environment {

@@ -37,7 +37,13 @@ export interface GatewayError {
 
 /** True for a `GatewayError`, as opposed to the SerializedError of a bug. */
 export function isGatewayError(error: unknown): error is GatewayError {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' && 'message' in error;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    'message' in error
+  );
 }
 
 /** Worth another try by itself: the network or the server stumbled. Maintenance is no stumble. */

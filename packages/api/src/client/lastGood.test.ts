@@ -36,20 +36,72 @@ const { getVendorGameTypes } = gameListsApi.endpoints;
 const { getLotteryGames, getLottList, getElottList } = lotteryApi.endpoints;
 
 const kept: Readonly<Record<string, Kept>> = {
-  status: { call: calls.getSystemStatus, value: sampleValues.getSystemStatus, ask: (store) => ({ settled: store.dispatch(getSystemStatus.initiate()), now: () => getSystemStatus.select()(store.getState()).data }) },
-  memberInfo: { call: calls.getMemberInfo, value: sampleValues.getMemberInfo, ask: (store) => ({ settled: store.dispatch(getMemberInfo.initiate()), now: () => getMemberInfo.select()(store.getState()).data }) },
-  serviceLink: { call: calls.getCustomerService, value: sampleValues.getCustomerService, ask: (store) => ({ settled: store.dispatch(getCustomerService.initiate()), now: () => getCustomerService.select()(store.getState()).data }) },
-  vassalGameTypes: { call: calls.getVendorGameTypes, value: sampleValues.getVendorGameTypes, ask: (store) => ({ settled: store.dispatch(getVendorGameTypes.initiate()), now: () => getVendorGameTypes.select()(store.getState()).data }) },
-  gameLotts: { call: calls.getLotteryGames, value: sampleValues.getLotteryGames, ask: (store) => ({ settled: store.dispatch(getLotteryGames.initiate(inEnglish)), now: () => getLotteryGames.select(inEnglish)(store.getState()).data }) },
-  lottList: { call: calls.getLottList, value: sampleValues.getLottList, ask: (store) => ({ settled: store.dispatch(getLottList.initiate(inEnglish)), now: () => getLottList.select(inEnglish)(store.getState()).data }) },
-  elottList: { call: calls.getElottList, value: sampleValues.getElottList, ask: (store) => ({ settled: store.dispatch(getElottList.initiate(inEnglish)), now: () => getElottList.select(inEnglish)(store.getState()).data }) },
+  status: {
+    call: calls.getSystemStatus,
+    value: sampleValues.getSystemStatus,
+    ask: (store) => ({
+      settled: store.dispatch(getSystemStatus.initiate()),
+      now: () => getSystemStatus.select()(store.getState()).data,
+    }),
+  },
+  memberInfo: {
+    call: calls.getMemberInfo,
+    value: sampleValues.getMemberInfo,
+    ask: (store) => ({
+      settled: store.dispatch(getMemberInfo.initiate()),
+      now: () => getMemberInfo.select()(store.getState()).data,
+    }),
+  },
+  serviceLink: {
+    call: calls.getCustomerService,
+    value: sampleValues.getCustomerService,
+    ask: (store) => ({
+      settled: store.dispatch(getCustomerService.initiate()),
+      now: () => getCustomerService.select()(store.getState()).data,
+    }),
+  },
+  vassalGameTypes: {
+    call: calls.getVendorGameTypes,
+    value: sampleValues.getVendorGameTypes,
+    ask: (store) => ({
+      settled: store.dispatch(getVendorGameTypes.initiate()),
+      now: () => getVendorGameTypes.select()(store.getState()).data,
+    }),
+  },
+  gameLotts: {
+    call: calls.getLotteryGames,
+    value: sampleValues.getLotteryGames,
+    ask: (store) => ({
+      settled: store.dispatch(getLotteryGames.initiate(inEnglish)),
+      now: () => getLotteryGames.select(inEnglish)(store.getState()).data,
+    }),
+  },
+  lottList: {
+    call: calls.getLottList,
+    value: sampleValues.getLottList,
+    ask: (store) => ({
+      settled: store.dispatch(getLottList.initiate(inEnglish)),
+      now: () => getLottList.select(inEnglish)(store.getState()).data,
+    }),
+  },
+  elottList: {
+    call: calls.getElottList,
+    value: sampleValues.getElottList,
+    ask: (store) => ({
+      settled: store.dispatch(getElottList.initiate(inEnglish)),
+      now: () => getElottList.select(inEnglish)(store.getState()).data,
+    }),
+  },
 };
 
 const { status } = kept as { status: Kept };
 const { memberInfo } = kept as { memberInfo: Kept };
 
 /** A visit that hears the reply, and so leaves it on the device. */
-async function visit({ call, value, ask }: Kept, options: TestStoreOptions = { session: testSession }): Promise<TestStore> {
+async function visit(
+  { call, value, ask }: Kept,
+  options: TestStoreOptions = { session: testSession },
+): Promise<TestStore> {
   network.use(answer(call, value as never));
   const store = createTestStore(options);
   const { settled, now } = ask(store);
@@ -65,7 +117,11 @@ function shownAtOnce({ call, ask }: Kept, options: TestStoreOptions = { session:
 }
 
 test('[API-06] these seven are kept on the device', () => {
-  expect(Object.values<Call>(calls).flatMap(({ cachedAs }) => cachedAs ?? []).toSorted()).toEqual(Object.keys(kept).toSorted());
+  expect(
+    Object.values<Call>(calls)
+      .flatMap(({ cachedAs }) => cachedAs ?? [])
+      .toSorted(),
+  ).toEqual(Object.keys(kept).toSorted());
 });
 
 describe.each(Object.entries(kept))('%s', (name, one) => {
@@ -98,7 +154,11 @@ test('offline the kept reply stays, and the failure is told beside it', async ()
   network.use(noNetwork(calls.getSystemStatus));
   const store = createTestStore();
   await status.ask(store).settled;
-  expect(getSystemStatus.select()(store.getState())).toMatchObject({ isError: true, error: { code: 'NETWORK' }, data: { isMaintenance: false } });
+  expect(getSystemStatus.select()(store.getState())).toMatchObject({
+    isError: true,
+    error: { code: 'NETWORK' },
+    data: { isMaintenance: false },
+  });
 });
 
 test('a failure is not kept', async () => {
@@ -118,7 +178,9 @@ describe('member info', () => {
 
   test('is never shown to another player', async () => {
     await visit(memberInfo);
-    expect(shownAtOnce(memberInfo, { session: { ...testSession, userName: 'bashir', token: 'token-of-bashir' } })).toBeUndefined();
+    expect(
+      shownAtOnce(memberInfo, { session: { ...testSession, userName: 'bashir', token: 'token-of-bashir' } }),
+    ).toBeUndefined();
     expect(shownAtOnce(memberInfo, {})).toBeUndefined();
   });
 
@@ -137,19 +199,26 @@ describe('member info', () => {
 
   test('that was asked for before another player signed in is kept for nobody', async () => {
     const store = createTestStore({ session: testSession });
-    network.use(answer(calls.getMemberInfo, () => {
-      store.dispatch(sessionStarted({ ...testSession, token: 'token-of-bashir', userName: 'bashir' }));
-      return sampleValues.getMemberInfo;
-    }));
+    network.use(
+      answer(calls.getMemberInfo, () => {
+        store.dispatch(sessionStarted({ ...testSession, token: 'token-of-bashir', userName: 'bashir' }));
+        return sampleValues.getMemberInfo;
+      }),
+    );
     await memberInfo.ask(store).settled;
-    expect(shownAtOnce(memberInfo, { session: { ...testSession, userName: 'bashir', token: 'token-of-bashir' } })).toBeUndefined();
+    expect(
+      shownAtOnce(memberInfo, { session: { ...testSession, userName: 'bashir', token: 'token-of-bashir' } }),
+    ).toBeUndefined();
   });
 });
 
-test.each(['', 'x', 'null', '{}', '[]', '[1]', '["",{}]', '{"maintenance":false}'])('%j on the device is as nothing', async (text) => {
-  localStorage.setItem('status', text);
-  expect(shownAtOnce(status)).toBeUndefined();
-});
+test.each(['', 'x', 'null', '{}', '[]', '[1]', '["",{}]', '{"maintenance":false}'])(
+  '%j on the device is as nothing',
+  async (text) => {
+    localStorage.setItem('status', text);
+    expect(shownAtOnce(status)).toBeUndefined();
+  },
+);
 
 test('[API-06] what does not fit the contract any more is not shown', async () => {
   await visit(status);
@@ -158,8 +227,12 @@ test('[API-06] what does not fit the contract any more is not shown', async () =
 });
 
 test('where storage is blocked, everything works but the memory of it', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new Error('blocked'); });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('full'); });
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
   const store = await visit(status);
   expect(status.ask(store).now()).toMatchObject({ isMaintenance: false });
 });

@@ -11,8 +11,17 @@ import type { GatewayRequest } from './request.ts';
  * Whose a reply is: the merchant's, in a language, to a query; and, where the call needs a session, the player's. Made before
  * the request goes out: language and player may change while it is under way.
  */
-export const ownerOf = ({ merchant, getLanguage }: GatewayContext, { call, query }: GatewayRequest, state: unknown): string =>
-  JSON.stringify([merchant.code, getLanguage(), query, needsSession(call) && selectSession(state as WithSession)?.userName]);
+export const ownerOf = (
+  { merchant, getLanguage }: GatewayContext,
+  { call, query }: GatewayRequest,
+  state: unknown,
+): string =>
+  JSON.stringify([
+    merchant.code,
+    getLanguage(),
+    query,
+    needsSession(call) && selectSession(state as WithSession)?.userName,
+  ]);
 
 /** Keeps the reply to a call on the device, for the start of the next visit. Only of calls that say so. */
 export function keepReply({ cachedAs }: Call, owner: string, value: unknown): void {

@@ -12,7 +12,8 @@ const agents = {
   chromeOnIphone: `${iphone} CriOS/131.0.6778.73 Mobile/15E148 Safari/604.1`,
   webViewOnIphone: `${iphone} Mobile/15E148`,
   mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Safari/605.1.15',
-  chrome: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+  chrome:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
 };
 
@@ -22,7 +23,11 @@ test.each([
   ['an iPad that calls itself a Mac', { userAgent: agents.mac, maxTouchPoints: 5 }, 'ios'],
   ['a Mac', { userAgent: agents.mac, maxTouchPoints: 0 }, 'other'],
   ['an Android phone', { userAgent: agents.chrome }, 'android'],
-  ['an Android phone that asks for the desktop page', { userAgent: agents.desktop, userAgentData: { platform: 'Android' } }, 'android'],
+  [
+    'an Android phone that asks for the desktop page',
+    { userAgent: agents.desktop, userAgentData: { platform: 'Android' } },
+    'android',
+  ],
   ['a desktop', { userAgent: agents.desktop, userAgentData: { platform: 'Linux' } }, 'other'],
   ['nothing said', { userAgent: '' }, 'other'],
 ] as const)('%s', (_, client, platform) => expect(detectPlatform(client)).toBe(platform));
@@ -33,7 +38,9 @@ test.each([
   ['an app that shows pages', agents.webViewOnIphone, false],
   ['a Mac', agents.mac, false],
   ['Chrome on Android', agents.chrome, false],
-])('the share menu puts a page on the home screen in %s: %s', (_, userAgent, is) => expect(isIosSafari({ userAgent })).toBe(is));
+])('the share menu puts a page on the home screen in %s: %s', (_, userAgent, is) =>
+  expect(isIosSafari({ userAgent })).toBe(is),
+);
 
 test('[HOME-04] nothing is left to install in our app, and in a page from the home screen on either kind of phone', () => {
   expect(isInstalled()).toBe(false);

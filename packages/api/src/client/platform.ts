@@ -24,7 +24,11 @@ export function detectPlatform(client: Client = navigator): Platform {
 /** Whether it is Safari on an iPhone or iPad, where a site comes to the home screen by the share menu. Other browsers there have menus of their own. */
 export function isIosSafari(client: Client = navigator): boolean {
   const { userAgent } = client;
-  return detectPlatform(client) === 'ios' && /\bSafari\//.test(userAgent) && !/\b(CriOS|FxiOS|EdgiOS|OPiOS|OPT|DuckDuckGo|GSA|YaBrowser)\//.test(userAgent);
+  return (
+    detectPlatform(client) === 'ios' &&
+    /\bSafari\//.test(userAgent) &&
+    !/\b(CriOS|FxiOS|EdgiOS|OPiOS|OPT|DuckDuckGo|GSA|YaBrowser)\//.test(userAgent)
+  );
 }
 
 /** Whether the page is inside our native app or was opened from the home screen: there is nothing left to install. */

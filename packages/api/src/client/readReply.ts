@@ -27,7 +27,14 @@ export async function readReply(call: Call, response: Response, text: string): P
     };
   }
   if (isOk) return invalid(status, `${call.name}: the answer is not in the gateway's envelope`);
-  return { error: { code: `HTTP_${status}`, status, message: `${call.name} was answered with HTTP ${status}`, ...retryAfter(response) } };
+  return {
+    error: {
+      code: `HTTP_${status}`,
+      status,
+      message: `${call.name} was answered with HTTP ${status}`,
+      ...retryAfter(response),
+    },
+  };
 }
 
 function parseEnvelope(text: string) {

@@ -14,7 +14,10 @@ const network = startNetwork();
 const names = Object.keys(calls) as CallName[];
 
 const ok = (value: unknown) => () => HttpResponse.json({ success: true, value } as never);
-const text = (body: string, status = 200) => () => new HttpResponse(body, { status, headers: { 'Content-Type': 'text/html' } });
+const text =
+  (body: string, status = 200) =>
+  () =>
+    new HttpResponse(body, { status, headers: { 'Content-Type': 'text/html' } });
 
 /** What a gateway or the proxies before it may do, and the code that a screen gets for it. */
 const faults: Record<string, { code: string; handler: (call: Call) => ReturnType<typeof answerRaw> }> = {
@@ -23,12 +26,24 @@ const faults: Record<string, { code: string; handler: (call: Call) => ReturnType
   'a number for a value': { code: 'REPLY_INVALID', handler: (call) => answerRaw(call, ok(42)) },
   'a text for a value': { code: 'REPLY_INVALID', handler: (call) => answerRaw(call, ok('fine')) },
   'no envelope': { code: 'REPLY_INVALID', handler: (call) => answerRaw(call, () => HttpResponse.json([1, 2])) },
-  'HTML with 200': { code: 'REPLY_INVALID', handler: (call) => answerRaw(call, text('<!doctype html><title>Wi-Fi login</title>')) },
+  'HTML with 200': {
+    code: 'REPLY_INVALID',
+    handler: (call) => answerRaw(call, text('<!doctype html><title>Wi-Fi login</title>')),
+  },
   'half an answer': { code: 'REPLY_INVALID', handler: (call) => answerRaw(call, text('{"success":true,"value":{"li')) },
   'nothing at all': { code: 'REPLY_INVALID', handler: (call) => answerRaw(call, text('')) },
-  'success false without a code': { code: 'REPLY_INVALID', handler: (call) => answerRaw(call, () => HttpResponse.json({ success: false })) },
-  'success false with 200': { code: 'NOT_ALLOWED', handler: (call) => answerRaw(call, () => HttpResponse.json({ success: false, code: 'NOT_ALLOWED' })) },
-  'success true with 500': { code: 'HTTP_500', handler: (call) => answerRaw(call, () => HttpResponse.json({ success: true, value: {} }, { status: 500 })) },
+  'success false without a code': {
+    code: 'REPLY_INVALID',
+    handler: (call) => answerRaw(call, () => HttpResponse.json({ success: false })),
+  },
+  'success false with 200': {
+    code: 'NOT_ALLOWED',
+    handler: (call) => answerRaw(call, () => HttpResponse.json({ success: false, code: 'NOT_ALLOWED' })),
+  },
+  'success true with 500': {
+    code: 'HTTP_500',
+    handler: (call) => answerRaw(call, () => HttpResponse.json({ success: true, value: {} }, { status: 500 })),
+  },
   '401': { code: 'SESSION_INVALID', handler: (call) => fail(call, 'SESSION_INVALID') },
   '403': { code: 'ACCOUNT_DISABLED', handler: (call) => fail(call, 'ACCOUNT_DISABLED') },
   '429': { code: 'TOO_MANY', handler: (call) => fail(call, 'TOO_MANY', { retryAfterSeconds: 30 }) },
@@ -70,7 +85,15 @@ describe.each(names)('%s', (name) => {
 /** The value with one place in it taken out or replaced by something else. */
 function damaged(value: unknown): fc.Arbitrary<unknown> {
   const places = placesIn(value);
-  const replacement = fc.oneof(fc.constant(undefined), fc.constant(null), fc.integer(), fc.string(), fc.boolean(), fc.constant([]), fc.constant({}));
+  const replacement = fc.oneof(
+    fc.constant(undefined),
+    fc.constant(null),
+    fc.integer(),
+    fc.string(),
+    fc.boolean(),
+    fc.constant([]),
+    fc.constant({}),
+  );
   return fc.tuple(fc.constantFrom(...places), replacement).map(([place, wrong]) => replaced(value, place, wrong));
 }
 
@@ -78,7 +101,9 @@ type Path = readonly (string | number)[];
 
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
-  const inside = Object.entries(value).flatMap(([key, part]) => placesIn(part, [...path, Array.isArray(value) ? Number(key) : key]));
+  const inside = Object.entries(value).flatMap(([key, part]) =>
+    placesIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
   return [path, ...inside];
 }
 

@@ -8,7 +8,8 @@ import { send } from './send.ts';
 
 // A real server: stalls and broken connections are what a faked network fakes worst.
 const server = createServer((request, response) => {
-  if (request.url === '/good') return response.end(JSON.stringify({ success: true, value: sampleValues.getMemberInfo }));
+  if (request.url === '/good')
+    return response.end(JSON.stringify({ success: true, value: sampleValues.getMemberInfo }));
   response.writeHead(200, { 'Content-Length': 1000 });
   response.write('{"success":tr');
   if (request.url === '/breaks') setTimeout(() => response.destroy(), 20);

@@ -127,13 +127,31 @@ const statements = pageOf(statement);
 const statementQuery = v.strictObject({ language: v.optional(language), pageNo, pageSize: pageSize(12) });
 
 export const getRebates = defineCall({
-  name: 'getRebates', method: 'GET', path: '/wps/agent/rebates', access: 'agent', moduleId: 'AGEINFO3', query: statementQuery, value: statements,
+  name: 'getRebates',
+  method: 'GET',
+  path: '/wps/agent/rebates',
+  access: 'agent',
+  moduleId: 'AGEINFO3',
+  query: statementQuery,
+  value: statements,
 });
 
 export const getSalary = defineCall({
-  name: 'getSalary', method: 'GET', path: '/wps/agent/salary', access: 'agent', moduleId: 'AGEINFO3', query: statementQuery, value: statements,
+  name: 'getSalary',
+  method: 'GET',
+  path: '/wps/agent/salary',
+  access: 'agent',
+  moduleId: 'AGEINFO3',
+  query: statementQuery,
+  value: statements,
 });
 
 export const getDividend = defineCall({
-  name: 'getDividend', method: 'GET', path: '/wps/agent/dividend', access: 'agent', moduleId: 'AGEINFO3', query: statementQuery, value: statements,
+  name: 'getDividend',
+  method: 'GET',
+  path: '/wps/agent/dividend',
+  access: 'agent',
+  moduleId: 'AGEINFO3',
+  query: statementQuery,
+  value: statements,
 });

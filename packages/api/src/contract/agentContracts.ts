@@ -33,33 +33,72 @@ const dividendValue = v.object({
     }),
   ),
 });
-const hourValue = v.object({ contracthoursalreq: state, contract: v.optional(v.object({ ...offer, steps: paySteps })) });
+const hourValue = v.object({
+  contracthoursalreq: state,
+  contract: v.optional(v.object({ ...offer, steps: paySteps })),
+});
 
 const failures = ['NOT_ALLOWED', 'NOT_FOUND', 'ANSWERED_BEFORE'] as const;
 
 export const getSalaryContract = defineCall({
-  name: 'getSalaryContract', method: 'GET', path: '/wps/agent/contracts/salary', access: 'member', moduleId: 'AGEINFO3', value: salaryValue, failures: ['NOT_ALLOWED'],
+  name: 'getSalaryContract',
+  method: 'GET',
+  path: '/wps/agent/contracts/salary',
+  access: 'member',
+  moduleId: 'AGEINFO3',
+  value: salaryValue,
+  failures: ['NOT_ALLOWED'],
 });
 
 export const answerSalaryContract = defineCall({
-  name: 'answerSalaryContract', method: 'POST', path: '/wps/agent/contracts/salary', access: 'member', moduleId: 'AGEINFO3',
-  body: v.strictObject({ contractId: rowId, dailysalreqtype: answer }), value: salaryValue, failures,
+  name: 'answerSalaryContract',
+  method: 'POST',
+  path: '/wps/agent/contracts/salary',
+  access: 'member',
+  moduleId: 'AGEINFO3',
+  body: v.strictObject({ contractId: rowId, dailysalreqtype: answer }),
+  value: salaryValue,
+  failures,
 });
 
 export const getDividendContract = defineCall({
-  name: 'getDividendContract', method: 'GET', path: '/wps/agent/contracts/dividend', access: 'member', moduleId: 'AGEINFO3', value: dividendValue, failures: ['NOT_ALLOWED'],
+  name: 'getDividendContract',
+  method: 'GET',
+  path: '/wps/agent/contracts/dividend',
+  access: 'member',
+  moduleId: 'AGEINFO3',
+  value: dividendValue,
+  failures: ['NOT_ALLOWED'],
 });
 
 export const answerDividendContract = defineCall({
-  name: 'answerDividendContract', method: 'POST', path: '/wps/agent/contracts/dividend', access: 'member', moduleId: 'AGEINFO3',
-  body: v.strictObject({ contractId: rowId, divtypecompperiodreq: answer }), value: dividendValue, failures,
+  name: 'answerDividendContract',
+  method: 'POST',
+  path: '/wps/agent/contracts/dividend',
+  access: 'member',
+  moduleId: 'AGEINFO3',
+  body: v.strictObject({ contractId: rowId, divtypecompperiodreq: answer }),
+  value: dividendValue,
+  failures,
 });
 
 export const getHourContract = defineCall({
-  name: 'getHourContract', method: 'GET', path: '/wps/agent/contracts/hour', access: 'member', moduleId: 'AGEINFO3', value: hourValue, failures: ['NOT_ALLOWED'],
+  name: 'getHourContract',
+  method: 'GET',
+  path: '/wps/agent/contracts/hour',
+  access: 'member',
+  moduleId: 'AGEINFO3',
+  value: hourValue,
+  failures: ['NOT_ALLOWED'],
 });
 
 export const answerHourContract = defineCall({
-  name: 'answerHourContract', method: 'POST', path: '/wps/agent/contracts/hour', access: 'member', moduleId: 'AGEINFO3',
-  body: v.strictObject({ contractId: rowId, contracthoursalreq: answer }), value: hourValue, failures,
+  name: 'answerHourContract',
+  method: 'POST',
+  path: '/wps/agent/contracts/hour',
+  access: 'member',
+  moduleId: 'AGEINFO3',
+  body: v.strictObject({ contractId: rowId, contracthoursalreq: answer }),
+  value: hourValue,
+  failures,
 });

@@ -51,8 +51,24 @@ export const login = defineCall({
 
 /** Fields that the registration form may show, in the order it shows them. */
 export const registrationFields = [
-  'username', 'password', 'paymentPassword', 'idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo',
-  'email', 'nickname', 'payeeName', 'mobileNum', 'verificationCode', 'recommenderId', 'affiliateCode', 'captcha',
+  'username',
+  'password',
+  'paymentPassword',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'email',
+  'nickname',
+  'payeeName',
+  'mobileNum',
+  'verificationCode',
+  'recommenderId',
+  'affiliateCode',
+  'captcha',
 ] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 
@@ -76,10 +92,7 @@ export const getRegistrationConfig = defineCall({
   value: v.object(
     /* @__PURE__ */ Object.fromEntries(
       /* @__PURE__ */ registrationFields.map((name) => [name, v.optional(fieldRule)]),
-    ) as Record<
-      RegistrationField,
-      v.OptionalSchema<typeof fieldRule, undefined>
-    >,
+    ) as Record<RegistrationField, v.OptionalSchema<typeof fieldRule, undefined>>,
   ),
 });
 
@@ -128,8 +141,15 @@ export const register = defineCall({
   body: registration,
   value: v.object({ userName: v.string() }),
   failures: [
-    'USER_EXISTS', 'MOBILE_EXISTS', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'VERIFICATION_WRONG', 'AFFILIATE_INVALID', 'REFERRER_INVALID',
-    'NOT_ALLOWED', 'TOO_MANY',
+    'USER_EXISTS',
+    'MOBILE_EXISTS',
+    'CAPTCHA_REQUIRED',
+    'CAPTCHA_WRONG',
+    'VERIFICATION_WRONG',
+    'AFFILIATE_INVALID',
+    'REFERRER_INVALID',
+    'NOT_ALLOWED',
+    'TOO_MANY',
   ],
 });
 
@@ -146,7 +166,14 @@ export const registerMobile = defineCall({
   /** The user name is made from the number unless one is given. */
   value: v.object({ userName: v.string() }),
   failures: [
-    'USER_EXISTS', 'MOBILE_EXISTS', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'VERIFICATION_WRONG', 'AFFILIATE_INVALID', 'REFERRER_INVALID',
-    'NOT_ALLOWED', 'TOO_MANY',
+    'USER_EXISTS',
+    'MOBILE_EXISTS',
+    'CAPTCHA_REQUIRED',
+    'CAPTCHA_WRONG',
+    'VERIFICATION_WRONG',
+    'AFFILIATE_INVALID',
+    'REFERRER_INVALID',
+    'NOT_ALLOWED',
+    'TOO_MANY',
   ],
 });

@@ -44,13 +44,25 @@ export const addBankCard = defineCall({
   body: v.strictObject({
     bankCode: shortText,
     /** Digits; blanks between them do not count. */
-    cardNumber: v.pipe(v.string(), v.maxLength(32), v.transform((text) => text.replaceAll(/[\s-]/g, '')), v.regex(/^\d{6,24}$/, 'is no card number')),
+    cardNumber: v.pipe(
+      v.string(),
+      v.maxLength(32),
+      v.transform((text) => text.replaceAll(/[\s-]/g, '')),
+      v.regex(/^\d{6,24}$/, 'is no card number'),
+    ),
     /** The member's own name: the payee's where one is bound. */
     holderName: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
     paymentPassword: shortText,
   }),
   value: bankCardValue,
-  failures: ['PAYMENT_PASSWORD_MISSING', 'PAYMENT_PASSWORD_WRONG', 'TOO_MANY', 'BANK_CARD_EXISTS', 'BANK_CARDS_FULL', 'PAYEE_MISMATCH'],
+  failures: [
+    'PAYMENT_PASSWORD_MISSING',
+    'PAYMENT_PASSWORD_WRONG',
+    'TOO_MANY',
+    'BANK_CARD_EXISTS',
+    'BANK_CARDS_FULL',
+    'PAYEE_MISMATCH',
+  ],
 });
 
 export const removeBankCard = defineCall({

@@ -11,7 +11,15 @@ export type CallAccess = 'anyone' | 'signedIn' | 'member' | 'agent';
 
 /** Module ids that the gateway uses to switch and meter areas. */
 export type ModuleId =
-  | 'COMM3' | 'FUNDTRANS3' | 'REG3' | 'FREEPLAY3' | 'CAPTCHA3' | 'PERSPNL3' | 'AGEINFO3' | 'AGEDOWNMAN3' | 'CBS3';
+  | 'COMM3'
+  | 'FUNDTRANS3'
+  | 'REG3'
+  | 'FREEPLAY3'
+  | 'CAPTCHA3'
+  | 'PERSPNL3'
+  | 'AGEINFO3'
+  | 'AGEDOWNMAN3'
+  | 'CBS3';
 
 /** How a body travels: JSON unless said otherwise. Fields of the other two are texts; `multipart` may hold files. */
 export type BodyEncoding = 'json' | 'form' | 'multipart';
@@ -21,7 +29,13 @@ export type SiteClosure = 'maintenance' | 'regionRestriction';
 
 /** Local keys under which the client keeps the last good reply, to show at once next time. */
 export type LocalCacheKey =
-  | 'status' | 'memberInfo' | 'serviceLink' | 'vassalGameTypes' | 'gameLotts' | 'lottList' | 'elottList';
+  | 'status'
+  | 'memberInfo'
+  | 'serviceLink'
+  | 'vassalGameTypes'
+  | 'gameLotts'
+  | 'lottList'
+  | 'elottList';
 
 /**
  * One call of the contract: its address, its policy and its shapes. The client's types, the gateway's checks and the

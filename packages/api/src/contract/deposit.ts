@@ -66,7 +66,15 @@ export const getDepositBanks = defineCall({
   path: '/wps/deposit/banks',
   access: 'member',
   /** The house's accounts that a manual deposit is paid to. */
-  value: v.array(v.object({ bankCode: v.string(), bankName: v.string(), accountName: v.string(), accountNumber: v.string(), branch: v.string() })),
+  value: v.array(
+    v.object({
+      bankCode: v.string(),
+      bankName: v.string(),
+      accountName: v.string(),
+      accountNumber: v.string(),
+      branch: v.string(),
+    }),
+  ),
 });
 
 export const getDepositPromos = defineCall({
@@ -114,15 +122,36 @@ const scanned = v.object({
 const scannedBody = v.strictObject(given);
 
 export const depositAlipay = defineCall({
-  name: 'depositAlipay', method: 'POST', path: '/wps/deposit/alipay', access: 'member', isIdempotent: true, body: scannedBody, value: scanned, failures,
+  name: 'depositAlipay',
+  method: 'POST',
+  path: '/wps/deposit/alipay',
+  access: 'member',
+  isIdempotent: true,
+  body: scannedBody,
+  value: scanned,
+  failures,
 });
 
 export const depositQq = defineCall({
-  name: 'depositQq', method: 'POST', path: '/wps/deposit/qq', access: 'member', isIdempotent: true, body: scannedBody, value: scanned, failures,
+  name: 'depositQq',
+  method: 'POST',
+  path: '/wps/deposit/qq',
+  access: 'member',
+  isIdempotent: true,
+  body: scannedBody,
+  value: scanned,
+  failures,
 });
 
 export const depositWechat = defineCall({
-  name: 'depositWechat', method: 'POST', path: '/wps/deposit/wechat', access: 'member', isIdempotent: true, body: scannedBody, value: scanned, failures,
+  name: 'depositWechat',
+  method: 'POST',
+  path: '/wps/deposit/wechat',
+  access: 'member',
+  isIdempotent: true,
+  body: scannedBody,
+  value: scanned,
+  failures,
 });
 
 export const depositGateway = defineCall({

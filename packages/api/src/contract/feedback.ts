@@ -30,7 +30,16 @@ export const sendFeedback = defineCall({
     category: v.picklist(feedbackCategories),
     text,
     /** Pictures. What they are is read off their content; names and declared types mean nothing. */
-    files: v.optional(v.union([v.array(v.file()), v.pipe(v.file(), v.transform((one) => [one]))]), []),
+    files: v.optional(
+      v.union([
+        v.array(v.file()),
+        v.pipe(
+          v.file(),
+          v.transform((one) => [one]),
+        ),
+      ]),
+      [],
+    ),
   }),
   value: v.object({ id: v.string() }),
   /** FILE_REFUSED names each refused file by its index: `value.files` is a list of `{ index, code }`. */

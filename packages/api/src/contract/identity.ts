@@ -15,7 +15,12 @@ export const verificationCode = v.pipe(v.string(), v.maxLength(10));
 export const email = v.pipe(v.string(), v.maxLength(254), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'an e-mail address'));
 
 /** A new login password: the rule of registration, which the gateway tells there. */
-export const newPassword = v.pipe(v.string(), v.minLength(6), v.maxLength(20), v.regex(/^[\x21-\x7e]+$/, 'letters, digits and signs'));
+export const newPassword = v.pipe(
+  v.string(),
+  v.minLength(6),
+  v.maxLength(20),
+  v.regex(/^[\x21-\x7e]+$/, 'letters, digits and signs'),
+);
 
 /** How long a code that was sent is good. */
 export const codeSent = v.object({

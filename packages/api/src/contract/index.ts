@@ -1,7 +1,17 @@
 export { areas } from './areas.ts';
 export type { Area } from './area.ts';
 export { defineCall, needsSession } from './call.ts';
-export type { BodyEncoding, Call, CallAccess, CallBody, CallQuery, CallValue, LocalCacheKey, ModuleId, SiteClosure } from './call.ts';
+export type {
+  BodyEncoding,
+  Call,
+  CallAccess,
+  CallBody,
+  CallQuery,
+  CallValue,
+  LocalCacheKey,
+  ModuleId,
+  SiteClosure,
+} from './call.ts';
 export { calls } from './calls.ts';
 export type { CallName } from './calls.ts';
 export { envelopeSchema } from './envelope.ts';

@@ -14,15 +14,17 @@ export const getLobbyNews = defineCall({
   query: v.strictObject({ language: optionalLanguage }),
   /** The newest first. */
   value: v.object({
-    list: v.array(v.object({
-      id: v.string(),
-      /** What it tells: a draw's numbers, a large win, news of the house. */
-      kind: v.picklist(['DRAW', 'WIN', 'HOUSE']),
-      text: v.string(),
-      at: moment,
-      /** Of the lottery that was drawn. */
-      gameCode: v.optional(v.string()),
-    })),
+    list: v.array(
+      v.object({
+        id: v.string(),
+        /** What it tells: a draw's numbers, a large win, news of the house. */
+        kind: v.picklist(['DRAW', 'WIN', 'HOUSE']),
+        text: v.string(),
+        at: moment,
+        /** Of the lottery that was drawn. */
+        gameCode: v.optional(v.string()),
+      }),
+    ),
   }),
 });
 
@@ -34,7 +36,10 @@ export const getRankList = defineCall({
   method: 'GET',
   path: '/wps/relay/GCS_rankList',
   access: 'anyone',
-  query: v.strictObject({ period: v.optional(v.picklist(['today', 'week', 'month']), 'today'), language: optionalLanguage }),
+  query: v.strictObject({
+    period: v.optional(v.picklist(['today', 'week', 'month']), 'today'),
+    language: optionalLanguage,
+  }),
   value: v.object({
     period: v.picklist(['today', 'week', 'month']),
     /** First day of the period, in the merchant's time zone. */
@@ -51,7 +56,10 @@ export const getWinnerBoard = defineCall({
   access: 'anyone',
   query: v.strictObject({ gameType: v.optional(gameValue.entries.gameType), language: optionalLanguage }),
   /** The last wins, the newest first. `serverTime` says how long ago that is, whatever the phone's clock says. */
-  value: v.object({ serverTime: moment, list: v.array(v.object({ name: maskedName, amount: money, at: moment, game: gameValue })) }),
+  value: v.object({
+    serverTime: moment,
+    list: v.array(v.object({ name: maskedName, amount: money, at: moment, game: gameValue })),
+  }),
 });
 
 const flag = v.optional(v.picklist(['0', '1']));
@@ -64,19 +72,21 @@ export const getLiveModels = defineCall({
   moduleId: 'CBS3',
   query: v.strictObject({ active: flag, streaming: flag, language: optionalLanguage }),
   value: v.object({
-    list: v.array(v.object({
-      id: shortText,
-      name: v.string(),
-      /** What the show is called. */
-      room: v.string(),
-      viewers: whole,
-      active: v.boolean(),
-      streaming: v.boolean(),
-      /** Picture, 3:4. */
-      picture: v.string(),
-      /** The live table that the show plays at, where there is one. */
-      game: v.optional(gameValue),
-    })),
+    list: v.array(
+      v.object({
+        id: shortText,
+        name: v.string(),
+        /** What the show is called. */
+        room: v.string(),
+        viewers: whole,
+        active: v.boolean(),
+        streaming: v.boolean(),
+        /** Picture, 3:4. */
+        picture: v.string(),
+        /** The live table that the show plays at, where there is one. */
+        game: v.optional(gameValue),
+      }),
+    ),
   }),
   failures: ['NOT_ALLOWED'],
 });

@@ -80,15 +80,39 @@ export const getLotteryGames = defineCall({
   value: v.object({ limits, list: v.array(v.object({ ...lotteryValue.entries, plays: v.array(play) })) }),
 });
 
-const lotteryList = { query: v.strictObject({ language: optionalLanguage }), value: v.object({ list: v.array(lotteryValue) }) };
+const lotteryList = {
+  query: v.strictObject({ language: optionalLanguage }),
+  value: v.object({ list: v.array(lotteryValue) }),
+};
 
-export const getLottList = defineCall({ name: 'getLottList', method: 'GET', path: '/wps/relay/GCS_lottList', access: 'anyone', cachedAs: 'lottList', ...lotteryList });
+export const getLottList = defineCall({
+  name: 'getLottList',
+  method: 'GET',
+  path: '/wps/relay/GCS_lottList',
+  access: 'anyone',
+  cachedAs: 'lottList',
+  ...lotteryList,
+});
 
-export const getElottList = defineCall({ name: 'getElottList', method: 'GET', path: '/wps/relay/GCS_elottList', access: 'anyone', cachedAs: 'elottList', ...lotteryList });
+export const getElottList = defineCall({
+  name: 'getElottList',
+  method: 'GET',
+  path: '/wps/relay/GCS_elottList',
+  access: 'anyone',
+  cachedAs: 'elottList',
+  ...lotteryList,
+});
 
 /** A lottery with its last numbers, the draw that takes bets now, and its tile in the catalogue where it has one. */
 const opened = v.object({
-  gameCode: v.string(), gameName: v.string(), kind, gameType: category, region: v.optional(region), ...drawnNumbers, current: v.optional(drawAhead), game: v.optional(gameValue),
+  gameCode: v.string(),
+  gameName: v.string(),
+  kind,
+  gameType: category,
+  region: v.optional(region),
+  ...drawnNumbers,
+  current: v.optional(drawAhead),
+  game: v.optional(gameValue),
 });
 
 export const getOpenedNumbers = defineCall({
@@ -96,7 +120,11 @@ export const getOpenedNumbers = defineCall({
   method: 'GET',
   path: '/lotto/lgw/games/opened/numero',
   access: 'anyone',
-  query: v.strictObject({ gameType: v.optional(category), gameCode: v.optional(shortText), language: optionalLanguage }),
+  query: v.strictObject({
+    gameType: v.optional(category),
+    gameCode: v.optional(shortText),
+    language: optionalLanguage,
+  }),
   value: v.object({ serverTime: moment, list: v.array(opened) }),
 });
 
@@ -108,7 +136,13 @@ export const getVnGameMenu = defineCall({
   query: v.strictObject({ language: optionalLanguage }),
   value: v.object({
     serverTime: moment,
-    regions: v.array(v.object({ region, regionName: v.string(), games: v.array(v.object({ ...lotteryValue.entries, current: v.optional(drawAhead) })) })),
+    regions: v.array(
+      v.object({
+        region,
+        regionName: v.string(),
+        games: v.array(v.object({ ...lotteryValue.entries, current: v.optional(drawAhead) })),
+      }),
+    ),
   }),
 });
 
@@ -126,7 +160,13 @@ export const getVnOpenedNumbers = defineCall({
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   access: 'anyone',
-  query: v.strictObject({ gameCode: v.optional(shortText), region: v.optional(region), language: optionalLanguage, pageNo, pageSize: pageSize(10) }),
+  query: v.strictObject({
+    gameCode: v.optional(shortText),
+    region: v.optional(region),
+    language: optionalLanguage,
+    pageNo,
+    pageSize: pageSize(10),
+  }),
   value: pageOf(v.object({ gameCode: v.string(), gameName: v.string(), region, ...drawnNumbers })),
 });
 
@@ -145,13 +185,15 @@ export const getDraws = defineCall({
     /** Closed, its numbers not drawn yet. */
     closed: v.optional(drawAhead),
     /** Past draws, the newest first. */
-    ...pageOf(v.object({
-      ...drawnNumbers,
-      status: v.picklist(['DRAWN', 'SETTLED']),
-      commitment: v.string(),
-      /** In hex; its SHA-256 is the commitment. */
-      seed: v.string(),
-    })).entries,
+    ...pageOf(
+      v.object({
+        ...drawnNumbers,
+        status: v.picklist(['DRAWN', 'SETTLED']),
+        commitment: v.string(),
+        /** In hex; its SHA-256 is the commitment. */
+        seed: v.string(),
+      }),
+    ).entries,
     /** How anyone can work out a draw's numbers from its seed. English, for developers. */
     verification: v.string(),
   }),
@@ -183,19 +225,21 @@ const orderValue = v.object({
 
 const orderDetail = v.object({
   ...orderValue.entries,
-  suborders: v.array(v.object({
-    suborderId: v.string(),
-    play: v.string(),
-    playName: v.string(),
-    picks: v.array(v.string()),
-    /** For one; `stake` is this times `multiple`. */
-    unitStake: money,
-    multiple: whole,
-    stake: money,
-    status: betStatus,
-    payout: money,
-    canCancel: v.boolean(),
-  })),
+  suborders: v.array(
+    v.object({
+      suborderId: v.string(),
+      play: v.string(),
+      playName: v.string(),
+      picks: v.array(v.string()),
+      /** For one; `stake` is this times `multiple`. */
+      unitStake: money,
+      multiple: whole,
+      stake: money,
+      status: betStatus,
+      payout: money,
+      canCancel: v.boolean(),
+    }),
+  ),
   /** Of the draw; there once it was drawn. */
   numbers: v.optional(v.array(v.string())),
   prizes,
@@ -212,13 +256,15 @@ export const placeOrder = defineCall({
     /** Of the draw that takes bets now, so that nobody bets on another than they saw. */
     issue: shortText,
     bets: v.pipe(
-      v.array(v.strictObject({
-        play: shortText,
-        picks: v.pipe(v.array(v.pipe(v.string(), v.maxLength(10))), v.maxLength(10)),
-        /** For one. */
-        stake: amountGiven,
-        multiple: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1),
-      })),
+      v.array(
+        v.strictObject({
+          play: shortText,
+          picks: v.pipe(v.array(v.pipe(v.string(), v.maxLength(10))), v.maxLength(10)),
+          /** For one. */
+          stake: amountGiven,
+          multiple: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1),
+        }),
+      ),
       v.minLength(1),
       v.maxLength(50),
     ),
@@ -233,7 +279,12 @@ export const getOrders = defineCall({
   path: '/lgw/orders',
   access: 'signedIn',
   query: v.strictObject({
-    gameCode: v.optional(shortText), status: v.optional(betStatus), ...days, language: optionalLanguage, pageNo, pageSize: pageSize(20),
+    gameCode: v.optional(shortText),
+    status: v.optional(betStatus),
+    ...days,
+    language: optionalLanguage,
+    pageNo,
+    pageSize: pageSize(20),
   }),
   value: pageOf(orderValue),
 });

@@ -3,7 +3,17 @@ import { defineCall } from './call.ts';
 import { backPath, language, moment, pageNo, pageOf, pageSize, rowId } from './shared.ts';
 
 /** What a message of the inbox is about. */
-export const messageKinds = ['WELCOME', 'BONUS', 'DEPOSIT', 'WITHDRAWAL', 'GAME', 'AGENT', 'MAINTENANCE', 'SECURITY', 'OTHER'] as const;
+export const messageKinds = [
+  'WELCOME',
+  'BONUS',
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'GAME',
+  'AGENT',
+  'MAINTENANCE',
+  'SECURITY',
+  'OTHER',
+] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 const unReadCount = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -87,7 +97,9 @@ export const getChatLink = defineCall({
     /** Where the chat's way out leads: a path on the merchant's own host. */
     backUrl: v.optional(backPath),
     /** Ground of the chat's header: "#0b7a55" or "#073". */
-    headerColor: v.optional(v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a colour such as "#0b7a55"'))),
+    headerColor: v.optional(
+      v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a colour such as "#0b7a55"')),
+    ),
     /** Heading of the chat. */
     title: v.optional(v.pipe(v.string(), v.maxLength(60))),
   }),

@@ -12,29 +12,59 @@ afterEach(() => localStorage.clear());
 /** Which calls belong to which module. */
 const modules: Readonly<Record<string, readonly (keyof typeof calls)[]>> = {
   COMM3: ['getAnnouncements', 'getNotices', 'markAsRead'],
-  FUNDTRANS3: ['getWallet', 'getMerchantWallet', 'transfer', 'collectWallets', 'getTransactions', 'getTransactionCodes'],
+  FUNDTRANS3: [
+    'getWallet',
+    'getMerchantWallet',
+    'transfer',
+    'collectWallets',
+    'getTransactions',
+    'getTransactionCodes',
+  ],
   REG3: ['getRegistrationConfig', 'register', 'registerMobile', 'checkUsername'],
   FREEPLAY3: ['freePlay', 'getTrialAccount'],
   CAPTCHA3: ['getCaptcha'],
-  PERSPNL3: ['getMemberInfo', 'getPersonalInfo', 'savePersonalInfo', 'setNickname', 'getHeadIcons', 'setHeadIcon', 'changePassword'],
+  PERSPNL3: [
+    'getMemberInfo',
+    'getPersonalInfo',
+    'savePersonalInfo',
+    'setNickname',
+    'getHeadIcons',
+    'setHeadIcon',
+    'changePassword',
+  ],
   AGEINFO3: [
-    'getAgentInfo', 'getAgentKpi', 'getRebates', 'getSalary', 'getDividend',
-    'getSalaryContract', 'answerSalaryContract', 'getDividendContract', 'answerDividendContract', 'getHourContract', 'answerHourContract',
+    'getAgentInfo',
+    'getAgentKpi',
+    'getRebates',
+    'getSalary',
+    'getDividend',
+    'getSalaryContract',
+    'answerSalaryContract',
+    'getDividendContract',
+    'answerDividendContract',
+    'getHourContract',
+    'answerHourContract',
   ],
   AGEDOWNMAN3: ['getDownline'],
   CBS3: ['getInboxUnread', 'getChatUnread', 'getChatLink', 'getLiveModels'],
 };
-const moduleOf = (name: string) => Object.entries(modules).find(([, names]) => names.includes(name as keyof typeof calls))?.[0] ?? null;
+const moduleOf = (name: string) =>
+  Object.entries(modules).find(([, names]) => names.includes(name as keyof typeof calls))?.[0] ?? null;
 
 describe('[API-05] each call goes out with the id of its module, and one that has none without', () => {
-  test.each(Object.values(calls).map((call): [string, string | null, Call] => [call.name, moduleOf(call.name), call]))('%s sends %s', async (_name, moduleId, call) => {
-    let sent: Request | undefined;
-    network.use(answerRaw(call, (request) => {
-      sent = request;
-      return HttpResponse.json({ success: true, value: {} });
-    }));
-    await exchangeOnce(call);
-    expect(sent?.headers.get('ModuleId')).toBe(moduleId);
-    expect(sent?.method).toBe(call.method);
-  });
+  test.each(Object.values(calls).map((call): [string, string | null, Call] => [call.name, moduleOf(call.name), call]))(
+    '%s sends %s',
+    async (_name, moduleId, call) => {
+      let sent: Request | undefined;
+      network.use(
+        answerRaw(call, (request) => {
+          sent = request;
+          return HttpResponse.json({ success: true, value: {} });
+        }),
+      );
+      await exchangeOnce(call);
+      expect(sent?.headers.get('ModuleId')).toBe(moduleId);
+      expect(sent?.method).toBe(call.method);
+    },
+  );
 });

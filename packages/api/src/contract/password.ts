@@ -13,7 +13,11 @@ export const changePassword = defineCall({
   access: 'member',
   moduleId: 'PERSPNL3',
   isEncrypted: true,
-  body: v.strictObject({ oldPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)), newPassword, confirmNewPassword }),
+  body: v.strictObject({
+    oldPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    newPassword,
+    confirmNewPassword,
+  }),
   value: v.object({}),
   failures: ['PASSWORD_WRONG', 'PASSWORD_SAME', 'TOO_MANY'],
 });
@@ -25,7 +29,13 @@ export const setPasswordPhone = defineCall({
   path: '/wps/member/password/mobile',
   access: 'anyone',
   isEncrypted: true,
-  body: v.strictObject({ mobileNum, countryDialingCode: dialingCode, verificationCode, newPassword, confirmNewPassword }),
+  body: v.strictObject({
+    mobileNum,
+    countryDialingCode: dialingCode,
+    verificationCode,
+    newPassword,
+    confirmNewPassword,
+  }),
   value: v.object({}),
   failures: ['VERIFICATION_WRONG'],
 });

@@ -6,7 +6,18 @@ import { moment, money, rowId } from './shared.ts';
  * Where a promotion stands for the caller. JOIN and CLAIM wait for a tap; APPLYING and PROCESSING wait for the house;
  * JOINED runs until its goal is reached; ISSUED and CLAIMED are paid.
  */
-export const promotionStates = ['JOIN', 'CLAIM', 'APPLYING', 'CLOSED', 'REJECTED', 'ISSUED', 'CLAIMED', 'PROCESSING', 'JOINED', 'COMING_SOON'] as const;
+export const promotionStates = [
+  'JOIN',
+  'CLAIM',
+  'APPLYING',
+  'CLOSED',
+  'REJECTED',
+  'ISSUED',
+  'CLAIMED',
+  'PROCESSING',
+  'JOINED',
+  'COMING_SOON',
+] as const;
 const state = v.picklist(promotionStates);
 export type PromotionState = (typeof promotionStates)[number];
 
@@ -53,12 +64,26 @@ export const getUnclaimedPromos = defineCall({
 });
 
 /** The promotion as it stands afterwards. */
-const moved = { body: v.strictObject({ promoId: rowId }), value: promotionValue, failures: ['NOT_FOUND', 'PROMOTION_UNAVAILABLE'] } as const;
+const moved = {
+  body: v.strictObject({ promoId: rowId }),
+  value: promotionValue,
+  failures: ['NOT_FOUND', 'PROMOTION_UNAVAILABLE'],
+} as const;
 
 export const joinPromotion = defineCall({
-  name: 'joinPromotion', method: 'POST', path: '/wps/promotions/join', access: 'member', isIdempotent: true, ...moved,
+  name: 'joinPromotion',
+  method: 'POST',
+  path: '/wps/promotions/join',
+  access: 'member',
+  isIdempotent: true,
+  ...moved,
 });
 
 export const claimPromotion = defineCall({
-  name: 'claimPromotion', method: 'POST', path: '/wps/promotions/claim', access: 'member', isIdempotent: true, ...moved,
+  name: 'claimPromotion',
+  method: 'POST',
+  path: '/wps/promotions/claim',
+  access: 'member',
+  isIdempotent: true,
+  ...moved,
 });

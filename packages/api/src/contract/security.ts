@@ -6,7 +6,10 @@ const paymentPassword = v.pipe(v.string(), v.regex(/^\d{6}$/, 'six digits'));
 const password = v.pipe(v.string(), v.maxLength(128));
 const questionId = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 /** Three questions answered. Capitals, blanks and the way a letter is put together do not count. */
-const answers = v.pipe(v.array(v.strictObject({ questionId, answer: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)) })), v.length(3));
+const answers = v.pipe(
+  v.array(v.strictObject({ questionId, answer: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)) })),
+  v.length(3),
+);
 
 export const getSecurity = defineCall({
   name: 'getSecurity',
@@ -45,7 +48,15 @@ export const changePaymentPassword = defineCall({
     confirmNewPaymentPassword: v.pipe(v.string(), v.maxLength(16)),
   }),
   value: v.object({}),
-  failures: ['PAYMENT_PASSWORD_MISSING', 'PAYMENT_PASSWORD_WRONG', 'PASSWORD_WRONG', 'PASSWORD_SAME', 'VERIFICATION_WRONG', 'ANSWERS_WRONG', 'TOO_MANY'],
+  failures: [
+    'PAYMENT_PASSWORD_MISSING',
+    'PAYMENT_PASSWORD_WRONG',
+    'PASSWORD_WRONG',
+    'PASSWORD_SAME',
+    'VERIFICATION_WRONG',
+    'ANSWERS_WRONG',
+    'TOO_MANY',
+  ],
 });
 
 export const getSecurityQuestions = defineCall({

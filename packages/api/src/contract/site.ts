@@ -76,8 +76,18 @@ export const getDomainRoute = defineCall({
 
 /** Names of the rules that forms check by. */
 export const validationRuleNames = [
-  'loginUsername', 'loginMobileNum', 'loginPassword', 'verificationCode', 'captcha',
-  'username', 'password', 'paymentPassword', 'mobileNum', 'email', 'nickname', 'payeeName',
+  'loginUsername',
+  'loginMobileNum',
+  'loginPassword',
+  'verificationCode',
+  'captcha',
+  'username',
+  'password',
+  'paymentPassword',
+  'mobileNum',
+  'email',
+  'nickname',
+  'payeeName',
 ] as const;
 export type ValidationRuleName = (typeof validationRuleNames)[number];
 
@@ -88,7 +98,14 @@ const validationRule = v.object({
   /** JavaScript regular expression the whole value has to match. */
   pattern: v.string(),
   /** Key of what to say where it does not fit. */
-  messageKey: v.picklist(['accountFormat', 'passwordFormat', 'mobileFormat', 'emailFormat', 'nameFormat', 'codeFormat']),
+  messageKey: v.picklist([
+    'accountFormat',
+    'passwordFormat',
+    'mobileFormat',
+    'emailFormat',
+    'nameFormat',
+    'codeFormat',
+  ]),
 });
 export type ValidationRule = v.InferOutput<typeof validationRule>;
 

@@ -54,7 +54,15 @@ export const withdraw = defineCall({
   isIdempotent: true,
   body: v.strictObject({ cardId: rowId, amount: amountGiven, paymentPassword: shortText }),
   value: withdrawalValue,
-  failures: ['FUNDS_INSUFFICIENT', 'PAYMENT_PASSWORD_MISSING', 'PAYMENT_PASSWORD_WRONG', 'TOO_MANY', 'NOT_FOUND', 'TURNOVER_UNMET', 'DAILY_LIMIT'],
+  failures: [
+    'FUNDS_INSUFFICIENT',
+    'PAYMENT_PASSWORD_MISSING',
+    'PAYMENT_PASSWORD_WRONG',
+    'TOO_MANY',
+    'NOT_FOUND',
+    'TURNOVER_UNMET',
+    'DAILY_LIMIT',
+  ],
 });
 
 export const getWithdrawals = defineCall({

@@ -9,7 +9,8 @@ import type { RandomBytes } from './encryptBody.ts';
 import { sealLegacyDes } from './legacyDes.ts';
 import { sealOaepGcm } from './oaepGcm.ts';
 
-const sandboxKey = (name: string) => readFileSync(join(import.meta.dirname, '../../../../apps/gateway/sandbox-keys', `${name}.pem`), 'utf8');
+const sandboxKey = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../../../../apps/gateway/sandbox-keys', `${name}.pem`), 'utf8');
 const publicKey = sandboxKey('public');
 const privateKey = sandboxKey('private');
 
@@ -22,20 +23,26 @@ const zeros: RandomBytes = (length) => new Uint8Array(length);
 const hex = (base64: string) => Buffer.from(base64, 'base64').toString('hex');
 
 /** Any JSON text: other scripts, emoji, lone surrogates escaped by JSON, sizes around a cipher's block. */
-const anyJson = fc.oneof(fc.json(), fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => JSON.stringify({ password: text })));
+const anyJson = fc.oneof(
+  fc.json(),
+  fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => JSON.stringify({ password: text })),
+);
 
 describe('oaep-gcm', () => {
   test('known answer: zero key, zero nonce, sixteen zero bytes (GCM specification, test case 14)', async () => {
     const { body } = await sealOaepGcm(publicKey, '\0'.repeat(16), zeros);
-    expect(hex(body.value)).toBe(
-      `${'00'.repeat(12)}cea7403d4d606b6e074ec5d3baf39d18d0d1c8a799996bf0265b98b5d48ab919`,
-    );
+    expect(hex(body.value)).toBe(`${'00'.repeat(12)}cea7403d4d606b6e074ec5d3baf39d18d0d1c8a799996bf0265b98b5d48ab919`);
   });
 
   test('known answer: key 00..1f, nonce 20..2b, computed by OpenSSL', async () => {
     const { body, header } = await sealOaepGcm(publicKey, '{"username":"amina"}', counting());
-    expect(hex(body.value)).toBe('202122232425262728292a2ba918d30309ea746f771960f4e3799990be28cee1af0be958544767ef67d933d8e9e22131');
-    const wrapped = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(header, 'base64'));
+    expect(hex(body.value)).toBe(
+      '202122232425262728292a2ba918d30309ea746f771960f4e3799990be28cee1af0be958544767ef67d933d8e9e22131',
+    );
+    const wrapped = privateDecrypt(
+      { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+      Buffer.from(header, 'base64'),
+    );
     expect(wrapped.toString('latin1')).toBe('AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=');
   });
 
@@ -64,7 +71,10 @@ describe('oaep-gcm', () => {
 
   test('a page without WebCrypto gets a clear error', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-    await expect(encryptBody('oaep-gcm', publicKey, '{}')).rejects.toMatchObject({ code: 'CRYPTO_UNAVAILABLE', message: expect.stringContaining('https') });
+    await expect(encryptBody('oaep-gcm', publicKey, '{}')).rejects.toMatchObject({
+      code: 'CRYPTO_UNAVAILABLE',
+      message: expect.stringContaining('https'),
+    });
   });
 });
 
@@ -101,7 +111,9 @@ describe('legacy-des', () => {
 
   test('the header is as long as the modulus, also when the number is small', async () => {
     const { publicKey: small, privateKey: smallPrivate } = generateKeyPairSync('rsa', {
-      modulusLength: 1024, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      modulusLength: 1024,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
     for (let start = 0; start < 40; start += 1) {
       const { header, body } = await sealLegacyDes(small, '{}', counting(start));
@@ -112,7 +124,7 @@ describe('legacy-des', () => {
 
   test('every letter and digit is as likely: bytes past the last whole alphabet are not used', async () => {
     // 248 and above would make A to H likelier than the rest.
-    const secrets = await Promise.all([248, 250, 255].map(async (start) => open(...await sealed(start)).secret));
+    const secrets = await Promise.all([248, 250, 255].map(async (start) => open(...(await sealed(start))).secret));
     expect(secrets).toEqual(['ABCDEFGHIJKLMNOP', 'ABCDEFGHIJKLMNOP', 'ABCDEFGHIJKLMNOP']);
     async function sealed(start: number): Promise<[string, string]> {
       const { header, body } = await sealLegacyDes(publicKey, '{}', counting(start));

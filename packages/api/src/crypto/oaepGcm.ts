@@ -14,7 +14,8 @@ const ivLength = 12;
 export const sealOaepGcm: Suite = async (publicKeyPem, json, randomBytes = secureRandomBytes) => {
   // Browsers give `subtle` to https and localhost only.
   const subtle = globalThis.crypto?.subtle;
-  if (!subtle) throw cryptoError('CRYPTO_UNAVAILABLE', 'WebCrypto needs https (or localhost); serve this page over https');
+  if (!subtle)
+    throw cryptoError('CRYPTO_UNAVAILABLE', 'WebCrypto needs https (or localhost); serve this page over https');
   // Outside a page JSEncrypt would draw the OAEP seed from Math.random.
   if (typeof window === 'undefined') throw cryptoError('CRYPTO_UNAVAILABLE', 'bodies are encrypted in a page only');
 

@@ -21,9 +21,16 @@ export interface FavoritesFilter {
 
 export const favoritesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    favoriteGames: gatewayPages(build, getFavoriteGames)({
+    favoriteGames: gatewayPages(
+      build,
+      getFavoriteGames,
+    )({
       query: ({ language, pageSize, gameType, vendorCode }: FavoritesFilter, pageNo) => ({
-        language, pageNo, pageSize, gameType, vendor: vendorCode,
+        language,
+        pageNo,
+        pageSize,
+        gameType,
+        vendor: vendorCode,
       }),
       transform: toFavoritesPage,
       tags: ['FavoriteGames'],
@@ -38,7 +45,11 @@ export const favoritesApi = gatewayApi.injectEndpoints({
           ({ filter, pages }) => fits(game, filter) && placeOf(pages, game.id) === undefined,
         );
         for (const { filter } of changed) {
-          dispatch(favoritesApi.util.updateQueryData('favoriteGames', filter, (pages) => insertGame(pages, game, { page: 0, index: 0 })));
+          dispatch(
+            favoritesApi.util.updateQueryData('favoriteGames', filter, (pages) =>
+              insertGame(pages, game, { page: 0, index: 0 }),
+            ),
+          );
         }
         // Undone by meaning, not by patch: another heart may have been tapped since, and places have moved.
         if (await isFulfilled(queryFulfilled)) return;
@@ -67,14 +78,17 @@ export const favoritesApi = gatewayApi.injectEndpoints({
           return;
         }
         for (const { filter, place } of changed) {
-          dispatch(favoritesApi.util.updateQueryData('favoriteGames', filter, (pages) => insertGame(pages, game, place)));
+          dispatch(
+            favoritesApi.util.updateQueryData('favoriteGames', filter, (pages) => insertGame(pages, game, place)),
+          );
         }
       },
     }),
   }),
 });
 
-export const { useFavoriteGamesInfiniteQuery, useAddFavoriteGameMutation, useRemoveFavoriteGameMutation } = favoritesApi;
+export const { useFavoriteGamesInfiniteQuery, useAddFavoriteGameMutation, useRemoveFavoriteGameMutation } =
+  favoritesApi;
 
 type FavoriteState = Parameters<typeof favoritesApi.util.selectInvalidatedBy>[0];
 
@@ -93,7 +107,9 @@ const fits = (game: Game, { gameType, vendorCode }: FavoritesFilter): boolean =>
 const hasMore = ({ pages }: FavoritePages): boolean => pages.length < (pages.at(-1)?.totalPages ?? 0);
 
 /** The gateway may answer well and still say that it did not save. */
-function saved(reply: Pick<Reply, 'data' | 'error'> | { data?: unknown; error?: GatewayError }): { data: null } | { error: GatewayError } {
+function saved(
+  reply: Pick<Reply, 'data' | 'error'> | { data?: unknown; error?: GatewayError },
+): { data: null } | { error: GatewayError } {
   if (reply.error) return { error: reply.error };
   const { success } = reply.data as CallValue<typeof addFavoriteGame>;
   return success ? { data: null } : { error: { code: 'NOT_SAVED', message: 'the gateway did not save the favourite' } };
@@ -107,4 +123,3 @@ async function isFulfilled(outcome: Promise<unknown>): Promise<boolean> {
     return false;
   }
 }
-

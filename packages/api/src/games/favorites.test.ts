@@ -18,17 +18,27 @@ const hearts: FavoritesFilter = { language: 'EN', pageSize: 100 };
 /** A gateway whose favourites are these, and a store that has loaded two lists of them. */
 async function withFavorites(...numbers: number[]) {
   let asked = 0;
-  network.use(answer(calls.getFavoriteGames, () => ((asked += 1), { content: numbers.map((n) => sampleGame(n)), pageNum: 1, totalPages: 1 })));
+  network.use(
+    answer(
+      calls.getFavoriteGames,
+      () => ((asked += 1), { content: numbers.map((n) => sampleGame(n)), pageNum: 1, totalPages: 1 }),
+    ),
+  );
   const store = createTestStore({ session: testSession });
   await store.dispatch(favoriteGames.initiate(home));
   await store.dispatch(favoriteGames.initiate(hearts));
   return { store, askedCount: () => asked };
 }
 const ids = (store: TestStore, filter = home) =>
-  favoriteGames.select(filter)(store.getState()).data?.pages.flatMap(({ games }) => games.map(({ id }) => id));
+  favoriteGames
+    .select(filter)(store.getState())
+    .data?.pages.flatMap(({ games }) => games.map(({ id }) => id));
 
 /** Holds a call's answer back until `release`. */
-function holdBack(call: typeof calls.addFavoriteGame, outcome: () => Response = () => HttpResponse.json({ success: true, value: { success: true } })) {
+function holdBack(
+  call: typeof calls.addFavoriteGame,
+  outcome: () => Response = () => HttpResponse.json({ success: true, value: { success: true } }),
+) {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   const sent: unknown[] = [];
@@ -129,7 +139,11 @@ describe('removing', () => {
     network.use(
       answer(calls.getFavoriteGames, ({ url }) => {
         const pageNo = Number(new URL(url).searchParams.get('pageNo'));
-        return { content: catalogue.slice((pageNo - 1) * 2, pageNo * 2), pageNum: pageNo, totalPages: Math.ceil(catalogue.length / 2) };
+        return {
+          content: catalogue.slice((pageNo - 1) * 2, pageNo * 2),
+          pageNum: pageNo,
+          totalPages: Math.ceil(catalogue.length / 2),
+        };
       }),
       answer(calls.removeFavoriteGame, () => (catalogue.splice(0, 1), { success: true })),
     );

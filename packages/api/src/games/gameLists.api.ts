@@ -21,12 +21,18 @@ const pageSize = 25;
 
 export const gameListsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    getVendorGameTypes: gatewayQuery(build, getVendorGameTypes)({
+    getVendorGameTypes: gatewayQuery(
+      build,
+      getVendorGameTypes,
+    )({
       query: (_: void, { merchant }) => ({ typeId: '1', merchant_code: merchant.code }),
       transform: toCategories,
     }),
 
-    getHotGames: gatewayQuery(build, getHotGames)({
+    getHotGames: gatewayQuery(
+      build,
+      getHotGames,
+    )({
       query: ({ language }: { language: string }, { merchant }) => ({
         merchantCode: merchant.code,
         isPlatform: '2',
@@ -37,7 +43,10 @@ export const gameListsApi = gatewayApi.injectEndpoints({
       transform: ({ list }) => list.map(toGame),
     }),
 
-    gameList: gatewayPages(build, getGameList)({
+    gameList: gatewayPages(
+      build,
+      getGameList,
+    )({
       query: (filter: GameListFilter, pageNo, { merchant }) => ({
         merchant: merchant.code,
         clientType: '2',

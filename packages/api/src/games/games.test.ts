@@ -18,25 +18,46 @@ describe('hot games', () => {
   async function asked(language: string) {
     let query: unknown;
     network.use(answer(calls.getHotGames, (request) => ((query = parameters(request)), sampleValues.getHotGames)));
-    const { data } = await createTestStore({ language }).dispatch(gameListsApi.endpoints.getHotGames.initiate({ language }));
+    const { data } = await createTestStore({ language }).dispatch(
+      gameListsApi.endpoints.getHotGames.initiate({ language }),
+    );
     expect(data?.map(({ name }) => name)).toEqual(['Game 1', 'Game 2']);
     return query;
   }
 
-  test.each([['UR', 'EN'], ['BN', 'BN'], ['EN', 'EN']])('[API-04] hot games send language %s as %s, isPlatform 2, platform html5', async (language, sent) => {
-    expect(await asked(language)).toEqual({ merchantCode: 'testhouse', isPlatform: '2', platform: 'html5', language: sent });
+  test.each([
+    ['UR', 'EN'],
+    ['BN', 'BN'],
+    ['EN', 'EN'],
+  ])('[API-04] hot games send language %s as %s, isPlatform 2, platform html5', async (language, sent) => {
+    expect(await asked(language)).toEqual({
+      merchantCode: 'testhouse',
+      isPlatform: '2',
+      platform: 'html5',
+      language: sent,
+    });
   });
 });
 
 test("[API-04] vendor game types send typeId '1' and come as categories in the gateway's order", async () => {
   let query: unknown;
-  network.use(answer(calls.getVendorGameTypes, (request) => ((query = parameters(request)), sampleValues.getVendorGameTypes)));
+  network.use(
+    answer(calls.getVendorGameTypes, (request) => ((query = parameters(request)), sampleValues.getVendorGameTypes)),
+  );
   const { data } = await createTestStore().dispatch(gameListsApi.endpoints.getVendorGameTypes.initiate());
   expect(query).toEqual({ typeId: '1', merchant_code: 'testhouse' });
   expect(data).toEqual([
     {
       gameType: 'RNG',
-      vendors: [{ code: 'ACME', name: 'Acme Games', accountTypeName: 'ACME wallet', classifications: [{ code: 'megaways', name: 'Megaways' }], isGpi: false }],
+      vendors: [
+        {
+          code: 'ACME',
+          name: 'Acme Games',
+          accountTypeName: 'ACME wallet',
+          classifications: [{ code: 'megaways', name: 'Megaways' }],
+          isGpi: false,
+        },
+      ],
     },
   ]);
 });
@@ -56,15 +77,31 @@ describe('game list', () => {
     return asked;
   }
   const { gameList } = gameListsApi.endpoints;
-  const filter = { language: 'EN', gameType: 'RNG', vendorCode: 'ACME', classification: 'megaways', search: 'sun & moon', isNew: true } as const;
+  const filter = {
+    language: 'EN',
+    gameType: 'RNG',
+    vendorCode: 'ACME',
+    classification: 'megaways',
+    search: 'sun & moon',
+    isNew: true,
+  } as const;
 
   test("[API-04] it sends clientType 2 and platform html5, 25 a page, and the filter in the gateway's words", async () => {
     const asked = catalogue();
     await createTestStore().dispatch(gameList.initiate(filter));
     expect(asked).toEqual([
       {
-        merchant: 'testhouse', clientType: '2', platform: 'html5', language: 'EN', gameType: 'RNG', vassalage: 'ACME',
-        gameClassify: 'megaways', gameName: 'sun & moon', isNew: '1', pageNo: '1', pageSize: '25',
+        merchant: 'testhouse',
+        clientType: '2',
+        platform: 'html5',
+        language: 'EN',
+        gameType: 'RNG',
+        vassalage: 'ACME',
+        gameClassify: 'megaways',
+        gameName: 'sun & moon',
+        isNew: '1',
+        pageNo: '1',
+        pageSize: '25',
       },
     ]);
     expect(safeParse(calls.getGameList.query!, asked[0]).success).toBe(true);
@@ -99,7 +136,9 @@ describe('launch', () => {
       }),
     );
     const store = createTestStore({ session: testSession, language });
-    const { data } = await store.dispatch(launchApi.endpoints.launchGame.initiate({ game, backUrl: '/m/gameList?type=hot' }));
+    const { data } = await store.dispatch(
+      launchApi.endpoints.launchGame.initiate({ game, backUrl: '/m/gameList?type=hot' }),
+    );
     expect(data).toEqual({ url: 'http://gateway.test/play/ticket-1' });
     expect(safeParse(calls.launchGame.query!, sent[0]).success).toBe(true);
     return sent[0];
@@ -107,8 +146,14 @@ describe('launch', () => {
 
   test('it sends category, vendor, game id, node id and supportPlay', async () => {
     expect(await launch()).toEqual({
-      gameCategory: 'RNG', vassalage: 'ACME', gameId: 'game-1', nodeId: 'node-1', supportPlay: 'REAL,FREE',
-      platform: 'html5', language: 'BN', backUrl: '/m/gameList?type=hot',
+      gameCategory: 'RNG',
+      vassalage: 'ACME',
+      gameId: 'game-1',
+      nodeId: 'node-1',
+      supportPlay: 'REAL,FREE',
+      platform: 'html5',
+      language: 'BN',
+      backUrl: '/m/gameList?type=hot',
     });
   });
 
@@ -133,11 +178,16 @@ test.each([
   expect(data).toEqual({ url: opened });
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', ''])('an address like %j is no answer to a launch', async (url) => {
-  network.use(answer(calls.launchGame, { url }));
-  const { error } = await createTestStore({ session: testSession }).dispatch(launchApi.endpoints.launchGame.initiate({ game: toGame(sampleGame()) }));
-  expect(error).toMatchObject({ code: 'REPLY_INVALID' });
-});
+test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', ''])(
+  'an address like %j is no answer to a launch',
+  async (url) => {
+    network.use(answer(calls.launchGame, { url }));
+    const { error } = await createTestStore({ session: testSession }).dispatch(
+      launchApi.endpoints.launchGame.initiate({ game: toGame(sampleGame()) }),
+    );
+    expect(error).toMatchObject({ code: 'REPLY_INVALID' });
+  },
+);
 
 test('[LIST-07] icon path: image CDN, merchant in capitals, the vendor’s mobile folder, for each CDN in order', () => {
   expect(gameIconCandidates(toGame(sampleGame(7)), testMerchant())).toEqual([

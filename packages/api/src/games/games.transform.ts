@@ -1,7 +1,14 @@
 import type { PublicMerchant } from '@livery/merchant';
 import type { InferOutput } from 'valibot';
 import type { CallValue } from '../contract/call.ts';
-import type { GameType, GameValue, getFavoriteGames, getGameList, getVendorGameTypes, vendorValue } from '../contract/games.ts';
+import type {
+  GameType,
+  GameValue,
+  getFavoriteGames,
+  getGameList,
+  getVendorGameTypes,
+  vendorValue,
+} from '../contract/games.ts';
 
 /** A game, as tiles and launching need it. */
 export interface Game {
@@ -98,7 +105,10 @@ function toVendor(value: InferOutput<typeof vendorValue>): Vendor {
 }
 
 /** Addresses of a game's portrait picture (3:4), to be tried in this order; after the last comes the default picture. */
-export function gameIconCandidates(game: Pick<Game, 'iconPath'>, merchant: Pick<PublicMerchant, 'code' | 'cdn'>): string[] {
+export function gameIconCandidates(
+  game: Pick<Game, 'iconPath'>,
+  merchant: Pick<PublicMerchant, 'code' | 'cdn'>,
+): string[] {
   const path = game.iconPath.split('/').map(encodeURIComponent).join('/');
   return merchant.cdn.imageCdn.map((base) => `${base.replace(/\/$/, '')}/${merchant.code.toUpperCase()}/${path}`);
 }

@@ -13,7 +13,10 @@ export interface LaunchRequest {
 export const launchApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     // A mutation though it is a GET: each launch makes a one-time ticket, so nothing may be cached or asked twice.
-    launchGame: gatewayMutation(build, launchGame)({
+    launchGame: gatewayMutation(
+      build,
+      launchGame,
+    )({
       query: ({ game, backUrl }: LaunchRequest, { getLanguage }) => ({
         gameCategory: game.category,
         vassalage: game.vendorCode,

@@ -6,7 +6,10 @@ import { toGame } from './games.transform.ts';
 export const recentGamesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** The games a member opened last, the last one first, at most 20. */
-    getRecentGames: gatewayQuery(build, getRecentGames)({
+    getRecentGames: gatewayQuery(
+      build,
+      getRecentGames,
+    )({
       query: ({ language }: { language: string }) => ({ language }),
       transform: ({ list }) => list.map(toGame),
     }),

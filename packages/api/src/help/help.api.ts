@@ -5,7 +5,10 @@ import { toHelpEntries } from './help.transform.ts';
 
 export const helpApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    getHelp: gatewayQuery(build, getHelp)({
+    getHelp: gatewayQuery(
+      build,
+      getHelp,
+    )({
       query: ({ language }: { language: string }) => ({ device: 'MOBILE', lang: language }),
       transform: toHelpEntries,
     }),

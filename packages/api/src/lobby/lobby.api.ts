@@ -16,11 +16,20 @@ export interface RankFilter extends LobbyFilter {
 export const lobbyApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** The last wins. */
-    getWinnerBoard: gatewayQuery(build, getWinnerBoard)({ query: ({ language }: LobbyFilter) => ({ language }), transform: toWinnerBoard }),
+    getWinnerBoard: gatewayQuery(
+      build,
+      getWinnerBoard,
+    )({ query: ({ language }: LobbyFilter) => ({ language }), transform: toWinnerBoard }),
     /** Who won most today, this week or this month. */
-    getRankList: gatewayQuery(build, getRankList)({ query: ({ language, period }: RankFilter) => ({ language, period }), transform: toRankedWinners }),
+    getRankList: gatewayQuery(
+      build,
+      getRankList,
+    )({ query: ({ language, period }: RankFilter) => ({ language, period }), transform: toRankedWinners }),
     /** Who is on air. Fails with NOT_ALLOWED where the merchant has LIVEMODELS off. */
-    getLiveModels: gatewayQuery(build, getLiveModels)({
+    getLiveModels: gatewayQuery(
+      build,
+      getLiveModels,
+    )({
       query: ({ language }: LobbyFilter) => ({ language, active: '1', streaming: '1' }),
       transform: (value, { merchant }) => toLiveModels(value, (url) => atGateway(merchant, url)),
     }),

@@ -51,7 +51,13 @@ export interface LiveModel {
 export function toWinnerBoard({ serverTime, list }: CallValue<typeof getWinnerBoard>): WinnerBoard {
   return {
     clockOffset: Date.parse(serverTime) - Date.now(),
-    wins: list.map(({ name, amount, at, game }) => ({ id: `${at} ${name} ${game.nodeId} ${amount}`, name, amount, at: Date.parse(at), game: toGame(game) })),
+    wins: list.map(({ name, amount, at, game }) => ({
+      id: `${at} ${name} ${game.nodeId} ${amount}`,
+      name,
+      amount,
+      at: Date.parse(at),
+      game: toGame(game),
+    })),
   };
 }
 
@@ -62,6 +68,12 @@ export function toRankedWinners({ list }: CallValue<typeof getRankList>): Ranked
 /** @param locate makes an address of a picture whole */
 export function toLiveModels({ list }: CallValue<typeof getLiveModels>, locate = (url: string) => url): LiveModel[] {
   return list.map(({ id, name, room, viewers, streaming, picture, game }) => ({
-    id, name, room, viewers, isStreaming: streaming, pictureUrl: locate(picture), game: game && toGame(game),
+    id,
+    name,
+    room,
+    viewers,
+    isStreaming: streaming,
+    pictureUrl: locate(picture),
+    game: game && toGame(game),
   }));
 }

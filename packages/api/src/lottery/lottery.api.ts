@@ -28,11 +28,20 @@ export const lotteryApi = gatewayApi.injectEndpoints({
     /** Every lottery with its last numbers and the draw that takes bets now. */
     getOpenedNumbers: gatewayQuery(build, getOpenedNumbers)({ ...inLanguage, transform: toOpenedNumbers }),
     /** The last draws of one lottery. */
-    getDraws: gatewayQuery(build, getDraws)({
+    getDraws: gatewayQuery(
+      build,
+      getDraws,
+    )({
       query: ({ language, code, count }: DrawsFilter) => ({ language, gameCode: code, pageNo: 1, pageSize: count }),
       transform: toLotteryDraws,
     }),
   }),
 });
 
-export const { useGetLotteryGamesQuery, useGetLottListQuery, useGetElottListQuery, useGetOpenedNumbersQuery, useGetDrawsQuery } = lotteryApi;
+export const {
+  useGetLotteryGamesQuery,
+  useGetLottListQuery,
+  useGetElottListQuery,
+  useGetOpenedNumbersQuery,
+  useGetDrawsQuery,
+} = lotteryApi;

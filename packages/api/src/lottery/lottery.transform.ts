@@ -80,13 +80,25 @@ export function toOpenedNumbers({ serverTime, list }: OpenedOnWire): OpenedNumbe
   return { clockOffset: Date.parse(serverTime) - Date.now(), lotteries: list.map(toOpenedLottery) };
 }
 
-function toOpenedLottery({ gameCode, gameName, kind, current, game, ...last }: OpenedOnWire['list'][number]): OpenedLottery {
+function toOpenedLottery({
+  gameCode,
+  gameName,
+  kind,
+  current,
+  game,
+  ...last
+}: OpenedOnWire['list'][number]): OpenedLottery {
   return {
     code: gameCode,
     name: gameName,
     kind,
     last: toDrawnNumbers(last),
-    current: current && { issue: current.issue, opensAt: Date.parse(current.opensAt), closesAt: Date.parse(current.closesAt), drawsAt: Date.parse(current.drawsAt) },
+    current: current && {
+      issue: current.issue,
+      opensAt: Date.parse(current.opensAt),
+      closesAt: Date.parse(current.closesAt),
+      drawsAt: Date.parse(current.drawsAt),
+    },
     game: game && { ...toGame(game), name: gameName },
   };
 }
@@ -95,7 +107,15 @@ export function toLotteryDraws({ content }: CallValue<typeof getDraws>): DrawnNu
   return content.map(toDrawnNumbers);
 }
 
-const toDrawnNumbers = ({ issue, drawnAt, numbers }: Pick<OpenedOnWire['list'][number], 'issue' | 'drawnAt' | 'numbers'>): DrawnNumbers => ({ issue, drawnAt: Date.parse(drawnAt), numbers });
+const toDrawnNumbers = ({
+  issue,
+  drawnAt,
+  numbers,
+}: Pick<OpenedOnWire['list'][number], 'issue' | 'drawnAt' | 'numbers'>): DrawnNumbers => ({
+  issue,
+  drawnAt: Date.parse(drawnAt),
+  numbers,
+});
 
 export function toLotteries({ list }: CallValue<typeof getLottList>): Lottery[] {
   return list.map(toLottery);

@@ -20,7 +20,10 @@ export function toMember({ clubLabel, ...member }: CallValue<typeof getMemberInf
 }
 
 /** Address of the picture the player chose; undefined where none was. */
-export function memberPicture({ headIcon }: Pick<Member, 'headIcon'>, merchant: Pick<PublicMerchant, 'code' | 'cdn'>): string | undefined {
+export function memberPicture(
+  { headIcon }: Pick<Member, 'headIcon'>,
+  merchant: Pick<PublicMerchant, 'code' | 'cdn'>,
+): string | undefined {
   const base = merchant.cdn.imageCdn[0];
   if (!headIcon || base === undefined) return undefined;
   return `${base.replace(/\/$/, '')}/${merchant.code.toUpperCase()}/${headIcon.split('/').map(encodeURIComponent).join('/')}`;

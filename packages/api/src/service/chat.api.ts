@@ -17,9 +17,16 @@ const titleLength = 60;
 export const chatApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     // A mutation though it is a GET: each link carries a one-time ticket, so nothing may be cached or asked twice.
-    getChatLink: gatewayMutation(build, getChatLink)({
+    getChatLink: gatewayMutation(
+      build,
+      getChatLink,
+    )({
       query: ({ backUrl, headerColor, title }: ChatRequest, { getLanguage }) => ({
-        b2c: '1', language: getLanguage(), backUrl, headerColor, title: title.slice(0, titleLength),
+        b2c: '1',
+        language: getLanguage(),
+        backUrl,
+        headerColor,
+        title: title.slice(0, titleLength),
       }),
       transform: ({ chatUrl }, { merchant }) => atGateway(merchant, chatUrl),
     }),

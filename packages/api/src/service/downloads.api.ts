@@ -6,7 +6,10 @@ import { type DownloadLink, toDownloadLinks } from './downloads.transform.ts';
 
 export const downloadsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    getDownloads: gatewayQuery(build, getDownloads)<void, DownloadLink[]>({
+    getDownloads: gatewayQuery(
+      build,
+      getDownloads,
+    )<void, DownloadLink[]>({
       transform: (value, { merchant }) => toDownloadLinks(value, (url) => atGateway(merchant, url)),
     }),
   }),

@@ -7,15 +7,17 @@ import { downloadsApi } from './downloads.api.ts';
 
 const network = startNetwork();
 
-test('every kind of link comes, with the gateway\'s own paths made whole', async () => {
-  network.use(answer(calls.getDownloads, {
-    list: [
-      { resourceType: 'IOS', url: 'https://apps.example/1' },
-      { resourceType: 'Android', url: '/app.apk' },
-      { resourceType: 'MOBILECONFIG', url: '/app.mobileconfig' },
-      { resourceType: 'AFFILIATELINK', url: '/affiliate' },
-    ],
-  }));
+test("every kind of link comes, with the gateway's own paths made whole", async () => {
+  network.use(
+    answer(calls.getDownloads, {
+      list: [
+        { resourceType: 'IOS', url: 'https://apps.example/1' },
+        { resourceType: 'Android', url: '/app.apk' },
+        { resourceType: 'MOBILECONFIG', url: '/app.mobileconfig' },
+        { resourceType: 'AFFILIATELINK', url: '/affiliate' },
+      ],
+    }),
+  );
   const { data } = await createTestStore().dispatch(downloadsApi.endpoints.getDownloads.initiate());
   expect(data).toEqual([
     { kind: 'ios', url: 'https://apps.example/1' },

@@ -10,7 +10,12 @@ export interface DownloadLink {
 
 type Value = CallValue<typeof getDownloads>;
 
-const kinds = { IOS: 'ios', Android: 'android', MOBILECONFIG: 'profile', AFFILIATELINK: 'affiliate' } as const satisfies Record<Value['list'][number]['resourceType'], DownloadLink['kind']>;
+const kinds = {
+  IOS: 'ios',
+  Android: 'android',
+  MOBILECONFIG: 'profile',
+  AFFILIATELINK: 'affiliate',
+} as const satisfies Record<Value['list'][number]['resourceType'], DownloadLink['kind']>;
 
 /** @param locate makes an address whole: a gateway on another host means its own paths */
 export function toDownloadLinks({ list }: Value, locate = (url: string) => url): DownloadLink[] {

@@ -14,8 +14,16 @@ export interface ServiceContact {
 
 type Entry = CallValue<typeof getCustomerService>['version']['pathList'][number];
 
-const kinds = { CS: 'main', WHATSAPP: 'whatsapp', LIVECHAT: 'liveChat', TELEGRAM: 'telegram' } as const satisfies Record<Entry['csType'], ServiceContact['kind']>;
-const ways = { 1: 'address', 2: 'chat', 3: 'decryption' } as const satisfies Record<Entry['type'], ServiceContact['opensBy']>;
+const kinds = {
+  CS: 'main',
+  WHATSAPP: 'whatsapp',
+  LIVECHAT: 'liveChat',
+  TELEGRAM: 'telegram',
+} as const satisfies Record<Entry['csType'], ServiceContact['kind']>;
+const ways = { 1: 'address', 2: 'chat', 3: 'decryption' } as const satisfies Record<
+  Entry['type'],
+  ServiceContact['opensBy']
+>;
 
 export function toServiceContacts({ version }: CallValue<typeof getCustomerService>): ServiceContact[] {
   return version.pathList.map(({ csType, type, path }) => ({ kind: kinds[csType], opensBy: ways[type], path }));

@@ -2,6 +2,12 @@ export { keepSession } from './keepSession.ts';
 export { listenToOtherTabs } from './listenToOtherTabs.ts';
 export { restoreSession } from './restoreSession.ts';
 export {
-  selectIsMember, selectIsSignedIn, selectSession, selectSessionEnd, sessionEnded, sessionSlice, sessionStarted,
+  selectIsMember,
+  selectIsSignedIn,
+  selectSession,
+  selectSessionEnd,
+  sessionEnded,
+  sessionSlice,
+  sessionStarted,
 } from './sessionSlice.ts';
 export type { SessionEnd, SessionInfo, SessionState, WithSession } from './sessionSlice.ts';

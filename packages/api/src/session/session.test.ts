@@ -26,7 +26,13 @@ describe('[SESS-01] logged in means a stored MC_SESSION_INFO', () => {
   test('[SESS-01] a started session is stored with token, merchantCode, userName, type and firstTimeLogin', () => {
     const store = createTestStore();
     store.dispatch(sessionStarted(testSession));
-    expect(stored()).toEqual({ token: 'token-of-amina', merchantCode: 'testhouse', userName: 'amina', type: 0, firstTimeLogin: false });
+    expect(stored()).toEqual({
+      token: 'token-of-amina',
+      merchantCode: 'testhouse',
+      userName: 'amina',
+      type: 0,
+      firstTimeLogin: false,
+    });
     expect(selectIsSignedIn(store.getState())).toBe(true);
   });
 
@@ -122,7 +128,9 @@ describe('[SESS-02] logout', () => {
       }),
     );
     expect(await logout(store)).toHaveProperty('data');
-    expect(sent.map(({ method, headers }) => [method, headers.get('Authorization')])).toEqual([['DELETE', 'token-of-amina']]);
+    expect(sent.map(({ method, headers }) => [method, headers.get('Authorization')])).toEqual([
+      ['DELETE', 'token-of-amina'],
+    ]);
     expectNoTraces();
     expect(store.getState().session).toEqual({ current: null, endedBecause: 'logout' });
     expect(localStorage.getItem('language')).toBe('BN');
@@ -159,7 +167,10 @@ describe('[SESS-02] logout', () => {
 
 test("a session's end drops the player's cached data, and leaves what is everybody's", async () => {
   const store = createTestStore({ session: testSession });
-  network.use(answer(calls.getMemberInfo, sampleValues.getMemberInfo), answer(calls.getHotGames, sampleValues.getHotGames));
+  network.use(
+    answer(calls.getMemberInfo, sampleValues.getMemberInfo),
+    answer(calls.getHotGames, sampleValues.getHotGames),
+  );
   const member = store.dispatch(memberApi.endpoints.getMemberInfo.initiate());
   await member;
   await store.dispatch(gameListsApi.endpoints.getHotGames.initiate({ language: 'EN' }));

@@ -61,7 +61,12 @@ test('with room again, the value moves into the storage', () => {
 });
 
 test('whatever a storage refuses, it reads back what was set', () => {
-  const faults = fc.record({ setItem: fc.boolean(), getItem: fc.boolean(), removeItem: fc.boolean(), clear: fc.boolean() });
+  const faults = fc.record({
+    setItem: fc.boolean(),
+    getItem: fc.boolean(),
+    removeItem: fc.boolean(),
+    clear: fc.boolean(),
+  });
   fc.assert(
     fc.property(faults, fc.string(), fc.string(), (refuse, key, value) => {
       const safe = createSafeStorage(() => fakeStorage(refuse).storage);

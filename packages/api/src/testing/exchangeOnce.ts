@@ -22,12 +22,18 @@ interface ExchangeOptions extends TestStoreOptions {
 
 /** Makes one request through the whole client, without an area's endpoint: GETs as queries, the rest as mutations. */
 export async function exchangeOnce(call: Call, { store, request, ...options }: ExchangeOptions = {}) {
-  const { data, error } = await startExchange(store ?? createTestStore({ session: testSession, ...options }), call, request);
+  const { data, error } = await startExchange(
+    store ?? createTestStore({ session: testSession, ...options }),
+    call,
+    request,
+  );
   return { ...(data === undefined ? {} : { data }), ...(error === undefined ? {} : { error }) };
 }
 
 /** Starts one request and hands it out as it runs, with its `abort`. */
 export function startExchange({ dispatch }: TestStore, call: Call, request: Omit<GatewayRequest, 'call'> = {}) {
   const id = requests.push({ call, body: call.body ? {} : undefined, ...request }) - 1;
-  return call.method === 'GET' ? dispatch(probe.endpoints.probeQuery.initiate(id)) : dispatch(probe.endpoints.probeMutation.initiate(id));
+  return call.method === 'GET'
+    ? dispatch(probe.endpoints.probeQuery.initiate(id))
+    : dispatch(probe.endpoints.probeMutation.initiate(id));
 }

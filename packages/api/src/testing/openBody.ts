@@ -14,7 +14,11 @@ export function openOaepGcm(header: string, value: string, privateKeyPem: string
     Buffer.from(header, 'base64'),
   );
   const sealed = Buffer.from(value, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(keyText.toString('latin1'), 'base64'), sealed.subarray(0, 12));
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    Buffer.from(keyText.toString('latin1'), 'base64'),
+    sealed.subarray(0, 12),
+  );
   decipher.setAuthTag(sealed.subarray(-16));
   return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8');
 }

@@ -36,7 +36,11 @@ export function testMerchant(differences: Partial<PublicMerchant> = {}): PublicM
     },
     defaultMode: 'dark',
     texts: {},
-    assets: { logo: { dark: '/logo-dark.svg', light: '/logo-light.svg' }, headerLogo: { dark: '/logo-dark.svg', light: '/logo-light.svg' }, icon: '/icon.svg' },
+    assets: {
+      logo: { dark: '/logo-dark.svg', light: '/logo-light.svg' },
+      headerLogo: { dark: '/logo-dark.svg', light: '/logo-light.svg' },
+      icon: '/icon.svg',
+    },
     ...differences,
   };
 }

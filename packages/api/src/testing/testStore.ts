@@ -30,7 +30,14 @@ export interface TestStoreOptions {
 }
 
 /** A real store over the real client, with short pauses before retries. The network is for msw to fake. */
-export function createTestStore({ merchant = testMerchant(), language = 'EN', session, timeoutMs = 2000, fetch, slices = [] }: TestStoreOptions = {}) {
+export function createTestStore({
+  merchant = testMerchant(),
+  language = 'EN',
+  session,
+  timeoutMs = 2000,
+  fetch,
+  slices = [],
+}: TestStoreOptions = {}) {
   const store = configureStore({
     reducer: combineSlices(gatewayApi, sessionSlice, ...slices),
     middleware: (getDefault) =>

@@ -18,7 +18,10 @@ export const transferApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** Moves money between the main wallet and a vendor's. It never repeats by itself: to do so, under the same key, is the caller's. */
     transfer: {
-      ...gatewayMutation(build, transfer)({
+      ...gatewayMutation(
+        build,
+        transfer,
+      )({
         body: ({ from, to, amount }: TransferRequest) => ({ from, to, amount }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),

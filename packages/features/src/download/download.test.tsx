@@ -13,8 +13,10 @@ afterEach(() => vi.restoreAllMocks());
 
 const on = testMerchant({ switches: { ...testMerchant().switches, APPWINDOW: true } });
 const phones = {
-  android: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
-  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1',
+  android:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1',
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
   app: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36 LiveryApp/1.4',
 };
@@ -23,7 +25,12 @@ const hold = (phone: keyof typeof phones) => vi.spyOn(navigator, 'userAgent', 'g
 /** Answers with these kinds of links, and counts how often it was asked. */
 function offer(...kinds: ('IOS' | 'Android' | 'MOBILECONFIG' | 'AFFILIATELINK')[]) {
   const asked = vi.fn<() => void>();
-  network.use(answer(calls.getDownloads, () => (asked(), { list: kinds.map((resourceType) => ({ resourceType, url: `/get/${resourceType}` })) })));
+  network.use(
+    answer(
+      calls.getDownloads,
+      () => (asked(), { list: kinds.map((resourceType) => ({ resourceType, url: `/get/${resourceType}` })) }),
+    ),
+  );
   return asked;
 }
 
@@ -54,7 +61,9 @@ describe('the way to the app', () => {
   test('[HOME-04] is not there in a page that was opened from the home screen', async () => {
     hold('android');
     offer('Android');
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query === '(display-mode: standalone)' }) as MediaQueryList);
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query === '(display-mode: standalone)' }) as MediaQueryList,
+    );
     renderScreen(<DownloadIcon />, { merchant: on });
     await settled();
     expect(screen.queryByRole('link')).toBeNull();
@@ -66,12 +75,22 @@ function Watch() {
 }
 
 describe('the offer of the app', () => {
-  test('leads to this phone\'s own link in a new tab; closed, it stays away for a week', async () => {
+  test("leads to this phone's own link in a new tab; closed, it stays away for a week", async () => {
     hold('android');
     offer('IOS', 'Android');
-    const view = renderScreen(<><DownloadBar /><Watch /></>, { merchant: on });
+    const view = renderScreen(
+      <>
+        <DownloadBar />
+        <Watch />
+      </>,
+      { merchant: on },
+    );
     const button = await screen.findByRole('link', { name: 'Install' });
-    expect([button.getAttribute('href'), button.getAttribute('target'), button.getAttribute('rel')]).toEqual(['http://gateway.test/get/Android', '_blank', 'noopener noreferrer']);
+    expect([button.getAttribute('href'), button.getAttribute('target'), button.getAttribute('rel')]).toEqual([
+      'http://gateway.test/get/Android',
+      '_blank',
+      'noopener noreferrer',
+    ]);
     expect(screen.getByRole('status')).toHaveTextContent('true');
     await view.user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region', { name: 'Get the app' })).toBeNull();
@@ -93,7 +112,10 @@ describe('the offer of the app', () => {
     offer('MOBILECONFIG');
     renderScreen(<DownloadBar />, { merchant: on });
     expect(await screen.findByText(/Tap Share/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Install' })).toHaveAttribute('href', 'http://gateway.test/get/MOBILECONFIG');
+    expect(screen.getByRole('link', { name: 'Install' })).toHaveAttribute(
+      'href',
+      'http://gateway.test/get/MOBILECONFIG',
+    );
   });
 
   test('where the browser offers to install the page, it is asked to', async () => {

@@ -6,7 +6,14 @@ const codes = Object.keys(languages) as LanguageCode[];
 
 describe('languages', () => {
   test('[LANG-03] flags: EN to US, PT to ES, MY to MM, TY to TLG, KR and KO to KR, every other language its own code', () => {
-    const named: Partial<Record<LanguageCode, string>> = { EN: 'US', PT: 'ES', MY: 'MM', TY: 'TLG', KR: 'KR', KO: 'KR' };
+    const named: Partial<Record<LanguageCode, string>> = {
+      EN: 'US',
+      PT: 'ES',
+      MY: 'MM',
+      TY: 'TLG',
+      KR: 'KR',
+      KO: 'KR',
+    };
     expect(Object.fromEntries(codes.map((code) => [code, languageOf(code).flag]))).toEqual(
       Object.fromEntries(codes.map((code) => [code, named[code] ?? code])),
     );

@@ -40,10 +40,18 @@ describe('formatMoney', () => {
 
   test('no digit is lost or made up, whatever the amount', () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.constantFrom('#,##0.00', '#,##,##0.00', '#.##0,00', '##0'), (whole, pattern) => {
-        const shown = formatMoney({ amount: String(whole), style: { symbol: '', pattern, numerals: 'latn' }, language: 'EN' });
-        expect(shown.replace(/[.,]0+$/, '').replaceAll(/[.,]/g, '')).toBe(String(whole));
-      }),
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 15n }),
+        fc.constantFrom('#,##0.00', '#,##,##0.00', '#.##0,00', '##0'),
+        (whole, pattern) => {
+          const shown = formatMoney({
+            amount: String(whole),
+            style: { symbol: '', pattern, numerals: 'latn' },
+            language: 'EN',
+          });
+          expect(shown.replace(/[.,]0+$/, '').replaceAll(/[.,]/g, '')).toBe(String(whole));
+        },
+      ),
     );
   });
 });

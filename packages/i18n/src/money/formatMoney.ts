@@ -45,7 +45,12 @@ export function numeralsFor(style: Pick<MoneyStyle, 'numerals'>, language: strin
 function readPattern(pattern: string) {
   const [, integer = '', zeros = ''] = /^(.*?##0)(?:[.,](0+))?$/.exec(pattern) ?? [];
   const mark = integer.startsWith('#.') || /,0+$/.test(pattern) ? '.' : ',';
-  return { groups: integer.split(mark).map((group) => group.length), mark, point: mark === ',' ? '.' : ',', decimals: zeros.length };
+  return {
+    groups: integer.split(mark).map((group) => group.length),
+    mark,
+    point: mark === ',' ? '.' : ',',
+    decimals: zeros.length,
+  };
 }
 
 function grouped(whole: string, groups: readonly number[], mark: string): string {

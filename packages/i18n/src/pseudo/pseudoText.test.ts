@@ -5,8 +5,15 @@ import { pseudoText } from './pseudoText.ts';
 import { pseudoTexts } from './pseudoTexts.ts';
 
 const folder = new URL('../texts/EN/', import.meta.url);
-const english = Object.fromEntries(readdirSync(folder).map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, string>]));
-const every = Object.entries(english).flatMap(([area, texts]) => Object.entries(texts).map(([key, text]) => [`${area}.${key}`, text] as const));
+const english = Object.fromEntries(
+  readdirSync(folder).map((file) => [
+    file.replace('.json', ''),
+    JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, string>,
+  ]),
+);
+const every = Object.entries(english).flatMap(([area, texts]) =>
+  Object.entries(texts).map(([key, text]) => [`${area}.${key}`, text] as const),
+);
 const places = (text: string) => text.match(/\{\{\w+\}\}/g) ?? [];
 
 describe('the pseudo language', () => {
@@ -21,7 +28,8 @@ describe('the pseudo language', () => {
     expect(disguised).toMatch(/^\[.+\]$/s);
     expect(places(disguised)).toEqual(places(text));
     const words = text.replace(/\{\{\w+\}\}/g, '');
-    if (/[aeiouy]/i.test(words)) expect(disguised.replace(/\{\{\w+\}\}/g, '').length - 2).toBeGreaterThanOrEqual(words.length * 1.4);
+    if (/[aeiouy]/i.test(words))
+      expect(disguised.replace(/\{\{\w+\}\}/g, '').length - 2).toBeGreaterThanOrEqual(words.length * 1.4);
   });
 
   test('runs from right to left where it is mirrored, what is filled in excepted', () => {
@@ -30,7 +38,10 @@ describe('the pseudo language', () => {
 
   test('comes in both directions, with every text of English', () => {
     const { XA, XB } = pseudoTexts(english);
-    for (const areas of [XA, XB]) expect(Object.keys(areas).map((area) => [area, Object.keys(areas[area]!)])).toEqual(Object.entries(english).map(([area, texts]) => [area, Object.keys(texts)]));
+    for (const areas of [XA, XB])
+      expect(Object.keys(areas).map((area) => [area, Object.keys(areas[area]!)])).toEqual(
+        Object.entries(english).map(([area, texts]) => [area, Object.keys(texts)]),
+      );
     expect(languageOf('XA').direction).toBe('ltr');
     expect(languageOf('XB').direction).toBe('rtl');
   });

@@ -1,8 +1,24 @@
 /** A text with its places to fill in and its tags told apart, which stay as they are. */
 const parts = /(\{\{[^}]*\}\}|<[^>]*>)/;
 const accents: Readonly<Record<string, string>> = {
-  a: 'å', c: 'ç', d: 'ð', e: 'é', i: 'î', n: 'ñ', o: 'ö', u: 'û', y: 'ý',
-  A: 'Å', C: 'Ç', D: 'Ð', E: 'É', I: 'Î', N: 'Ñ', O: 'Ö', U: 'Û', Y: 'Ý',
+  a: 'å',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  i: 'î',
+  n: 'ñ',
+  o: 'ö',
+  u: 'û',
+  y: 'ý',
+  A: 'Å',
+  C: 'Ç',
+  D: 'Ð',
+  E: 'É',
+  I: 'Î',
+  N: 'Ñ',
+  O: 'Ö',
+  U: 'Û',
+  Y: 'Ý',
 };
 const vowel = /[aeiouy]/i;
 
@@ -18,7 +34,9 @@ const growth = 1.4;
  */
 export function pseudoText(english: string, { isMirrored = false }: { isMirrored?: boolean } = {}): string {
   const pieces = english.split(parts).map((piece, index) => (index % 2 === 1 ? piece : disguise(piece)));
-  const mirrored = isMirrored ? pieces.map((piece, index) => (index % 2 === 1 || piece === '' ? piece : `\u202E${piece}\u202C`)) : pieces;
+  const mirrored = isMirrored
+    ? pieces.map((piece, index) => (index % 2 === 1 || piece === '' ? piece : `\u202E${piece}\u202C`))
+    : pieces;
   return `[${mirrored.join('')}]`;
 }
 
@@ -27,5 +45,11 @@ function disguise(words: string): string {
   const wanted = Math.ceil([...words].length * growth);
   const vowels = [...words].filter((letter) => vowel.test(letter)).length;
   const each = vowels === 0 ? 0 : Math.ceil((wanted - [...words].length) / vowels);
-  return [...words].map((letter) => (vowel.test(letter) ? (accents[letter] ?? letter) + (accents[letter.toLowerCase()] ?? '').repeat(each) : (accents[letter] ?? letter))).join('');
+  return [...words]
+    .map((letter) =>
+      vowel.test(letter)
+        ? (accents[letter] ?? letter) + (accents[letter.toLowerCase()] ?? '').repeat(each)
+        : (accents[letter] ?? letter),
+    )
+    .join('');
 }

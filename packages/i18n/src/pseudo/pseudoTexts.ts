@@ -6,8 +6,12 @@ type Areas = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The texts of both pseudo languages by code, made from English: nothing to keep up. */
 export function pseudoTexts(english: Areas): Record<keyof typeof pseudoLanguages, Areas> {
-  const inDisguise = (isMirrored: boolean) => Object.fromEntries(Object.entries(english).map(([area, texts]) => [
-    area, Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoText(text, { isMirrored })])),
-  ]));
+  const inDisguise = (isMirrored: boolean) =>
+    Object.fromEntries(
+      Object.entries(english).map(([area, texts]) => [
+        area,
+        Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoText(text, { isMirrored })])),
+      ]),
+    );
   return { XA: inDisguise(false), XB: inDisguise(true) };
 }

@@ -11,13 +11,20 @@ const failing = () => Promise.reject(new Error('offline'));
 // Home's words are read by a line of ours, all others by i18next: what both do, they do alike.
 describe.each(['common', 'auth'] as const)('a text of %s', (area) => {
   const readIn = (language: string, words: Record<string, string>) => {
-    const texts = createTexts({ language, load: failing, ready: { [language]: { [area]: words } }, reader: i18nextReader() });
+    const texts = createTexts({
+      language,
+      load: failing,
+      ready: { [language]: { [area]: words } },
+      reader: i18nextReader(),
+    });
     return texts.translate(language, area)!;
   };
 
   test('has its places filled in, each as often as it stands there, and values word for word', () => {
     const t = readIn('EN', { hello: '{{name}} and {{name}}: {{count}} of {{total}}' });
-    expect(t('hello', { name: '$& {{total}} <b>', count: 0, total: 5 })).toBe('$& {{total}} <b> and $& {{total}} <b>: 0 of 5');
+    expect(t('hello', { name: '$& {{total}} <b>', count: 0, total: 5 })).toBe(
+      '$& {{total}} <b> and $& {{total}} <b>: 0 of 5',
+    );
   });
 
   test('shows a place that nothing fills, and is named by its key where it is not there', () => {
@@ -28,15 +35,24 @@ describe.each(['common', 'auth'] as const)('a text of %s', (area) => {
 
 describe('a text that counts', () => {
   test.each([
-    ['EN', 0, 'many'], ['EN', 1, 'one'], ['EN', 2, 'many'],
+    ['EN', 0, 'many'],
+    ['EN', 1, 'one'],
+    ['EN', 2, 'many'],
     // In Bengali nothing counts as one, too.
-    ['BN', 0, 'one'], ['BN', 1, 'one'], ['BN', 2, 'many'],
+    ['BN', 0, 'one'],
+    ['BN', 1, 'one'],
+    ['BN', 2, 'many'],
     // Korean knows no such difference: there may be no other form.
     ['KO', 1, 'many'],
     // Portuguese has a form for millions; a text without it takes the general one.
     ['PT', 1_000_000, 'many'],
   ])('%s: %d takes the form of its count', (language, count, form) => {
-    const texts = createTexts({ language, load: failing, ready: { [language]: { auth: { tries_one: 'one', tries_other: 'many' } } }, reader: i18nextReader() });
+    const texts = createTexts({
+      language,
+      load: failing,
+      ready: { [language]: { auth: { tries_one: 'one', tries_other: 'many' } } },
+      reader: i18nextReader(),
+    });
     expect(texts.translate(language, 'auth')!('tries', { count })).toBe(form);
   });
 });
@@ -104,7 +120,11 @@ describe('switching the language', () => {
       const slow = new Promise<Record<string, string>>((resolve, reject) => {
         end = slowEnds === 'here' ? () => resolve({}) : () => reject(new Error('offline'));
       });
-      const texts = createTexts({ language: 'EN', load: (language) => (language === 'BN' ? slow : Promise.resolve({})), ready: { EN: home } });
+      const texts = createTexts({
+        language: 'EN',
+        load: (language) => (language === 'BN' ? slow : Promise.resolve({})),
+        ready: { EN: home },
+      });
       const first = switchLanguage(texts, 'BN');
       expect(await switchLanguage(texts, 'UR')).toBe(true);
       end();

@@ -58,7 +58,13 @@ const failureMs = 1_000;
  * Texts that load area by area. Those that are ready can be shown at once; others come with their screen. Home's are plain
  * words with places, read by a line of ours, so that home waits for nothing more; i18next comes with the first of the others.
  */
-export function createTexts({ language: first, load, ready = {}, reader, loadReader = importReader }: TextsOptions): TextsInstance {
+export function createTexts({
+  language: first,
+  load,
+  ready = {},
+  reader,
+  loadReader = importReader,
+}: TextsOptions): TextsInstance {
   let language = first;
   let engine = reader && Promise.resolve(reader);
   const readers = new Map<string, TranslateAny>();
@@ -69,7 +75,9 @@ export function createTexts({ language: first, load, ready = {}, reader, loadRea
     if (isHomeArea(area)) return plainReader;
     engine ??= loadReader().then((open) => open());
     // What could not be had is asked for anew by the next who needs it.
-    engine.catch(() => { engine = undefined; });
+    engine.catch(() => {
+      engine = undefined;
+    });
     return engine;
   };
   for (const [code, areas] of Object.entries(ready)) {

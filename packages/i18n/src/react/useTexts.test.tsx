@@ -19,18 +19,36 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override render() {
-    return this.state.hasFailed ? <button type="button" onClick={() => this.setState({ hasFailed: false })}>failed</button> : this.props.children;
+    return this.state.hasFailed ? (
+      <button type="button" onClick={() => this.setState({ hasFailed: false })}>
+        failed
+      </button>
+    ) : (
+      this.props.children
+    );
   }
 }
 
 function Words({ area, name }: { area: 'common' | 'auth'; name: string }) {
   const { t } = useTexts(area);
   const language = useLanguage();
-  return <p>{language}: {(t as (key: string) => string)(name)}</p>;
+  return (
+    <p>
+      {language}: {(t as (key: string) => string)(name)}
+    </p>
+  );
 }
 
 async function show(texts: TextsInstance, words: ReactNode) {
-  await act(async () => render(<TextsProvider value={texts}><Boundary><Suspense fallback="awaited">{words}</Suspense></Boundary></TextsProvider>));
+  await act(async () =>
+    render(
+      <TextsProvider value={texts}>
+        <Boundary>
+          <Suspense fallback="awaited">{words}</Suspense>
+        </Boundary>
+      </TextsProvider>,
+    ),
+  );
 }
 
 test('words that are here show at once, and in another language after a switch', async () => {
@@ -43,7 +61,9 @@ test('words that are here show at once, and in another language after a switch',
 
 test('words that are not here are waited for', async () => {
   let resolve = (_words: Record<string, string>) => {};
-  const promise = new Promise<Record<string, string>>((done) => { resolve = done; });
+  const promise = new Promise<Record<string, string>>((done) => {
+    resolve = done;
+  });
   await show(createTexts({ language: 'EN', load: () => promise }), <Words area="auth" name="title" />);
   expect(screen.getByText('awaited')).toBeTruthy();
   await act(async () => resolve({ title: 'Log in' }));
@@ -67,13 +87,25 @@ function Form() {
   // What a component does after words it had to wait for.
   const { t } = useTexts('common');
   const [answer] = useState('yes');
-  return <p>{(auth as (key: string) => string)('title')}? {(t as (key: string) => string)(answer)}</p>;
+  return (
+    <p>
+      {(auth as (key: string) => string)('title')}? {(t as (key: string) => string)(answer)}
+    </p>
+  );
 }
 
 test('a component that goes on with its words the moment they are here is drawn in one go', async () => {
   const onRecoverableError = vi.fn<(error: unknown) => void>();
-  const texts = createTexts({ language: 'EN', ready: { EN: english }, load: () => Promise.resolve({ title: 'Log in' }) });
-  const around = (shown: ReactNode) => <TextsProvider value={texts}><Suspense fallback="awaited">{shown}</Suspense></TextsProvider>;
+  const texts = createTexts({
+    language: 'EN',
+    ready: { EN: english },
+    load: () => Promise.resolve({ title: 'Log in' }),
+  });
+  const around = (shown: ReactNode) => (
+    <TextsProvider value={texts}>
+      <Suspense fallback="awaited">{shown}</Suspense>
+    </TextsProvider>
+  );
   const { rerender } = render(around('before'), { onRecoverableError });
   await act(async () => startTransition(() => rerender(around(<Form />))));
   expect(screen.getByText('Log in? Yes')).toBeTruthy();
@@ -82,7 +114,11 @@ test('a component that goes on with its words the moment they are here is drawn 
 
 test('a drawn part that comes alive after a change of language takes the change over, and finds nothing amiss', async () => {
   const texts = createTexts({ language: 'EN', ready: { EN: english }, load: () => Promise.resolve({ yes: 'হ্যাঁ' }) });
-  const page = <TextsProvider value={texts}><Words area="common" name="yes" /></TextsProvider>;
+  const page = (
+    <TextsProvider value={texts}>
+      <Words area="common" name="yes" />
+    </TextsProvider>
+  );
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page);
   await switchLanguage(texts, 'BN');

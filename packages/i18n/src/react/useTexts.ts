@@ -16,7 +16,8 @@ function useInstance(): TextsInstance {
 }
 
 /** A part of a drawn page that comes alive late does so in the language it was drawn in, then changes to the one on screen. */
-const useShownLanguage = (texts: TextsInstance) => useSyncExternalStore(texts.subscribe, texts.getLanguage, texts.getFirstLanguage);
+const useShownLanguage = (texts: TextsInstance) =>
+  useSyncExternalStore(texts.subscribe, texts.getLanguage, texts.getFirstLanguage);
 
 /**
  * The texts of an area: `const { t } = useTexts('auth')`, then `t('loginTitle')`. Suspends while they load, and throws to

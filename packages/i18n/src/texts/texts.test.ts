@@ -9,21 +9,30 @@ const read = (code: string, area: string): Record<string, string> =>
 /** `tries` of `tries_one` and `tries_other`. */
 const nameOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 /** The forms in which a language counts, as i18next ends keys. */
-const formsOf = (code: string) => new Intl.PluralRules(languageOf(code).tag).resolvedOptions().pluralCategories.toSorted();
+const formsOf = (code: string) =>
+  new Intl.PluralRules(languageOf(code).tag).resolvedOptions().pluralCategories.toSorted();
 const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).toSorted();
 
 test('every folder of texts belongs to a language', () => {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
   expect(folders.toSorted()).toEqual([...new Set(Object.keys(languages).map(textsOfCode))].toSorted());
 });
 
 test('home’s texts have no forms by count: they are read before i18next is here', () => {
-  for (const area of homeTextAreas) expect(Object.keys(read('EN', area)).filter((key) => /_(zero|one|two|few|many|other)$/.test(key)), area).toEqual([]);
+  for (const area of homeTextAreas)
+    expect(
+      Object.keys(read('EN', area)).filter((key) => /_(zero|one|two|few|many|other)$/.test(key)),
+      area,
+    ).toEqual([]);
 });
 
 describe.each([...new Set(Object.keys(languages).map(textsOfCode))])('texts in %s', (code) => {
   test('there is a file for every area and no other', () => {
-    expect(readdirSync(new URL(`${code}/`, folder)).toSorted()).toEqual(textAreas.map((area) => `${area}.json`).toSorted());
+    expect(readdirSync(new URL(`${code}/`, folder)).toSorted()).toEqual(
+      textAreas.map((area) => `${area}.json`).toSorted(),
+    );
   });
 
   test.each(textAreas)('%s has every key of English, filled, with the same places to fill in', (area) => {
@@ -39,10 +48,25 @@ describe.each([...new Set(Object.keys(languages).map(textsOfCode))])('texts in %
   test.each(textAreas)('%s counts in the forms of its own language', (area) => {
     const own = read(code, area);
     for (const [key, text] of Object.entries(own)) {
-      if (places(text).includes('count')) expect(key, `${key} counts: give it forms, such as ${key}_one and ${key}_other`).not.toBe(nameOf(key));
+      if (places(text).includes('count'))
+        expect(key, `${key} counts: give it forms, such as ${key}_one and ${key}_other`).not.toBe(nameOf(key));
     }
-    const counted = new Set(Object.keys(own).filter((key) => key !== nameOf(key)).map(nameOf));
-    for (const name of counted) expect(Object.keys(own).filter((key) => nameOf(key) === name).toSorted(), name).toEqual(formsOf(code).map((form) => `${name}_${form}`).toSorted());
+    const counted = new Set(
+      Object.keys(own)
+        .filter((key) => key !== nameOf(key))
+        .map(nameOf),
+    );
+    for (const name of counted)
+      expect(
+        Object.keys(own)
+          .filter((key) => nameOf(key) === name)
+          .toSorted(),
+        name,
+      ).toEqual(
+        formsOf(code)
+          .map((form) => `${name}_${form}`)
+          .toSorted(),
+      );
   });
 });
 

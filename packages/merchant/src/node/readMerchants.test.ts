@@ -12,7 +12,8 @@ beforeEach(() => {
   const { base, own } = testFolders();
   for (const { code, files } of [base, own]) {
     mkdirSync(join(folder, code, 'assets'), { recursive: true });
-    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, code, name), JSON.stringify(content));
+    for (const [name, content] of Object.entries(files))
+      writeFileSync(join(folder, code, name), JSON.stringify(content));
   }
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -26,7 +27,8 @@ test('pictures of the merchant stand before those of the base', () => {
   writeFileSync(join(folder, '_base/assets/icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'tiny/assets/logo.svg'), '<svg id="own"/>');
   expect(readMerchant(folder, 'tiny').merchant?.assets).toEqual({
-    'icon.svg': join(folder, '_base/assets/icon.svg'), 'logo.svg': join(folder, 'tiny/assets/logo.svg'),
+    'icon.svg': join(folder, '_base/assets/icon.svg'),
+    'logo.svg': join(folder, 'tiny/assets/logo.svg'),
   });
 });
 

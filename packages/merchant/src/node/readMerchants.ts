@@ -18,9 +18,15 @@ export function listMerchants(merchantsDir: string): string[] {
  * One merchant, read from `merchantsDir/<code>` and laid over `merchantsDir/_base`. `instead` holds files by name that
  * count as if they stood in the folder: to try a change before it is written.
  */
-export function readMerchant(merchantsDir: string, code: string, known: KnownNames = {}, instead: Readonly<Record<string, unknown>> = {}): ResolveResult {
+export function readMerchant(
+  merchantsDir: string,
+  code: string,
+  known: KnownNames = {},
+  instead: Readonly<Record<string, unknown>> = {},
+): ResolveResult {
   const problems: MerchantProblem[] = [];
-  if (!existsSync(join(merchantsDir, code))) return { merchant: undefined, problems: [noSuchMerchant(merchantsDir, code)] };
+  if (!existsSync(join(merchantsDir, code)))
+    return { merchant: undefined, problems: [noSuchMerchant(merchantsDir, code)] };
   const base = readFolder(merchantsDir, '_base', problems);
   const own = readFolder(merchantsDir, code, problems);
   const result = resolveMerchant(base, { ...own, files: { ...own.files, ...instead } }, known);
@@ -31,7 +37,10 @@ function noSuchMerchant(merchantsDir: string, code: string): MerchantProblem {
   const codes = listMerchants(merchantsDir);
   const guess = didYouMean(code, codes);
   return {
-    file: code, key: '', message: 'there is no such merchant folder', allowed: codes.join(', '),
+    file: code,
+    key: '',
+    message: 'there is no such merchant folder',
+    allowed: codes.join(', '),
     ...(guess !== undefined && { didYouMean: guess }),
   };
 }
@@ -44,8 +53,11 @@ function readFolder(merchantsDir: string, code: string, problems: MerchantProble
     if (entry.isDirectory() ? ['assets', 'i18n'].includes(entry.name) : known.includes(entry.name)) continue;
     const guess = didYouMean(entry.name, [...known, 'assets', 'i18n']);
     problems.push({
-      file: `${code}/${entry.name}`, key: '', message: 'does not belong into a merchant folder',
-      allowed: [...known, 'i18n/', 'assets/'].join(', '), ...(guess !== undefined && { didYouMean: guess }),
+      file: `${code}/${entry.name}`,
+      key: '',
+      message: 'does not belong into a merchant folder',
+      allowed: [...known, 'i18n/', 'assets/'].join(', '),
+      ...(guess !== undefined && { didYouMean: guess }),
     });
   }
   for (const file of known) {
@@ -53,9 +65,12 @@ function readFolder(merchantsDir: string, code: string, problems: MerchantProble
   }
   const texts: Record<string, unknown> = {};
   for (const path of filesBelow(join(folder, 'i18n'))) {
-    if (path.endsWith('.json')) texts[path.slice(0, -'.json'.length)] = readJson(join(folder, 'i18n', path), `${code}/i18n/${path}`, problems);
+    if (path.endsWith('.json'))
+      texts[path.slice(0, -'.json'.length)] = readJson(join(folder, 'i18n', path), `${code}/i18n/${path}`, problems);
   }
-  const assets = Object.fromEntries(filesBelow(join(folder, 'assets')).map((path) => [path, join(folder, 'assets', path)]));
+  const assets = Object.fromEntries(
+    filesBelow(join(folder, 'assets')).map((path) => [path, join(folder, 'assets', path)]),
+  );
   return { code, files, texts, assets };
 }
 

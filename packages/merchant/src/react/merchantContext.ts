@@ -9,6 +9,7 @@ export const MerchantProvider = MerchantContext;
 /** The merchant of this page: its name, licence, currency, switches, languages. It never changes while the page lives. */
 export function useMerchant(): PublicMerchant {
   const merchant = use(MerchantContext);
-  if (merchant === undefined) throw new Error('useMerchant needs a <MerchantProvider> above it: the app has one in its root.');
+  if (merchant === undefined)
+    throw new Error('useMerchant needs a <MerchantProvider> above it: the app has one in its root.');
   return merchant;
 }

@@ -22,7 +22,12 @@ interface CheckFile<Schema extends v.GenericSchema> {
 export function checkFile<Schema extends v.GenericSchema>(check: CheckFile<Schema>): v.InferOutput<Schema> | undefined {
   const { schema, base, own, code, file, problems } = check;
   if (own !== undefined && !isObject(own)) {
-    problems.push({ file: `${code}/${file}`, key: '', message: `${shown(own)} does not fit`, allowed: 'an object, { … }' });
+    problems.push({
+      file: `${code}/${file}`,
+      key: '',
+      message: `${shown(own)} does not fit`,
+      allowed: 'an object, { … }',
+    });
     return undefined;
   }
   const whole = layOver(isObject(base) ? base : {}, own ?? {});
@@ -36,12 +41,18 @@ export function checkFile<Schema extends v.GenericSchema>(check: CheckFile<Schem
   const strangers = unknownKeys(schema, whole);
   for (const { path, known } of strangers) {
     problems.push({
-      ...place(path), message: 'is not a known key', allowed: known.join(', '), ...guess(String(path.at(-1)), known),
+      ...place(path),
+      message: 'is not a known key',
+      allowed: known.join(', '),
+      ...guess(String(path.at(-1)), known),
     });
   }
   for (const issue of result.issues) {
     if (issue.expected === 'never') continue;
-    problems.push({ ...place(pathOf(issue)), ...mistake({ schema, whole, issue, strangers: strangers.map(({ path }) => path) }) });
+    problems.push({
+      ...place(pathOf(issue)),
+      ...mistake({ schema, whole, issue, strangers: strangers.map(({ path }) => path) }),
+    });
   }
   return undefined;
 }
@@ -62,14 +73,24 @@ function mistake({ schema, whole, issue, strangers }: Told): Mistake {
   const allowed = issue.kind === 'validation' ? issue.message : shape && allowedBy(shape);
   const told = allowed === undefined ? {} : { allowed };
   // Not the issue's input: a rule over several keys carries the object, and its path the key to blame.
-  const written = path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as Record<string, unknown>)[key] : undefined), whole);
+  const written = path.reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
+        ? (at as Record<string, unknown>)[key]
+        : undefined,
+    whole,
+  );
   if (written === undefined) {
-    const siblings = strangers.filter((stranger) => isSibling(stranger, path)).map((stranger) => String(stranger.at(-1)));
+    const siblings = strangers
+      .filter((stranger) => isSibling(stranger, path))
+      .map((stranger) => String(stranger.at(-1)));
     const slip = didYouMean(String(path.at(-1) ?? ''), siblings);
     return { message: slip === undefined ? 'is missing' : `is missing ("${slip}" stands there instead)`, ...told };
   }
   return {
-    message: `${shown(written)} does not fit`, ...told, ...(typeof written === 'string' && shape && guess(written, choices(shape))),
+    message: `${shown(written)} does not fit`,
+    ...told,
+    ...(typeof written === 'string' && shape && guess(written, choices(shape))),
   };
 }
 

@@ -21,7 +21,9 @@ export function checkReferences(merchant: Merchant, known: KnownNames): Merchant
     if (candidates === undefined || candidates.includes(name)) return;
     const guess = didYouMean(name, candidates);
     problems.push({
-      file: `${merchant.code}/${file}`, key, message: `"${name}" is not ${what}`,
+      file: `${merchant.code}/${file}`,
+      key,
+      message: `"${name}" is not ${what}`,
       // Hundreds of text keys would bury the message.
       ...(candidates.length <= 40 && { allowed: candidates.join(', ') }),
       ...(guess !== undefined && { didYouMean: guess }),
@@ -32,17 +34,22 @@ export function checkReferences(merchant: Merchant, known: KnownNames): Merchant
   );
   for (const [language, texts] of Object.entries(merchant.texts)) {
     check(`i18n/${language}.json`, '', language, merchant.languages.supported, 'a language of this merchant');
-    for (const key of Object.keys(texts)) check(`i18n/${language}.json`, key, key, known.textKeys, 'a text of the product');
+    for (const key of Object.keys(texts))
+      check(`i18n/${language}.json`, key, key, known.textKeys, 'a text of the product');
   }
   for (const role of ['body', 'heading'] as const) {
-    merchant.theme.font[role].$value.forEach((name, index) => check('theme.json', `font.${role}.$value.${index}`, name, known.fonts, 'a font of the shelf or of systems'));
+    merchant.theme.font[role].$value.forEach((name, index) =>
+      check('theme.json', `font.${role}.$value.${index}`, name, known.fonts, 'a font of the shelf or of systems'),
+    );
   }
   for (const name of Object.keys(merchant.gateway.paths)) {
     check('gateway.json', `paths.${name}`, name, known.callNames, 'a call of the contract');
   }
   if (merchant.tagline[merchant.languages.default] === undefined) {
     problems.push({
-      file: `${merchant.code}/merchant.json`, key: `tagline.${merchant.languages.default}`, message: 'is missing',
+      file: `${merchant.code}/merchant.json`,
+      key: `tagline.${merchant.languages.default}`,
+      message: 'is missing',
       allowed: 'one short line in the default language of languages.json',
     });
   }

@@ -13,7 +13,9 @@ function problemsOf(heading: readonly string[]): string[] {
 
 test('a font that is neither on the shelf nor of systems is a mistake, told with the likely one', () => {
   expect(problemsOf(['Nunitto', 'system-ui'])).toEqual([
-    expect.stringMatching(/theme\.json → font\.heading\.\$value\.0: "Nunitto" is not a font of the shelf or of systems\. Allowed: .*Nunito.*\. Did you mean "Nunito"\?$/),
+    expect.stringMatching(
+      /theme\.json → font\.heading\.\$value\.0: "Nunitto" is not a font of the shelf or of systems\. Allowed: .*Nunito.*\. Did you mean "Nunito"\?$/,
+    ),
   ]);
 });
 

@@ -8,7 +8,9 @@ export function layOver(base: unknown, own: unknown): unknown {
   // Object.fromEntries, not assignment: a key named __proto__ must stay a key, so that it is told as unknown.
   return Object.fromEntries([
     ...Object.entries(base),
-    ...Object.entries(own).map(([key, value]) => [key, layOver(Object.hasOwn(base, key) ? base[key] : undefined, value)] as const),
+    ...Object.entries(own).map(
+      ([key, value]) => [key, layOver(Object.hasOwn(base, key) ? base[key] : undefined, value)] as const,
+    ),
   ]);
 }
 

@@ -26,8 +26,11 @@ test('a merchant is the base with its differences laid over it', () => {
   const { merchant, problems } = resolveMerchant(base, own);
   expect(problems).toEqual([]);
   expect(merchant).toMatchObject({
-    code: 'tiny', pictureStyle: 'flat', languages: { default: 'EN', supported: ['EN'] },
-    switches: { USERNAMEREG3: true, CBS3: false }, templates: { memberCentre: 'base', deposit: 'base' },
+    code: 'tiny',
+    pictureStyle: 'flat',
+    languages: { default: 'EN', supported: ['EN'] },
+    switches: { USERNAMEREG3: true, CBS3: false },
+    templates: { memberCentre: 'base', deposit: 'base' },
     theme: { color: { dark: { accent: { $value: '#ff0000' }, text: { $value: '#ffffff' } } } },
     assets: { 'logo.svg': '/base/logo.svg' },
   });
@@ -35,7 +38,8 @@ test('a merchant is the base with its differences laid over it', () => {
 
 test('[LANG-08] [LANG-07] a merchant that says nothing of it has CNY, ￥ and #,##0.00, and is dark', () => {
   const { base, own } = testFolders();
-  const ours = (file: string) => JSON.parse(readFileSync(new URL(`../../../../merchants/_base/${file}`, import.meta.url), 'utf8'));
+  const ours = (file: string) =>
+    JSON.parse(readFileSync(new URL(`../../../../merchants/_base/${file}`, import.meta.url), 'utf8'));
   Object.assign(base.files, { 'merchant.json': ours('merchant.json') });
   set(base, 'theme.json', 'defaultMode', ours('theme.json').defaultMode);
   set(own, 'merchant.json', 'currency', undefined);
@@ -53,7 +57,9 @@ test('lists are replaced, not joined', () => {
 
 test('an unknown key is told with its file, the known keys and the likely one', () => {
   expect(messages(({ own }) => set(own, 'theme.json', 'color.dark.acent', { $value: '#ff0000' }))).toEqual([
-    expect.stringMatching(/^tiny\/theme\.json → color\.dark\.acent: is not a known key\. Allowed: .*accent.*\. Did you mean "accent"\?$/),
+    expect.stringMatching(
+      /^tiny\/theme\.json → color\.dark\.acent: is not a known key\. Allowed: .*accent.*\. Did you mean "accent"\?$/,
+    ),
   ]);
 });
 
@@ -77,7 +83,9 @@ test('a missing key beside a slip of the hand names the slip', () => {
     set(own, 'merchant.json', 'licence.authority', undefined);
     set(own, 'merchant.json', 'licence.autority', 'Board');
   });
-  expect(told).toContainEqual(expect.stringContaining('licence.authority: is missing ("autority" stands there instead)'));
+  expect(told).toContainEqual(
+    expect.stringContaining('licence.authority: is missing ("autority" stands there instead)'),
+  );
   expect(told).toContainEqual(expect.stringContaining('licence.autority: is not a known key'));
 });
 
@@ -99,12 +107,20 @@ test('firebase is there where a file names it, whole', () => {
   const firebase = { projectId: 'demo-livery', apiKey: 'key', authDomain: 'demo-livery.firebaseapp.com' };
   set(own, 'gateway.json', 'firebase', firebase);
   expect(resolveMerchant(base, own).merchant?.gateway.firebase).toEqual(firebase);
-  expect(messages(({ own: tiny }) => set(tiny, 'gateway.json', 'firebase', { ...firebase, projectId: 'Demo' }))[0]).toContain('a Firebase project id');
-  expect(messages(({ own: tiny }) => set(tiny, 'gateway.json', 'firebase', { projectId: 'demo-livery', authDomain: 'a.b' }))[0]).toContain('firebase.apiKey');
+  expect(
+    messages(({ own: tiny }) => set(tiny, 'gateway.json', 'firebase', { ...firebase, projectId: 'Demo' }))[0],
+  ).toContain('a Firebase project id');
+  expect(
+    messages(({ own: tiny }) =>
+      set(tiny, 'gateway.json', 'firebase', { projectId: 'demo-livery', authDomain: 'a.b' }),
+    )[0],
+  ).toContain('firebase.apiKey');
 });
 
 test('an inherited mistake is told where it stands', () => {
-  expect(messages(({ base }) => set(base, 'cdn.json', 'assetBase', 'ftp://x'))[0]).toMatch(/^_base\/cdn\.json → assetBase/);
+  expect(messages(({ base }) => set(base, 'cdn.json', 'assetBase', 'ftp://x'))[0]).toMatch(
+    /^_base\/cdn\.json → assetBase/,
+  );
 });
 
 test('an inherited value that only this merchant makes wrong is told in its own file', () => {
@@ -115,14 +131,19 @@ test('an inherited value that only this merchant makes wrong is told in its own 
 });
 
 test('a code that is not the name of the folder is told', () => {
-  expect(messages(({ own }) => set(own, 'merchant.json', 'code', 'other'))[0]).toContain('"other" is not the name of its folder');
+  expect(messages(({ own }) => set(own, 'merchant.json', 'code', 'other'))[0]).toContain(
+    '"other" is not the name of its folder',
+  );
 });
 
 test('names of other packages are checked where they are given', () => {
-  const told = messages(({ own }) => {
-    set(own, 'gateway.json', 'paths.getCapcha', '/c');
-    (own.texts as Record<string, unknown>)['EN'] = { 'home.hotGame': 'Hot' };
-  }, { languages: ['BN'], textKeys: ['home.hotGames'], callNames: ['getCaptcha'] });
+  const told = messages(
+    ({ own }) => {
+      set(own, 'gateway.json', 'paths.getCapcha', '/c');
+      (own.texts as Record<string, unknown>)['EN'] = { 'home.hotGame': 'Hot' };
+    },
+    { languages: ['BN'], textKeys: ['home.hotGames'], callNames: ['getCaptcha'] },
+  );
   expect(told).toEqual([
     expect.stringContaining('tiny/languages.json → supported.0: "EN" is not a language that has texts'),
     expect.stringContaining('tiny/i18n/EN.json → home.hotGame: "home.hotGame" is not a text of the product'),
@@ -136,17 +157,30 @@ test('a tagline in the default language is asked for', () => {
 });
 
 test('no content of a folder makes it throw; what is wrong is told', { timeout: 30_000 }, () => {
-  const file = fc.constantFrom('merchant.json', 'switches.json', 'languages.json', 'theme.json', 'cdn.json', 'gateway.json');
-  const json = fc.oneof(fc.jsonValue(), fc.constant(JSON.parse('{"__proto__":{"code":"x"},"constructor":1}') as unknown));
-  fc.assert(fc.property(fc.dictionary(file, json), fc.dictionary(fc.constantFrom('EN', 'BN', 'x'), json), (files, texts) => {
-    const { base, own } = testFolders();
-    const spoilt = { ...own, files: { ...own.files, ...files }, texts };
-    for (const problem of resolveMerchant(base, spoilt, { languages: ['EN'] }).problems) {
-      expect(describeProblem(problem)).toMatch(/^(tiny|_base)\//);
-    }
-    resolveMerchant(spoilt, own);
-    resolveMerchant({ ...base, files, texts }, spoilt);
-  }), { numRuns: 1000 });
+  const file = fc.constantFrom(
+    'merchant.json',
+    'switches.json',
+    'languages.json',
+    'theme.json',
+    'cdn.json',
+    'gateway.json',
+  );
+  const json = fc.oneof(
+    fc.jsonValue(),
+    fc.constant(JSON.parse('{"__proto__":{"code":"x"},"constructor":1}') as unknown),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(file, json), fc.dictionary(fc.constantFrom('EN', 'BN', 'x'), json), (files, texts) => {
+      const { base, own } = testFolders();
+      const spoilt = { ...own, files: { ...own.files, ...files }, texts };
+      for (const problem of resolveMerchant(base, spoilt, { languages: ['EN'] }).problems) {
+        expect(describeProblem(problem)).toMatch(/^(tiny|_base)\//);
+      }
+      resolveMerchant(spoilt, own);
+      resolveMerchant({ ...base, files, texts }, spoilt);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test('a key named __proto__ is an unknown key like any other', () => {

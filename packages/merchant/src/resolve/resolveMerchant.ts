@@ -29,15 +29,23 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
   const { code } = own;
   const parts = Object.fromEntries(
     fileSchemas.map(({ file, schema }) => [
-      file, checkFile({ schema, base: base.files[file], own: own.files[file], code, file, problems }),
+      file,
+      checkFile({ schema, base: base.files[file], own: own.files[file], code, file, problems }),
     ]),
   ) as Partial<CheckedFiles>;
 
   const texts = Object.fromEntries(
-    Object.keys({ ...base.texts, ...own.texts }).map((language) => [language, checkFile({
-      schema: textsSchema, base: withoutSchemaKey(base.texts[language]), own: withoutSchemaKey(own.texts[language]),
-      code, file: `i18n/${language}.json`, problems,
-    })]),
+    Object.keys({ ...base.texts, ...own.texts }).map((language) => [
+      language,
+      checkFile({
+        schema: textsSchema,
+        base: withoutSchemaKey(base.texts[language]),
+        own: withoutSchemaKey(own.texts[language]),
+        code,
+        file: `i18n/${language}.json`,
+        problems,
+      }),
+    ]),
   );
   const identity = parts['merchant.json'];
   if (identity !== undefined && identity.code !== own.code) {
@@ -50,7 +58,9 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
   }
   const themeFile = parts['theme.json'];
   const assets = { ...base.assets, ...own.assets };
-  const theme = themeFile && checkTheme({ file: themeFile, code, own: own.files['theme.json'], assets: Object.keys(assets), problems });
+  const theme =
+    themeFile &&
+    checkTheme({ file: themeFile, code, own: own.files['theme.json'], assets: Object.keys(assets), problems });
   if (problems.length > 0 || theme === undefined) return { merchant: undefined, problems };
 
   // Without a problem every file was checked and is there.

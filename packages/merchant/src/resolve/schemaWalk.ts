@@ -50,14 +50,24 @@ export function allowedBy(shape: SchemaShape): string {
   const rules = (shape.pipe ?? []).flatMap((step) => (typeof step.message === 'string' ? [step.message] : []));
   if (rules.length > 0) return rules.join('; ');
   switch (shape.type) {
-    case 'picklist': return choices(shape).map((choice) => JSON.stringify(choice)).join(' or ');
-    case 'literal': return JSON.stringify(shape.literal);
-    case 'boolean': return 'true or false';
-    case 'array': return 'a list, [ … ]';
-    case 'record': return 'an object, { … }';
-    case 'union': return typeof shape.message === 'string' ? shape.message : 'one of several forms';
-    case 'strict_object': return `an object with ${keysOf(shape).join(', ')}`;
-    default: return `a ${shape.type}`;
+    case 'picklist':
+      return choices(shape)
+        .map((choice) => JSON.stringify(choice))
+        .join(' or ');
+    case 'literal':
+      return JSON.stringify(shape.literal);
+    case 'boolean':
+      return 'true or false';
+    case 'array':
+      return 'a list, [ … ]';
+    case 'record':
+      return 'an object, { … }';
+    case 'union':
+      return typeof shape.message === 'string' ? shape.message : 'one of several forms';
+    case 'strict_object':
+      return `an object with ${keysOf(shape).join(', ')}`;
+    default:
+      return `a ${shape.type}`;
   }
 }
 

@@ -3,7 +3,8 @@ import type { MerchantFolder } from './resolveMerchant.ts';
 
 const grounds: readonly string[] = ['canvas', 'surface', 'raised', 'onAccent', 'onSecond'];
 const palette = (ground: string, ink: string) => ({
-  $type: 'color', ...Object.fromEntries(brandColors.map((name) => [name, { $value: grounds.includes(name) ? ground : ink }])),
+  $type: 'color',
+  ...Object.fromEntries(brandColors.map((name) => [name, { $value: grounds.includes(name) ? ground : ink }])),
 });
 
 /** A complete base and a small merchant over it, for tests. Deep-copied: tests may break them. */
@@ -20,27 +21,36 @@ export function testFolders(): { base: MerchantFolder; own: MerchantFolder } {
           color: { dark: palette('#000000', '#ffffff'), light: palette('#ffffff', '#000000') },
           radius: { $type: 'dimension', ...Object.fromEntries(brandRadii.map((name) => [name, { $value: '8px' }])) },
           font: { $type: 'fontFamily', body: { $value: ['system-ui'] }, heading: { $value: ['system-ui'] } },
-          surfaceStyle: 'flat', density: 'airy',
+          surfaceStyle: 'flat',
+          density: 'airy',
         },
         'cdn.json': { assetBase: '', imageCdn: ['/sandbox/cdn'] },
         'gateway.json': {
-          baseUrl: '', cryptoSuite: 'oaep-gcm', captcha: { register: true },
+          baseUrl: '',
+          cryptoSuite: 'oaep-gcm',
+          captcha: { register: true },
           rsaPublicKey: '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n',
         },
       },
-      texts: {}, assets: { 'logo.svg': '/base/logo.svg' },
+      texts: {},
+      assets: { 'logo.svg': '/base/logo.svg' },
     },
     own: {
       code: 'tiny',
       files: {
         'merchant.json': {
-          code: 'tiny', name: 'Tiny', tagline: { EN: 'Small but mine' }, playMoney: true, timeZone: 'Asia/Dhaka',
+          code: 'tiny',
+          name: 'Tiny',
+          tagline: { EN: 'Small but mine' },
+          playMoney: true,
+          timeZone: 'Asia/Dhaka',
           licence: { authority: 'Board (fictional)', number: '1', jurisdictions: ['BD'], minimumAge: 18 },
           currency: { code: 'BDT', symbol: '৳', pattern: '#,##,##0.00', numerals: 'beng' },
         },
         'theme.json': { color: { dark: { accent: { $value: '#ff0000' } } } },
       },
-      texts: {}, assets: {},
+      texts: {},
+      assets: {},
     },
   });
 }

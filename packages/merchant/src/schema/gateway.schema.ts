@@ -12,7 +12,10 @@ export const gatewaySchema = v.strictObject({
   /** RSA public key, PEM (SPKI). The gateway holds the private half. */
   rsaPublicKey: v.pipe(
     v.string(),
-    v.regex(/^-----BEGIN PUBLIC KEY-----\n[A-Za-z0-9+/=\n]+-----END PUBLIC KEY-----\n?$/, 'a public key in PEM, -----BEGIN PUBLIC KEY-----'),
+    v.regex(
+      /^-----BEGIN PUBLIC KEY-----\n[A-Za-z0-9+/=\n]+-----END PUBLIC KEY-----\n?$/,
+      'a public key in PEM, -----BEGIN PUBLIC KEY-----',
+    ),
   ),
   cryptoSuite,
   /** Other paths for calls, by the call's name in the contract. */
@@ -25,9 +28,15 @@ export const gatewaySchema = v.strictObject({
   firebase: v.optional(
     v.strictObject({
       /** One that begins with demo- exists in the Auth emulator only. */
-      projectId: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'a Firebase project id: 6 to 30 small letters, digits and dashes')),
+      projectId: v.pipe(
+        v.string(),
+        v.regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'a Firebase project id: 6 to 30 small letters, digits and dashes'),
+      ),
       apiKey: text,
-      authDomain: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/, 'a host name without https://, such as my-project.firebaseapp.com')),
+      authDomain: v.pipe(
+        v.string(),
+        v.regex(/^[a-z0-9.-]+(:\d+)?$/, 'a host name without https://, such as my-project.firebaseapp.com'),
+      ),
     }),
   ),
 });

@@ -5,7 +5,9 @@ import { jsonSchemaTexts } from './jsonSchemas.ts';
 
 test('the JSON Schemas on disk are those of the code (else: pnpm --filter @livery/merchant schemas)', () => {
   const folder = join(import.meta.dirname, '../../generated');
-  const onDisk = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  const onDisk = Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
   expect(onDisk).toEqual(jsonSchemaTexts());
 });
 

@@ -9,11 +9,15 @@ import { textsSchema } from './texts.schema.ts';
  */
 export function jsonSchemaTexts(): Record<string, string> {
   const schemas = [...fileSchemas, { file: 'texts.json', schema: textsSchema }];
-  return Object.fromEntries(schemas.map(({ file, schema }) => {
-    // Rules that JSON Schema can't say, such as 'a known time zone', are left to the resolver.
-    const json = withoutRequired(toJsonSchema(schema, { errorMode: 'ignore', ...(file === 'theme.json' && { definitions: themeDefinitions }) }));
-    return [file.replace('.json', '.schema.json'), `${JSON.stringify(json, null, 2)}\n`];
-  }));
+  return Object.fromEntries(
+    schemas.map(({ file, schema }) => {
+      // Rules that JSON Schema can't say, such as 'a known time zone', are left to the resolver.
+      const json = withoutRequired(
+        toJsonSchema(schema, { errorMode: 'ignore', ...(file === 'theme.json' && { definitions: themeDefinitions }) }),
+      );
+      return [file.replace('.json', '.schema.json'), `${JSON.stringify(json, null, 2)}\n`];
+    }),
+  );
 }
 
 function withoutRequired(node: unknown): unknown {

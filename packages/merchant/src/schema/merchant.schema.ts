@@ -7,7 +7,10 @@ const numerals = v.picklist(['latn', 'beng', 'arab', 'arabext']);
 /** `merchant.json`: who the merchant is, under which licence, in which currency and time zone. */
 export const merchantSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  code: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, '2 to 31 small letters, digits and dashes, a letter first')),
+  code: v.pipe(
+    v.string(),
+    v.regex(/^[a-z][a-z0-9-]{1,30}$/, '2 to 31 small letters, digits and dashes, a letter first'),
+  ),
   name: text,
   /** One short line under the name: index page, sharing, installed app. */
   tagline: v.record(languageCode, text),
@@ -31,7 +34,10 @@ export const merchantSchema = v.strictObject({
     /** Grouping and decimals, such as `#,##0.00`, in South Asia `#,##,##0.00`, and with the marks of Brazil `#.##0,00`. */
     pattern: v.pipe(
       v.string(),
-      v.regex(/^((#,)?(##,)?##0(\.0{1,3})?|(#\.)?##0(,0{1,3})?)$/, '#,##0.00, #,##,##0.00 or #.##0,00, with 0 to 3 decimals'),
+      v.regex(
+        /^((#,)?(##,)?##0(\.0{1,3})?|(#\.)?##0(,0{1,3})?)$/,
+        '#,##0.00, #,##,##0.00 or #.##0,00, with 0 to 3 decimals',
+      ),
     ),
     numerals,
   }),

@@ -29,7 +29,10 @@ function switchOf(name: SwitchName) {
 /** `switches.json`: an absent switch is off. `templates` picks the base or the new version of two screens. */
 export const switchesSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  ...(Object.fromEntries(switchNames.map((name) => [name, switchOf(name)])) as Record<SwitchName, ReturnType<typeof switchOf>>),
+  ...(Object.fromEntries(switchNames.map((name) => [name, switchOf(name)])) as Record<
+    SwitchName,
+    ReturnType<typeof switchOf>
+  >),
   templates: v.optional(
     v.strictObject({
       mem_cen: v.optional(v.picklist(['0', '1']), '0'),

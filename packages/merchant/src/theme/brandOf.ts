@@ -7,9 +7,17 @@ import type { DtcgDimension } from './tokenTypes.ts';
 export function brandOf(file: ThemeFile): Theme {
   const { color, radius, font, defaultMode, surfaceStyle, density, meaning, component } = file;
   return {
-    defaultMode, surfaceStyle, density, meaning, component,
-    color: byName(modes, (mode: Mode) => byName(brandColors, (name) => ({ $value: hexOf(parseColor(followed('color', color[mode], name))!) }))),
-    radius: byName(brandRadii, (name) => ({ $value: pixels(followed('radius', radius, name) as string | DtcgDimension) })),
+    defaultMode,
+    surfaceStyle,
+    density,
+    meaning,
+    component,
+    color: byName(modes, (mode: Mode) =>
+      byName(brandColors, (name) => ({ $value: hexOf(parseColor(followed('color', color[mode], name))!) })),
+    ),
+    radius: byName(brandRadii, (name) => ({
+      $value: pixels(followed('radius', radius, name) as string | DtcgDimension),
+    })),
     font: byName(brandFonts, (name) => ({ $value: [followed('font', font, name)].flat() as string[] })),
   };
 }
@@ -21,13 +29,17 @@ type Group = Readonly<Record<string, unknown>>;
 export function followed(kind: 'color' | 'radius' | 'font', group: Group, name: string): unknown {
   const seen: string[] = [];
   for (let at = name; ;) {
-    if (seen.includes(at)) throw new ReferenceFault(`goes in a circle: ${[...seen, at].map((step) => `{brand.${kind}.${step}}`).join(' → ')}`);
+    if (seen.includes(at))
+      throw new ReferenceFault(
+        `goes in a circle: ${[...seen, at].map((step) => `{brand.${kind}.${step}}`).join(' → ')}`,
+      );
     seen.push(at);
     const { $value: value } = (group[at] ?? {}) as { $value?: unknown };
     const target = referenceIn(value);
     if (target === undefined) return value;
     const [, next] = new RegExp(`^brand\\.${kind}\\.(\\w+)$`).exec(target) ?? [];
-    if (next === undefined || !Object.hasOwn(group, next)) throw new ReferenceFault(`{${target}} is not a ${kind} of the brand`, target);
+    if (next === undefined || !Object.hasOwn(group, next))
+      throw new ReferenceFault(`{${target}} is not a ${kind} of the brand`, target);
     at = next;
   }
 }
@@ -46,6 +58,9 @@ function pixels(value: string | DtcgDimension): string {
   return typeof value === 'string' ? value : `${value.value}px`;
 }
 
-function byName<Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value): Record<Name, Value> {
+function byName<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }

@@ -9,7 +9,11 @@ import { testFolders } from '../resolve/testMerchant.ts';
 function toldOf(theme: object, assets: readonly string[] = []): string[] {
   const { base, own } = testFolders();
   const files = { ...own.files, 'theme.json': theme };
-  return resolveMerchant(base, { ...own, files, assets: Object.fromEntries(assets.map((name) => [name, `/tiny/${name}`])) }).problems.map(describeProblem);
+  return resolveMerchant(base, {
+    ...own,
+    files,
+    assets: Object.fromEntries(assets.map((name) => [name, `/tiny/${name}`])),
+  }).problems.map(describeProblem);
 }
 
 /** The theme of a small merchant that says this, where it is in order. */
@@ -22,53 +26,173 @@ function themeOf(theme: object) {
 
 test('brand colours may refer to one another and be written as DTCG objects; what comes out is hex', () => {
   const theme = themeOf({
-    color: { dark: { accent: { $value: { colorSpace: 'srgb', components: [1, 1, 0], hex: '#ffff00' } }, accentEnd: { $value: '{brand.color.accent}' } } },
+    color: {
+      dark: {
+        accent: { $value: { colorSpace: 'srgb', components: [1, 1, 0], hex: '#ffff00' } },
+        accentEnd: { $value: '{brand.color.accent}' },
+      },
+    },
     radius: { card: { $value: { value: 20, unit: 'px' } }, tile: { $value: '{brand.radius.card}' } },
     font: { heading: { $value: '{brand.font.body}' }, body: { $value: 'Inter' } },
   });
   expect(theme.color.dark).toMatchObject({ accent: { $value: '#ffff00' }, accentEnd: { $value: '#ffff00' } });
-  expect(theme.radius).toMatchObject({ card: { $value: '20px' }, tile: { $value: '20px' }, control: { $value: '8px' } });
+  expect(theme.radius).toMatchObject({
+    card: { $value: '20px' },
+    tile: { $value: '20px' },
+    control: { $value: '8px' },
+  });
   expect(theme.font.heading).toEqual({ $value: ['Inter'] });
 });
 
 test('any token of the tiers above may be overridden, for both modes or for one', () => {
-  expect(themeOf({
-    meaning: { color: { bar: { $value: '{brand.color.text}' }, onBar: { $value: '{brand.color.surface}' }, onBarMuted: { $value: '{color.onBar}' }, barCurrent: { $value: '{color.onBar}' } }, duration: { small: { $value: '160ms' } } },
-    component: { tab: { radius: { $value: '0px' }, underline: { $value: { value: 3, unit: 'px' } }, current: { line: { $value: '{color.onSecond}' } } }, dark: { tile: { frame: { $value: '2px' } } } },
-  }).component).toHaveProperty('dark.tile.frame.$value', '2px');
+  expect(
+    themeOf({
+      meaning: {
+        color: {
+          bar: { $value: '{brand.color.text}' },
+          onBar: { $value: '{brand.color.surface}' },
+          onBarMuted: { $value: '{color.onBar}' },
+          barCurrent: { $value: '{color.onBar}' },
+        },
+        duration: { small: { $value: '160ms' } },
+      },
+      component: {
+        tab: {
+          radius: { $value: '0px' },
+          underline: { $value: { value: 3, unit: 'px' } },
+          current: { line: { $value: '{color.onSecond}' } },
+        },
+        dark: { tile: { frame: { $value: '2px' } } },
+      },
+    }).component,
+  ).toHaveProperty('dark.tile.frame.$value', '2px');
 });
 
 describe('a mistake is told with its file, key, what is allowed and what was meant', () => {
   test.each([
-    [{ color: { dark: { accent: { $value: '{brand.color.secnd}' } } } },
-      /^tiny\/theme\.json → color\.dark\.accent\.\$value: \{brand\.color\.secnd\} is not a color of the brand\. Allowed: .*\{brand\.color\.second\}.* Did you mean "\{brand\.color\.second\}"\?$/],
-    [{ color: { dark: { accent: { $value: '{brand.color.second}' }, second: { $value: '{brand.color.accent}' } } } },
-      /color\.dark\.accent\.\$value: goes in a circle: \{brand\.color\.accent\} → \{brand\.color\.second\} → \{brand\.color\.accent\}/],
-    [{ meaning: { colour: { bar: { $value: '#000000' } } } }, /meaning\.colour: is not a known key\. Allowed: color, space, .*Did you mean "color"\?/],
-    [{ component: { tab: { radious: { $value: '4px' } } } }, /component\.tab\.radious: is not a known key\. Allowed: radius, fill, .* Did you mean "radius"\?/],
-    [{ component: { light: { tab: { radious: { $value: '4px' } } } } }, /component\.light\.tab\.radious: is not a known key.*Did you mean "radius"\?/],
-    [{ component: { tab: { radius: { $value: '4' } } } }, /component\.tab\.radius\.\$value: "4" does not fit\. Allowed: pixels of a 375 wide screen such as 16px/],
+    [
+      { color: { dark: { accent: { $value: '{brand.color.secnd}' } } } },
+      /^tiny\/theme\.json → color\.dark\.accent\.\$value: \{brand\.color\.secnd\} is not a color of the brand\. Allowed: .*\{brand\.color\.second\}.* Did you mean "\{brand\.color\.second\}"\?$/,
+    ],
+    [
+      { color: { dark: { accent: { $value: '{brand.color.second}' }, second: { $value: '{brand.color.accent}' } } } },
+      /color\.dark\.accent\.\$value: goes in a circle: \{brand\.color\.accent\} → \{brand\.color\.second\} → \{brand\.color\.accent\}/,
+    ],
+    [
+      { meaning: { colour: { bar: { $value: '#000000' } } } },
+      /meaning\.colour: is not a known key\. Allowed: color, space, .*Did you mean "color"\?/,
+    ],
+    [
+      { component: { tab: { radious: { $value: '4px' } } } },
+      /component\.tab\.radious: is not a known key\. Allowed: radius, fill, .* Did you mean "radius"\?/,
+    ],
+    [
+      { component: { light: { tab: { radious: { $value: '4px' } } } } },
+      /component\.light\.tab\.radious: is not a known key.*Did you mean "radius"\?/,
+    ],
+    [
+      { component: { tab: { radius: { $value: '4' } } } },
+      /component\.tab\.radius\.\$value: "4" does not fit\. Allowed: pixels of a 375 wide screen such as 16px/,
+    ],
     [{ component: { tab: { radius: {} } } }, /component\.tab\.radius\.\$value: is missing\. Allowed: pixels/],
-    [{ component: { tab: { fill: { $value: 'red' } } } }, /component\.tab\.fill\.\$value: "red" does not fit\. Allowed: a colour as #rrggbb/],
-    [{ component: { tab: { fill: { $value: [{ color: '#000000', position: 0 }] } } } }, /component\.tab\.fill\.\$value/],
-    [{ component: { tab: { radius: { $value: '{radius.crad}' } } } }, /component\.tab\.radius\.\$value: there is no token \{radius\.crad\}\. Allowed: a dimension of the tiers.* Did you mean "\{radius\.card\}"\?/],
+    [
+      { component: { tab: { fill: { $value: 'red' } } } },
+      /component\.tab\.fill\.\$value: "red" does not fit\. Allowed: a colour as #rrggbb/,
+    ],
+    [
+      { component: { tab: { fill: { $value: [{ color: '#000000', position: 0 }] } } } },
+      /component\.tab\.fill\.\$value/,
+    ],
+    [
+      { component: { tab: { radius: { $value: '{radius.crad}' } } } },
+      /component\.tab\.radius\.\$value: there is no token \{radius\.crad\}\. Allowed: a dimension of the tiers.* Did you mean "\{radius\.card\}"\?/,
+    ],
     [{ component: { tab: { radius: { $value: '{radius.cards}' } } } }, /Did you mean "\{radius\.card\}"\?/],
-    [{ component: { tab: { radius: { $value: '{color.text}' } } } }, /component\.tab\.radius\.\$value: \{color\.text\} is a color\. Allowed: a dimension\./],
-    [{ component: { tab: { radius: { $value: '-4px' } } } }, /component\.tab\.radius\.\$value: -4px is less than nothing\. Allowed: 0px or more\./],
+    [
+      { component: { tab: { radius: { $value: '{color.text}' } } } },
+      /component\.tab\.radius\.\$value: \{color\.text\} is a color\. Allowed: a dimension\./,
+    ],
+    [
+      { component: { tab: { radius: { $value: '-4px' } } } },
+      /component\.tab\.radius\.\$value: -4px is less than nothing\. Allowed: 0px or more\./,
+    ],
     [{ component: { tab: [] } }, /component\.tab\.fill: is missing\. Allowed: an object with \$type, \$value/],
-    [{ surfaceStyle: 'luminous', component: { badge: { fill: { $value: '{fill.primary}' } } } }, /component\.badge\.fill\.\$value: \{fill\.primary\} is a gradient\. Allowed: a color\./],
-    [{ surfaceStyle: 'luminous', component: { badge: { fill: { $value: '{button.primary.fill}' } } } }, /component\.badge\.fill\.\$value: \{button\.primary\.fill\} is a gradient\./],
-    [{ surfaceStyle: 'luminous', component: { header: { fill: { $value: '{fill.primary}', $extensions: { 'app.livery.mix': { with: '{color.canvas}', share: 0.1 } } } } } }, /component\.header\.fill\.\$value: \{fill\.primary\} is a gradient\./],
-    [{ component: { header: { fill: { $value: [{ color: '#000000', position: 0 }, { color: '#111111', position: 1 }], $extensions: { 'app.livery.alpha': 0.5 } } } } }, /component\.header\.fill\.\$extensions\.app\.livery\.alpha: says nothing about a gradient/],
-    [{ meaning: { border: { card: { $value: { color: '{space.4}', width: '1px', style: 'solid' } } } } }, /meaning\.border\.card\.\$value: \{space\.4\} is a dimension\. Allowed: a color\./],
-    [{ meaning: { color: { surface: { $value: '{color.raised}' }, raised: { $value: '{color.surface}' } } } },
-      /meaning\.color\.surface\.\$value: goes in a circle: \{color\.surface\} → \{color\.raised\} → \{color\.surface\}/],
-    [{ meaning: { color: { surface: { $value: '#ffffff', $extensions: { 'app.livery.mix': { with: '{color.accentSoft}', share: 0.5 } } } } } }, /goes in a circle/],
+    [
+      { surfaceStyle: 'luminous', component: { badge: { fill: { $value: '{fill.primary}' } } } },
+      /component\.badge\.fill\.\$value: \{fill\.primary\} is a gradient\. Allowed: a color\./,
+    ],
+    [
+      { surfaceStyle: 'luminous', component: { badge: { fill: { $value: '{button.primary.fill}' } } } },
+      /component\.badge\.fill\.\$value: \{button\.primary\.fill\} is a gradient\./,
+    ],
+    [
+      {
+        surfaceStyle: 'luminous',
+        component: {
+          header: {
+            fill: {
+              $value: '{fill.primary}',
+              $extensions: { 'app.livery.mix': { with: '{color.canvas}', share: 0.1 } },
+            },
+          },
+        },
+      },
+      /component\.header\.fill\.\$value: \{fill\.primary\} is a gradient\./,
+    ],
+    [
+      {
+        component: {
+          header: {
+            fill: {
+              $value: [
+                { color: '#000000', position: 0 },
+                { color: '#111111', position: 1 },
+              ],
+              $extensions: { 'app.livery.alpha': 0.5 },
+            },
+          },
+        },
+      },
+      /component\.header\.fill\.\$extensions\.app\.livery\.alpha: says nothing about a gradient/,
+    ],
+    [
+      { meaning: { border: { card: { $value: { color: '{space.4}', width: '1px', style: 'solid' } } } } },
+      /meaning\.border\.card\.\$value: \{space\.4\} is a dimension\. Allowed: a color\./,
+    ],
+    [
+      { meaning: { color: { surface: { $value: '{color.raised}' }, raised: { $value: '{color.surface}' } } } },
+      /meaning\.color\.surface\.\$value: goes in a circle: \{color\.surface\} → \{color\.raised\} → \{color\.surface\}/,
+    ],
+    [
+      {
+        meaning: {
+          color: {
+            surface: {
+              $value: '#ffffff',
+              $extensions: { 'app.livery.mix': { with: '{color.accentSoft}', share: 0.5 } },
+            },
+          },
+        },
+      },
+      /goes in a circle/,
+    ],
     [{ meaning: { touch: { $value: '30px' } } }, /meaning\.touch: is the same in every house: thumbs do not differ/],
-    [{ component: { tab: { radius: { $value: '4px', $extensions: { 'app.livery.alpha': 0.5 } } } } }, /component\.tab\.radius\.\$extensions\.app\.livery\.alpha: says nothing about a dimension/],
-    [{ component: { tab: { radius: { $value: '4px', $extensions: { 'app.livery.alhpa': 0.5 } } } } }, /app\.livery\.alhpa: is not a known key.*Did you mean "app\.livery\.alpha"\?/],
-    [{ component: { header: { pattern: { $value: 'patern.svg' } } } }, /component\.header\.pattern\.\$value: assets\/ has no patern\.svg\. Allowed: logo\.svg, pattern\.svg\. Did you mean "pattern\.svg"\?/],
-    [{ meaning: { color: { text: { $value: '#222222' } } } }, /meaning\.color\.text\.\$value: dark: color\.text on color\.\w+Soft has a contrast of 1\.02 to 1 and needs 4\.5; also .* and \d+ more\. Allowed: #[0-9a-f]{6}, the nearest that passes\./],
+    [
+      { component: { tab: { radius: { $value: '4px', $extensions: { 'app.livery.alpha': 0.5 } } } } },
+      /component\.tab\.radius\.\$extensions\.app\.livery\.alpha: says nothing about a dimension/,
+    ],
+    [
+      { component: { tab: { radius: { $value: '4px', $extensions: { 'app.livery.alhpa': 0.5 } } } } },
+      /app\.livery\.alhpa: is not a known key.*Did you mean "app\.livery\.alpha"\?/,
+    ],
+    [
+      { component: { header: { pattern: { $value: 'patern.svg' } } } },
+      /component\.header\.pattern\.\$value: assets\/ has no patern\.svg\. Allowed: logo\.svg, pattern\.svg\. Did you mean "pattern\.svg"\?/,
+    ],
+    [
+      { meaning: { color: { text: { $value: '#222222' } } } },
+      /meaning\.color\.text\.\$value: dark: color\.text on color\.\w+Soft has a contrast of 1\.02 to 1 and needs 4\.5; also .* and \d+ more\. Allowed: #[0-9a-f]{6}, the nearest that passes\./,
+    ],
   ])('%o', (theme, told) => {
     expect(toldOf(theme, ['pattern.svg']).join('\n')).toMatch(told);
   });
@@ -79,19 +203,30 @@ describe('a mistake is told with its file, key, what is allowed and what was mea
 
   test('and laid at the base’s door where the base says it', () => {
     const { base, own } = testFolders();
-    (base.files['theme.json'] as Record<string, unknown>)['component'] = { tab: { radius: { $value: '{radius.crad}' } } };
+    (base.files['theme.json'] as Record<string, unknown>)['component'] = {
+      tab: { radius: { $value: '{radius.crad}' } },
+    };
     expect(resolveMerchant(base, own).problems.map(({ file }) => file)).toEqual(['_base/theme.json']);
   });
 });
 
 test('the examples in docs/tokens.md are in order', () => {
   const root = join(import.meta.dirname, '../../../..');
-  const examples = [...readFileSync(join(root, 'docs/tokens.md'), 'utf8').matchAll(/```json\n([\s\S]*?)```/g)].map(([, json]) => JSON.parse(json!) as object);
+  const examples = [...readFileSync(join(root, 'docs/tokens.md'), 'utf8').matchAll(/```json\n([\s\S]*?)```/g)].map(
+    ([, json]) => JSON.parse(json!) as object,
+  );
   expect(examples).toHaveLength(2);
   const { base, own } = testFolders();
-  const files = { ...base.files, 'theme.json': JSON.parse(readFileSync(join(root, 'merchants/_base/theme.json'), 'utf8')) as object };
+  const files = {
+    ...base.files,
+    'theme.json': JSON.parse(readFileSync(join(root, 'merchants/_base/theme.json'), 'utf8')) as object,
+  };
   for (const theme of examples) {
-    const house = { ...own, files: { ...own.files, 'theme.json': theme }, assets: { 'pattern.svg': '/tiny/pattern.svg' } };
+    const house = {
+      ...own,
+      files: { ...own.files, 'theme.json': theme },
+      assets: { 'pattern.svg': '/tiny/pattern.svg' },
+    };
     expect(resolveMerchant({ ...base, files }, house).problems.map(describeProblem)).toEqual([]);
   }
 });
@@ -103,7 +238,9 @@ test('a fill that may be a gradient may refer to one', () => {
 
 test('an override replaces a token whole: how the base’s value was worked out does not stick to it', () => {
   const { base, own } = testFolders();
-  (base.files['theme.json'] as Record<string, unknown>)['meaning'] = { color: { line: { $value: '#ffffff', $extensions: { 'app.livery.alpha': 0.1 } } } };
+  (base.files['theme.json'] as Record<string, unknown>)['meaning'] = {
+    color: { line: { $value: '#ffffff', $extensions: { 'app.livery.alpha': 0.1 } } },
+  };
   (own.files['theme.json'] as Record<string, unknown>)['meaning'] = { color: { line: { $value: '#00ff00' } } };
   expect(resolveMerchant(base, own).merchant?.theme.meaning).toEqual({ color: { line: { $value: '#00ff00' } } });
 });

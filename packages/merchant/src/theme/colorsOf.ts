@@ -10,7 +10,10 @@ export type ColorLookup = (name: string) => readonly Color[];
  * Colours by the name of their token. `changes` stand in for tokens, to try what a change would do.
  * The tokens' references have to be sound: `checkTheme` sees to it.
  */
-export function colorsOf(tokens: ReadonlyMap<string, EffectiveToken>, changes: ReadonlyMap<string, Color> = new Map()): ColorLookup {
+export function colorsOf(
+  tokens: ReadonlyMap<string, EffectiveToken>,
+  changes: ReadonlyMap<string, Color> = new Map(),
+): ColorLookup {
   const found = new Map<string, readonly Color[]>();
   const lookUp: ColorLookup = (name) => {
     const change = changes.get(name);
@@ -24,13 +27,18 @@ export function colorsOf(tokens: ReadonlyMap<string, EffectiveToken>, changes: R
     return target === undefined ? [parseColor(value)!] : lookUp(target);
   };
   const resolved = ({ type, value, extensions }: EffectiveToken): readonly Color[] => {
-    if (type === 'gradient' && Array.isArray(value)) return along((value as DtcgGradientStop[]).map((stop) => valueOf(stop.color)[0]!));
+    if (type === 'gradient' && Array.isArray(value))
+      return along((value as DtcgGradientStop[]).map((stop) => valueOf(stop.color)[0]!));
     return valueOf(value).map((color) => workedOut(color, extensions, valueOf));
   };
   return lookUp;
 }
 
-function workedOut(color: Color, { mix, alpha }: TokenExtensions, valueOf: (value: unknown) => readonly Color[]): Color {
+function workedOut(
+  color: Color,
+  { mix, alpha }: TokenExtensions,
+  valueOf: (value: unknown) => readonly Color[],
+): Color {
   const whole = mix === undefined ? color : mixed(color, valueOf(mix.with)[0]!, mix.share);
   return alpha === undefined ? whole : { ...whole, alpha: whole.alpha * alpha };
 }
@@ -41,6 +49,8 @@ const stepsBetween = 6;
 function along(stops: readonly Color[]): Color[] {
   return stops.flatMap((stop, index) => {
     const next = stops[index + 1];
-    return next === undefined ? [stop] : Array.from({ length: stepsBetween }, (_, step) => mixed(stop, next, 1 - step / stepsBetween));
+    return next === undefined
+      ? [stop]
+      : Array.from({ length: stepsBetween }, (_, step) => mixed(stop, next, 1 - step / stepsBetween));
   });
 }

@@ -16,13 +16,19 @@ describe.each(['_base', ...listMerchants(merchants)])('theme of %s', (code) => {
   test.each(modes)('%s: words reach 4.5 to 1 and what shows a control 3 to 1', (mode) => {
     const pairs = contrastPairs(over(themeOf(code)), mode);
     expect(pairs.length).toBeGreaterThan(60);
-    expect(pairs.filter(({ ratio, atLeast }) => ratio < atLeast).map((pair) => `${nameOf(pair)}: ${pair.ratio.toFixed(2)}`)).toEqual([]);
+    expect(
+      pairs.filter(({ ratio, atLeast }) => ratio < atLeast).map((pair) => `${nameOf(pair)}: ${pair.ratio.toFixed(2)}`),
+    ).toEqual([]);
   });
 });
 
 test('what a component makes of the colours is measured, not only the palette', () => {
-  const theme = over({ component: { light: { tab: { current: { ink: { $value: '#cccccc' }, fill: { $value: '#dddddd' } } } } } });
-  const weak = contrastPairs(theme, 'light').filter(({ ratio, atLeast }) => ratio < atLeast).map(nameOf);
+  const theme = over({
+    component: { light: { tab: { current: { ink: { $value: '#cccccc' }, fill: { $value: '#dddddd' } } } } },
+  });
+  const weak = contrastPairs(theme, 'light')
+    .filter(({ ratio, atLeast }) => ratio < atLeast)
+    .map(nameOf);
   expect(weak).toEqual(['tab.current.ink on tab.current.fill']);
   expect(contrastPairs(theme, 'dark').filter(({ ratio, atLeast }) => ratio < atLeast)).toEqual([]);
 });
@@ -33,55 +39,92 @@ test('along a gradient the weakest place counts, also between two stops that bot
     color: { dark: { onAccent: { $value: '#000000' } } },
     meaning: { dark: { fill: { primary: { $value: [stop('#ff5050', 0), stop('#30b0ff', 1)] } } } },
   });
-  const pair = contrastPairs(theme, 'dark').find(({ ink, ground }) => ink === 'button.primary.ink' && ground === 'button.primary.fill')!;
-  const ends = over({ meaning: { dark: { fill: { primary: { $value: '#ff5050' } } } }, color: { dark: { onAccent: { $value: '#000000' } } } });
+  const pair = contrastPairs(theme, 'dark').find(
+    ({ ink, ground }) => ink === 'button.primary.ink' && ground === 'button.primary.fill',
+  )!;
+  const ends = over({
+    meaning: { dark: { fill: { primary: { $value: '#ff5050' } } } },
+    color: { dark: { onAccent: { $value: '#000000' } } },
+  });
   expect(pair.ratio).toBeLessThan(contrastPairs(ends, 'dark').find(({ ink }) => ink === 'button.primary.ink')!.ratio);
 });
 
 test('through a ground that is not opaque whatever lies below is seen', () => {
   const theme = over({ component: { tab: { fill: { $value: '#ffffff00' } } } });
   const [onNothing] = contrastPairs(theme, 'dark').filter(({ ink }) => ink === 'tab.ink');
-  const onSurface = contrastPairs(theme, 'dark').filter(({ ink, ground }) => ink === 'color.textMuted' && ground === 'color.surface');
+  const onSurface = contrastPairs(theme, 'dark').filter(
+    ({ ink, ground }) => ink === 'color.textMuted' && ground === 'color.surface',
+  );
   expect(onNothing!.ratio).toBeCloseTo(onSurface[0]!.ratio, 5);
 });
 
 test('a surface that is not opaque lies on the page; behind a page that is not, anything may be', () => {
-  const ratio = (dark: object) => contrastPairs(over({ color: { dark } }), 'dark').find(({ ink, ground }) => ink === 'color.text' && ground === 'color.surface')!.ratio;
+  const ratio = (dark: object) =>
+    contrastPairs(over({ color: { dark } }), 'dark').find(
+      ({ ink, ground }) => ink === 'color.text' && ground === 'color.surface',
+    )!.ratio;
   const colours = { canvas: { $value: '#000000' }, text: { $value: '#ffffff' } };
-  expect(ratio({ ...colours, surface: { $value: '#ffffff1a' } })).toBeCloseTo(ratio({ ...colours, surface: { $value: '#333333' } }), -1);
+  expect(ratio({ ...colours, surface: { $value: '#ffffff1a' } })).toBeCloseTo(
+    ratio({ ...colours, surface: { $value: '#333333' } }),
+    -1,
+  );
   expect(ratio({ ...colours, surface: { $value: '#ffffff1a' } })).toBeGreaterThan(10);
   expect(ratio({ ...colours, canvas: { $value: '#00000000' }, surface: { $value: '#00000000' } })).toBe(1);
 });
 
 test('a line that is not drawn needs no contrast; one that is, does', () => {
   const pale = { current: { line: { $value: '{tab.current.fill}' } } };
-  const weakOf = (tab: object) => contrastPairs(over({ component: { tab } }), 'light').filter(({ ratio, atLeast }) => ratio < atLeast).map(nameOf);
+  const weakOf = (tab: object) =>
+    contrastPairs(over({ component: { tab } }), 'light')
+      .filter(({ ratio, atLeast }) => ratio < atLeast)
+      .map(nameOf);
   expect(weakOf(pale)).toEqual([]);
   expect(weakOf({ ...pale, underline: { $value: '3px' } })).toEqual(['tab.current.line on tab.current.fill']);
 });
 
 describe('what is too weak is told with its cure', () => {
   test('a pale accent: merchant, mode, pair, ratio, key, and a colour that mends all of it', () => {
-    const pale = { color: { light: { accent: { $value: '#ff8fb1' }, accentEnd: { $value: '#ff8fb1' }, onAccent: { $value: '#2b0010' } } } };
+    const pale = {
+      color: {
+        light: { accent: { $value: '#ff8fb1' }, accentEnd: { $value: '#ff8fb1' }, onAccent: { $value: '#2b0010' } },
+      },
+    };
     const [problem, ...others] = contrastProblems(over(pale), 'nova');
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: 'nova/theme.json', key: 'color.light.accent.$value' });
-    expect(problem!.message).toMatch(/^light: color\.accent on color\.\w+ has a contrast of \d\.\d\d to 1 and needs 4\.5; also .*color\.accent on color\.accentSoft \(1\.\d\d\).* and \d+ more$/);
+    expect(problem!.message).toMatch(
+      /^light: color\.accent on color\.\w+ has a contrast of \d\.\d\d to 1 and needs 4\.5; also .*color\.accent on color\.accentSoft \(1\.\d\d\).* and \d+ more$/,
+    );
     expect(problem!.allowed).toMatch(/^#[0-9a-f]{6}, the nearest that passes/);
   });
 
-  test.each(modes)('%s: laying on the colour that is named leaves nothing weak that it can mend', { timeout: 60_000 }, (mode) => {
-    for (const [name, wrong] of [['text', '#7f7f7f'], ['muted', '#808890'], ['warning', '#a08040'], ['onAccent', '#8090a0']] as const) {
-      const theme = over({ color: { [mode]: { [name]: { $value: wrong } } } });
-      const [problem] = contrastProblems(theme, 'nova').filter(({ key }) => key === `color.${mode}.${name}.$value`);
-      const cure = /^(#[0-9a-f]{6}), the nearest that passes$/.exec(problem!.allowed!)![1]!;
-      expect(contrastProblems(over({ color: { [mode]: { [name]: { $value: cure } } } }), 'nova'), `${name} ${cure}`).toEqual([]);
-    }
-  });
+  test.each(modes)(
+    '%s: laying on the colour that is named leaves nothing weak that it can mend',
+    { timeout: 60_000 },
+    (mode) => {
+      for (const [name, wrong] of [
+        ['text', '#7f7f7f'],
+        ['muted', '#808890'],
+        ['warning', '#a08040'],
+        ['onAccent', '#8090a0'],
+      ] as const) {
+        const theme = over({ color: { [mode]: { [name]: { $value: wrong } } } });
+        const [problem] = contrastProblems(theme, 'nova').filter(({ key }) => key === `color.${mode}.${name}.$value`);
+        const cure = /^(#[0-9a-f]{6}), the nearest that passes$/.exec(problem!.allowed!)![1]!;
+        expect(
+          contrastProblems(over({ color: { [mode]: { [name]: { $value: cure } } } }), 'nova'),
+          `${name} ${cure}`,
+        ).toEqual([]);
+      }
+    },
+  );
 
   test('a colour of the merchant’s own is to blame before the brand that it stands on', () => {
     const own = { component: { badge: { ink: { $value: '#884444' } } } };
-    expect(contrastProblems(over(own), 'nova').map(({ key }) => key)).toEqual(['component.badge.ink.$value', 'component.badge.ink.$value']);
+    expect(contrastProblems(over(own), 'nova').map(({ key }) => key)).toEqual([
+      'component.badge.ink.$value',
+      'component.badge.ink.$value',
+    ]);
   });
 
   test('where the ink is a ground for once, the ground it stands on is the one to change', () => {

@@ -36,11 +36,14 @@ export function declaredPairs(tokens: ReadonlyMap<string, EffectiveToken>): Decl
     const over = tokens.get(ground)?.extensions.over ?? ['{color.canvas}', '{color.surface}'];
     return { ink, ground, over: over.map((under) => referenceIn(under)!), atLeast: needs[kind] };
   };
-  return [...tokens.values()].filter(({ extensions }) => isDrawn(extensions.when, tokens)).flatMap(({ name, extensions: { on, carries } }) =>
-    (['text', 'control'] as const).flatMap((kind) => [
-      ...(on?.[kind] ?? []).map((ground) => pair(name, referenceIn(ground)!, kind)),
-      ...(carries?.[kind] ?? []).map((ink) => pair(referenceIn(ink)!, name, kind)),
-    ]));
+  return [...tokens.values()]
+    .filter(({ extensions }) => isDrawn(extensions.when, tokens))
+    .flatMap(({ name, extensions: { on, carries } }) =>
+      (['text', 'control'] as const).flatMap((kind) => [
+        ...(on?.[kind] ?? []).map((ground) => pair(name, referenceIn(ground)!, kind)),
+        ...(carries?.[kind] ?? []).map((ink) => pair(referenceIn(ink)!, name, kind)),
+      ]),
+    );
 }
 
 export function ratioOf({ ink, ground, over }: DeclaredPair, lookUp: ColorLookup): number {
@@ -51,7 +54,10 @@ export function ratioOf({ ink, ground, over }: DeclaredPair, lookUp: ColorLookup
 function opaque(colors: readonly Color[], over: readonly string[], lookUp: ColorLookup): Color[] {
   return colors.flatMap((color) => {
     if (color.alpha === 1) return [color];
-    return over.flatMap((name) => lookUp(name)).flatMap((under) => onPage(under, lookUp)).map((under) => laidOn(color, under));
+    return over
+      .flatMap((name) => lookUp(name))
+      .flatMap((under) => onPage(under, lookUp))
+      .map((under) => laidOn(color, under));
   });
 }
 
@@ -60,7 +66,9 @@ const ends = [parseColor('#000000')!, parseColor('#ffffff')!];
 /** What is seen of a ground that lies on the page. Behind a page that is not opaque stands whatever the browser has there. */
 function onPage(color: Color, lookUp: ColorLookup): Color[] {
   if (color.alpha === 1) return [color];
-  return lookUp('color.canvas').flatMap((canvas) => (canvas.alpha === 1 ? [canvas] : ends.map((end) => laidOn(canvas, end)))).map((canvas) => laidOn(color, canvas));
+  return lookUp('color.canvas')
+    .flatMap((canvas) => (canvas.alpha === 1 ? [canvas] : ends.map((end) => laidOn(canvas, end))))
+    .map((canvas) => laidOn(color, canvas));
 }
 
 /** False where the width that the token is drawn with is 0. */

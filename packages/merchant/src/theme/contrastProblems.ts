@@ -17,7 +17,9 @@ export function contrastProblems(theme: Theme, code: string): MerchantProblem[] 
     const tokens = effectiveTokens(theme, mode);
     const pairs = declaredPairs(tokens);
     const lookUp = colorsOf(tokens);
-    const weak = pairs.map((pair): ContrastPair => ({ ...pair, ratio: ratioOf(pair, lookUp) })).filter(({ ratio, atLeast }) => ratio < atLeast);
+    const weak = pairs
+      .map((pair): ContrastPair => ({ ...pair, ratio: ratioOf(pair, lookUp) }))
+      .filter(({ ratio, atLeast }) => ratio < atLeast);
     const byCause = new Map<string, ContrastPair[]>();
     for (const pair of weak) {
       const cause = causeOf(pair, tokens);
@@ -52,7 +54,12 @@ function told({ code, mode, cause, found, tokens, pairs }: Weak): MerchantProble
   };
 }
 
-function suggestion(cause: string, found: readonly DeclaredPair[], tokens: Tokens, pairs: readonly DeclaredPair[]): Pick<MerchantProblem, 'allowed'> {
+function suggestion(
+  cause: string,
+  found: readonly DeclaredPair[],
+  tokens: Tokens,
+  pairs: readonly DeclaredPair[],
+): Pick<MerchantProblem, 'allowed'> {
   const now = colorsOf(tokens)(cause)[0]!;
   const holds = (wanted: readonly DeclaredPair[]) => (candidate: Color) => {
     const lookUp = colorsOf(tokens, new Map([[cause, candidate]]));

@@ -9,9 +9,27 @@ export type EffectiveToken = RawToken & Partial<Pick<OwnToken, 'key'>>;
 /** Every token of all three tiers as it counts for a theme in one mode, by its name. References are not followed. */
 export function effectiveTokens(theme: Theme, mode: Mode): ReadonlyMap<string, EffectiveToken> {
   const brand: EffectiveToken[] = [
-    ...brandColors.map((name) => ({ name: `brand.color.${name}`, type: 'color' as const, value: theme.color[mode][name].$value, extensions: {}, key: brandKey(mode, name) })),
-    ...brandRadii.map((name) => ({ name: `brand.radius.${name}`, type: 'dimension' as const, value: theme.radius[name].$value, extensions: {}, key: `radius.${name}` })),
-    ...brandFonts.map((name) => ({ name: `brand.font.${name}`, type: 'fontFamily' as const, value: theme.font[name].$value, extensions: {}, key: `font.${name}` })),
+    ...brandColors.map((name) => ({
+      name: `brand.color.${name}`,
+      type: 'color' as const,
+      value: theme.color[mode][name].$value,
+      extensions: {},
+      key: brandKey(mode, name),
+    })),
+    ...brandRadii.map((name) => ({
+      name: `brand.radius.${name}`,
+      type: 'dimension' as const,
+      value: theme.radius[name].$value,
+      extensions: {},
+      key: `radius.${name}`,
+    })),
+    ...brandFonts.map((name) => ({
+      name: `brand.font.${name}`,
+      type: 'fontFamily' as const,
+      value: theme.font[name].$value,
+      extensions: {},
+      key: `font.${name}`,
+    })),
   ];
   return new Map([...brand.map((token) => [token.name, token] as const), ...definitions, ...overridesOf(theme, mode)]);
 }

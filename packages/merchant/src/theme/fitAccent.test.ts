@@ -8,22 +8,39 @@ import { fitAccent } from './fitAccent.ts';
 import { resolveTheme } from './resolveTheme.ts';
 import { modes } from './theme.schema.ts';
 
-const base: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../merchants/_base/theme.json'), 'utf8'));
+const base: unknown = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../merchants/_base/theme.json'), 'utf8'),
+);
 const channel = fc.integer({ min: 0, max: 255 });
 
 test('any accent can be worn in both modes, once fitted', { timeout: 60_000 }, () => {
-  fc.assert(fc.property(channel, channel, channel, (red, green, blue) => {
-    const accent = hexOf({ rgb: [red, green, blue], alpha: 1 });
-    const color = Object.fromEntries(modes.map((mode) => [mode, Object.fromEntries(
-      Object.entries(fitAccent(resolveTheme(base, {}), mode, accent)!).map(([name, value]) => [name, { $value: value as string }]),
-    )]));
-    expect(contrastProblems(resolveTheme(base, { color }), 'nova')).toEqual([]);
-  }), { numRuns: 25 });
+  fc.assert(
+    fc.property(channel, channel, channel, (red, green, blue) => {
+      const accent = hexOf({ rgb: [red, green, blue], alpha: 1 });
+      const color = Object.fromEntries(
+        modes.map((mode) => [
+          mode,
+          Object.fromEntries(
+            Object.entries(fitAccent(resolveTheme(base, {}), mode, accent)!).map(([name, value]) => [
+              name,
+              { $value: value as string },
+            ]),
+          ),
+        ]),
+      );
+      expect(contrastProblems(resolveTheme(base, { color }), 'nova')).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
 });
 
 test('an accent that fits is left as it is', () => {
   const theme = resolveTheme(base, {});
-  expect(fitAccent(theme, 'light', '#aa3366')).toEqual({ accent: '#aa3366', accentEnd: '#aa3366', onAccent: '#ffffff' });
+  expect(fitAccent(theme, 'light', '#aa3366')).toEqual({
+    accent: '#aa3366',
+    accentEnd: '#aa3366',
+    onAccent: '#ffffff',
+  });
   expect(fitAccent(theme, 'dark', '#aa3366')?.accent).not.toBe('#aa3366');
 });
 

@@ -24,12 +24,18 @@ export function fitAccent(theme: Theme, mode: Mode, accent: string): FittedAccen
   const wanted = parseColor(accent);
   if (wanted === undefined) return undefined;
   const tokens = effectiveTokens(theme, mode);
-  const touched = declaredPairs(tokens).filter((pair) => [pair.ink, pair.ground].some((name) => changed.some((cause) => dependsOn(name, cause, tokens))));
+  const touched = declaredPairs(tokens).filter((pair) =>
+    [pair.ink, pair.ground].some((name) => changed.some((cause) => dependsOn(name, cause, tokens))),
+  );
   const inks = [parseColor(theme.color[mode].onAccent.$value)!, parseColor('#ffffff')!, atLightness(wanted, 0.2)];
-  const inkFor = (candidate: Color) => inks.find((ink) => {
-    const lookUp = colorsOf(tokens, new Map(changed.map((name) => [name, name === 'brand.color.onAccent' ? ink : candidate])));
-    return touched.every((pair) => ratioOf(pair, lookUp) >= pair.atLeast);
-  });
+  const inkFor = (candidate: Color) =>
+    inks.find((ink) => {
+      const lookUp = colorsOf(
+        tokens,
+        new Map(changed.map((name) => [name, name === 'brand.color.onAccent' ? ink : candidate])),
+      );
+      return touched.every((pair) => ratioOf(pair, lookUp) >= pair.atLeast);
+    });
   const fitted = nearestPassing(wanted, (candidate) => inkFor(candidate) !== undefined);
   if (fitted === undefined) return undefined;
   return { accent: hexOf(fitted), accentEnd: hexOf(fitted), onAccent: hexOf(inkFor(fitted)!) };

@@ -18,7 +18,13 @@ test('a dark bar on a light page is a dark ground, in that mode alone', () => {
 });
 
 test('of a gradient the beginning counts', () => {
-  const stops = (first: string, last: string) => ({ $type: 'gradient', $value: [{ color: first, position: 0 }, { color: last, position: 1 }] });
+  const stops = (first: string, last: string) => ({
+    $type: 'gradient',
+    $value: [
+      { color: first, position: 0 },
+      { color: last, position: 1 },
+    ],
+  });
   expect(headerGround(withHeader(stops('#101010', '#ffffff')), 'light')).toBe('dark');
   expect(headerGround(withHeader(stops('#ffffff', '#101010')), 'light')).toBe('light');
 });

@@ -13,20 +13,29 @@ export interface OverrideTree {
 export function overridesSchemaOf(tier: object): v.GenericSchema<OverrideTree> {
   const entries = entriesOf(tier, undefined);
   const tree = v.strictObject(Object.fromEntries(Object.entries(entries).filter(([key]) => key !== '$description')));
-  return v.strictObject({ ...entries, dark: v.optional(tree), light: v.optional(tree) }) as v.GenericSchema<OverrideTree>;
+  return v.strictObject({
+    ...entries,
+    dark: v.optional(tree),
+    light: v.optional(tree),
+  }) as v.GenericSchema<OverrideTree>;
 }
 
 function entriesOf(group: object, inherited: TokenType | undefined): v.ObjectEntries {
-  const type = ((group as { $type?: TokenType }).$type ?? inherited);
+  const type = (group as { $type?: TokenType }).$type ?? inherited;
   const children = Object.entries(group).filter(([key]) => !key.startsWith('$'));
   return {
-    $type: v.optional(v.string()), $description: v.optional(v.string()),
+    $type: v.optional(v.string()),
+    $description: v.optional(v.string()),
     ...Object.fromEntries(children.map(([key, child]) => [key, v.optional(nodeSchema(child as object, type))])),
   };
 }
 
 function nodeSchema(node: object, inherited: TokenType | undefined): v.GenericSchema {
-  const { $type = inherited, $value, $extensions } = node as { $type?: TokenType; $value?: unknown; $extensions?: unknown };
+  const {
+    $type = inherited,
+    $value,
+    $extensions,
+  } = node as { $type?: TokenType; $value?: unknown; $extensions?: unknown };
   if ($value === undefined || $type === undefined) return v.strictObject(entriesOf(node, $type));
   return isObject($extensions) && $extensions['app.livery.accepts'] === 'gradient' ? fillSchema : tokenSchemas[$type];
 }

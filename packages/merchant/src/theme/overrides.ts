@@ -20,10 +20,12 @@ export interface OwnToken extends RawToken {
  */
 export function overridesOf(theme: Overriding, mode: Mode): Map<string, RawToken | OwnToken> {
   const sets = setsOf(theme, mode).flatMap((tree) => [...tokensIn(tree).values()]);
-  return new Map([...sets, ...ownTokens(theme, mode)].flatMap((token) => {
-    const definition = definitions.get(token.name);
-    return definition === undefined ? [] : [[token.name, ofDefinition(token, definition)] as const];
-  }));
+  return new Map(
+    [...sets, ...ownTokens(theme, mode)].flatMap((token) => {
+      const definition = definitions.get(token.name);
+      return definition === undefined ? [] : [[token.name, ofDefinition(token, definition)] as const];
+    }),
+  );
 }
 
 /** What a theme itself overrides in a mode, what counts in both modes first. */
@@ -47,7 +49,10 @@ function ofDefinition<Own extends RawToken>(token: Own, definition: RawToken): O
   // By what stands there, not by `$type`: a group's may be said for other tokens of it.
   const isOther = accepts !== undefined && Array.isArray(token.value);
   return {
-    ...definition, ...token, description: definition.description, type: isOther ? accepts : definition.type,
+    ...definition,
+    ...token,
+    description: definition.description,
+    type: isOther ? accepts : definition.type,
     extensions: { ...token.extensions, on, carries, over, accepts, locked, behind, when },
   };
 }

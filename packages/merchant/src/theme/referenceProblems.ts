@@ -18,13 +18,22 @@ export interface Place {
 
 /** Everything that a theme refers to and that isn't there, isn't of the right type, may not be changed, or leads in a circle. */
 export function referenceProblems(file: ThemeFile, place: Place): MerchantProblem[] {
-  const found = [...brandProblems(file), ...modes.flatMap((mode) => {
-    const tokens = overridesOf(file, mode);
-    const tokenOf: TokenOf = (name) => tokens.get(name) ?? definitions.get(name);
-    return ownTokens(file, mode).flatMap((token) => [...ownProblems(token, tokenOf, place.assets), ...circleProblems(token, tokenOf)]);
-  })];
+  const found = [
+    ...brandProblems(file),
+    ...modes.flatMap((mode) => {
+      const tokens = overridesOf(file, mode);
+      const tokenOf: TokenOf = (name) => tokens.get(name) ?? definitions.get(name);
+      return ownTokens(file, mode).flatMap((token) => [
+        ...ownProblems(token, tokenOf, place.assets),
+        ...circleProblems(token, tokenOf),
+      ]);
+    }),
+  ];
   const told = new Map(found.map((problem) => [`${problem.key} ${problem.message}`, problem]));
-  return [...told.values()].map((problem) => ({ ...problem, file: `${stands(place.own, problem.key) ? place.code : '_base'}/theme.json` }));
+  return [...told.values()].map((problem) => ({
+    ...problem,
+    file: `${stands(place.own, problem.key) ? place.code : '_base'}/theme.json`,
+  }));
 }
 
 type Found = Omit<MerchantProblem, 'file'>;
@@ -38,17 +47,26 @@ function brandProblems({ color, radius, font }: ThemeFile): Found[] {
     { kind: 'radius' as const, group: radius, key: 'radius', names: brandRadii },
     { kind: 'font' as const, group: font, key: 'font', names: brandFonts },
   ];
-  return groups.flatMap(({ kind, group, key, names }) => names.flatMap((name) => {
-    try {
-      followed(kind, group, name);
-      return [];
-    } catch (error) {
-      if (!(error instanceof ReferenceFault)) throw error;
-      const known = names.map((each) => `brand.${kind}.${each}`);
-      const guess = error.target === undefined ? undefined : didYouMean(error.target, known);
-      return [{ key: `${key}.${name}.$value`, message: error.message, allowed: known.map((each) => `{${each}}`).join(', '), ...(guess !== undefined && { didYouMean: `{${guess}}` }) }];
-    }
-  }));
+  return groups.flatMap(({ kind, group, key, names }) =>
+    names.flatMap((name) => {
+      try {
+        followed(kind, group, name);
+        return [];
+      } catch (error) {
+        if (!(error instanceof ReferenceFault)) throw error;
+        const known = names.map((each) => `brand.${kind}.${each}`);
+        const guess = error.target === undefined ? undefined : didYouMean(error.target, known);
+        return [
+          {
+            key: `${key}.${name}.$value`,
+            message: error.message,
+            allowed: known.map((each) => `{${each}}`).join(', '),
+            ...(guess !== undefined && { didYouMean: `{${guess}}` }),
+          },
+        ];
+      }
+    }),
+  );
 }
 
 function ownProblems(token: OwnToken, tokenOf: TokenOf, assets: readonly string[]): Found[] {
@@ -66,10 +84,19 @@ function ownProblems(token: OwnToken, tokenOf: TokenOf, assets: readonly string[
     ...(types.includes('gradient') ? [] : Object.entries({ angle })),
   ].filter(([, value]) => value !== undefined);
   return [
-    ...misplaced.map(([name]) => ({ key: `${token.key}.$extensions.app.livery.${name}`, message: `says nothing about a ${types.includes('color') && !isColor ? 'gradient' : definition.type}` })),
-    ...references(token.value, isWorkedOut ? [definition.type] : types).flatMap((reference) => referenceProblem(`${token.key}.$value`, reference, tokenOf)),
-    ...references(mix?.with, ['color']).flatMap((reference) => referenceProblem(`${token.key}.$extensions.app.livery.mix.with`, reference, tokenOf)),
-    ...[atLeast, atMost].flatMap((bound) => references(bound, ['dimension'])).flatMap((reference) => referenceProblem(`${token.key}.$extensions`, reference, tokenOf)),
+    ...misplaced.map(([name]) => ({
+      key: `${token.key}.$extensions.app.livery.${name}`,
+      message: `says nothing about a ${types.includes('color') && !isColor ? 'gradient' : definition.type}`,
+    })),
+    ...references(token.value, isWorkedOut ? [definition.type] : types).flatMap((reference) =>
+      referenceProblem(`${token.key}.$value`, reference, tokenOf),
+    ),
+    ...references(mix?.with, ['color']).flatMap((reference) =>
+      referenceProblem(`${token.key}.$extensions.app.livery.mix.with`, reference, tokenOf),
+    ),
+    ...[atLeast, atMost]
+      .flatMap((bound) => references(bound, ['dimension']))
+      .flatMap((reference) => referenceProblem(`${token.key}.$extensions`, reference, tokenOf)),
     ...belowNothing(token, definition),
     ...pictureProblem(token, definition, assets),
   ];
@@ -86,7 +113,9 @@ function references(value: unknown, types: readonly TokenType[]): Reference[] {
   if (name !== undefined) return [{ name, types }];
   if (Array.isArray(value)) return value.flatMap((item) => references(item, types));
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([part, inner]) => references(inner, [part === 'color' ? 'color' : 'dimension']));
+  return Object.entries(value).flatMap(([part, inner]) =>
+    references(inner, [part === 'color' ? 'color' : 'dimension']),
+  );
 }
 
 function referenceProblem(key: string, { name, types }: Reference, tokenOf: TokenOf): Found[] {
@@ -94,12 +123,21 @@ function referenceProblem(key: string, { name, types }: Reference, tokenOf: Toke
   if (type !== undefined && types.includes(type)) return [];
   const fitting = [...typesByName].filter(([, each]) => types.includes(each)).map(([each]) => each);
   if (type !== undefined) return [{ key, message: `{${name}} is a ${type}`, allowed: `a ${types.join(' or a ')}` }];
-  const guess = didYouMean(name, fitting) ?? didYouMean(name.split('.').at(-1)!, fitting.map((each) => each.split('.').at(-1)!));
+  const guess =
+    didYouMean(name, fitting) ??
+    didYouMean(
+      name.split('.').at(-1)!,
+      fitting.map((each) => each.split('.').at(-1)!),
+    );
   const whole = guess === undefined ? undefined : fitting.find((each) => each === guess || each.endsWith(`.${guess}`));
-  return [{
-    key, message: `there is no token {${name}}`, allowed: `a ${types.join(' or a ')} of the tiers brand, meaning or component`,
-    ...(whole !== undefined && { didYouMean: `{${whole}}` }),
-  }];
+  return [
+    {
+      key,
+      message: `there is no token {${name}}`,
+      allowed: `a ${types.join(' or a ')} of the tiers brand, meaning or component`,
+      ...(whole !== undefined && { didYouMean: `{${whole}}` }),
+    },
+  ];
 }
 
 /** True for a fill that is a gradient in this house: nothing can be mixed with it, and no edge or ink can be one. */
@@ -113,13 +151,28 @@ function isGradient(name: string, tokenOf: TokenOf, seen: readonly string[] = []
 function belowNothing({ key, value }: OwnToken, { type }: RawToken): Found[] {
   if (type !== 'dimension' || referenceIn(value) !== undefined) return [];
   const pixels = typeof value === 'string' ? Number.parseFloat(value) : (value as DtcgDimension).value;
-  return pixels < 0 ? [{ key: `${key}.$value`, message: `${pixels}px is less than nothing`, allowed: '0px or more' }] : [];
+  return pixels < 0
+    ? [{ key: `${key}.$value`, message: `${pixels}px is less than nothing`, allowed: '0px or more' }]
+    : [];
 }
 
 function pictureProblem(token: OwnToken, definition: RawToken, assets: readonly string[]): Found[] {
-  if (definition.type !== 'image' || token.value === 'none' || referenceIn(token.value) !== undefined || assets.includes(String(token.value))) return [];
+  if (
+    definition.type !== 'image' ||
+    token.value === 'none' ||
+    referenceIn(token.value) !== undefined ||
+    assets.includes(String(token.value))
+  )
+    return [];
   const guess = didYouMean(String(token.value), assets);
-  return [{ key: `${token.key}.$value`, message: `assets/ has no ${String(token.value)}`, allowed: assets.join(', '), ...(guess !== undefined && { didYouMean: guess }) }];
+  return [
+    {
+      key: `${token.key}.$value`,
+      message: `assets/ has no ${String(token.value)}`,
+      allowed: assets.join(', '),
+      ...(guess !== undefined && { didYouMean: guess }),
+    },
+  ];
 }
 
 function circleProblems(token: OwnToken, tokenOf: TokenOf): Found[] {
@@ -127,7 +180,12 @@ function circleProblems(token: OwnToken, tokenOf: TokenOf): Found[] {
     if (path.includes(name)) return name === token.name ? [...path, name] : undefined;
     const at = tokenOf(name);
     if (at === undefined) return undefined;
-    const next = [...references(at.value, ['color']), ...references(at.extensions.mix?.with, ['color']), ...references(at.extensions.atLeast, []), ...references(at.extensions.atMost, [])];
+    const next = [
+      ...references(at.value, ['color']),
+      ...references(at.extensions.mix?.with, ['color']),
+      ...references(at.extensions.atLeast, []),
+      ...references(at.extensions.atMost, []),
+    ];
     for (const { name: target } of next) {
       const circle = walk(target, [...path, name]);
       if (circle !== undefined) return circle;
@@ -135,7 +193,9 @@ function circleProblems(token: OwnToken, tokenOf: TokenOf): Found[] {
     return undefined;
   };
   const circle = walk(token.name, []);
-  return circle === undefined ? [] : [{ key: `${token.key}.$value`, message: `goes in a circle: ${circle.map((name) => `{${name}}`).join(' → ')}` }];
+  return circle === undefined
+    ? []
+    : [{ key: `${token.key}.$value`, message: `goes in a circle: ${circle.map((name) => `{${name}}`).join(' → ')}` }];
 }
 
 /** True when the merchant's own file says something at the key. */

@@ -21,7 +21,15 @@ export interface TokenDefinition {
 
 /** Every token of the two tiers that the product defines, in the order of their files. */
 export const tokenDefinitions: readonly TokenDefinition[] = (Object.keys(tiers) as Tier[]).flatMap((tier) =>
-  [...tokensIn(tiers[tier]).values()].map(({ name, type, value, description, extensions }) => ({ tier, name, type, value, description, locked: extensions.locked })));
+  [...tokensIn(tiers[tier]).values()].map(({ name, type, value, description, extensions }) => ({
+    tier,
+    name,
+    type,
+    value,
+    description,
+    locked: extensions.locked,
+  })),
+);
 
 export interface ResolvedToken {
   name: string;
@@ -36,11 +44,13 @@ export interface ResolvedToken {
 export function resolvedTokens(theme: Theme, mode: Mode): ReadonlyMap<string, ResolvedToken> {
   const tokens = effectiveTokens(theme, mode);
   const lookUp = colorsOf(tokens);
-  return new Map([...tokens.values()].map((token) => {
-    const { type } = definitions.get(token.name) ?? token;
-    const value = type === 'color' ? hexOf(lookUp(token.name)[0]!) : cssOf(ending(token, tokens));
-    return [token.name, { name: token.name, property: propertyOf(token.name), type, value }];
-  }));
+  return new Map(
+    [...tokens.values()].map((token) => {
+      const { type } = definitions.get(token.name) ?? token;
+      const value = type === 'color' ? hexOf(lookUp(token.name)[0]!) : cssOf(ending(token, tokens));
+      return [token.name, { name: token.name, property: propertyOf(token.name), type, value }];
+    }),
+  );
 }
 
 function ending(token: EffectiveToken, tokens: ReadonlyMap<string, EffectiveToken>): EffectiveToken {

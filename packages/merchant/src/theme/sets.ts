@@ -13,11 +13,16 @@ interface TokenSet {
 }
 
 const surfaces: Record<Theme['surfaceStyle'], readonly TokenSet[]> = {
-  luminous: [{ tree: luminous }], flat: [{ tree: flat }, { tree: flatLight, mode: 'light' }], bold: [{ tree: bold }], round: [{ tree: round }],
+  luminous: [{ tree: luminous }],
+  flat: [{ tree: flat }, { tree: flatLight, mode: 'light' }],
+  bold: [{ tree: bold }],
+  round: [{ tree: round }],
 };
 const densities: Record<Theme['density'], readonly TokenSet[]> = { airy: [], compact: [{ tree: compact }] };
 
 /** DTCG trees of the overrides that a theme's `surfaceStyle` and `density` stand for in a mode, weakest first. */
 export function setsOf({ surfaceStyle, density }: Pick<Theme, 'surfaceStyle' | 'density'>, mode: Mode): unknown[] {
-  return [...surfaces[surfaceStyle], ...densities[density]].filter((set) => set.mode === undefined || set.mode === mode).map(({ tree }) => tree);
+  return [...surfaces[surfaceStyle], ...densities[density]]
+    .filter((set) => set.mode === undefined || set.mode === mode)
+    .map(({ tree }) => tree);
 }

@@ -12,10 +12,13 @@ const color = v.strictObject({ $value: valueSchemas.color, $description: v.optio
 const radiusForms = 'whole pixels, such as 16px, or a reference such as {brand.radius.card}';
 const dimension = v.strictObject({
   /** Pixels of a 375 wide screen; they grow with the screen. */
-  $value: v.union([
-    v.pipe(v.string(), v.regex(/^(\d{1,3}px|\{brand\.radius\.\w+\})$/, radiusForms)),
-    v.strictObject({ value: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)), unit: v.literal('px') }),
-  ], radiusForms),
+  $value: v.union(
+    [
+      v.pipe(v.string(), v.regex(/^(\d{1,3}px|\{brand\.radius\.\w+\})$/, radiusForms)),
+      v.strictObject({ value: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)), unit: v.literal('px') }),
+    ],
+    radiusForms,
+  ),
   $description: v.optional(v.string()),
 });
 const fontFamily = v.strictObject({
@@ -25,9 +28,20 @@ const fontFamily = v.strictObject({
 
 /** The colours a merchant chooses, each for dark and for light. */
 export const brandColors = [
-  'canvas', 'surface', 'raised', 'line', 'text', 'muted',
-  'accent', 'onAccent', 'accentEnd', 'second', 'onSecond',
-  'positive', 'warning', 'danger',
+  'canvas',
+  'surface',
+  'raised',
+  'line',
+  'text',
+  'muted',
+  'accent',
+  'onAccent',
+  'accentEnd',
+  'second',
+  'onSecond',
+  'positive',
+  'warning',
+  'danger',
 ] as const;
 export type BrandColor = (typeof brandColors)[number];
 

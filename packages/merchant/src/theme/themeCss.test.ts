@@ -4,28 +4,50 @@ import { expect, test } from 'vitest';
 import { resolveTheme } from './resolveTheme.ts';
 import { themeCss } from './themeCss.ts';
 
-const base: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../merchants/_base/theme.json'), 'utf8'));
+const base: unknown = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../merchants/_base/theme.json'), 'utf8'),
+);
 const plain = { surfaceStyle: 'bold', density: 'airy', defaultMode: 'dark' } as const;
 
 /** The declarations of each rule of a theme's CSS, by selector. */
 function rulesOf(own: object, options?: Parameters<typeof themeCss>[1]): Record<string, Record<string, string>> {
-  const css = themeCss(resolveTheme(base, { ...plain, ...own }), options).replace(/@media[^{]*\{(.*)\}$/, (_, inner: string) => inner.replace(':root', '@still'));
-  return Object.fromEntries([...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => [
-    selector!, Object.fromEntries(body!.split(';').filter((line) => line !== '').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])),
-  ]));
+  const css = themeCss(resolveTheme(base, { ...plain, ...own }), options).replace(
+    /@media[^{]*\{(.*)\}$/,
+    (_, inner: string) => inner.replace(':root', '@still'),
+  );
+  return Object.fromEntries(
+    [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => [
+      selector!,
+      Object.fromEntries(
+        body!
+          .split(';')
+          .filter((line) => line !== '')
+          .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+      ),
+    ]),
+  );
 }
 
 test('a page says its brand for both modes, and of the upper tiers only what differs', () => {
   const { ':root': root, ':root[data-mode=light]': light } = rulesOf({});
-  expect(root).toMatchObject({ 'color-scheme': 'dark', '--brand-accent': '#7db4ff', '--brand-on-accent': '#06203f', '--brand-radius-sheet': '0.4rem' });
+  expect(root).toMatchObject({
+    'color-scheme': 'dark',
+    '--brand-accent': '#7db4ff',
+    '--brand-on-accent': '#06203f',
+    '--brand-radius-sheet': '0.4rem',
+  });
   expect(light).toMatchObject({ 'color-scheme': 'light', '--brand-accent': '#1259b8' });
-  const upper = Object.keys({ ...root, ...light }).filter((name) => name.startsWith('--') && !name.startsWith('--brand-'));
+  const upper = Object.keys({ ...root, ...light }).filter(
+    (name) => name.startsWith('--') && !name.startsWith('--brand-'),
+  );
   // What the bold style stands for.
   expect(upper).toEqual(['--border-card']);
 });
 
 test('an override for both modes stands once; one for a mode is undone in the other', () => {
-  const rules = rulesOf({ component: { tab: { radius: { $value: '0px' } }, dark: { badge: { fill: { $value: '#101010' } } } } });
+  const rules = rulesOf({
+    component: { tab: { radius: { $value: '0px' } }, dark: { badge: { fill: { $value: '#101010' } } } },
+  });
   expect(rules[':root']).toMatchObject({ '--tab-radius': '0px', '--badge-fill': '#101010' });
   expect(rules[':root[data-mode=light]']).toMatchObject({ '--badge-fill': 'var(--color-danger)' });
   expect(rules[':root[data-mode=light]']).not.toHaveProperty('--tab-radius');
@@ -35,29 +57,105 @@ test('the theme’s own word counts more than its surface style, one mode’s mo
   const bar = (own: object) => rulesOf({ surfaceStyle: 'flat', defaultMode: 'light', ...own })[':root']!['--color-bar'];
   expect(bar({})).toBe('var(--brand-second)');
   expect(bar({ meaning: { color: { bar: { $value: '#222222' } } } })).toBe('#222222');
-  expect(bar({ meaning: { color: { bar: { $value: '#222222' } }, light: { color: { bar: { $value: '#333333' } } } } })).toBe('#333333');
+  expect(
+    bar({ meaning: { color: { bar: { $value: '#222222' } }, light: { color: { bar: { $value: '#333333' } } } } }),
+  ).toBe('#333333');
 });
 
 test.each([
-  [{ meaning: { color: { line: { $value: '{brand.color.text}', $extensions: { 'app.livery.mix': { with: '{color.surface}', share: 0.2 } } } } } }, '--color-line', 'color-mix(in srgb, var(--brand-text) 20%, var(--color-surface))'],
-  [{ meaning: { color: { line: { $value: '#112233', $extensions: { 'app.livery.alpha': 0.5 } } } } }, '--color-line', 'color-mix(in srgb, #112233 50%, transparent)'],
-  [{ meaning: { color: { line: { $value: '#112233', $extensions: { 'app.livery.mix': { with: '#ffffff', share: 0.2 }, 'app.livery.alpha': 0.5 } } } } }, '--color-line', 'color-mix(in srgb, color-mix(in srgb, #112233 20%, #ffffff) 50%, transparent)'],
-  [{ component: { header: { $type: 'gradient', fill: { $value: { colorSpace: 'srgb', components: [0, 0, 1] } } } } }, '--header-fill', '#0000ff'],
-  [{ meaning: { color: { line: { $value: { colorSpace: 'srgb', components: [1, 0, 0.5], alpha: 0.25 } } } } }, '--color-line', 'rgb(255 0 128 / 25%)'],
-  [{ meaning: { radius: { card: { $value: '{brand.radius.card}', $extensions: { 'app.livery.times': 2 } } } } }, '--radius-card', 'calc(var(--brand-radius-card) * 2)'],
+  [
+    {
+      meaning: {
+        color: {
+          line: {
+            $value: '{brand.color.text}',
+            $extensions: { 'app.livery.mix': { with: '{color.surface}', share: 0.2 } },
+          },
+        },
+      },
+    },
+    '--color-line',
+    'color-mix(in srgb, var(--brand-text) 20%, var(--color-surface))',
+  ],
+  [
+    { meaning: { color: { line: { $value: '#112233', $extensions: { 'app.livery.alpha': 0.5 } } } } },
+    '--color-line',
+    'color-mix(in srgb, #112233 50%, transparent)',
+  ],
+  [
+    {
+      meaning: {
+        color: {
+          line: {
+            $value: '#112233',
+            $extensions: { 'app.livery.mix': { with: '#ffffff', share: 0.2 }, 'app.livery.alpha': 0.5 },
+          },
+        },
+      },
+    },
+    '--color-line',
+    'color-mix(in srgb, color-mix(in srgb, #112233 20%, #ffffff) 50%, transparent)',
+  ],
+  [
+    { component: { header: { $type: 'gradient', fill: { $value: { colorSpace: 'srgb', components: [0, 0, 1] } } } } },
+    '--header-fill',
+    '#0000ff',
+  ],
+  [
+    { meaning: { color: { line: { $value: { colorSpace: 'srgb', components: [1, 0, 0.5], alpha: 0.25 } } } } },
+    '--color-line',
+    'rgb(255 0 128 / 25%)',
+  ],
+  [
+    { meaning: { radius: { card: { $value: '{brand.radius.card}', $extensions: { 'app.livery.times': 2 } } } } },
+    '--radius-card',
+    'calc(var(--brand-radius-card) * 2)',
+  ],
   [{ meaning: { gutter: { $value: { value: 20, unit: 'px' } } } }, '--gutter', '0.4rem'],
-  [{ meaning: { gutter: { $value: '20px', $extensions: { 'app.livery.atLeast': '16px' } } } }, '--gutter', 'max(0.4rem, 16px)'],
+  [
+    { meaning: { gutter: { $value: '20px', $extensions: { 'app.livery.atLeast': '16px' } } } },
+    '--gutter',
+    'max(0.4rem, 16px)',
+  ],
   [{ component: { tile: { frame: { $value: '2px' } } } }, '--tile-frame', '2px'],
-  [{ component: { button: { primary: { fill: { $value: [{ color: '{color.accent}', position: 0 }, { color: '#000000', position: 1 }], $extensions: { 'app.livery.angle': 90 } } } } } }, '--button-primary-fill', 'linear-gradient(90deg, var(--color-accent) 0%, #000000 100%)'],
+  [
+    {
+      component: {
+        button: {
+          primary: {
+            fill: {
+              $value: [
+                { color: '{color.accent}', position: 0 },
+                { color: '#000000', position: 1 },
+              ],
+              $extensions: { 'app.livery.angle': 90 },
+            },
+          },
+        },
+      },
+    },
+    '--button-primary-fill',
+    'linear-gradient(90deg, var(--color-accent) 0%, #000000 100%)',
+  ],
   [{ component: { card: { shadow: { $value: [] } } } }, '--card-shadow', '0 0 transparent'],
-  [{ component: { card: { border: { $value: { color: '{color.line}', width: '1px', style: 'dashed' } } } } }, '--card-border', '1px dashed var(--color-line)'],
+  [
+    { component: { card: { border: { $value: { color: '{color.line}', width: '1px', style: 'dashed' } } } } },
+    '--card-border',
+    '1px dashed var(--color-line)',
+  ],
   [{ meaning: { ease: { out: { $value: [0.3, 1.6, 0.5, 1] } } } }, '--ease-out', 'cubic-bezier(0.3, 1.6, 0.5, 1)'],
-  [{ component: { header: { pattern: { $value: 'cloth/block.svg' } } } }, '--header-pattern', 'url("/pictures/cloth/block.svg")'],
+  [
+    { component: { header: { pattern: { $value: 'cloth/block.svg' } } } },
+    '--header-pattern',
+    'url("/pictures/cloth/block.svg")',
+  ],
 ])('%j is %s: %s', (own, property, value) => {
   expect(rulesOf(own, { addressOf: (path) => `/pictures/${path}` })[':root']).toMatchObject({ [property]: value });
 });
 
 test('who asked for less motion gets none, whatever the house says; else nothing is said of it', () => {
-  expect(rulesOf({ meaning: { duration: { small: { $value: '400ms' } } } })['@still']).toEqual({ '--duration-small': '0ms' });
+  expect(rulesOf({ meaning: { duration: { small: { $value: '400ms' } } } })['@still']).toEqual({
+    '--duration-small': '0ms',
+  });
   expect(rulesOf({})).not.toHaveProperty('@still');
 });

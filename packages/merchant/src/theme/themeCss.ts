@@ -21,17 +21,32 @@ export function themeCss(theme: Theme, { scope = ':root', addressOf }: ThemeCssO
   const other: Mode = theme.defaultMode === 'dark' ? 'light' : 'dark';
   const [first, second] = [overridesOf(theme, theme.defaultMode), overridesOf(theme, other)];
   const names = [...new Set([...first.keys(), ...second.keys()])];
-  const upper = (name: string, own: ReadonlyMap<string, RawToken>) => cssOf((own.get(name) ?? definitions.get(name))!, addressOf);
-  const lines = names.map((name) => ({ property: propertyOf(name), first: upper(name, first), second: upper(name, second) }));
+  const upper = (name: string, own: ReadonlyMap<string, RawToken>) =>
+    cssOf((own.get(name) ?? definitions.get(name))!, addressOf);
+  const lines = names.map((name) => ({
+    property: propertyOf(name),
+    first: upper(name, first),
+    second: upper(name, second),
+  }));
   const shared = [
-    ...brandRadii.map((name) => `--brand-radius-${name}:${cssOf({ type: 'dimension', value: theme.radius[name].$value, extensions: {} })}`),
-    ...(['body', 'heading'] as const).map((name) => `--brand-font-${name}:${cssOf({ type: 'fontFamily', value: theme.font[name].$value, extensions: {} })}`),
+    ...brandRadii.map(
+      (name) =>
+        `--brand-radius-${name}:${cssOf({ type: 'dimension', value: theme.radius[name].$value, extensions: {} })}`,
+    ),
+    ...(['body', 'heading'] as const).map(
+      (name) => `--brand-font-${name}:${cssOf({ type: 'fontFamily', value: theme.font[name].$value, extensions: {} })}`,
+    ),
   ];
   const stillness = still(names);
   return [
-    rule(scope, [...shared, ...colors(theme, theme.defaultMode), ...lines.map((line) => `${line.property}:${line.first}`)]),
+    rule(scope, [
+      ...shared,
+      ...colors(theme, theme.defaultMode),
+      ...lines.map((line) => `${line.property}:${line.first}`),
+    ]),
     rule(`${scope}[data-mode=${other}]`, [
-      ...colors(theme, other), ...lines.filter((line) => line.first !== line.second).map((line) => `${line.property}:${line.second}`),
+      ...colors(theme, other),
+      ...lines.filter((line) => line.first !== line.second).map((line) => `${line.property}:${line.second}`),
     ]),
     stillness === '' ? '' : `@media (prefers-reduced-motion:reduce){${scope}{${stillness}}}`,
   ].join('');
@@ -42,5 +57,8 @@ function rule(selector: string, declarations: readonly string[]): string {
 }
 
 function colors(theme: Theme, mode: Mode): string[] {
-  return [`color-scheme:${mode}`, ...brandColors.map((name) => `${propertyOf(`brand.color.${name}`)}:${theme.color[mode][name].$value}`)];
+  return [
+    `color-scheme:${mode}`,
+    ...brandColors.map((name) => `${propertyOf(`brand.color.${name}`)}:${theme.color[mode][name].$value}`),
+  ];
 }

@@ -1,5 +1,13 @@
 import { referenceIn } from './tokensIn.ts';
-import type { DtcgBorder, DtcgColor, DtcgDimension, DtcgGradientStop, DtcgShadow, RawToken, TokenExtensions } from './tokenTypes.ts';
+import type {
+  DtcgBorder,
+  DtcgColor,
+  DtcgDimension,
+  DtcgGradientStop,
+  DtcgShadow,
+  RawToken,
+  TokenExtensions,
+} from './tokenTypes.ts';
 
 /** The custom property of a token: `color.textMuted` is `--color-text-muted`, `brand.color.accent` is `--brand-accent`. */
 export function propertyOf(name: string): string {
@@ -11,18 +19,34 @@ export function propertyOf(name: string): string {
 export type AddressOf = (path: string) => string;
 
 /** A token's value as CSS. References stay references, so that what a merchant changes carries through. */
-export function cssOf({ type, value, extensions }: Pick<RawToken, 'type' | 'value' | 'extensions'>, addressOf: AddressOf = (path) => path): string {
+export function cssOf(
+  { type, value, extensions }: Pick<RawToken, 'type' | 'value' | 'extensions'>,
+  addressOf: AddressOf = (path) => path,
+): string {
   switch (type) {
-    case 'color': return color(value, extensions);
-    case 'dimension': return dimension(value, extensions);
-    case 'duration': return typeof value === 'string' ? linked(value) : measure(value as { value: number; unit: string });
-    case 'fontFamily': return fonts(value, extensions.behind ?? []);
-    case 'cubicBezier': return typeof value === 'string' ? linked(value) : `cubic-bezier(${(value as readonly number[]).join(', ')})`;
-    case 'fontWeight': case 'number': return linked(value);
-    case 'border': return border(value);
-    case 'shadow': return shadows(value);
-    case 'gradient': return gradient(value, extensions.angle);
-    case 'image': return value === 'none' || referenceIn(value) !== undefined ? linked(value) : `url("${addressOf(String(value))}")`;
+    case 'color':
+      return color(value, extensions);
+    case 'dimension':
+      return dimension(value, extensions);
+    case 'duration':
+      return typeof value === 'string' ? linked(value) : measure(value as { value: number; unit: string });
+    case 'fontFamily':
+      return fonts(value, extensions.behind ?? []);
+    case 'cubicBezier':
+      return typeof value === 'string' ? linked(value) : `cubic-bezier(${(value as readonly number[]).join(', ')})`;
+    case 'fontWeight':
+    case 'number':
+      return linked(value);
+    case 'border':
+      return border(value);
+    case 'shadow':
+      return shadows(value);
+    case 'gradient':
+      return gradient(value, extensions.angle);
+    case 'image':
+      return value === 'none' || referenceIn(value) !== undefined
+        ? linked(value)
+        : `url("${addressOf(String(value))}")`;
   }
 }
 
@@ -63,7 +87,10 @@ function measure({ value, unit }: { value: number; unit: string }): string {
 }
 
 function fonts(value: unknown, then: readonly string[]): string {
-  const first = typeof value === 'string' ? [referenceIn(value) === undefined ? quoted(value) : linked(value)] : (value as readonly string[]).map(quoted);
+  const first =
+    typeof value === 'string'
+      ? [referenceIn(value) === undefined ? quoted(value) : linked(value)]
+      : (value as readonly string[]).map(quoted);
   return [...first, ...then.map(quoted)].join(', ');
 }
 
@@ -82,11 +109,17 @@ function border(value: unknown): string {
 function shadows(value: unknown): string {
   if (typeof value === 'string') return linked(value);
   const list = Array.isArray(value) ? (value as unknown[]) : [value];
-  return list.length === 0 ? '0 0 transparent' : list.map((item) => (typeof item === 'string' ? linked(item) : shadow(item as DtcgShadow))).join(', ');
+  return list.length === 0
+    ? '0 0 transparent'
+    : list.map((item) => (typeof item === 'string' ? linked(item) : shadow(item as DtcgShadow))).join(', ');
 }
 
 function shadow({ offsetX, offsetY, blur, spread, color: ink, inset }: DtcgShadow): string {
-  return [...(inset === true ? ['inset'] : []), ...[offsetX, offsetY, blur, spread].map((part) => dimension(part).replace(/^0px$/, '0')), color(ink)].join(' ');
+  return [
+    ...(inset === true ? ['inset'] : []),
+    ...[offsetX, offsetY, blur, spread].map((part) => dimension(part).replace(/^0px$/, '0')),
+    color(ink),
+  ].join(' ');
 }
 
 function gradient(value: unknown, angle = 180): string {

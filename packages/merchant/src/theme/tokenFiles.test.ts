@@ -24,7 +24,9 @@ function namesIn(value: unknown): string[] {
 test('the three tiers have names of their own, and so have their custom properties', () => {
   const names = [...definitions.keys()];
   expect(names.length).toBeGreaterThan(150);
-  expect(new Set([...names, ...brandColors.map((name) => `brand.color.${name}`)].map(propertyOf)).size).toBe(names.length + brandColors.length);
+  expect(new Set([...names, ...brandColors.map((name) => `brand.color.${name}`)].map(propertyOf)).size).toBe(
+    names.length + brandColors.length,
+  );
 });
 
 describe.each(files)('%s', (file) => {
@@ -38,24 +40,40 @@ describe.each(files)('%s', (file) => {
   });
 
   test('every reference leads to a token', () => {
-    expect(read(file).flatMap(({ value, extensions }) => namesIn([value, extensions])).filter((name) => !typesByName.has(name))).toEqual([]);
+    expect(
+      read(file)
+        .flatMap(({ value, extensions }) => namesIn([value, extensions]))
+        .filter((name) => !typesByName.has(name)),
+    ).toEqual([]);
   });
 
   test('every name is one of the two tiers', () => {
-    expect(read(file).map(({ name }) => name).filter((name) => !definitions.has(name))).toEqual([]);
+    expect(
+      read(file)
+        .map(({ name }) => name)
+        .filter((name) => !definitions.has(name)),
+    ).toEqual([]);
   });
 });
 
 test('no component stands on a brand token past the meaning tier', () => {
-  expect(read('component.tokens.json').flatMap(({ value, extensions }) => namesIn([value, extensions])).filter((name) => name.startsWith('brand.'))).toEqual([]);
+  expect(
+    read('component.tokens.json')
+      .flatMap(({ value, extensions }) => namesIn([value, extensions]))
+      .filter((name) => name.startsWith('brand.')),
+  ).toEqual([]);
 });
 
 test('whoever asked for less motion gets none that a finger or a screen starts', () => {
-  expect([...stillTokens.keys()]).toEqual(expect.arrayContaining([...definitions.keys()].filter((name) => name.startsWith('duration.'))));
+  expect([...stillTokens.keys()]).toEqual(
+    expect.arrayContaining([...definitions.keys()].filter((name) => name.startsWith('duration.'))),
+  );
 });
 
 test('no ink stands on a ground that only the eye of its author saw: words, edges and marks declare what they stand on', () => {
-  const inks = [...definitions.values()].filter(({ name, type }) => type === 'color' && /(^|\.)(ink|on[A-Z]\w*|text\w*)$/.test(name));
+  const inks = [...definitions.values()].filter(
+    ({ name, type }) => type === 'color' && /(^|\.)(ink|on[A-Z]\w*|text\w*)$/.test(name),
+  );
   expect(inks.length).toBeGreaterThan(20);
   expect(inks.filter(({ extensions }) => extensions.on === undefined).map(({ name }) => name)).toEqual([]);
 });

@@ -52,7 +52,17 @@ export interface DtcgGradientStop {
 }
 
 export const tokenTypes = [
-  'color', 'dimension', 'fontFamily', 'fontWeight', 'duration', 'cubicBezier', 'number', 'border', 'shadow', 'gradient', 'image',
+  'color',
+  'dimension',
+  'fontFamily',
+  'fontWeight',
+  'duration',
+  'cubicBezier',
+  'number',
+  'border',
+  'shadow',
+  'gradient',
+  'image',
 ] as const;
 export type TokenType = (typeof tokenTypes)[number];
 

@@ -12,7 +12,9 @@ const head = `/*
 /** The meaning and the component tier as a style sheet: \`packages/ui/src/styles/tokens.css\`. */
 export function tokensCss(): string {
   const blocks = Object.values(tiers).map((tree) => {
-    const groups = Object.entries(tree).filter(([key]) => !key.startsWith('$')).map(([key, group]) => [...tokensIn({ [key]: group }).values()]);
+    const groups = Object.entries(tree)
+      .filter(([key]) => !key.startsWith('$'))
+      .map(([key, group]) => [...tokensIn({ [key]: group }).values()]);
     return `/* ${tree.$description} */\n:root {\n${groups.map((tokens) => tokens.map(line).join('')).join('\n')}}\n`;
   });
   return `${head}\n${blocks.join('\n')}\n@media (prefers-reduced-motion: reduce) {\n  :root {\n${still([...stillTokens.keys()], '    ', '\n')}  }\n}\n`;
@@ -20,11 +22,15 @@ export function tokensCss(): string {
 
 /** Declarations of the tokens that hold still under reduced motion, for those among the named. */
 export function still(names: readonly string[], indent = '', end = ''): string {
-  return names.flatMap((name) => {
-    const token = stillTokens.get(name);
-    const type = definitions.get(name)?.type;
-    return token === undefined || type === undefined ? [] : [`${indent}${propertyOf(name)}: ${cssOf({ ...token, type })};${end}`];
-  }).join('');
+  return names
+    .flatMap((name) => {
+      const token = stillTokens.get(name);
+      const type = definitions.get(name)?.type;
+      return token === undefined || type === undefined
+        ? []
+        : [`${indent}${propertyOf(name)}: ${cssOf({ ...token, type })};${end}`];
+    })
+    .join('');
 }
 
 function line(token: RawToken): string {

@@ -12,7 +12,13 @@ export function tokensIn(tree: unknown): Map<string, RawToken> {
     if (Object.hasOwn(node, '$value')) {
       const name = path.join('.');
       const description = node['$description'] as string | undefined;
-      found.set(name, { name, type, value: node['$value'], extensions: extensionsOf(node['$extensions']), description });
+      found.set(name, {
+        name,
+        type,
+        value: node['$value'],
+        extensions: extensionsOf(node['$extensions']),
+        description,
+      });
       return;
     }
     for (const [key, child] of Object.entries(node)) if (!key.startsWith('$')) visit(child, [...path, key], type);
@@ -24,7 +30,9 @@ export function tokensIn(tree: unknown): Map<string, RawToken> {
 function extensionsOf(extensions: unknown): TokenExtensions {
   if (!isObject(extensions)) return {};
   return Object.fromEntries(
-    Object.entries(extensions).filter(([key]) => key.startsWith(prefix)).map(([key, value]) => [key.slice(prefix.length), value]),
+    Object.entries(extensions)
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, value]) => [key.slice(prefix.length), value]),
   );
 }
 

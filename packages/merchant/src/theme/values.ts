@@ -5,24 +5,41 @@ import { tokenTypes, type TokenType } from './tokenTypes.ts';
 
 const reference = v.pipe(v.string(), v.regex(/^\{[\w-]+(\.[\w-]+)*\}$/, 'a reference such as {color.accent}'));
 
-const colorForms = 'a colour as #rrggbb or #rrggbbaa, a DTCG colour object in srgb, or a reference such as {color.accent}';
+const colorForms =
+  'a colour as #rrggbb or #rrggbbaa, a DTCG colour object in srgb, or a reference such as {color.accent}';
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const color = v.union([
-  v.pipe(v.string(), v.regex(/^(#[0-9a-f]{6}([0-9a-f]{2})?|\{[\w-]+(\.[\w-]+)*\})$/i, colorForms)),
-  v.strictObject({ colorSpace: v.literal('srgb'), components: v.strictTuple([share, share, share]), alpha: v.optional(share), hex: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))) }),
-], colorForms);
+const color = v.union(
+  [
+    v.pipe(v.string(), v.regex(/^(#[0-9a-f]{6}([0-9a-f]{2})?|\{[\w-]+(\.[\w-]+)*\})$/i, colorForms)),
+    v.strictObject({
+      colorSpace: v.literal('srgb'),
+      components: v.strictTuple([share, share, share]),
+      alpha: v.optional(share),
+      hex: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))),
+    }),
+  ],
+  colorForms,
+);
 
-const dimensionForms = 'pixels of a 375 wide screen such as 16px or { "value": 16, "unit": "px" }, or a reference such as {radius.card}';
-const dimension = v.union([
-  v.pipe(v.string(), v.regex(/^(-?\d{1,4}(\.\d{1,2})?px|\{[\w-]+(\.[\w-]+)*\})$/, dimensionForms)),
-  v.strictObject({ value: v.pipe(v.number(), v.minValue(-9999), v.maxValue(9999)), unit: v.literal('px') }),
-], dimensionForms);
+const dimensionForms =
+  'pixels of a 375 wide screen such as 16px or { "value": 16, "unit": "px" }, or a reference such as {radius.card}';
+const dimension = v.union(
+  [
+    v.pipe(v.string(), v.regex(/^(-?\d{1,4}(\.\d{1,2})?px|\{[\w-]+(\.[\w-]+)*\})$/, dimensionForms)),
+    v.strictObject({ value: v.pipe(v.number(), v.minValue(-9999), v.maxValue(9999)), unit: v.literal('px') }),
+  ],
+  dimensionForms,
+);
 
-const durationForms = 'a time such as 200ms or { "value": 200, "unit": "ms" }, at most 2 seconds, or a reference such as {duration.small}';
-const duration = v.union([
-  v.pipe(v.string(), v.regex(/^([01]?\d{1,3}ms|\{[\w-]+(\.[\w-]+)*\})$/, durationForms)),
-  v.strictObject({ value: v.pipe(v.number(), v.minValue(0), v.maxValue(2000)), unit: v.literal('ms') }),
-], durationForms);
+const durationForms =
+  'a time such as 200ms or { "value": 200, "unit": "ms" }, at most 2 seconds, or a reference such as {duration.small}';
+const duration = v.union(
+  [
+    v.pipe(v.string(), v.regex(/^([01]?\d{1,3}ms|\{[\w-]+(\.[\w-]+)*\})$/, durationForms)),
+    v.strictObject({ value: v.pipe(v.number(), v.minValue(0), v.maxValue(2000)), unit: v.literal('ms') }),
+  ],
+  durationForms,
+);
 
 const bezierForms = 'a curve as [x1, y1, x2, y2], each x from 0 to 1, or a reference such as {ease.out}';
 const cubicBezier = v.union([v.strictTuple([share, v.number(), share, v.number()]), reference], bezierForms);
@@ -32,25 +49,61 @@ const weightForms = 'a weight from 1 to 1000, or a reference such as {weight.bol
 const fontWeight = v.union([v.pipe(v.number(), v.minValue(1), v.maxValue(1000)), reference], weightForms);
 
 const fontName = v.pipe(v.string(), v.regex(/^[\w -]+$/, 'a font name'));
-const fontFamily = v.union([v.pipe(v.array(fontName), v.minLength(1, 'at least one font')), fontName, reference], 'a font name or a list of them');
+const fontFamily = v.union(
+  [v.pipe(v.array(fontName), v.minLength(1, 'at least one font')), fontName, reference],
+  'a font name or a list of them',
+);
 
 const borderForms = 'a border as { "color", "width", "style" }, or a reference such as {border.card}';
-const border = v.union([
-  v.strictObject({ color, width: dimension, style: v.picklist(['solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'outset', 'inset']) }), reference,
-], borderForms);
+const border = v.union(
+  [
+    v.strictObject({
+      color,
+      width: dimension,
+      style: v.picklist(['solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'outset', 'inset']),
+    }),
+    reference,
+  ],
+  borderForms,
+);
 
-const shadowForms = 'a shadow as { "color", "offsetX", "offsetY", "blur", "spread" }, a list of these, [ ] for none, or a reference such as {shadow.card}';
-const oneShadow = v.strictObject({ color, offsetX: dimension, offsetY: dimension, blur: dimension, spread: dimension, inset: v.optional(v.boolean()) });
+const shadowForms =
+  'a shadow as { "color", "offsetX", "offsetY", "blur", "spread" }, a list of these, [ ] for none, or a reference such as {shadow.card}';
+const oneShadow = v.strictObject({
+  color,
+  offsetX: dimension,
+  offsetY: dimension,
+  blur: dimension,
+  spread: dimension,
+  inset: v.optional(v.boolean()),
+});
 const shadow = v.union([oneShadow, v.array(v.union([oneShadow, reference], shadowForms)), reference], shadowForms);
 
 const gradientForms = 'a gradient as a list of { "color", "position" }, or a reference such as {fill.primary}';
-const gradient = v.union([v.pipe(v.array(v.strictObject({ color, position: share })), v.minLength(2, 'at least two stops')), reference], gradientForms);
+const gradient = v.union(
+  [v.pipe(v.array(v.strictObject({ color, position: share })), v.minLength(2, 'at least two stops')), reference],
+  gradientForms,
+);
 
-const imageForms = 'a picture of the merchant\'s assets/ such as pattern.svg, "none", or a reference such as {header.pattern}';
-const image = v.pipe(v.string(), v.regex(/^([\w-][\w./-]*\.(svg|png|webp|avif|jpg)|none|\{[\w-]+(\.[\w-]+)*\})$/, imageForms));
+const imageForms =
+  'a picture of the merchant\'s assets/ such as pattern.svg, "none", or a reference such as {header.pattern}';
+const image = v.pipe(
+  v.string(),
+  v.regex(/^([\w-][\w./-]*\.(svg|png|webp|avif|jpg)|none|\{[\w-]+(\.[\w-]+)*\})$/, imageForms),
+);
 
 export const valueSchemas = {
-  color, dimension, duration, cubicBezier, fontWeight, fontFamily, border, shadow, gradient, image, number: v.union([v.number(), reference], numberForms),
+  color,
+  dimension,
+  duration,
+  cubicBezier,
+  fontWeight,
+  fontFamily,
+  border,
+  shadow,
+  gradient,
+  image,
+  number: v.union([v.number(), reference], numberForms),
 } satisfies Record<TokenType, v.GenericSchema>;
 
 /** The additions that a merchant's own token may carry. */
@@ -65,13 +118,21 @@ const extensions = v.strictObject({
 });
 
 /** One token of each type, whole, as it may stand in a merchant's theme. */
-export const tokenSchemas = Object.fromEntries(tokenTypes.map((type) => [type, tokenOf(valueSchemas[type], [type])])) as Record<TokenType, v.GenericSchema>;
+export const tokenSchemas = Object.fromEntries(
+  tokenTypes.map((type) => [type, tokenOf(valueSchemas[type], [type])]),
+) as Record<TokenType, v.GenericSchema>;
 
 /** A colour or, where the product lets one stand, a gradient. */
-export const fillSchema: v.GenericSchema = tokenOf(v.union([color, gradient], `${colorForms}; or ${gradientForms}`), ['color', 'gradient']);
+export const fillSchema: v.GenericSchema = tokenOf(v.union([color, gradient], `${colorForms}; or ${gradientForms}`), [
+  'color',
+  'gradient',
+]);
 
 function tokenOf(value: v.GenericSchema, types: readonly TokenType[]): v.GenericSchema {
   return v.strictObject({
-    $type: v.optional(v.picklist(types)), $value: value, $description: v.optional(v.string()), $extensions: v.optional(extensions),
+    $type: v.optional(v.picklist(types)),
+    $value: value,
+    $description: v.optional(v.string()),
+    $extensions: v.optional(extensions),
   });
 }

@@ -4,7 +4,8 @@
  * a browser takes spaces from the first face that has one, and would fetch the Latin face for nothing else.
  */
 
-const from = (first: number, last: number) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+const from = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** ASCII and the letters of western Europe, Portuguese above all, with the marks that running text and money need. Without Icelandic. */
 const latin = `${from(0x20, 0x7e)}\u00a0¡¢£¥§©ª«®°±·º»¿${from(0xc0, 0xff).replaceAll(/[ÐÞðþ]/g, '')}Œœ–—‘’“”„•…€™−`;

@@ -11,13 +11,19 @@ import { allFaces } from './shelf.ts';
 
 const records = manifest as unknown as Record<string, FaceRecord>;
 const read = (path: string) => readFileSync(join(import.meta.dirname, path));
-const has = (range: string, sign: string) => range.split(',').some((part) => {
-  const [first = 0, last = first] = part.replace('U+', '').split('-').map((hex) => Number.parseInt(hex, 16));
-  return sign.codePointAt(0)! >= first && sign.codePointAt(0)! <= last;
-});
+const has = (range: string, sign: string) =>
+  range.split(',').some((part) => {
+    const [first = 0, last = first] = part
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return sign.codePointAt(0)! >= first && sign.codePointAt(0)! <= last;
+  });
 
 test('the shelf has exactly the files of its faces', () => {
-  expect(readdirSync(join(import.meta.dirname, 'files')).toSorted()).toEqual(allFaces.map(({ id }) => `${id}.woff2`).toSorted());
+  expect(readdirSync(join(import.meta.dirname, 'files')).toSorted()).toEqual(
+    allFaces.map(({ id }) => `${id}.woff2`).toSorted(),
+  );
   expect(Object.keys(records).toSorted()).toEqual(allFaces.map(({ id }) => id).toSorted());
 });
 
@@ -50,50 +56,77 @@ test.each([
 ] as const)('faces of %s have its letters, digits and signs', (script, letters) => {
   for (const { id, alphabet } of allFaces) {
     if (alphabet !== script) continue;
-    expect([...letters].filter((sign) => !has(records[id]!.range, sign)), id).toEqual([]);
+    expect(
+      [...letters].filter((sign) => !has(records[id]!.range, sign)),
+      id,
+    ).toEqual([]);
   }
 });
 
 test('every sign of money has a face', () => {
-  const missing = [...alphabets.taka, ...alphabets.money].filter((sign) => !['sign-taka', 'signs-money'].some((id) => has(records[id]!.range, sign)));
+  const missing = [...alphabets.taka, ...alphabets.money].filter(
+    (sign) => !['sign-taka', 'signs-money'].some((id) => has(records[id]!.range, sign)),
+  );
   expect(missing).toEqual([]);
 });
 
 describe('the fonts of a page', () => {
-  const padma = { body: ['Figtree', 'Noto Sans Bengali', 'system-ui', 'sans-serif'], heading: ['Tiro Bangla', 'Noto Serif', 'serif'] };
-  const ids = (fonts: ReturnType<typeof pageFonts>) => fonts.faces.map(({ id }) => id).filter((id) => !id.startsWith('sign'));
+  const padma = {
+    body: ['Figtree', 'Noto Sans Bengali', 'system-ui', 'sans-serif'],
+    heading: ['Tiro Bangla', 'Noto Serif', 'serif'],
+  };
+  const ids = (fonts: ReturnType<typeof pageFonts>) =>
+    fonts.faces.map(({ id }) => id).filter((id) => !id.startsWith('sign'));
 
   test('are those of its house and its languages and no other', () => {
     expect(ids(pageFonts({ chosen: padma, tags: ['en'] }))).toEqual(['figtree', 'tiro-bangla-latin']);
-    expect(ids(pageFonts({ chosen: padma, tags: ['bn', 'en'] }))).toEqual(['figtree', 'tiro-bangla-latin', 'noto-sans-bengali', 'tiro-bangla-bengali']);
+    expect(ids(pageFonts({ chosen: padma, tags: ['bn', 'en'] }))).toEqual([
+      'figtree',
+      'tiro-bangla-latin',
+      'noto-sans-bengali',
+      'tiro-bangla-bengali',
+    ]);
     expect(pageFonts({ chosen: padma, tags: ['bn'] }).css).not.toContain('Nastaliq');
   });
 
   test('are fetched for a script only where the page is in its language', () => {
     const { css, latin } = pageFonts({ chosen: padma, tags: ['en', 'bn'] });
-    const bengali = [...css.matchAll(/@font-face\{font-family:("[^"]+");src:url\([^)]*bengali/g)].map(([, family]) => family!);
+    const bengali = [...css.matchAll(/@font-face\{font-family:("[^"]+");src:url\([^)]*bengali/g)].map(
+      ([, family]) => family!,
+    );
     expect(bengali).toEqual(['"Noto Sans Bengali Bn"', '"Tiro Bangla Bn"']);
     for (const family of bengali) expect(JSON.stringify(latin)).not.toContain(family);
     expect(css).toContain('html[lang|=bn]{--brand-font-body:"Noto Sans Bengali Bn","Figtree"');
   });
 
   test('have a plain face for a script that the house names none for', () => {
-    const fonts = pageFonts({ chosen: { body: ['Nunito', 'sans-serif'], heading: ['Nunito', 'sans-serif'] }, tags: ['pt', 'bn', 'ur', 'ko'] });
+    const fonts = pageFonts({
+      chosen: { body: ['Nunito', 'sans-serif'], heading: ['Nunito', 'sans-serif'] },
+      tags: ['pt', 'bn', 'ur', 'ko'],
+    });
     expect(ids(fonts)).toEqual(['nunito', 'noto-sans-bengali', 'noto-naskh-arabic']);
     expect(fonts.first).toEqual({
-      pt: expect.stringContaining('nunito'), bn: expect.stringContaining('noto-sans-bengali'), ur: expect.stringContaining('naskh'), ko: expect.stringContaining('nunito'),
+      pt: expect.stringContaining('nunito'),
+      bn: expect.stringContaining('noto-sans-bengali'),
+      ur: expect.stringContaining('naskh'),
+      ko: expect.stringContaining('nunito'),
     });
   });
 
   test('of the system alone cost nothing but the signs of money', () => {
-    const { faces, first } = pageFonts({ chosen: { body: ['system-ui', 'sans-serif'], heading: ['serif'] }, tags: ['en', 'ko', 'my'] });
+    const { faces, first } = pageFonts({
+      chosen: { body: ['system-ui', 'sans-serif'], heading: ['serif'] },
+      tags: ['en', 'ko', 'my'],
+    });
     expect(faces.map(({ id }) => id)).toEqual(['sign-taka', 'signs-money']);
     expect(first).toEqual({});
   });
 
   test('give Nastaliq headings the room they need, and Naskh ones no more than the script’s own', () => {
     const heading = (names: string[]) => pageFonts({ chosen: { body: ['Mulish'], heading: names }, tags: ['ur'] }).css;
-    expect(heading(['Cinzel', 'Noto Nastaliq Urdu', 'serif'])).toContain(':is(html[lang|=ur]) :is(h1,h2,h3,h4){line-height:2.3}');
+    expect(heading(['Cinzel', 'Noto Nastaliq Urdu', 'serif'])).toContain(
+      ':is(html[lang|=ur]) :is(h1,h2,h3,h4){line-height:2.3}',
+    );
     expect(heading(['Cinzel', 'serif'])).not.toContain('line-height');
   });
 });

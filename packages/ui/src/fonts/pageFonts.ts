@@ -1,6 +1,14 @@
 import type { FaceRecord, StandIn } from './faceRecord.ts';
 import manifest from './manifest.json' with { type: 'json' };
-import { type FontFace, type FontFamily, type FontScript, plainFamilies, shelf, signFaces, signsFamily } from './shelf.ts';
+import {
+  type FontFace,
+  type FontFamily,
+  type FontScript,
+  plainFamilies,
+  shelf,
+  signFaces,
+  signsFamily,
+} from './shelf.ts';
 
 const records = manifest as unknown as Readonly<Record<string, FaceRecord>>;
 
@@ -44,9 +52,16 @@ export function fontFileName({ id }: FontFace): string {
  * The web fonts of a page. A script's faces have family names of their own and stand only in the variables of pages in
  * that script's languages: a page in English shows a Bengali name in the phone's own font and fetches nothing for it.
  */
-export function pageFonts({ chosen, tags, addressOf = (face) => `/fonts/${fontFileName(face)}` }: PageFontsInput): PageFonts {
+export function pageFonts({
+  chosen,
+  tags,
+  addressOf = (face) => `/fonts/${fontFileName(face)}`,
+}: PageFontsInput): PageFonts {
   const roles = ['body', 'heading'] as const;
-  const families = (role: keyof FontChoice) => shelf.filter(({ name }) => chosen[role].includes(name)).toSorted((a, b) => chosen[role].indexOf(a.name) - chosen[role].indexOf(b.name));
+  const families = (role: keyof FontChoice) =>
+    shelf
+      .filter(({ name }) => chosen[role].includes(name))
+      .toSorted((a, b) => chosen[role].indexOf(a.name) - chosen[role].indexOf(b.name));
   const setIn = (role: keyof FontChoice, script: FontScript) => {
     const named = families(role).filter(({ faces }) => faces[script] !== undefined);
     if (named.length > 0 || script === 'latin') return named;
@@ -54,19 +69,30 @@ export function pageFonts({ chosen, tags, addressOf = (face) => `/fonts/${fontFi
     return body.length > 0 ? body : shelf.filter(({ name }) => name === plainFamilies[script]);
   };
   const used = new Map<FontFace, string>();
-  const stacks = (script: FontScript) => Object.fromEntries(roles.map((role) => [role, setIn(role, script).flatMap((family) => {
-    const face = family.faces[script]!;
-    used.set(face, rules(family, script, addressOf(face)));
-    return script === 'latin' ? [family.name, standInName(family)] : [webName(family, script)];
-  })])) as Record<keyof FontChoice, string[]>;
+  const stacks = (script: FontScript) =>
+    Object.fromEntries(
+      roles.map((role) => [
+        role,
+        setIn(role, script).flatMap((family) => {
+          const face = family.faces[script]!;
+          used.set(face, rules(family, script, addressOf(face)));
+          return script === 'latin' ? [family.name, standInName(family)] : [webName(family, script)];
+        }),
+      ]),
+    ) as Record<keyof FontChoice, string[]>;
 
   const base = stacks('latin');
-  const latin = { body: [...base.body, signsFamily, ...systemPart(chosen.body)], heading: [...base.heading, signsFamily, ...systemPart(chosen.heading)] };
+  const latin = {
+    body: [...base.body, signsFamily, ...systemPart(chosen.body)],
+    heading: [...base.heading, signsFamily, ...systemPart(chosen.heading)],
+  };
   const scripts = [...new Set(tags.map(scriptOf))].filter((script) => script !== 'latin');
   const variables = scripts.map((script) => {
     const own = stacks(script);
     const lineHeight = setIn('heading', script)[0]?.lineHeight;
-    const selector = [...new Set(tags.filter((tag) => scriptOf(tag) === script).map((tag) => `html[lang|=${tag.split('-')[0]}]`))].join();
+    const selector = [
+      ...new Set(tags.filter((tag) => scriptOf(tag) === script).map((tag) => `html[lang|=${tag.split('-')[0]}]`)),
+    ].join();
     // Headings alone: buttons, tiles and bars are set close as well, but in the body's family.
     const headings = lineHeight === undefined ? '' : `:is(${selector}) :is(h1,h2,h3,h4){line-height:${lineHeight}}`;
     return `${selector}{${roles.map((role) => `--brand-font-${role}:${[...own[role], ...latin[role]].map(quoted).join(',')}`).join(';')}}${headings}`;
@@ -74,8 +100,15 @@ export function pageFonts({ chosen, tags, addressOf = (face) => `/fonts/${fontFi
   const signRules = signFaces.map((face) => faceRule(signsFamily, face, addressOf(face)));
   const firstOf = (tag: string) => setIn('body', scriptOf(tag))[0]?.faces[scriptOf(tag)];
   return {
-    css: [...used.values(), ...signRules, ...variables].join(''), latin, faces: [...used.keys(), ...signFaces],
-    first: Object.fromEntries(tags.flatMap((tag) => { const face = firstOf(tag); return face === undefined ? [] : [[tag, addressOf(face)]]; })),
+    css: [...used.values(), ...signRules, ...variables].join(''),
+    latin,
+    faces: [...used.keys(), ...signFaces],
+    first: Object.fromEntries(
+      tags.flatMap((tag) => {
+        const face = firstOf(tag);
+        return face === undefined ? [] : [[tag, addressOf(face)]];
+      }),
+    ),
   };
 }
 
@@ -96,7 +129,10 @@ function webName({ name }: FontFamily, script: FontScript): string {
 function rules(family: FontFamily, script: FontScript, address: string): string {
   const face = family.faces[script]!;
   if (script !== 'latin') return faceRule(webName(family, script), face, address);
-  return faceRule(family.name, face, address) + (records[face.id]!.standIns ?? []).map((standIn) => standInRule(standInName(family), standIn)).join('');
+  return (
+    faceRule(family.name, face, address) +
+    (records[face.id]!.standIns ?? []).map((standIn) => standInRule(standInName(family), standIn)).join('')
+  );
 }
 
 function faceRule(family: string, face: FontFace, address: string): string {
@@ -104,7 +140,9 @@ function faceRule(family: string, face: FontFace, address: string): string {
 }
 
 function metricsOf({ metrics }: FontFace): string {
-  return metrics === undefined ? '' : `ascent-override:${metrics.ascent * 100}%;descent-override:${metrics.descent * 100}%;line-gap-override:0%;`;
+  return metrics === undefined
+    ? ''
+    : `ascent-override:${metrics.ascent * 100}%;descent-override:${metrics.descent * 100}%;line-gap-override:0%;`;
 }
 
 function standInRule(family: string, { weights, local, sizeAdjust, ascent, descent, lineGap }: StandIn): string {

@@ -7,5 +7,8 @@ const way = 1;
 
 /** What decides the content of a face's file, hashed. */
 export function recipeOf({ source, alphabet, weights, pinned }: FontFace): string {
-  return createHash('sha256').update(JSON.stringify([way, source, alphabets[alphabet], weights, pinned ?? null])).digest('hex').slice(0, 10);
+  return createHash('sha256')
+    .update(JSON.stringify([way, source, alphabets[alphabet], weights, pinned ?? null]))
+    .digest('hex')
+    .slice(0, 10);
 }

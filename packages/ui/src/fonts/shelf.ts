@@ -31,10 +31,20 @@ export interface FontFamily {
 }
 
 const version = '5.3.0';
-const variable = (name: string, subset: string) => ({ package: `@fontsource-variable/${name}`, version, file: `${name}-${subset}-wght-normal` });
-const still = (name: string, subset: string, weight: number) => ({ package: `@fontsource/${name}`, version, file: `${name}-${subset}-${weight}-normal` });
+const variable = (name: string, subset: string) => ({
+  package: `@fontsource-variable/${name}`,
+  version,
+  file: `${name}-${subset}-wght-normal`,
+});
+const still = (name: string, subset: string, weight: number) => ({
+  package: `@fontsource/${name}`,
+  version,
+  file: `${name}-${subset}-${weight}-normal`,
+});
 const sans = (name: string, id: string): FontFamily => ({
-  name, standIn: 'sans', faces: { latin: { id, alphabet: 'latin', source: variable(id, 'latin'), weights: [400, 700], budget: 20 } },
+  name,
+  standIn: 'sans',
+  faces: { latin: { id, alphabet: 'latin', source: variable(id, 'latin'), weights: [400, 700], budget: 20 } },
 });
 
 /** The font shelf: what `font.body` and `font.heading` of a merchant's theme may name besides fonts of the system. */
@@ -44,36 +54,94 @@ export const shelf: readonly FontFamily[] = [
   sans('Nunito', 'nunito'),
   sans('Plus Jakarta Sans', 'plus-jakarta-sans'),
   {
-    name: 'Baloo 2', standIn: 'sans',
-    faces: { latin: { id: 'baloo-2', alphabet: 'latin', source: variable('baloo-2', 'latin'), weights: [400, 800], pinned: 700, budget: 20 } },
-  },
-  {
-    name: 'Cinzel', standIn: 'serif',
-    faces: { latin: { id: 'cinzel', alphabet: 'latin', source: variable('cinzel', 'latin'), weights: [400, 900], pinned: 700, budget: 20 } },
-  },
-  {
-    name: 'Tiro Bangla', standIn: 'serif',
+    name: 'Baloo 2',
+    standIn: 'sans',
     faces: {
-      latin: { id: 'tiro-bangla-latin', alphabet: 'latin', source: still('tiro-bangla', 'latin', 400), weights: [400, 800], budget: 20 },
-      bengali: { id: 'tiro-bangla-bengali', alphabet: 'bengali', source: still('tiro-bangla', 'bengali', 400), weights: [400, 800], budget: 48 },
+      latin: {
+        id: 'baloo-2',
+        alphabet: 'latin',
+        source: variable('baloo-2', 'latin'),
+        weights: [400, 800],
+        pinned: 700,
+        budget: 20,
+      },
+    },
+  },
+  {
+    name: 'Cinzel',
+    standIn: 'serif',
+    faces: {
+      latin: {
+        id: 'cinzel',
+        alphabet: 'latin',
+        source: variable('cinzel', 'latin'),
+        weights: [400, 900],
+        pinned: 700,
+        budget: 20,
+      },
+    },
+  },
+  {
+    name: 'Tiro Bangla',
+    standIn: 'serif',
+    faces: {
+      latin: {
+        id: 'tiro-bangla-latin',
+        alphabet: 'latin',
+        source: still('tiro-bangla', 'latin', 400),
+        weights: [400, 800],
+        budget: 20,
+      },
+      bengali: {
+        id: 'tiro-bangla-bengali',
+        alphabet: 'bengali',
+        source: still('tiro-bangla', 'bengali', 400),
+        weights: [400, 800],
+        budget: 48,
+      },
     },
   },
   {
     // One file for all weights is smaller than two weights; its digits are all of one width, as money needs them.
-    name: 'Noto Sans Bengali', standIn: 'sans',
-    faces: { bengali: { id: 'noto-sans-bengali', alphabet: 'bengali', source: variable('noto-sans-bengali', 'bengali'), weights: [400, 700], budget: 70 } },
+    name: 'Noto Sans Bengali',
+    standIn: 'sans',
+    faces: {
+      bengali: {
+        id: 'noto-sans-bengali',
+        alphabet: 'bengali',
+        source: variable('noto-sans-bengali', 'bengali'),
+        weights: [400, 700],
+        budget: 70,
+      },
+    },
   },
   {
-    name: 'Noto Naskh Arabic', standIn: 'sans',
-    faces: { arabic: { id: 'noto-naskh-arabic', alphabet: 'arabic', source: variable('noto-naskh-arabic', 'arabic'), weights: [400, 700], budget: 32 } },
+    name: 'Noto Naskh Arabic',
+    standIn: 'sans',
+    faces: {
+      arabic: {
+        id: 'noto-naskh-arabic',
+        alphabet: 'arabic',
+        source: variable('noto-naskh-arabic', 'arabic'),
+        weights: [400, 700],
+        budget: 32,
+      },
+    },
   },
   {
     // Words slant down towards their end: without this much room the next line runs into them.
-    name: 'Noto Nastaliq Urdu', standIn: 'serif', lineHeight: 2.3,
+    name: 'Noto Nastaliq Urdu',
+    standIn: 'serif',
+    lineHeight: 2.3,
     faces: {
       arabic: {
-        id: 'noto-nastaliq-urdu', alphabet: 'arabic', source: variable('noto-nastaliq-urdu', 'arabic'), weights: [400, 900], pinned: 700,
-        metrics: { ascent: 1.9, descent: 0.8 }, budget: 116,
+        id: 'noto-nastaliq-urdu',
+        alphabet: 'arabic',
+        source: variable('noto-nastaliq-urdu', 'arabic'),
+        weights: [400, 900],
+        pinned: 700,
+        metrics: { ascent: 1.9, descent: 0.8 },
+        budget: 116,
       },
     },
   },
@@ -82,12 +150,29 @@ export const shelf: readonly FontFamily[] = [
 /** Signs of money, so that ৳ is no box in a Latin text. Behind every house's own face, each file fetched only where its sign is shown. */
 export const signsFamily = 'Livery Signs';
 export const signFaces: readonly FontFace[] = [
-  { id: 'sign-taka', alphabet: 'taka', source: variable('noto-sans-bengali', 'bengali'), weights: [400, 700], pinned: 500, budget: 1.5 },
-  { id: 'signs-money', alphabet: 'money', source: variable('noto-sans', 'latin-ext'), weights: [400, 700], pinned: 500, budget: 1.5 },
+  {
+    id: 'sign-taka',
+    alphabet: 'taka',
+    source: variable('noto-sans-bengali', 'bengali'),
+    weights: [400, 700],
+    pinned: 500,
+    budget: 1.5,
+  },
+  {
+    id: 'signs-money',
+    alphabet: 'money',
+    source: variable('noto-sans', 'latin-ext'),
+    weights: [400, 700],
+    pinned: 500,
+    budget: 1.5,
+  },
 ];
 
 /** The family that sets a script's text where the merchant's theme names none. */
-export const plainFamilies: Readonly<Partial<Record<FontScript, string>>> = { bengali: 'Noto Sans Bengali', arabic: 'Noto Naskh Arabic' };
+export const plainFamilies: Readonly<Partial<Record<FontScript, string>>> = {
+  bengali: 'Noto Sans Bengali',
+  arabic: 'Noto Naskh Arabic',
+};
 
 /** Every face on the shelf. */
 export const allFaces: readonly FontFace[] = [...shelf.flatMap(({ faces }) => Object.values(faces)), ...signFaces];
@@ -97,6 +182,24 @@ export const shelfNames: readonly string[] = shelf.map(({ name }) => name);
 
 /** Fonts that may be named though they are not on the shelf: generic families, and what phones and desktops bring. */
 export const systemFonts: readonly string[] = [
-  'system-ui', 'sans-serif', 'serif', 'monospace', 'cursive', 'fantasy', 'ui-sans-serif', 'ui-serif', 'ui-rounded', 'ui-monospace',
-  'Roboto', 'Noto Sans', 'Noto Serif', 'Segoe UI', 'Helvetica', 'Helvetica Neue', 'Arial', 'Georgia', 'Times New Roman', 'Courier New',
+  'system-ui',
+  'sans-serif',
+  'serif',
+  'monospace',
+  'cursive',
+  'fantasy',
+  'ui-sans-serif',
+  'ui-serif',
+  'ui-rounded',
+  'ui-monospace',
+  'Roboto',
+  'Noto Sans',
+  'Noto Serif',
+  'Segoe UI',
+  'Helvetica',
+  'Helvetica Neue',
+  'Arial',
+  'Georgia',
+  'Times New Roman',
+  'Courier New',
 ];

@@ -11,5 +11,8 @@ interface Fonted {
 /** The theme with the families of Latin text in place of all that it names: those of other scripts stand in the fonts' own rules. */
 export function withFonts<Theme extends Fonted>(theme: Theme, { latin }: PageFonts): Theme {
   const { body, heading } = theme.font;
-  return { ...theme, font: { ...theme.font, body: { ...body, $value: latin.body }, heading: { ...heading, $value: latin.heading } } };
+  return {
+    ...theme,
+    font: { ...theme.font, body: { ...body, $value: latin.body }, heading: { ...heading, $value: latin.heading } },
+  };
 }

@@ -24,7 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const AppLink = ({ href, children, ...rest }: LinkProps) => <a {...rest} href={`${href}?by=app`}>{children}</a>;
+const AppLink = ({ href, children, ...rest }: LinkProps) => (
+  <a {...rest} href={`${href}?by=app`}>
+    {children}
+  </a>
+);
 
 export const Plain: Story = {
   render: ({ href }, { globals }) => <Link href={href}>{textsOf(globals).home}</Link>,
@@ -36,7 +40,9 @@ export const Plain: Story = {
 export const TheAppsOwn: Story = {
   render: ({ href }, { globals }) => (
     <LinkComponentProvider value={AppLink}>
-      <Link href={href} aria-current="page">{textsOf(globals).home}</Link>
+      <Link href={href} aria-current="page">
+        {textsOf(globals).home}
+      </Link>
       <ButtonLink href={href}>{textsOf(globals).more}</ButtonLink>
     </LinkComponentProvider>
   ),

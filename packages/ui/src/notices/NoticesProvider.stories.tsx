@@ -26,10 +26,55 @@ the message once more inside, to ears only.
 `;
 
 const words = {
-  EN: { notice: 'A notice', success: 'It worked', short: 'A short failure', long: 'A long one', loading: 'A wait', end: 'End the wait', sms: 'Send a code', smsSending: 'Sending the code', smsSent: 'The code is on its way', expired: 'You have been logged out, for your account was used on another phone. Log in again to go on.' },
-  BN: { notice: 'একটি বিজ্ঞপ্তি', success: 'সফল হয়েছে', short: 'ছোট ব্যর্থতা', long: 'দীর্ঘ বার্তা', loading: 'অপেক্ষা', end: 'অপেক্ষা শেষ', sms: 'কোড পাঠান', smsSending: 'কোড পাঠানো হচ্ছে', smsSent: 'কোড পাঠানো হয়েছে', expired: 'আপনার অ্যাকাউন্ট অন্য ফোনে ব্যবহৃত হওয়ায় আপনাকে লগ আউট করা হয়েছে। চালিয়ে যেতে আবার লগ ইন করুন।' },
-  UR: { notice: 'ایک اطلاع', success: 'کام ہو گیا', short: 'مختصر ناکامی', long: 'طویل پیغام', loading: 'انتظار', end: 'انتظار ختم', sms: 'کوڈ بھیجیں', smsSending: 'کوڈ بھیجا جا رہا ہے', smsSent: 'کوڈ بھیج دیا گیا', expired: 'آپ کا اکاؤنٹ کسی اور فون پر استعمال ہوا، اس لیے آپ کو لاگ آؤٹ کر دیا گیا۔ جاری رکھنے کے لیے دوبارہ لاگ اِن کریں۔' },
-  PT: { notice: 'Um aviso', success: 'Deu certo', short: 'Uma falha curta', long: 'Um longo', loading: 'Uma espera', end: 'Terminar a espera', sms: 'Enviar código', smsSending: 'Enviando o código', smsSent: 'O código está a caminho', expired: 'A sessão terminou porque sua conta foi usada em outro celular. Entre de novo para continuar.' },
+  EN: {
+    notice: 'A notice',
+    success: 'It worked',
+    short: 'A short failure',
+    long: 'A long one',
+    loading: 'A wait',
+    end: 'End the wait',
+    sms: 'Send a code',
+    smsSending: 'Sending the code',
+    smsSent: 'The code is on its way',
+    expired: 'You have been logged out, for your account was used on another phone. Log in again to go on.',
+  },
+  BN: {
+    notice: 'একটি বিজ্ঞপ্তি',
+    success: 'সফল হয়েছে',
+    short: 'ছোট ব্যর্থতা',
+    long: 'দীর্ঘ বার্তা',
+    loading: 'অপেক্ষা',
+    end: 'অপেক্ষা শেষ',
+    sms: 'কোড পাঠান',
+    smsSending: 'কোড পাঠানো হচ্ছে',
+    smsSent: 'কোড পাঠানো হয়েছে',
+    expired: 'আপনার অ্যাকাউন্ট অন্য ফোনে ব্যবহৃত হওয়ায় আপনাকে লগ আউট করা হয়েছে। চালিয়ে যেতে আবার লগ ইন করুন।',
+  },
+  UR: {
+    notice: 'ایک اطلاع',
+    success: 'کام ہو گیا',
+    short: 'مختصر ناکامی',
+    long: 'طویل پیغام',
+    loading: 'انتظار',
+    end: 'انتظار ختم',
+    sms: 'کوڈ بھیجیں',
+    smsSending: 'کوڈ بھیجا جا رہا ہے',
+    smsSent: 'کوڈ بھیج دیا گیا',
+    expired:
+      'آپ کا اکاؤنٹ کسی اور فون پر استعمال ہوا، اس لیے آپ کو لاگ آؤٹ کر دیا گیا۔ جاری رکھنے کے لیے دوبارہ لاگ اِن کریں۔',
+  },
+  PT: {
+    notice: 'Um aviso',
+    success: 'Deu certo',
+    short: 'Uma falha curta',
+    long: 'Um longo',
+    loading: 'Uma espera',
+    end: 'Terminar a espera',
+    sms: 'Enviar código',
+    smsSending: 'Enviando o código',
+    smsSent: 'O código está a caminho',
+    expired: 'A sessão terminou porque sua conta foi usada em outro celular. Entre de novo para continuar.',
+  },
 };
 
 const meta = {
@@ -51,22 +96,46 @@ function Buttons({ globals }: { globals: Globals }) {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-12)' }}>
       <Button onClick={() => notices.notify(t.loginFirst)}>{w.notice}</Button>
       <Button onClick={() => notices.notify(t.saved, { kind: 'success' })}>{w.success}</Button>
-      <Button onClick={() => notices.notify(t.offlineToast, { kind: 'failure', duration: noticeDuration.short })}>{w.short}</Button>
+      <Button onClick={() => notices.notify(t.offlineToast, { kind: 'failure', duration: noticeDuration.short })}>
+        {w.short}
+      </Button>
       <Button onClick={() => notices.notify(w.expired, { duration: noticeDuration.long })}>{w.long}</Button>
-      <Button onClick={() => { end.current = notices.startLoading(t.wait); }}>{w.loading}</Button>
+      <Button
+        onClick={() => {
+          end.current = notices.startLoading(t.wait);
+        }}
+      >
+        {w.loading}
+      </Button>
       <Button onClick={() => end.current?.()}>{w.end}</Button>
-      <Button onClick={() => { end.current = notices.startLoading(w.smsSending, noticeDuration.smsSending); }}>{w.sms}</Button>
-      <Button onClick={() => notices.notify(w.smsSent, { kind: 'success', duration: noticeDuration.smsSent })}>{w.smsSent}</Button>
+      <Button
+        onClick={() => {
+          end.current = notices.startLoading(w.smsSending, noticeDuration.smsSending);
+        }}
+      >
+        {w.sms}
+      </Button>
+      <Button onClick={() => notices.notify(w.smsSent, { kind: 'success', duration: noticeDuration.smsSent })}>
+        {w.smsSent}
+      </Button>
     </div>
   );
 }
 
 const render: NonNullable<Story['render']> = (_, { globals }) => (
-  <NoticesProvider label={textsOf(globals).notices}><Buttons globals={globals} /></NoticesProvider>
+  <NoticesProvider label={textsOf(globals).notices}>
+    <Buttons globals={globals} />
+  </NoticesProvider>
 );
 
 /** Presses the button of that name and proves that the message stays for so many milliseconds, and not one more. */
-async function expectToStay(canvas: { getByRole: (role: 'button' | 'status', options: { name: string }) => HTMLElement }, globals: Globals, button: string, message: string, milliseconds: number) {
+async function expectToStay(
+  canvas: { getByRole: (role: 'button' | 'status', options: { name: string }) => HTMLElement },
+  globals: Globals,
+  button: string,
+  message: string,
+  milliseconds: number,
+) {
   const region = canvas.getByRole('status', { name: textsOf(globals).notices });
   await withFakeClock(async ({ pass }) => {
     canvas.getByRole('button', { name: button }).click();
@@ -92,13 +161,15 @@ export const Notice: Story = {
 export const Short: Story = {
   name: '[ERR-03] a short toast stays for 3 s',
   render,
-  play: async ({ canvas, globals }) => expectToStay(canvas, globals, wordsIn(globals, words).short, textsOf(globals).offlineToast, 3000),
+  play: async ({ canvas, globals }) =>
+    expectToStay(canvas, globals, wordsIn(globals, words).short, textsOf(globals).offlineToast, 3000),
 };
 
 export const Long: Story = {
   name: '[ERR-03] a long toast stays for 8 s',
   render,
-  play: async ({ canvas, globals }) => expectToStay(canvas, globals, wordsIn(globals, words).long, wordsIn(globals, words).expired, 8000),
+  play: async ({ canvas, globals }) =>
+    expectToStay(canvas, globals, wordsIn(globals, words).long, wordsIn(globals, words).expired, 8000),
 };
 
 export const SmsSent: Story = {
@@ -131,7 +202,8 @@ export const SmsSending: Story = {
 export const Loading: Story = {
   name: '[ERR-03] a loading toast ends by itself',
   render,
-  play: async ({ canvas, globals }) => expectToStay(canvas, globals, wordsIn(globals, words).loading, textsOf(globals).wait, 9999),
+  play: async ({ canvas, globals }) =>
+    expectToStay(canvas, globals, wordsIn(globals, words).loading, textsOf(globals).wait, 9999),
 };
 
 export const LoadingIsEnded: Story = {
@@ -176,7 +248,9 @@ export const AboveADialog: Story = {
     const t = textsOf(globals);
     return (
       <NoticesProvider label={t.notices}>
-        <Dialog isOpen title={t.announcements} onClose={() => {}}><Buttons globals={globals} /></Dialog>
+        <Dialog isOpen title={t.announcements} onClose={() => {}}>
+          <Buttons globals={globals} />
+        </Dialog>
       </NoticesProvider>
     );
   },
@@ -210,7 +284,8 @@ export const AboveADialogOpenedSince: Story = {
     const region = canvas.getByRole('status', { name: t.notices });
     const dialog = document.createElement('dialog');
     const shown: EventTarget[] = [];
-    for (const element of [region, dialog]) element.addEventListener('beforetoggle', (event) => event.newState === 'open' && shown.push(element));
+    for (const element of [region, dialog])
+      element.addEventListener('beforetoggle', (event) => event.newState === 'open' && shown.push(element));
     await withFakeClock(async ({ pass }) => {
       canvas.getByRole('button', { name: w.loading }).click();
       await pass(0);

@@ -42,7 +42,13 @@ export function NoticesProvider({ label, children }: NoticesProviderProps) {
   return (
     <NoticesContext value={notices}>
       <SpokenNoticeContext value={shown?.text}>{children}</SpokenNoticeContext>
-      <ToastRegion label={label} turn={shown?.id}>{shown && <Toast key={shown.id} kind={shown.kind}>{shown.text}</Toast>}</ToastRegion>
+      <ToastRegion label={label} turn={shown?.id}>
+        {shown && (
+          <Toast key={shown.id} kind={shown.kind}>
+            {shown.text}
+          </Toast>
+        )}
+      </ToastRegion>
     </NoticesContext>
   );
 }

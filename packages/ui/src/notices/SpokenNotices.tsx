@@ -7,5 +7,9 @@ import { SpokenNoticeContext } from './notices.ts';
  * and so nothing is said. Every modal holds one of these for as long as it is open.
  */
 export function SpokenNotices() {
-  return <VisuallyHidden><output>{use(SpokenNoticeContext)}</output></VisuallyHidden>;
+  return (
+    <VisuallyHidden>
+      <output>{use(SpokenNoticeContext)}</output>
+    </VisuallyHidden>
+  );
 }

@@ -34,6 +34,10 @@ describe.each(sheets)('%s', (path) => {
   });
 
   test('knows no left and right', () => {
-    expect(css.match(/(?:margin|padding|border|inset)-(?:left|right)[\w-]*\s*:|^\s*(?:left|right)\s*:|(?:text-align|float):\s*(?:left|right)/gm) ?? []).toEqual([]);
+    expect(
+      css.match(
+        /(?:margin|padding|border|inset)-(?:left|right)[\w-]*\s*:|^\s*(?:left|right)\s*:|(?:text-align|float):\s*(?:left|right)/gm,
+      ) ?? [],
+    ).toEqual([]);
   });
 });

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CodeSample, DocList, DocPage, DocSection } from '../page/DocPage.tsx';
 
-const meta = { title: 'Foundations/Adding a component', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Adding a component',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'wide' } },
+  parameters: { isBare: true },
+} satisfies Meta;
 export default meta;
 
 const files = `src/components/Rating/
@@ -35,29 +40,57 @@ const story = `const meta = {
 export const AddingAComponent: StoryObj<typeof meta> = {
   name: 'Adding a component',
   render: () => (
-    <DocPage eyebrow="Foundations" title="Adding a component" lead="First ask whether one that is there, with one more prop, would do. If it is used on one screen only, it belongs beside that screen. Else it starts here.">
-      <DocSection title="Three files" note={<><code>pnpm new component Rating</code> lays them out.</>}><CodeSample>{files}</CodeSample></DocSection>
-      <DocSection title="Props are the documentation" note="Doc comments become the table of props. They say shape, unit, default and why."><CodeSample>{code}</CodeSample></DocSection>
-      <DocSection title="Stories are the tests" note="One for each state: idle, filled, help, error, disabled, busy, empty, the longest words. A play function where there is behaviour. Every story runs in four houses, two modes and both directions of text, with axe."><CodeSample>{story}</CodeSample></DocSection>
+    <DocPage
+      eyebrow="Foundations"
+      title="Adding a component"
+      lead="First ask whether one that is there, with one more prop, would do. If it is used on one screen only, it belongs beside that screen. Else it starts here."
+    >
+      <DocSection
+        title="Three files"
+        note={
+          <>
+            <code>pnpm new component Rating</code> lays them out.
+          </>
+        }
+      >
+        <CodeSample>{files}</CodeSample>
+      </DocSection>
+      <DocSection
+        title="Props are the documentation"
+        note="Doc comments become the table of props. They say shape, unit, default and why."
+      >
+        <CodeSample>{code}</CodeSample>
+      </DocSection>
+      <DocSection
+        title="Stories are the tests"
+        note="One for each state: idle, filled, help, error, disabled, busy, empty, the longest words. A play function where there is behaviour. Every story runs in four houses, two modes and both directions of text, with axe."
+      >
+        <CodeSample>{story}</CodeSample>
+      </DocSection>
       <DocSection title="Before review">
-        <DocList isOrdered items={[
-          'Platform first: a dialog is <dialog>, a list of choices is radio buttons. Then a small library. A heavy one gets a door of its own, so that screens import it lazily.',
-          'Look at it in all four houses, both modes, in Urdu and in Portuguese, at 320 wide and with text at 200 per cent.',
-          'Press it, hold it, tab to it, listen to it.',
-          'A colour, a corner or a length that is not a token? Use one, or say why a new one is needed. A pair of colours that is new is declared in the token files, and measured from then on.',
-          'pnpm bench ui: what does it weigh, and what does it drag along? Budgets stand in tooling/bench.',
-          'A component that others are built of, or that shows a house’s character, gets a picture in tooling/pictures.',
-          'A changeset: one sentence on what is different for a merchant.',
-        ]} />
+        <DocList
+          isOrdered
+          items={[
+            'Platform first: a dialog is <dialog>, a list of choices is radio buttons. Then a small library. A heavy one gets a door of its own, so that screens import it lazily.',
+            'Look at it in all four houses, both modes, in Urdu and in Portuguese, at 320 wide and with text at 200 per cent.',
+            'Press it, hold it, tab to it, listen to it.',
+            'A colour, a corner or a length that is not a token? Use one, or say why a new one is needed. A pair of colours that is new is declared in the token files, and measured from then on.',
+            'pnpm bench ui: what does it weigh, and what does it drag along? Budgets stand in tooling/bench.',
+            'A component that others are built of, or that shows a house’s character, gets a picture in tooling/pictures.',
+            'A changeset: one sentence on what is different for a merchant.',
+          ]}
+        />
       </DocSection>
       <DocSection title="What is refused by the machine">
-        <DocList items={[
-          'Raw colours and pixels, physical sides, brand tokens in component styles (lint).',
-          'Props called utils, helpers or common; code that asks which merchant it is in (lint).',
-          'Any axe finding, in any dress (stories).',
-          'A style laid by script, or anything else that the production policy forbids (pictures).',
-          'A component above its budget (bench).',
-        ]} />
+        <DocList
+          items={[
+            'Raw colours and pixels, physical sides, brand tokens in component styles (lint).',
+            'Props called utils, helpers or common; code that asks which merchant it is in (lint).',
+            'Any axe finding, in any dress (stories).',
+            'A style laid by script, or anything else that the production policy forbids (pictures).',
+            'A component above its budget (bench).',
+          ]}
+        />
       </DocSection>
     </DocPage>
   ),

@@ -5,7 +5,12 @@ import { houseOf } from '../page/houseOf.ts';
 import { PairSample } from '../page/PairSample.tsx';
 import { Swatch } from '../page/Swatch.tsx';
 
-const meta = { title: 'Foundations/Colour and contrast', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Colour and contrast',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'wide' } },
+  parameters: { isBare: true },
+} satisfies Meta;
 export default meta;
 
 const worstFirst = (a: ContrastPair, b: ContrastPair) => a.ratio / a.atLeast - b.ratio / b.atLeast;
@@ -17,25 +22,44 @@ export const ColourAndContrast: StoryObj<typeof meta> = {
     const { code, theme, mode } = houseOf(globals);
     const tokens = resolvedTokens(theme, mode);
     return (
-      <DocPage eyebrow="Foundations" title="Colour and contrast" lead="A house chooses fourteen colours for each mode. Everything else is mixed from them, and every pair that words or edges of controls stand on is measured, for every house and mode, each time the tests run.">
+      <DocPage
+        eyebrow="Foundations"
+        title="Colour and contrast"
+        lead="A house chooses fourteen colours for each mode. Everything else is mixed from them, and every pair that words or edges of controls stand on is measured, for every house and mode, each time the tests run."
+      >
         <DocSection title="How colour is used">
-          <DocList items={[
-            'The accent calls to act. One filled accent a screen; everything else is quieter.',
-            'The second colour is the house’s other voice: icons, marks, bars. It never competes with the accent for a finger.',
-            'Positive, warning and danger say what happened to money or to a form, always with an icon and a word: never by colour alone.',
-            'Two surfaces deep at the most: canvas, surface, and raised for what lies on a surface.',
-            'Soft grounds carry tags and chosen rows. Their ink is the full colour of the same name.',
-          ]} />
+          <DocList
+            items={[
+              'The accent calls to act. One filled accent a screen; everything else is quieter.',
+              'The second colour is the house’s other voice: icons, marks, bars. It never competes with the accent for a finger.',
+              'Positive, warning and danger say what happened to money or to a form, always with an icon and a word: never by colour alone.',
+              'Two surfaces deep at the most: canvas, surface, and raised for what lies on a surface.',
+              'Soft grounds carry tags and chosen rows. Their ink is the full colour of the same name.',
+            ]}
+          />
         </DocSection>
         <DocSection title="What the house chose" note={`${code}, ${mode}`}>
           <Columns isNarrow>
-            {[...tokens.values()].filter(({ name }) => name.startsWith('brand.color.')).map(({ name, property, value }) => <Swatch key={name} name={name.replace('brand.color.', '')} property={property} value={value} />)}
+            {[...tokens.values()]
+              .filter(({ name }) => name.startsWith('brand.color.'))
+              .map(({ name, property, value }) => (
+                <Swatch key={name} name={name.replace('brand.color.', '')} property={property} value={value} />
+              ))}
           </Columns>
         </DocSection>
         {modes.map((each) => {
           const pairs = contrastPairs(theme, each).toSorted(worstFirst);
           return (
-            <DocSection key={each} title={`Pairs in ${each}`} note={<>{pairs.length} pairs, the closest to its limit first. Words need 4.5 to 1, edges of controls 3 to 1; less is an error of <code>pnpm merchant check</code>, which names the nearest colour that passes.</>}>
+            <DocSection
+              key={each}
+              title={`Pairs in ${each}`}
+              note={
+                <>
+                  {pairs.length} pairs, the closest to its limit first. Words need 4.5 to 1, edges of controls 3 to 1;
+                  less is an error of <code>pnpm merchant check</code>, which names the nearest colour that passes.
+                </>
+              }
+            >
               <DocTable
                 label={`Pairs in ${each}`}
                 columns={['Sample', 'Ink', 'Ground', 'Contrast', 'Needs']}
@@ -43,7 +67,19 @@ export const ColourAndContrast: StoryObj<typeof meta> = {
                   const all = resolvedTokens(theme, each);
                   return {
                     id: `${pair.ink} ${pair.ground}`,
-                    cells: [<PairSample key="sample" ink={all.get(pair.ink)?.value ?? ''} ground={all.get(pair.ground)?.value ?? ''} under={all.get(pair.over[0] ?? 'color.canvas')?.value ?? ''} isText={pair.atLeast === 4.5} />, pair.ink, pair.ground, <strong key="ratio">{pair.ratio.toFixed(2)}</strong>, pair.atLeast],
+                    cells: [
+                      <PairSample
+                        key="sample"
+                        ink={all.get(pair.ink)?.value ?? ''}
+                        ground={all.get(pair.ground)?.value ?? ''}
+                        under={all.get(pair.over[0] ?? 'color.canvas')?.value ?? ''}
+                        isText={pair.atLeast === 4.5}
+                      />,
+                      pair.ink,
+                      pair.ground,
+                      <strong key="ratio">{pair.ratio.toFixed(2)}</strong>,
+                      pair.atLeast,
+                    ],
                   };
                 })}
               />

@@ -4,7 +4,12 @@ import { Columns, DocList, DocPage, DocSection, DocTable } from '../page/DocPage
 import { houseOf } from '../page/houseOf.ts';
 import { MotionSample } from '../page/MotionSample.tsx';
 
-const meta = { title: 'Foundations/Motion', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Motion',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'wide' } },
+  parameters: { isBare: true },
+} satisfies Meta;
 export default meta;
 
 const samples = [
@@ -19,24 +24,50 @@ export const Motion: StoryObj<typeof meta> = {
   name: 'Motion',
   render: (_, { globals }) => {
     const { theme, mode } = houseOf(globals);
-    const tokens = [...resolvedTokens(theme, mode).values()].filter(({ name }) => /^(duration|ease|scale)\./.test(name));
+    const tokens = [...resolvedTokens(theme, mode).values()].filter(({ name }) =>
+      /^(duration|ease|scale)\./.test(name),
+    );
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     return (
-      <DocPage eyebrow="Foundations" title="Motion" lead="Motion tells where a thing went. It is short, it never stands between a finger and what the finger wants, and it is gone for people who asked for less.">
-        <DocSection title="Play" note={isReduced ? 'This system asks for less motion: the samples jump, as the product does.' : 'This system asks for no less motion. Turn that on in its settings, and the samples jump.'}>
-          <Columns isNarrow>{samples.map((sample) => <MotionSample key={sample.duration + sample.ease} {...sample} />)}</Columns>
+      <DocPage
+        eyebrow="Foundations"
+        title="Motion"
+        lead="Motion tells where a thing went. It is short, it never stands between a finger and what the finger wants, and it is gone for people who asked for less."
+      >
+        <DocSection
+          title="Play"
+          note={
+            isReduced
+              ? 'This system asks for less motion: the samples jump, as the product does.'
+              : 'This system asks for no less motion. Turn that on in its settings, and the samples jump.'
+          }
+        >
+          <Columns isNarrow>
+            {samples.map((sample) => (
+              <MotionSample key={sample.duration + sample.ease} {...sample} />
+            ))}
+          </Columns>
         </DocSection>
         <DocSection title="Values">
-          <DocTable label="Values" columns={['Token', 'In CSS', 'Value']} rows={tokens.map(({ name, property, value }) => ({ id: name, cells: [<strong key="name">{name}</strong>, <code key="property">{property}</code>, value] }))} />
+          <DocTable
+            label="Values"
+            columns={['Token', 'In CSS', 'Value']}
+            rows={tokens.map(({ name, property, value }) => ({
+              id: name,
+              cells: [<strong key="name">{name}</strong>, <code key="property">{property}</code>, value],
+            }))}
+          />
         </DocSection>
         <DocSection title="Rules">
-          <DocList items={[
-            'What comes eases out; what travels eases in and out; what leaves eases in.',
-            'Sideways motion follows the text: what comes from where text begins comes from the right in Urdu.',
-            'A pressed thing shrinks to 0.97 and comes back by itself.',
-            'Nothing spins for less than 300 ms; skeletons have the shape of what comes.',
-            'Less motion asked for: durations are 0, banners stand still, the ticker can be read line by line.',
-          ]} />
+          <DocList
+            items={[
+              'What comes eases out; what travels eases in and out; what leaves eases in.',
+              'Sideways motion follows the text: what comes from where text begins comes from the right in Urdu.',
+              'A pressed thing shrinks to 0.97 and comes back by itself.',
+              'Nothing spins for less than 300 ms; skeletons have the shape of what comes.',
+              'Less motion asked for: durations are 0, banners stand still, the ticker can be read line by line.',
+            ]}
+          />
         </DocSection>
       </DocPage>
     );

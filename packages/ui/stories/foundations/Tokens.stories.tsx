@@ -5,13 +5,30 @@ import { houseOf } from '../page/houseOf.ts';
 import { TokenSample } from '../page/TokenSample.tsx';
 import { tokenValue } from '../page/tokenValue.ts';
 
-const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Tokens',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'wide' } },
+  parameters: { isBare: true },
+} satisfies Meta;
 export default meta;
 
 const tiers = [
-  { id: 'brand', title: 'Brand', note: 'What a merchant chooses in theme.json: fourteen colours for each mode, four corners, two faces. Components never name these.' },
-  { id: 'meaning', title: 'Meaning', note: 'What a colour, a space or a corner is for. Most of a component is written in these. A merchant may override one where the computed value does not suit the house.' },
-  { id: 'component', title: 'Component', note: 'What one component may have of its own in a house. Every value refers to the meaning tier until a merchant says otherwise; a component gets a token here when two houses want it differently, not before.' },
+  {
+    id: 'brand',
+    title: 'Brand',
+    note: 'What a merchant chooses in theme.json: fourteen colours for each mode, four corners, two faces. Components never name these.',
+  },
+  {
+    id: 'meaning',
+    title: 'Meaning',
+    note: 'What a colour, a space or a corner is for. Most of a component is written in these. A merchant may override one where the computed value does not suit the house.',
+  },
+  {
+    id: 'component',
+    title: 'Component',
+    note: 'What one component may have of its own in a house. Every value refers to the meaning tier until a merchant says otherwise; a component gets a token here when two houses want it differently, not before.',
+  },
 ] as const;
 
 /** Every token of the three tiers with what it is for and what it is in the house of the toolbar. */
@@ -25,21 +42,35 @@ export const Tokens: StoryObj<typeof meta> = {
       return { name, property, type, value, tier, description, locked };
     });
     return (
-      <DocPage eyebrow="Foundations" title="Tokens" lead={<>Names in three tiers, kept in the format that design tools read and write. The values are those of {code} in {mode}; the toolbar changes both.</>}>
+      <DocPage
+        eyebrow="Foundations"
+        title="Tokens"
+        lead={
+          <>
+            Names in three tiers, kept in the format that design tools read and write. The values are those of {code} in{' '}
+            {mode}; the toolbar changes both.
+          </>
+        }
+      >
         {tiers.map(({ id, title, note }) => (
           <DocSection key={id} title={title} note={note}>
             <DocTable
               label={title}
               columns={['Token', 'In CSS', 'In this house', 'What it is for']}
-              rows={tokens.filter(({ tier }) => tier === id).map(({ name, property, type, value, description, locked }) => ({
-                id: name,
-                cells: [
-                  <strong key="name">{name}</strong>,
-                  <code key="property">{property}</code>,
-                  <TokenSample key="value" type={type} property={property} value={tokenValue(value)} />,
-                  <Value key="use">{description}{locked !== undefined && <> Locked: {locked}.</>}</Value>,
-                ],
-              }))}
+              rows={tokens
+                .filter(({ tier }) => tier === id)
+                .map(({ name, property, type, value, description, locked }) => ({
+                  id: name,
+                  cells: [
+                    <strong key="name">{name}</strong>,
+                    <code key="property">{property}</code>,
+                    <TokenSample key="value" type={type} property={property} value={tokenValue(value)} />,
+                    <Value key="use">
+                      {description}
+                      {locked !== undefined && <> Locked: {locked}.</>}
+                    </Value>,
+                  ],
+                }))}
             />
           </DocSection>
         ))}

@@ -4,16 +4,27 @@ import { DocList, DocPage, DocSection, DocTable, Value } from '../page/DocPage.t
 import { houseOf } from '../page/houseOf.ts';
 import { TypeScale } from '../skinSheet/TypeScale.tsx';
 
-const meta = { title: 'Foundations/Type', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Type',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'wide' } },
+  parameters: { isBare: true },
+} satisfies Meta;
 export default meta;
 
 const uses = [
-  { size: '32', use: 'a balance; the one number of a screen' }, { size: '24', use: 'titles of screens' }, { size: '20', use: 'titles of dialogs and of sections with air' },
-  { size: '16', use: 'buttons, fields, titles of rows' }, { size: '14', use: 'running text; where nothing else is said' }, { size: '12', use: 'help, hints, providers, the footer' },
+  { size: '32', use: 'a balance; the one number of a screen' },
+  { size: '24', use: 'titles of screens' },
+  { size: '20', use: 'titles of dialogs and of sections with air' },
+  { size: '16', use: 'buttons, fields, titles of rows' },
+  { size: '14', use: 'running text; where nothing else is said' },
+  { size: '12', use: 'help, hints, providers, the footer' },
 ];
 const lines = [
-  { script: 'Latin', text: '1.4', title: '1.25' }, { script: 'Bengali', text: '1.5', title: '1.4' },
-  { script: 'Urdu in Naskh', text: '1.7', title: '1.6' }, { script: 'Urdu in Nastaliq', text: 'not for running text', title: 'about 2, as its font says' },
+  { script: 'Latin', text: '1.4', title: '1.25' },
+  { script: 'Bengali', text: '1.5', title: '1.4' },
+  { script: 'Urdu in Naskh', text: '1.7', title: '1.6' },
+  { script: 'Urdu in Nastaliq', text: 'not for running text', title: 'about 2, as its font says' },
 ];
 
 /** The scale, the faces and the room that each script needs. */
@@ -23,25 +34,81 @@ export const Type: StoryObj<typeof meta> = {
     const { theme, mode } = houseOf(globals);
     const tokens = resolvedTokens(theme, mode);
     return (
-      <DocPage eyebrow="Foundations" title="Type" lead="Six sizes, three weights, two faces a house. A size is a pixel of a 375 wide screen and grows with the screen up to 480; what a person adds to their text size comes on top.">
-        <DocSection title="Faces" note={`Words in ${theme.font.body.$value.join(', ')}; titles in ${theme.font.heading.$value.join(', ')}.`}>
-          <DocList items={[
-            'Faces are served with the page, cut to the signs that the languages need, and fetched by script: a page in English fetches no Bengali.',
-            'Until a face is there its stand-in keeps the same room, so that nothing jumps.',
-            'Nastaliq is for titles alone: its lines climb, and small sizes lose the dots.',
-            'Figures of money are tabular: a balance that updates never moves what stands beside it.',
-          ]} />
+      <DocPage
+        eyebrow="Foundations"
+        title="Type"
+        lead="Six sizes, three weights, two faces a house. A size is a pixel of a 375 wide screen and grows with the screen up to 480; what a person adds to their text size comes on top."
+      >
+        <DocSection
+          title="Faces"
+          note={`Words in ${theme.font.body.$value.join(', ')}; titles in ${theme.font.heading.$value.join(', ')}.`}
+        >
+          <DocList
+            items={[
+              'Faces are served with the page, cut to the signs that the languages need, and fetched by script: a page in English fetches no Bengali.',
+              'Until a face is there its stand-in keeps the same room, so that nothing jumps.',
+              'Nastaliq is for titles alone: its lines climb, and small sizes lose the dots.',
+              'Figures of money are tabular: a balance that updates never moves what stands beside it.',
+            ]}
+          />
         </DocSection>
         <TypeScale language={String(globals['language'])} />
         <DocSection title="Scale">
-          <DocTable label="Scale" columns={['Sample', 'Token', 'Use']} rows={uses.map(({ size, use }) => ({ id: size, cells: [<span key="sample" style={{ fontSize: `var(--text-${size})` }}>Ag বাং اردو</span>, <code key="token">--text-{size}</code>, use] }))} />
+          <DocTable
+            label="Scale"
+            columns={['Sample', 'Token', 'Use']}
+            rows={uses.map(({ size, use }) => ({
+              id: size,
+              cells: [
+                <span key="sample" style={{ fontSize: `var(--text-${size})` }}>
+                  Ag বাং اردو
+                </span>,
+                <code key="token">--text-{size}</code>,
+                use,
+              ],
+            }))}
+          />
         </DocSection>
         <DocSection title="Weights">
-          <DocTable label="Weights" columns={['Sample', 'Token', 'Value', 'Use']} rows={[['regular', 'running text'], ['semibold', 'buttons, labels, names of tiles'], ['bold', 'titles, money']].map(([name = '', use]) => ({ id: name, cells: [<span key="sample" style={{ fontWeight: `var(--weight-${name})` }}>Your play money is ready</span>, <code key="token">--weight-{name}</code>, tokens.get(`weight.${name}`)?.value, use] }))} />
+          <DocTable
+            label="Weights"
+            columns={['Sample', 'Token', 'Value', 'Use']}
+            rows={[
+              ['regular', 'running text'],
+              ['semibold', 'buttons, labels, names of tiles'],
+              ['bold', 'titles, money'],
+            ].map(([name = '', use]) => ({
+              id: name,
+              cells: [
+                <span key="sample" style={{ fontWeight: `var(--weight-${name})` }}>
+                  Your play money is ready
+                </span>,
+                <code key="token">--weight-{name}</code>,
+                tokens.get(`weight.${name}`)?.value,
+                use,
+              ],
+            }))}
+          />
         </DocSection>
-        <DocSection title="Line height by script" note={<>A passage in another language carries its own <code>lang</code>, and with it the room that its script needs.</>}>
-          <DocTable label="Line height by script" columns={['Script', 'Text', 'Titles']} rows={lines.map(({ script, text, title }) => ({ id: script, cells: [script, text, title] }))} />
-          <Value>In force on this page: text {getComputedStyle(document.documentElement).getPropertyValue('--line-height-text')}, titles {getComputedStyle(document.documentElement).getPropertyValue('--line-height-title')}.</Value>
+        <DocSection
+          title="Line height by script"
+          note={
+            <>
+              A passage in another language carries its own <code>lang</code>, and with it the room that its script
+              needs.
+            </>
+          }
+        >
+          <DocTable
+            label="Line height by script"
+            columns={['Script', 'Text', 'Titles']}
+            rows={lines.map(({ script, text, title }) => ({ id: script, cells: [script, text, title] }))}
+          />
+          <Value>
+            In force on this page: text{' '}
+            {getComputedStyle(document.documentElement).getPropertyValue('--line-height-text')}, titles{' '}
+            {getComputedStyle(document.documentElement).getPropertyValue('--line-height-title')}.
+          </Value>
         </DocSection>
       </DocPage>
     );

@@ -5,23 +5,42 @@ import { Card, Columns, DocList, DocPage, DocSection, DocTable, Value } from '..
 import { textsOf } from '../sampleTexts.ts';
 import { storyLanguages } from '../wordsIn.ts';
 
-const meta = { title: 'Foundations/Writing', tags: ['!autodocs'], globals: { viewport: { value: 'wide' } }, parameters: { isBare: true } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Writing',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'wide' } },
+  parameters: { isBare: true },
+} satisfies Meta;
 export default meta;
 
 const errors = [
   { no: 'Invalid input', yes: 'Enter a number of 11 digits.', why: 'says what to do' },
-  { no: 'Error 4012: WITHDRAW_LIMIT', yes: 'You can withdraw up to ৳50,000 a day. ৳12,000 are left today.', why: 'says why, and what still works' },
-  { no: 'Oops! Something went wrong :(', yes: 'This list could not be loaded. Try again.', why: 'no jokes about money; one thing to do' },
+  {
+    no: 'Error 4012: WITHDRAW_LIMIT',
+    yes: 'You can withdraw up to ৳50,000 a day. ৳12,000 are left today.',
+    why: 'says why, and what still works',
+  },
+  {
+    no: 'Oops! Something went wrong :(',
+    yes: 'This list could not be loaded. Try again.',
+    why: 'no jokes about money; one thing to do',
+  },
   { no: 'You must log in!', yes: 'Log in to see your bets.', why: 'says what it is good for' },
 ];
 const words = [
-  { say: 'Log in, Register', not: 'Sign in, Sign up, Join now' }, { say: 'Deposit, Withdraw', not: 'Top up, Cash in, Cash out' },
-  { say: 'Balance', not: 'Wallet amount, Funds' }, { say: 'Play money', not: 'Credits, Coins' }, { say: 'Try again', not: 'Retry, Reload, Refresh' },
+  { say: 'Log in, Register', not: 'Sign in, Sign up, Join now' },
+  { say: 'Deposit, Withdraw', not: 'Top up, Cash in, Cash out' },
+  { say: 'Balance', not: 'Wallet amount, Funds' },
+  { say: 'Play money', not: 'Credits, Coins' },
+  { say: 'Try again', not: 'Retry, Reload, Refresh' },
 ];
 const lengths = [
-  { part: 'Button', most: '3 words', note: 'a verb first; what it does, not OK' }, { part: 'Title of a screen', most: '4 words', note: 'no full stop' },
-  { part: 'Help below a field', most: '1 sentence', note: 'before the mistake, not after' }, { part: 'Error', most: '2 sentences', note: 'what happened; what to do' },
-  { part: 'Toast', most: '8 words', note: 'gone after 3 s, so nothing that must be kept' }, { part: 'Dialog', most: 'a question and one sentence', note: 'the buttons answer the question' },
+  { part: 'Button', most: '3 words', note: 'a verb first; what it does, not OK' },
+  { part: 'Title of a screen', most: '4 words', note: 'no full stop' },
+  { part: 'Help below a field', most: '1 sentence', note: 'before the mistake, not after' },
+  { part: 'Error', most: '2 sentences', note: 'what happened; what to do' },
+  { part: 'Toast', most: '8 words', note: 'gone after 3 s, so nothing that must be kept' },
+  { part: 'Dialog', most: 'a question and one sentence', note: 'the buttons answer the question' },
 ];
 const shown = ['longAction', 'usernameError', 'formError', 'logoutQuestion', 'maintenance'] as const;
 
@@ -29,40 +48,104 @@ const shown = ['longAction', 'usernameError', 'formError', 'logoutQuestion', 'ma
 export const Writing: StoryObj<typeof meta> = {
   name: 'Writing',
   render: () => (
-    <DocPage eyebrow="Foundations" title="Writing" lead="Words are part of the design. Many players read little, in a second script, on a bus: say one thing, plainly, and say what happens to their money.">
+    <DocPage
+      eyebrow="Foundations"
+      title="Writing"
+      lead="Words are part of the design. Many players read little, in a second script, on a bus: say one thing, plainly, and say what happens to their money."
+    >
       <DocSection title="Voice">
-        <DocList items={[
-          'Calm and exact. We are a house that money is safe with, and we do not shout.',
-          'To one person: you. The house speaks of itself as rarely as it can.',
-          'Verbs over nouns: “Withdraw”, not “Withdrawal request initiation”.',
-          'Numbers as digits, money with its mark and its decimals, times with their zone where it could be doubted.',
-          'Never blame, never joke about a loss, never press anyone to play on. No countdown that is not real.',
-        ]} />
+        <DocList
+          items={[
+            'Calm and exact. We are a house that money is safe with, and we do not shout.',
+            'To one person: you. The house speaks of itself as rarely as it can.',
+            'Verbs over nouns: “Withdraw”, not “Withdrawal request initiation”.',
+            'Numbers as digits, money with its mark and its decimals, times with their zone where it could be doubted.',
+            'Never blame, never joke about a loss, never press anyone to play on. No countdown that is not real.',
+          ]}
+        />
       </DocSection>
       <DocSection title="Tone by moment">
-        <DocTable label="Tone by moment" columns={['Moment', 'Tone', 'Example']} rows={[
-          { id: 'win', cells: ['Winning', 'glad, one line, the sum in figures', 'You won ৳2,400.00'] },
-          { id: 'wait', cells: ['Waiting', 'says how long, and that one may leave', 'Your withdrawal is on its way. It takes up to an hour; you can leave this page.'] },
-          { id: 'fail', cells: ['Failing', 'what happened, that money is safe, what to do', 'The deposit did not go through. Nothing was taken. Try again or choose another way.'] },
-          { id: 'stop', cells: ['Stopping', 'respectful, no second guess', 'You are logged out.'] },
-        ]} />
+        <DocTable
+          label="Tone by moment"
+          columns={['Moment', 'Tone', 'Example']}
+          rows={[
+            { id: 'win', cells: ['Winning', 'glad, one line, the sum in figures', 'You won ৳2,400.00'] },
+            {
+              id: 'wait',
+              cells: [
+                'Waiting',
+                'says how long, and that one may leave',
+                'Your withdrawal is on its way. It takes up to an hour; you can leave this page.',
+              ],
+            },
+            {
+              id: 'fail',
+              cells: [
+                'Failing',
+                'what happened, that money is safe, what to do',
+                'The deposit did not go through. Nothing was taken. Try again or choose another way.',
+              ],
+            },
+            { id: 'stop', cells: ['Stopping', 'respectful, no second guess', 'You are logged out.'] },
+          ]}
+        />
       </DocSection>
-      <DocSection title="Errors" note="An error says what happened and what to do, in place of the help, with an icon. It stays until it is mended. The same fault has the same words everywhere.">
-        <DocTable label="Errors" columns={['Not', 'But', 'Because']} rows={errors.map(({ no, yes, why }) => ({ id: no, cells: [<s key="no">{no}</s>, <strong key="yes">{yes}</strong>, why] }))} />
-        <Columns><Card><TextField label="Phone number" defaultValue="0171" error="Enter a number of 11 digits." /></Card></Columns>
+      <DocSection
+        title="Errors"
+        note="An error says what happened and what to do, in place of the help, with an icon. It stays until it is mended. The same fault has the same words everywhere."
+      >
+        <DocTable
+          label="Errors"
+          columns={['Not', 'But', 'Because']}
+          rows={errors.map(({ no, yes, why }) => ({
+            id: no,
+            cells: [<s key="no">{no}</s>, <strong key="yes">{yes}</strong>, why],
+          }))}
+        />
+        <Columns>
+          <Card>
+            <TextField label="Phone number" defaultValue="0171" error="Enter a number of 11 digits." />
+          </Card>
+        </Columns>
       </DocSection>
-      <DocSection title="Length" note="Portuguese is a third longer than English, Bengali taller, Urdu both shorter and higher. Every story has its worst words; a screen that only fits English is not done.">
-        <DocTable label="Length" columns={['Part', 'At most', 'And']} rows={lengths.map(({ part, most, note }) => ({ id: part, cells: [part, most, note] }))} />
+      <DocSection
+        title="Length"
+        note="Portuguese is a third longer than English, Bengali taller, Urdu both shorter and higher. Every story has its worst words; a screen that only fits English is not done."
+      >
+        <DocTable
+          label="Length"
+          columns={['Part', 'At most', 'And']}
+          rows={lengths.map(({ part, most, note }) => ({ id: part, cells: [part, most, note] }))}
+        />
       </DocSection>
       <DocSection title="One word for one thing">
-        <DocTable label="One word for one thing" columns={['Say', 'Not']} rows={words.map(({ say, not }) => ({ id: say, cells: [<strong key="say">{say}</strong>, <Value key="not">{not}</Value>] }))} />
+        <DocTable
+          label="One word for one thing"
+          columns={['Say', 'Not']}
+          rows={words.map(({ say, not }) => ({
+            id: say,
+            cells: [<strong key="say">{say}</strong>, <Value key="not">{not}</Value>],
+          }))}
+        />
       </DocSection>
-      <DocSection title="In four languages" note="Translated as a person of that place would say it, never word by word. Politeness is of the language: আপনি, آپ, você.">
+      <DocSection
+        title="In four languages"
+        note="Translated as a person of that place would say it, never word by word. Politeness is of the language: আপনি, آپ, você."
+      >
         <Columns>
           {storyLanguages.map((code) => {
             const texts = textsOf({ language: code });
             const { tag, direction, ownName } = languageOf(code);
-            return <Card key={code}><Value>{ownName}</Value><div lang={tag} dir={direction} style={{ display: 'grid', gap: 'var(--space-8)' }}>{shown.map((key) => <p key={key}>{texts[key]}</p>)}</div></Card>;
+            return (
+              <Card key={code}>
+                <Value>{ownName}</Value>
+                <div lang={tag} dir={direction} style={{ display: 'grid', gap: 'var(--space-8)' }}>
+                  {shown.map((key) => (
+                    <p key={key}>{texts[key]}</p>
+                  ))}
+                </div>
+              </Card>
+            );
           })}
         </Columns>
       </DocSection>

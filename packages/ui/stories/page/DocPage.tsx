@@ -60,20 +60,54 @@ export function Value({ children }: { children: ReactNode }) {
 export function DocList({ items, isOrdered = false }: { items: readonly ReactNode[]; isOrdered?: boolean }) {
   const List = isOrdered ? 'ol' : 'ul';
   // The items of a page never change places.
-  return <List className={classNames(styles['list'], isOrdered && styles['steps'])}>{items.map((item, index) => <li key={index}>{item}</li>)}</List>;
+  return (
+    <List className={classNames(styles['list'], isOrdered && styles['steps'])}>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </List>
+  );
 }
 
-export function DocTable({ label, columns, rows }: { label: string; columns: readonly string[]; rows: readonly { id: string; cells: readonly ReactNode[] }[] }) {
+export function DocTable({
+  label,
+  columns,
+  rows,
+}: {
+  label: string;
+  columns: readonly string[];
+  rows: readonly { id: string; cells: readonly ReactNode[] }[];
+}) {
   return (
     <div className={styles['frame']}>
       <table className={styles['table']} aria-label={label}>
-        <thead><tr>{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
-        <tbody>{rows.map(({ id, cells }) => <tr key={id}>{cells.map((cell, index) => <td key={columns[index]}>{cell}</td>)}</tr>)}</tbody>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells }) => (
+            <tr key={id}>
+              {cells.map((cell, index) => (
+                <td key={columns[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );
 }
 
 export function CodeSample({ children }: { children: string }) {
-  return <pre className={styles['code']}><code>{children}</code></pre>;
+  return (
+    <pre className={styles['code']}>
+      <code>{children}</code>
+    </pre>
+  );
 }

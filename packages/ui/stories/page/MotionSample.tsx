@@ -9,12 +9,22 @@ export function MotionSample({ duration, ease, use }: { duration: string; ease: 
   const [isThere, setIsThere] = useState(false);
   return (
     <Card>
-      <strong>duration.{duration}, ease.{ease}</strong>
+      <strong>
+        duration.{duration}, ease.{ease}
+      </strong>
       <Value>{use}</Value>
       <span className={styles['track']}>
-        <span className={classNames(styles['dot'], isThere && styles['isThere'])} style={{ transitionDuration: `var(--duration-${duration})`, transitionTimingFunction: `var(--ease-${ease === "inOut" ? "in-out" : ease})` }} />
+        <span
+          className={classNames(styles['dot'], isThere && styles['isThere'])}
+          style={{
+            transitionDuration: `var(--duration-${duration})`,
+            transitionTimingFunction: `var(--ease-${ease === 'inOut' ? 'in-out' : ease})`,
+          }}
+        />
       </span>
-      <Button size="small" onClick={() => setIsThere(!isThere)}>Play {duration}</Button>
+      <Button size="small" onClick={() => setIsThere(!isThere)}>
+        Play {duration}
+      </Button>
     </Card>
   );
 }

@@ -11,7 +11,11 @@ export interface PairSampleProps {
 /** Two colours on one another: a word where the pair is for words, an outline where it is for controls. */
 export function PairSample({ ink, ground, under, isText }: PairSampleProps) {
   return (
-    <span aria-hidden className={styles['sample']} style={{ background: `linear-gradient(${ground}, ${ground}), ${under}`, color: ink }}>
+    <span
+      aria-hidden
+      className={styles['sample']}
+      style={{ background: `linear-gradient(${ground}, ${ground}), ${under}`, color: ink }}
+    >
       {isText ? 'Aa' : <span className={styles['edge']} />}
     </span>
   );

@@ -19,13 +19,25 @@ export function SkinCard({ code, theme, icon, logo }: SkinCardProps) {
         return (
           <div key={mode} className={styles['mode']} style={{ background: color('canvas') }}>
             <img className={styles['logo']} src={logo[mode]} alt={`${code}, ${mode}`} />
-            <div className={styles['colors']}>{brandColors.filter((name) => name !== 'canvas').map((name) => <span key={name} className={styles['color']} style={{ background: color(name) }} />)}</div>
+            <div className={styles['colors']}>
+              {brandColors
+                .filter((name) => name !== 'canvas')
+                .map((name) => (
+                  <span key={name} className={styles['color']} style={{ background: color(name) }} />
+                ))}
+            </div>
           </div>
         );
       })}
       <div className={styles['says']}>
         <img className={styles['icon']} src={icon} alt="" />
-        <span><strong>{code}</strong><br /><Value>{theme.defaultMode} first, {theme.surfaceStyle}, {theme.density}, {theme.font.body.$value[0]}</Value></span>
+        <span>
+          <strong>{code}</strong>
+          <br />
+          <Value>
+            {theme.defaultMode} first, {theme.surfaceStyle}, {theme.density}, {theme.font.body.$value[0]}
+          </Value>
+        </span>
       </div>
     </div>
   );

@@ -21,9 +21,17 @@ export function Swatch({ name, property, value, description, pairs = [] }: Swatc
       <div className={styles['ground']} style={{ background: `var(${property})` }} />
       <div className={styles['words']}>
         <span className={styles['name']}>{name}</span>
-        <Value><code>{value}</code></Value>
+        <Value>
+          <code>{value}</code>
+        </Value>
         {description !== undefined && <Value>{description}</Value>}
-        {pairs.length > 0 && <span className={styles['marks']}>{pairs.map((pair) => <Ratio key={pair.ground} pair={pair} />)}</span>}
+        {pairs.length > 0 && (
+          <span className={styles['marks']}>
+            {pairs.map((pair) => (
+              <Ratio key={pair.ground} pair={pair} />
+            ))}
+          </span>
+        )}
       </div>
     </div>
   );
@@ -31,5 +39,9 @@ export function Swatch({ name, property, value, description, pairs = [] }: Swatc
 
 /** The contrast of a pair, in danger's colour where it is too low. */
 function Ratio({ pair: { ground, ratio, atLeast } }: { pair: ContrastPair }) {
-  return <span className={classNames(styles['mark'], ratio < atLeast && styles['isWeak'])}>{ratio.toFixed(1)} on {ground.replace('color.', '')}</span>;
+  return (
+    <span className={classNames(styles['mark'], ratio < atLeast && styles['isWeak'])}>
+      {ratio.toFixed(1)} on {ground.replace('color.', '')}
+    </span>
+  );
 }

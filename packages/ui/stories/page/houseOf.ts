@@ -12,5 +12,9 @@ export interface House {
 export function houseOf(globals: Readonly<Record<string, unknown>>): House {
   const code = String(globals['merchant']);
   const theme = skins[code] ?? skins['_base']!;
-  return { code, theme, mode: globals['mode'] === 'dark' || globals['mode'] === 'light' ? globals['mode'] : theme.defaultMode };
+  return {
+    code,
+    theme,
+    mode: globals['mode'] === 'dark' || globals['mode'] === 'light' ? globals['mode'] : theme.defaultMode,
+  };
 }

@@ -6,16 +6,27 @@ import styles from './SkinSheet.module.css';
 export function Cover({ house: { code, theme, mode } }: { house: House }) {
   const pattern = pictureOf(code, 'pattern.svg');
   const facts = {
-    house: code, 'first seen in': theme.defaultMode, surfaces: theme.surfaceStyle, density: theme.density,
-    words: theme.font.body.$value[0], titles: theme.font.heading.$value[0],
+    house: code,
+    'first seen in': theme.defaultMode,
+    surfaces: theme.surfaceStyle,
+    density: theme.density,
+    words: theme.font.body.$value[0],
+    titles: theme.font.heading.$value[0],
   };
   return (
     <>
       <header className={styles['cover']}>
         <img className={styles['icon']} src={pictureOf(code, 'icon.svg')} alt="" />
-        <h1><img className={styles['logo']} src={headerLogoOf(code)[mode]} alt={code} /></h1>
+        <h1>
+          <img className={styles['logo']} src={headerLogoOf(code)[mode]} alt={code} />
+        </h1>
         <dl className={styles['facts']}>
-          {Object.entries(facts).map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+          {Object.entries(facts).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </header>
       {pattern !== '' && <div className={styles['pattern']} style={{ backgroundImage: `url("${pattern}")` }} />}

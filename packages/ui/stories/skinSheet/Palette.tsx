@@ -9,15 +9,30 @@ export function Palette({ house: { theme, mode } }: { house: House }) {
   const colors = [...resolvedTokens(theme, mode).values()].filter(({ type }) => type === 'color');
   const tier = (test: (name: string) => boolean) => (
     <Columns isNarrow>
-      {colors.filter(({ name }) => test(name)).map(({ name, property, value }) => (
-        <Swatch key={name} name={name.replace(/^(brand\.)?color\./, '')} property={property} value={value} pairs={pairs.filter(({ ink }) => ink === name).slice(0, 4)} />
-      ))}
+      {colors
+        .filter(({ name }) => test(name))
+        .map(({ name, property, value }) => (
+          <Swatch
+            key={name}
+            name={name.replace(/^(brand\.)?color\./, '')}
+            property={property}
+            value={value}
+            pairs={pairs.filter(({ ink }) => ink === name).slice(0, 4)}
+          />
+        ))}
     </Columns>
   );
   return (
     <>
-      <DocSection title="Palette" note={`What the house chose for ${mode}.`}>{tier((name) => name.startsWith('brand.'))}</DocSection>
-      <DocSection title="Meaning" note="What becomes of it in the product, with the contrast on the grounds that each colour stands on.">{tier((name) => name.startsWith('color.'))}</DocSection>
+      <DocSection title="Palette" note={`What the house chose for ${mode}.`}>
+        {tier((name) => name.startsWith('brand.'))}
+      </DocSection>
+      <DocSection
+        title="Meaning"
+        note="What becomes of it in the product, with the contrast on the grounds that each colour stands on."
+      >
+        {tier((name) => name.startsWith('color.'))}
+      </DocSection>
     </>
   );
 }

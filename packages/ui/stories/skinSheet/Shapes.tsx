@@ -13,17 +13,34 @@ export function Shapes({ house: { theme, mode } }: { house: House }) {
       <DocSection title="Corners and shadows">
         <div className={styles['row']}>
           {named('radius.').map(({ name, property, value }) => (
-            <div key={name} className={styles['shape']}><span className={styles['box']} style={{ borderRadius: `var(${property})` }} />{name}<Value>{tokenValue(value)}</Value></div>
+            <div key={name} className={styles['shape']}>
+              <span className={styles['box']} style={{ borderRadius: `var(${property})` }} />
+              {name}
+              <Value>{tokenValue(value)}</Value>
+            </div>
           ))}
           {named('shadow.').map(({ name, property }) => (
-            <div key={name} className={styles['shape']}><span className={styles['shadow']} style={{ boxShadow: `var(${property})`, border: name === 'shadow.card' ? 'var(--border-card)' : undefined }} />{name}</div>
+            <div key={name} className={styles['shape']}>
+              <span
+                className={styles['shadow']}
+                style={{
+                  boxShadow: `var(${property})`,
+                  border: name === 'shadow.card' ? 'var(--border-card)' : undefined,
+                }}
+              />
+              {name}
+            </div>
           ))}
         </div>
       </DocSection>
       <DocSection title="Space">
         <div className={styles['row']}>
           {[...named('space.'), ...named('gutter'), ...named('gap.')].map(({ name, property, value }) => (
-            <div key={name} className={styles['shape']}><span className={styles['bar']} style={{ inlineSize: `var(${property})` }} />{name}<Value>{tokenValue(value)}</Value></div>
+            <div key={name} className={styles['shape']}>
+              <span className={styles['bar']} style={{ inlineSize: `var(${property})` }} />
+              {name}
+              <Value>{tokenValue(value)}</Value>
+            </div>
           ))}
         </div>
       </DocSection>

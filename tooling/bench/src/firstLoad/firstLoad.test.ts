@@ -16,6 +16,9 @@ test('home’s first-load JavaScript stays within its budget', { timeout: 120_00
   onTestFinished(() => rmSync(scratch, { recursive: true, force: true }));
   const { files, groups, floor } = await buildFirstLoad(scratch);
   const grown = whatGrew(groups, keptGroups());
-  expect(total(files) / total(floor), `first load of home over the floor; since groups.json was written:\n${grown.join('\n')}`).toBeLessThanOrEqual(budget.ratio);
+  expect(
+    total(files) / total(floor),
+    `first load of home over the floor; since groups.json was written:\n${grown.join('\n')}`,
+  ).toBeLessThanOrEqual(budget.ratio);
   expect(files.length, files.map(({ name }) => name).join('\n')).toBeLessThanOrEqual(budget.files);
 });

@@ -30,7 +30,9 @@ export async function buildFirstLoad(scratch: string): Promise<FirstLoad> {
   await Promise.all([viteBuild(mobileDir, dir, ['--sourcemap', 'hidden']), viteBuild(floorDir, emptyDir)]);
   const client = openClient(dir);
   const files = [client.entry, ...client.preloads];
-  const floor = readdirSync(join(emptyDir, 'assets')).filter((name) => name.endsWith('.js')).map((name) => chunkOf(emptyDir, `assets/${name}`));
+  const floor = readdirSync(join(emptyDir, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => chunkOf(emptyDir, `assets/${name}`));
   return { files: files.map((file) => chunkOf(dir, file)), groups: groupsOf(dir, files), floor };
 }
 
@@ -42,24 +44,34 @@ export const firstLoad: Benchmark = {
   purpose: 'compiling the app and the empty app',
   measure: async (scratch) => {
     const { files, groups, floor } = await buildFirstLoad(scratch);
-    return [{
-      what: 'first-load JavaScript of home / floor',
-      ours: kilobytes(total(files)),
-      reference: kilobytes(total(floor)),
-      ...ratioAtMost(total(files) / total(floor), 1.15),
-      notes: [
-        ...files.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${kilobytes(bytes).padStart(9)}  ${name}`),
-        `${kilobytes(total(floor)).padStart(9)}  floor: ${floor.map(({ name }) => name).join(', ')}`,
-        'before compression, the heaviest parts:',
-        ...Object.entries(groups).toSorted(([, a], [, b]) => b - a).slice(0, named).map(([group, characters]) => `${kilobytes(characters).padStart(9)}  ${group}`),
-      ],
-    }];
+    return [
+      {
+        what: 'first-load JavaScript of home / floor',
+        ours: kilobytes(total(files)),
+        reference: kilobytes(total(floor)),
+        ...ratioAtMost(total(files) / total(floor), 1.15),
+        notes: [
+          ...files
+            .toSorted((a, b) => b.bytes - a.bytes)
+            .map(({ name, bytes }) => `${kilobytes(bytes).padStart(9)}  ${name}`),
+          `${kilobytes(total(floor)).padStart(9)}  floor: ${floor.map(({ name }) => name).join(', ')}`,
+          'before compression, the heaviest parts:',
+          ...Object.entries(groups)
+            .toSorted(([, a], [, b]) => b - a)
+            .slice(0, named)
+            .map(([group, characters]) => `${kilobytes(characters).padStart(9)}  ${group}`),
+        ],
+      },
+    ];
   },
 };
 
 function chunkOf(dir: string, file: string): Chunk {
   // The hash changes with every edit; without it two tables can be compared.
-  return { name: file.replace('assets/', '').replace(/-[\w-]{8}\.js$/, '.js'), bytes: brotliCompressSync(readFileSync(join(dir, file))).length };
+  return {
+    name: file.replace('assets/', '').replace(/-[\w-]{8}\.js$/, '.js'),
+    bytes: brotliCompressSync(readFileSync(join(dir, file))).length,
+  };
 }
 
 export const total = (chunks: readonly Chunk[]) => chunks.reduce((sum, { bytes }) => sum + bytes, 0);

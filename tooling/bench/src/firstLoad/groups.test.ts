@@ -22,5 +22,8 @@ test.each([
 });
 
 test('what grew and what is new is named, the most first', () => {
-  expect(whatGrew({ a: 1000, b: 500, c: 300, d: 90 }, { a: 700, b: 490, d: 80 })).toEqual(['a grew by 300 to 1000 characters', 'c grew by 300 to 300 characters']);
+  expect(whatGrew({ a: 1000, b: 500, c: 300, d: 90 }, { a: 700, b: 490, d: 80 })).toEqual([
+    'a grew by 300 to 1000 characters',
+    'c grew by 300 to 300 characters',
+  ]);
 });

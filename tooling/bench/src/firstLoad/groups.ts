@@ -36,7 +36,10 @@ export function groupOf(source: string): string {
   if (library !== undefined) return library.replace(/.*node_modules[\\/]/, '').replaceAll('\\', '/');
   const [, base, below = ''] = /((?:packages|apps)\/[^/]+)\/(.*)/.exec(source.replaceAll('\\', '/')) ?? [];
   if (base === undefined) return glue;
-  const folders = below.split('/').filter((part) => part !== 'src').slice(0, -1);
+  const folders = below
+    .split('/')
+    .filter((part) => part !== 'src')
+    .slice(0, -1);
   return [base, ...folders.slice(0, folders[0] === 'components' ? 2 : 1)].join('/');
 }
 
@@ -45,10 +48,12 @@ export const keptGroups = () => JSON.parse(readFileSync(budgetsFile, 'utf8')) as
 
 /** What grew or came since the groups were written down, the most first, each with what is to be done. */
 export function whatGrew(now: Groups, kept: Groups): string[] {
-  return Object.entries(now)
-    .map(([group, characters]) => ({ group, characters, more: characters - (kept[group] ?? 0) }))
-    // A rounding of the minifier's names is no growth.
-    .filter(({ more }) => more > 60)
-    .toSorted((a, b) => b.more - a.more)
-    .map(({ group, characters, more }) => `${group} grew by ${more} to ${characters} characters`);
+  return (
+    Object.entries(now)
+      .map(([group, characters]) => ({ group, characters, more: characters - (kept[group] ?? 0) }))
+      // A rounding of the minifier's names is no growth.
+      .filter(({ more }) => more > 60)
+      .toSorted((a, b) => b.more - a.more)
+      .map(({ group, characters, more }) => `${group} grew by ${more} to ${characters} characters`)
+  );
 }

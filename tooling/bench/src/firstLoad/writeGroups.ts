@@ -8,6 +8,8 @@ import { budgetsFile } from './groups.ts';
 const scratch = mkdtempSync(join(tmpdir(), 'livery-first-load-'));
 const { groups } = await buildFirstLoad(scratch);
 rmSync(scratch, { recursive: true, force: true });
-const lines = Object.entries(groups).toSorted(([a], [b]) => a.localeCompare(b)).map(([group, characters]) => `  ${JSON.stringify(group)}: ${characters}`);
+const lines = Object.entries(groups)
+  .toSorted(([a], [b]) => a.localeCompare(b))
+  .map(([group, characters]) => `  ${JSON.stringify(group)}: ${characters}`);
 writeFileSync(budgetsFile, `{\n${lines.join(',\n')}\n}\n`);
 console.log(`${lines.length} parts written to ${budgetsFile}`);

@@ -14,4 +14,6 @@ process.on('message', (given: unknown[]) => {
   replies = given;
   process.send?.({ type: 'set' });
 });
-serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.({ type: 'ready', url: `http://127.0.0.1:${port}` }));
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+  process.send?.({ type: 'ready', url: `http://127.0.0.1:${port}` }),
+);

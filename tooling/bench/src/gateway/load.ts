@@ -21,32 +21,55 @@ interface Rate {
 /** Requests a second and the slowest hundredth, beside a bare Hono route that answers with the same JSON, in the same run. */
 export async function measureLoad(world: BenchWorld): Promise<Measurement[]> {
   const { gateway, merchant } = world;
-  const asked = (call: { path: string }, query: Record<string, string> = {}, headers = {}): Shot => ({ path: `${call.path}?${new URLSearchParams(query)}`, headers: { Merchant: merchant.code, ...headers } });
+  const asked = (call: { path: string }, query: Record<string, string> = {}, headers = {}): Shot => ({
+    path: `${call.path}?${new URLSearchParams(query)}`,
+    headers: { Merchant: merchant.code, ...headers },
+  });
   const list = { merchant: merchant.code, clientType: '2', platform: 'html5', language: 'EN' };
   const shots: Record<string, Shot[]> = {
     getGameList: [asked(calls.getGameList, { ...list, gameType: 'RNG' })],
-    getHotGames: [asked(calls.getHotGames, { merchantCode: merchant.code, isPlatform: '2', platform: 'html5', language: 'EN' })],
+    getHotGames: [
+      asked(calls.getHotGames, { merchantCode: merchant.code, isPlatform: '2', platform: 'html5', language: 'EN' }),
+    ],
     'getWallet, signed in': [asked(calls.getWallet, {}, { Authorization: await world.tokenOf(1) })],
     'a mix without login': [
-      asked(calls.getGameList, { ...list, gameType: 'RNG', pageNo: '3' }), asked(calls.getGameList, { ...list, gameName: 'tiger' }), asked(calls.getVendorGameTypes, { typeId: '1', merchant_code: merchant.code }),
-      asked(calls.getHotGames, { merchantCode: merchant.code, isPlatform: '2', platform: 'html5', language: 'EN' }), asked(calls.getAnnouncements, { types: 'B,PL,PU', platform: 'M', merchantCode: merchant.code, language: 'EN' }),
+      asked(calls.getGameList, { ...list, gameType: 'RNG', pageNo: '3' }),
+      asked(calls.getGameList, { ...list, gameName: 'tiger' }),
+      asked(calls.getVendorGameTypes, { typeId: '1', merchant_code: merchant.code }),
+      asked(calls.getHotGames, { merchantCode: merchant.code, isPlatform: '2', platform: 'html5', language: 'EN' }),
+      asked(calls.getAnnouncements, { types: 'B,PL,PU', platform: 'M', merchantCode: merchant.code, language: 'EN' }),
     ],
   };
   const measurements: Measurement[] = [];
   for (const [what, all] of Object.entries(shots)) {
-    const replies = await Promise.all(all.map(({ path, headers }) => fetch(gateway.url + path, { headers }).then((reply) => reply.json())));
+    const replies = await Promise.all(
+      all.map(({ path, headers }) => fetch(gateway.url + path, { headers }).then((reply) => reply.json())),
+    );
     const bare = await startBare(replies);
     try {
       const [theirs, own]: [Rate[], Rate[]] = [[], []];
       for (let round = 0; round < rounds; round++) {
-        theirs.push(await fire(bare.url, all.map(({ headers }, index) => ({ path: `/${index}`, headers }))));
+        theirs.push(
+          await fire(
+            bare.url,
+            all.map(({ headers }, index) => ({ path: `/${index}`, headers })),
+          ),
+        );
         own.push(await fire(gateway.url, all));
       }
       const [reference, ours] = [quickest(theirs), quickest(own)];
-      const bytes = Math.round(replies.reduce<number>((sum, reply) => sum + JSON.stringify(reply).length, 0) / replies.length);
+      const bytes = Math.round(
+        replies.reduce<number>((sum, reply) => sum + JSON.stringify(reply).length, 0) / replies.length,
+      );
       measurements.push({
-        what: `${what}: requests a second / bare Hono route`, ours: ours.perSecond.toFixed(0), reference: reference.perSecond.toFixed(0), ratio: ours.perSecond / reference.perSecond, target: '',
-        notes: [`p99 ${ours.p99.toFixed(0)} ms, bare ${reference.p99.toFixed(0)} ms; best of ${rounds} rounds of ${seconds} s in turns, ${connections} connections; replies of ${bytes} bytes`],
+        what: `${what}: requests a second / bare Hono route`,
+        ours: ours.perSecond.toFixed(0),
+        reference: reference.perSecond.toFixed(0),
+        ratio: ours.perSecond / reference.perSecond,
+        target: '',
+        notes: [
+          `p99 ${ours.p99.toFixed(0)} ms, bare ${reference.p99.toFixed(0)} ms; best of ${rounds} rounds of ${seconds} s in turns, ${connections} connections; replies of ${bytes} bytes`,
+        ],
       });
     } finally {
       bare.stop();

@@ -16,18 +16,30 @@ export async function measureTransfers(world: BenchWorld): Promise<Measurement[]
   const measure = async (what: string, wallets: readonly string[], atOnce: number): Promise<Measurement> => {
     const times: number[] = [];
     const end = performance.now() + seconds * 1000;
-    await Promise.all(Array.from({ length: atOnce }, async (_, worker) => {
-      while (performance.now() < end) {
-        const started = performance.now();
-        const answer = await transfer({
-          url: world.gateway.url, merchant: world.merchant.code, token: wallets[worker % wallets.length]!, key: randomBytes(12).toString('hex'), body: { from: 'MAIN', to: 'MSN', amount: '0.01' },
-        });
-        if (answer.status !== 200) throw new Error(`A transfer was answered with ${answer.status} ${answer.code}.`);
-        times.push(performance.now() - started);
-      }
-    }));
+    await Promise.all(
+      Array.from({ length: atOnce }, async (_, worker) => {
+        while (performance.now() < end) {
+          const started = performance.now();
+          const answer = await transfer({
+            url: world.gateway.url,
+            merchant: world.merchant.code,
+            token: wallets[worker % wallets.length]!,
+            key: randomBytes(12).toString('hex'),
+            body: { from: 'MAIN', to: 'MSN', amount: '0.01' },
+          });
+          if (answer.status !== 200) throw new Error(`A transfer was answered with ${answer.status} ${answer.code}.`);
+          times.push(performance.now() - started);
+        }
+      }),
+    );
     const { p50, p95 } = spreadOf(times);
-    return { what, ours: (times.length / seconds).toFixed(0), reference: '', target: '', notes: [`${atOnce} at once for ${seconds} s; p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}`] };
+    return {
+      what,
+      ours: (times.length / seconds).toFixed(0),
+      reference: '',
+      target: '',
+      notes: [`${atOnce} at once for ${seconds} s; p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}`],
+    };
   };
   return [
     await measure('transfers a second, one wallet', tokens.slice(0, 1), atOnceForOne),

@@ -23,15 +23,34 @@ export async function openBenchWorld(folder: string): Promise<BenchWorld> {
   chmodSync(folder, 0o755);
   const started = performance.now();
   // In this process for the database's address and for signing in: it has the key that clients encrypt for.
-  const own: RunningGateway = await startGateway({ dataDir: join(folder, 'postgres'), hasClock: false, seed: { scale: true } });
+  const own: RunningGateway = await startGateway({
+    dataDir: join(folder, 'postgres'),
+    hasClock: false,
+    seed: { scale: true },
+  });
   const seconds = (performance.now() - started) / 1000;
   const merchant = readMerchants()[0]!;
   const key = join(folder, 'key.pem');
-  writeFileSync(key, generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  const gateway = await startGatewayProcess({ databaseUrl: own.databaseUrl }, { NODE_ENV: 'production', GATEWAY_ALLOW_PRODUCTION: 'sandbox', GATEWAY_PRIVATE_KEY_FILE: key });
+  writeFileSync(
+    key,
+    generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  );
+  const gateway = await startGatewayProcess(
+    { databaseUrl: own.databaseUrl },
+    { NODE_ENV: 'production', GATEWAY_ALLOW_PRODUCTION: 'sandbox', GATEWAY_PRIVATE_KEY_FILE: key },
+  );
   return {
-    databaseUrl: own.databaseUrl, gateway, merchant, seconds,
-    tokenOf: (n) => logIn({ url: own.url, merchant, username: `load${String(n).padStart(5, '0')}`, password: demoAccounts[0]!.password }),
+    databaseUrl: own.databaseUrl,
+    gateway,
+    merchant,
+    seconds,
+    tokenOf: (n) =>
+      logIn({
+        url: own.url,
+        merchant,
+        username: `load${String(n).padStart(5, '0')}`,
+        password: demoAccounts[0]!.password,
+      }),
     close: async () => {
       await gateway.stop();
       await own.stop();

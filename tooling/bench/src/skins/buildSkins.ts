@@ -16,10 +16,15 @@ export interface Phases {
 }
 
 const [merchantsDir, workDir] = process.argv.slice(2);
-if (merchantsDir === undefined || workDir === undefined) throw new Error('buildSkins.ts takes a merchants folder and a folder to work in.');
+if (merchantsDir === undefined || workDir === undefined)
+  throw new Error('buildSkins.ts takes a merchants folder and a folder to work in.');
 
 const started = performance.now();
-const [clientDir, prerenderDir, cacheDir] = [join(workDir, 'client'), join(workDir, 'prerender'), join(workDir, 'cache')];
+const [clientDir, prerenderDir, cacheDir] = [
+  join(workDir, 'client'),
+  join(workDir, 'prerender'),
+  join(workDir, 'cache'),
+];
 const merchants = listMerchants(merchantsDir).map((code) => {
   const { merchant, problems } = readMerchant(merchantsDir, code);
   if (merchant === undefined) throw new Error(`${code} can't be read: ${JSON.stringify(problems)}`);
@@ -31,8 +36,13 @@ await Promise.all([viteBuild(mobileDir, clientDir), viteBuild(mobileDir, prerend
 const compiled = performance.now();
 
 await assembleAll({
-  merchants, outDir: join(workDir, 'dist'), cacheDir, texts: readTexts(), client: openClient(clientDir),
-  prerenderHome: await loadPrerender(join(prerenderDir, 'prerender.js')), tight: compressor(cacheDir),
+  merchants,
+  outDir: join(workDir, 'dist'),
+  cacheDir,
+  texts: readTexts(),
+  client: openClient(clientDir),
+  prerenderHome: await loadPrerender(join(prerenderDir, 'prerender.js')),
+  tight: compressor(cacheDir),
 });
 
 const phases: Phases = {

@@ -12,7 +12,8 @@ test('derived skins are sound merchants, and no two share a name, a theme or a p
     await deriveMerchants(join(root, 'merchants'), 30, folder);
     const merchants = listMerchants(folder).map((code) => readMerchant(folder, code).merchant);
     expect(merchants).toHaveLength(30);
-    const distinct = (of: (merchant: NonNullable<(typeof merchants)[number]>) => string) => new Set(merchants.map((merchant) => of(merchant!))).size;
+    const distinct = (of: (merchant: NonNullable<(typeof merchants)[number]>) => string) =>
+      new Set(merchants.map((merchant) => of(merchant!))).size;
     expect(distinct(({ name }) => name)).toBe(30);
     expect(distinct(({ theme }) => theme.color.dark.accentEnd.$value)).toBe(30);
     expect(distinct(({ assets }) => readFileSync(assets['icon.svg']!, 'utf8'))).toBe(30);

@@ -24,7 +24,7 @@ export async function deriveMerchants(merchantsDir: string, count: number, into:
     });
     for (const picture of await readdir(join(folder, 'assets'))) {
       if (!picture.endsWith('.svg')) continue;
-      const spot = `<circle cx="${40 + (number % 20) * 20}" cy="${40 + Math.floor(number / 20) % 20 * 20}" r="${8 + number / 100}" fill="#fff"/>`;
+      const spot = `<circle cx="${40 + (number % 20) * 20}" cy="${40 + (Math.floor(number / 20) % 20) * 20}" r="${8 + number / 100}" fill="#fff"/>`;
       await change(join(folder, 'assets', picture), (svg) => svg.replace(/<\/svg>\s*$/, `${spot}</svg>`));
     }
   }

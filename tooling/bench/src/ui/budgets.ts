@@ -24,20 +24,34 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} KB`;
 
 /** What is wrong with a component's weight, each with what to do about it. */
 export function overweight({ name, js, css, later, drags }: Weight, budget: Budget | undefined): string[] {
-  if (budget === undefined) return [`${name} has no budget. \`pnpm --filter @livery/bench ui-budgets\` writes one from what it weighs now.`];
+  if (budget === undefined)
+    return [`${name} has no budget. \`pnpm --filter @livery/bench ui-budgets\` writes one from what it weighs now.`];
   const unnamed = drags.filter(({ part }) => !(budget.drags ?? []).includes(part));
   const rest = unnamed.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
-    ...(js + css > budget.total ? [`${name} weighs ${kilobytes(js + css)}, more than its ${kilobytes(budget.total)}.`] : []),
-    ...(later > (budget.later ?? 0) ? [`${name} fetches ${kilobytes(later)} when it is used, more than its ${kilobytes(budget.later ?? 0)}.`] : []),
-    ...unnamed.filter(({ bytes }) => bytes > small).map(({ part, bytes }) => `${name} drags ${part} along (${kilobytes(bytes)}), which its budget does not name.`),
-    ...(rest > allowance ? [`${name} drags ${kilobytes(rest)} of small parts along, more than ${kilobytes(allowance)}: ${unnamed.map(({ part }) => part).join(', ')}.`] : []),
+    ...(js + css > budget.total
+      ? [`${name} weighs ${kilobytes(js + css)}, more than its ${kilobytes(budget.total)}.`]
+      : []),
+    ...(later > (budget.later ?? 0)
+      ? [`${name} fetches ${kilobytes(later)} when it is used, more than its ${kilobytes(budget.later ?? 0)}.`]
+      : []),
+    ...unnamed
+      .filter(({ bytes }) => bytes > small)
+      .map(({ part, bytes }) => `${name} drags ${part} along (${kilobytes(bytes)}), which its budget does not name.`),
+    ...(rest > allowance
+      ? [
+          `${name} drags ${kilobytes(rest)} of small parts along, more than ${kilobytes(allowance)}: ${unnamed.map(({ part }) => part).join(', ')}.`,
+        ]
+      : []),
   ];
 }
 
 /** A budget from what a component weighs: a twentieth of room, in whole tens. */
 export function budgetOf({ js, css, later, drags }: Weight): Budget {
   const room = (bytes: number) => Math.ceil((bytes * 1.05) / 10) * 10;
-  const named = drags.filter(({ bytes }) => bytes > small * 0.8).map(({ part }) => part).toSorted();
+  const named = drags
+    .filter(({ bytes }) => bytes > small * 0.8)
+    .map(({ part }) => part)
+    .toSorted();
   return { total: room(js + css), ...(later > 0 && { later: room(later) }), ...(named.length > 0 && { drags: named }) };
 }

@@ -15,12 +15,23 @@ export interface PublicComponent {
 
 /** Every component that a door of packages/ui names, in the order of the doors. */
 export function publicComponents(): PublicComponent[] {
-  const { exports } = JSON.parse(readFileSync(join(uiDir, 'package.json'), 'utf8')) as { exports: Record<string, string> };
-  return Object.entries(exports).filter(([, file]) => /\.tsx?$/.test(file)).flatMap(([door, file]) => {
-    const text = readFileSync(join(uiDir, file), 'utf8');
-    return [...text.matchAll(/^export \{([^}]+)\} from '(\.[^']+)';/gm)].flatMap(([, names = '', from = '']) =>
-      names.split(',').map((name) => name.trim()).filter((name) => /^[A-Z][a-z]/.test(name)).map((name) => ({
-        name, door: door === '.' ? '@livery/ui' : `@livery/ui${door.slice(1)}`, folder: normalize(join(dirname(file), dirname(from))).replace(/^src\//, ''),
-      })));
-  });
+  const { exports } = JSON.parse(readFileSync(join(uiDir, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  return Object.entries(exports)
+    .filter(([, file]) => /\.tsx?$/.test(file))
+    .flatMap(([door, file]) => {
+      const text = readFileSync(join(uiDir, file), 'utf8');
+      return [...text.matchAll(/^export \{([^}]+)\} from '(\.[^']+)';/gm)].flatMap(([, names = '', from = '']) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => /^[A-Z][a-z]/.test(name))
+          .map((name) => ({
+            name,
+            door: door === '.' ? '@livery/ui' : `@livery/ui${door.slice(1)}`,
+            folder: normalize(join(dirname(file), dirname(from))).replace(/^src\//, ''),
+          })),
+      );
+    });
 }

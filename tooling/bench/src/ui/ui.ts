@@ -20,8 +20,13 @@ export const ui: Benchmark = {
         const { name, js, css, own } = weight;
         const budget = budgets[name];
         return {
-          what: name, ours: kilobytes(js + css), reference: `${kilobytes(own)} own`, ratio: (js + css) / Math.max(own, 1),
-          target: budget === undefined ? 'none yet' : `≤ ${kilobytes(budget.total)}`, holds: overweight(weight, budget).length === 0, notes: [],
+          what: name,
+          ours: kilobytes(js + css),
+          reference: `${kilobytes(own)} own`,
+          ratio: (js + css) / Math.max(own, 1),
+          target: budget === undefined ? 'none yet' : `≤ ${kilobytes(budget.total)}`,
+          holds: overweight(weight, budget).length === 0,
+          notes: [],
         };
       }),
       { what: 'what each is made of', ours: '', reference: '', target: '', notes: [...all.map(madeOf), ...faults] },
@@ -32,7 +37,11 @@ export const ui: Benchmark = {
 function madeOf({ name, door, js, css, later, drags }: Weight): string {
   const named = drags.filter(({ bytes }) => bytes > 50).map(({ part, bytes }) => `${part} ${kilobytes(bytes)}`);
   return [
-    name.padEnd(22), door.padEnd(28), `JS ${kilobytes(js)}`.padEnd(13), `CSS ${kilobytes(css)}`.padEnd(13),
-    later > 0 ? `later ${kilobytes(later)}  ` : '', named.length > 0 ? `with ${named.join(', ')}` : 'alone',
+    name.padEnd(22),
+    door.padEnd(28),
+    `JS ${kilobytes(js)}`.padEnd(13),
+    `CSS ${kilobytes(css)}`.padEnd(13),
+    later > 0 ? `later ${kilobytes(later)}  ` : '',
+    named.length > 0 ? `with ${named.join(', ')}` : 'alone',
   ].join('  ');
 }

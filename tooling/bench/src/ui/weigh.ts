@@ -22,16 +22,19 @@ const brotli = (texts: readonly string[]) => texts.reduce((sum, text) => sum + b
 
 /** Builds one component alone, as the product is built, and weighs what comes out. */
 async function weigh(component: PublicComponent): Promise<Weight> {
-  const result = await build({
+  const result = (await build({
     root: uiDir,
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [{
-      name: 'livery:weighed',
-      resolveId: (id: string) => (id === entry ? `\0${entry}` : undefined),
-      load: (id: string) => (id === `\0${entry}` ? `export { ${component.name} } from '${doorFile(component.door)}';` : undefined),
-    }],
+    plugins: [
+      {
+        name: 'livery:weighed',
+        resolveId: (id: string) => (id === entry ? `\0${entry}` : undefined),
+        load: (id: string) =>
+          id === `\0${entry}` ? `export { ${component.name} } from '${doorFile(component.door)}';` : undefined,
+      },
+    ],
     build: {
       write: false,
       assetsInlineLimit: 0,
@@ -39,12 +42,17 @@ async function weigh(component: PublicComponent): Promise<Weight> {
       reportCompressedSize: false,
       rolldownOptions: { input: entry, external, preserveEntrySignatures: 'strict' },
     },
-  }) as Rolldown.RolldownOutput;
+  })) as Rolldown.RolldownOutput;
   const chunks = result.output.filter((one): one is Rolldown.OutputChunk => one.type === 'chunk');
-  const first = withImports(chunks.find(({ isEntry }) => isEntry)!, chunks);
+  const first = withImports(
+    chunks.find(({ isEntry }) => isEntry)!,
+    chunks,
+  );
   const styles = (of: readonly Rolldown.OutputChunk[]) => {
     const names = new Set(of.flatMap((chunk) => [...((chunk as ChunkOfVite).viteMetadata?.importedCss ?? [])]));
-    return result.output.flatMap((one) => (one.type === 'asset' && names.has(one.fileName) ? [one.source.toString()] : []));
+    return result.output.flatMap((one) =>
+      one.type === 'asset' && names.has(one.fileName) ? [one.source.toString()] : [],
+    );
   };
   const js = brotli(first.map(({ code }) => code));
   const css = brotli(styles(first));
@@ -52,9 +60,15 @@ async function weigh(component: PublicComponent): Promise<Weight> {
   const shares = sharesOf(first, js, css);
   const own = partOf(join(uiDir, 'src', component.folder, 'own.tsx'));
   return {
-    ...component, js, css, later: brotli(rest.map(({ code }) => code)) + brotli(styles(rest)),
+    ...component,
+    js,
+    css,
+    later: brotli(rest.map(({ code }) => code)) + brotli(styles(rest)),
     own: Math.round(shares.get(own) ?? 0),
-    drags: [...shares].filter(([part]) => part !== own).map(([part, bytes]) => ({ part, bytes: Math.round(bytes) })).toSorted((a, b) => b.bytes - a.bytes),
+    drags: [...shares]
+      .filter(([part]) => part !== own)
+      .map(([part, bytes]) => ({ part, bytes: Math.round(bytes) }))
+      .toSorted((a, b) => b.bytes - a.bytes),
   };
 }
 
@@ -62,19 +76,30 @@ async function weigh(component: PublicComponent): Promise<Weight> {
 export async function weighEach(components: readonly PublicComponent[]): Promise<Weight[]> {
   const weights: Weight[] = [];
   const waiting = [...components];
-  await Promise.all(Array.from({ length: 4 }, async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) weights.push(await weigh(next));
-  }));
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) weights.push(await weigh(next));
+    }),
+  );
   return weights.toSorted((a, b) => b.js + b.css - a.js - a.css);
 }
 
 type ChunkOfVite = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
 /** A chunk and all that it imports at once. */
-function withImports(chunk: Rolldown.OutputChunk, all: readonly Rolldown.OutputChunk[], seen = new Set<Rolldown.OutputChunk>()): Rolldown.OutputChunk[] {
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  all: readonly Rolldown.OutputChunk[],
+  seen = new Set<Rolldown.OutputChunk>(),
+): Rolldown.OutputChunk[] {
   if (seen.has(chunk)) return [];
   seen.add(chunk);
-  return [chunk, ...chunk.imports.flatMap((name) => all.filter(({ fileName }) => fileName === name)).flatMap((next) => withImports(next, all, seen))];
+  return [
+    chunk,
+    ...chunk.imports
+      .flatMap((name) => all.filter(({ fileName }) => fileName === name))
+      .flatMap((next) => withImports(next, all, seen)),
+  ];
 }
 
 /** Bytes by part: code by what each module comes to before it is made small, styles by the length of their files. */
@@ -89,8 +114,13 @@ function sharesOf(chunks: readonly Rolldown.OutputChunk[], js: number, css: numb
   const shares = new Map<string, number>();
   for (const [part, bytes] of [
     ...lengths(modules, (_, rendered) => rendered, js),
-    ...lengths(modules.filter(([id]) => isStyle(id)), (id) => readFileSync(id.split('?')[0]!, 'utf8').length, css),
-  ]) shares.set(part, (shares.get(part) ?? 0) + bytes);
+    ...lengths(
+      modules.filter(([id]) => isStyle(id)),
+      (id) => readFileSync(id.split('?')[0]!, 'utf8').length,
+      css,
+    ),
+  ])
+    shares.set(part, (shares.get(part) ?? 0) + bytes);
   return shares;
 }
 
@@ -98,13 +128,19 @@ function sharesOf(chunks: readonly Rolldown.OutputChunk[], js: number, css: numb
 function partOf(id: string): string {
   const path = id.split('?')[0]!.replaceAll('\0', '');
   const library = path.split('node_modules/').at(-1)!;
-  if (path.includes('node_modules/')) return library.split('/').slice(0, library.startsWith('@') ? 2 : 1).join('/');
+  if (path.includes('node_modules/'))
+    return library
+      .split('/')
+      .slice(0, library.startsWith('@') ? 2 : 1)
+      .join('/');
   const below = relative(join(uiDir, 'src'), path).split(sep);
   if (below[0] === '..' || path.startsWith('vite/') || path.startsWith('rolldown/')) return 'loader';
   return below[0] === 'components' ? below[1]! : below.length > 1 ? below[0]! : below[0]!.replace(/\.tsx?$/, '');
 }
 
 function doorFile(door: string): string {
-  const { exports } = JSON.parse(readFileSync(join(uiDir, 'package.json'), 'utf8')) as { exports: Record<string, string> };
+  const { exports } = JSON.parse(readFileSync(join(uiDir, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
   return join(uiDir, exports[door.replace('@livery/ui', '.')]!);
 }

@@ -8,15 +8,26 @@ const nobodys = '999999999';
 export const agentChecks: ChecksOf<'agent'> = {
   async getAgentInfo(kit) {
     const { members, levels } = await kit.good({ token: await kit.people.agent() });
-    kit.holds('members of all levels', levels.reduce((sum, level) => sum + level.members, 0), members);
+    kit.holds(
+      'members of all levels',
+      levels.reduce((sum, level) => sum + level.members, 0),
+      members,
+    );
   },
 
   async getAgentKpi(kit) {
     const kpi = await kit.good({ token: await kit.people.agent(), query: {} });
     for (const figure of ['deposits', 'withdrawals', 'turnover', 'payout', 'bonus', 'rebates', 'netWin'] as const) {
-      kit.holds(`${figure} of all levels`, shownParts(sumOf(kpi.levels.map((level) => level[figure]))), shownParts(inParts(kpi[figure])));
+      kit.holds(
+        `${figure} of all levels`,
+        shownParts(sumOf(kpi.levels.map((level) => level[figure]))),
+        shownParts(inParts(kpi[figure])),
+      );
     }
-    await kit.refused('to a day before its first', 'REQUEST_INVALID', { token: await kit.people.agent(), query: { from: '2026-03-02', to: '2026-03-01' } });
+    await kit.refused('to a day before its first', 'REQUEST_INVALID', {
+      token: await kit.people.agent(),
+      query: { from: '2026-03-02', to: '2026-03-01' },
+    });
   },
 
   async getDownline(kit) {
@@ -50,8 +61,15 @@ export const agentChecks: ChecksOf<'agent'> = {
     await refuseStrayAnswer(kit, { token, body: { contractId: nobodys, dailysalreqtype: 'ACCEPTED' } });
     const { contract } = await kit.ask('getSalaryContract', { token });
     if (contract === undefined) return kit.skip('a member of its own is offered no contract');
-    kit.holds('its state', (await kit.good({ token, body: { contractId: contract.id, dailysalreqtype: 'ACCEPTED' } })).dailysalreqtype, 'ACCEPTED');
-    await kit.refused('a second time', 'ANSWERED_BEFORE', { token, body: { contractId: contract.id, dailysalreqtype: 'REJECTED' } });
+    kit.holds(
+      'its state',
+      (await kit.good({ token, body: { contractId: contract.id, dailysalreqtype: 'ACCEPTED' } })).dailysalreqtype,
+      'ACCEPTED',
+    );
+    await kit.refused('a second time', 'ANSWERED_BEFORE', {
+      token,
+      body: { contractId: contract.id, dailysalreqtype: 'REJECTED' },
+    });
   },
 
   async getDividendContract(kit) {
@@ -65,8 +83,16 @@ export const agentChecks: ChecksOf<'agent'> = {
     await refuseStrayAnswer(kit, { token, body: { contractId: nobodys, divtypecompperiodreq: 'ACCEPTED' } });
     const { contract } = await kit.ask('getDividendContract', { token });
     if (contract === undefined) return kit.skip('a member of its own is offered no contract');
-    kit.holds('its state', (await kit.good({ token, body: { contractId: contract.id, divtypecompperiodreq: 'ACCEPTED' } })).divtypecompperiodreq, 'ACCEPTED');
-    await kit.refused('a second time', 'ANSWERED_BEFORE', { token, body: { contractId: contract.id, divtypecompperiodreq: 'REJECTED' } });
+    kit.holds(
+      'its state',
+      (await kit.good({ token, body: { contractId: contract.id, divtypecompperiodreq: 'ACCEPTED' } }))
+        .divtypecompperiodreq,
+      'ACCEPTED',
+    );
+    await kit.refused('a second time', 'ANSWERED_BEFORE', {
+      token,
+      body: { contractId: contract.id, divtypecompperiodreq: 'REJECTED' },
+    });
   },
 
   async getHourContract(kit) {
@@ -80,19 +106,37 @@ export const agentChecks: ChecksOf<'agent'> = {
     await refuseStrayAnswer(kit, { token, body: { contractId: nobodys, contracthoursalreq: 'ACCEPTED' } });
     const { contract } = await kit.ask('getHourContract', { token });
     if (contract === undefined) return kit.skip('a member of its own is offered no contract');
-    kit.holds('its state', (await kit.good({ token, body: { contractId: contract.id, contracthoursalreq: 'ACCEPTED' } })).contracthoursalreq, 'ACCEPTED');
-    await kit.refused('a second time', 'ANSWERED_BEFORE', { token, body: { contractId: contract.id, contracthoursalreq: 'REJECTED' } });
+    kit.holds(
+      'its state',
+      (await kit.good({ token, body: { contractId: contract.id, contracthoursalreq: 'ACCEPTED' } })).contracthoursalreq,
+      'ACCEPTED',
+    );
+    await kit.refused('a second time', 'ANSWERED_BEFORE', {
+      token,
+      body: { contractId: contract.id, contracthoursalreq: 'REJECTED' },
+    });
   },
 };
 
 /** An answer to a contract that nobody offered. The rest can't be checked where contracts are switched off. */
-async function refuseStrayAnswer<Name extends CallName>(kit: Kit<Name>, sent: { token: string; body: object }): Promise<void> {
+async function refuseStrayAnswer<Name extends CallName>(
+  kit: Kit<Name>,
+  sent: { token: string; body: object },
+): Promise<void> {
   const isOn = kit.merchant.switches.AGENTPOLICY3;
-  await kit.refused(isOn ? 'to a contract nobody offered' : 'where AGENTPOLICY3 is off', isOn ? 'NOT_FOUND' : 'NOT_ALLOWED', sent);
+  await kit.refused(
+    isOn ? 'to a contract nobody offered' : 'where AGENTPOLICY3 is off',
+    isOn ? 'NOT_FOUND' : 'NOT_ALLOWED',
+    sent,
+  );
   if (!isOn) kit.skip('AGENTPOLICY3 is off at this merchant');
 }
 
 /** Every statement is the sum of its items. */
-function holdSums<Name extends CallName>(kit: Kit<Name>, statements: ReadonlyArray<{ month: string; amount: string; items: ReadonlyArray<{ amount: string }> }>): void {
-  for (const { month, amount, items } of statements) kit.holds(`the sum of ${month}`, shownParts(sumOf(items.map((item) => item.amount))), shownParts(inParts(amount)));
+function holdSums<Name extends CallName>(
+  kit: Kit<Name>,
+  statements: ReadonlyArray<{ month: string; amount: string; items: ReadonlyArray<{ amount: string }> }>,
+): void {
+  for (const { month, amount, items } of statements)
+    kit.holds(`the sum of ${month}`, shownParts(sumOf(items.map((item) => item.amount))), shownParts(inParts(amount)));
 }

@@ -1,7 +1,10 @@
 import type { ChecksOf } from './check.ts';
 
 /** The smallest picture: one transparent point. */
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 const picture = () => new File([png], 'picture.png', { type: 'image/png' });
 
 export const feedbackChecks: ChecksOf<'feedback'> = {
@@ -12,8 +15,14 @@ export const feedbackChecks: ChecksOf<'feedback'> = {
     const sent = (await kit.ask('getFeedback', { token, query: {} })).content.find((one) => one.id === id);
     kit.holds('what was kept', { text: sent?.text, pictures: sent?.pictures.length }, { text: body.text, pictures: 2 });
     await kit.refused('with 141 letters', 'REQUEST_INVALID', { token, body: { ...body, text: 'x'.repeat(141) } });
-    await kit.refused('with a file that only calls itself a picture', 'FILE_REFUSED', { token, body: { ...body, files: [new File(['no picture'], 'picture.png', { type: 'image/png' })] } });
-    await kit.refused('with four pictures', 'FILE_REFUSED', { token, body: { ...body, files: [picture(), picture(), picture(), picture()] } });
+    await kit.refused('with a file that only calls itself a picture', 'FILE_REFUSED', {
+      token,
+      body: { ...body, files: [new File(['no picture'], 'picture.png', { type: 'image/png' })] },
+    });
+    await kit.refused('with four pictures', 'FILE_REFUSED', {
+      token,
+      body: { ...body, files: [picture(), picture(), picture(), picture()] },
+    });
   },
 
   async getFeedback(kit) {

@@ -4,7 +4,11 @@ import { inParts } from './money.ts';
 export const lobbyChecks: ChecksOf<'lobby'> = {
   async getLobbyNews(kit) {
     const times = (await kit.good({ query: {} })).list.map(({ at }) => Date.parse(at));
-    kit.holds('the newest first', times, times.toSorted((a, b) => b - a));
+    kit.holds(
+      'the newest first',
+      times,
+      times.toSorted((a, b) => b - a),
+    );
   },
 
   async getRankList(kit) {
@@ -12,7 +16,11 @@ export const lobbyChecks: ChecksOf<'lobby'> = {
       const ranked = await kit.good({ query: { period } }, period === 'today' ? undefined : `of the ${period}`);
       kit.holds(`the period it tells, of ${period}`, ranked.period, period);
       const amounts = ranked.list.map(({ amount }) => inParts(amount));
-      kit.holds(`best first, of ${period}`, amounts, amounts.toSorted((a, b) => Number(b - a)));
+      kit.holds(
+        `best first, of ${period}`,
+        amounts,
+        amounts.toSorted((a, b) => Number(b - a)),
+      );
     }
     await kit.refused('of a period nobody knows', 'REQUEST_INVALID', { query: { period: 'year' as 'week' } });
   },

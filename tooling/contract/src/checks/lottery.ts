@@ -27,8 +27,14 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
     const { list } = await kit.ask('getLotteryGames', { query: {} });
     if (list[0] === undefined) return kit.skip('the gateway has no lottery');
     const { content } = await kit.good({ query: { gameCode: list[0].gameCode } });
-    const broken = content.filter(({ seed, commitment }) => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex') !== commitment);
-    kit.holds('draws whose seed does not fit their commitment', broken.map(({ issue }) => issue), []);
+    const broken = content.filter(
+      ({ seed, commitment }) => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex') !== commitment,
+    );
+    kit.holds(
+      'draws whose seed does not fit their commitment',
+      broken.map(({ issue }) => issue),
+      [],
+    );
     await kit.refused('of a lottery nobody knows', 'NOT_FOUND', { query: { gameCode: 'nobody-knows-this' } });
   },
 
@@ -46,10 +52,23 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
     const before = await mainBalance(kit, token);
     const order = await kit.once({ token, body }, { token, body: { ...body, bets: [...body.bets, ...body.bets] } });
     kit.holds('its stake', shownParts(inParts(order.stake)), shownParts(inParts(stake)));
-    kit.holds('the balance after one order that was sent twice', shownParts(await mainBalance(kit, token)), shownParts(before - inParts(stake)));
-    await kit.refused('on a draw nobody knows', ['DRAW_CLOSED', 'NOT_FOUND'], { token, body: { ...body, issue: 'nobody-knows-this' } });
-    await kit.refused('on a lottery nobody knows', 'NOT_FOUND', { token, body: { ...body, gameCode: 'nobody-knows-this' } });
-    await kit.refused('of a stake that is too small', ['STAKE_OUT_OF_RANGE', 'REQUEST_INVALID'], { token, body: { ...body, bets: [{ ...body.bets[0]!, stake: '0' }] } });
+    kit.holds(
+      'the balance after one order that was sent twice',
+      shownParts(await mainBalance(kit, token)),
+      shownParts(before - inParts(stake)),
+    );
+    await kit.refused('on a draw nobody knows', ['DRAW_CLOSED', 'NOT_FOUND'], {
+      token,
+      body: { ...body, issue: 'nobody-knows-this' },
+    });
+    await kit.refused('on a lottery nobody knows', 'NOT_FOUND', {
+      token,
+      body: { ...body, gameCode: 'nobody-knows-this' },
+    });
+    await kit.refused('of a stake that is too small', ['STAKE_OUT_OF_RANGE', 'REQUEST_INVALID'], {
+      token,
+      body: { ...body, bets: [{ ...body.bets[0]!, stake: '0' }] },
+    });
   },
 
   async getOrders(kit) {
@@ -60,7 +79,10 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
     const { token } = await kit.people.newMember();
     const { orderId } = await kit.ask('placeOrder', { token, body: (await someOrder(kit)).body });
     kit.holds('which one it is', (await kit.good({ token, query: { orderId } })).orderId, orderId);
-    await kit.refused("that is someone else's", 'NOT_FOUND', { token: (await kit.people.own()).token, query: { orderId } });
+    await kit.refused("that is someone else's", 'NOT_FOUND', {
+      token: (await kit.people.own()).token,
+      query: { orderId },
+    });
     await kit.refused('that nobody made', 'NOT_FOUND', { token, query: { orderId: nobodys } });
   },
 
@@ -69,7 +91,10 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
     const before = await mainBalance(kit, token);
     const { suborders } = await kit.ask('placeOrder', { token, body: (await someOrder(kit)).body });
     const { suborderId } = suborders[0]!;
-    await kit.refused("that is someone else's", 'NOT_FOUND', { token: (await kit.people.own()).token, body: { suborderId } });
+    await kit.refused("that is someone else's", 'NOT_FOUND', {
+      token: (await kit.people.own()).token,
+      body: { suborderId },
+    });
     const { status } = await kit.once({ token, body: { suborderId } }, { token, body: { suborderId: nobodys } });
     kit.holds('its status', status, 'CANCELLED');
     kit.holds('the balance afterwards', shownParts(await mainBalance(kit, token)), shownParts(before));
@@ -94,11 +119,22 @@ async function someOrder({ ask }: Asking) {
     .flatMap(({ gameCode, current }) => (current === undefined ? [] : [{ gameCode, current }]))
     .toSorted((a, b) => Date.parse(b.current.closesAt) - Date.parse(a.current.closesAt))[0];
   const play = list.find(({ gameCode }) => gameCode === open?.gameCode)?.plays[0];
-  if (open === undefined || play === undefined || Date.parse(open.current.closesAt) < Date.parse(opened.serverTime) + timeNeededMs) {
+  if (
+    open === undefined ||
+    play === undefined ||
+    Date.parse(open.current.closesAt) < Date.parse(opened.serverTime) + timeNeededMs
+  ) {
     throw new NotChecked('it needs a draw that takes bets, and there is none for long enough');
   }
   const stake = limits.minStake;
-  return { stake, body: { gameCode: open.gameCode, issue: open.current.issue, bets: [{ play: play.code, picks: picksOf(play), stake, multiple: 1 }] } };
+  return {
+    stake,
+    body: {
+      gameCode: open.gameCode,
+      issue: open.current.issue,
+      bets: [{ play: play.code, picks: picksOf(play), stake, multiple: 1 }],
+    },
+  };
 }
 
 /** The fewest picks that a play takes. */

@@ -15,14 +15,20 @@ export const memberChecks: ChecksOf<'member'> = {
   async savePersonalInfo(kit) {
     const { token } = await kit.people.own();
     const saved = await kit.good({ token, body: { facebook: 'pack.tester', gender: 'X' } });
-    kit.holds('what was saved', { facebook: saved.facebook, gender: saved.gender }, { facebook: 'pack.tester', gender: 'X' });
+    kit.holds(
+      'what was saved',
+      { facebook: saved.facebook, gender: saved.gender },
+      { facebook: 'pack.tester', gender: 'X' },
+    );
     kit.holds('what is told afterwards', await kit.ask('getPersonalInfo', { token }), saved);
     await kit.refused('with a day that is none', 'REQUEST_INVALID', { token, body: { birthday: '2000-13-45' } });
   },
 
   async setNickname(kit) {
     const { token } = await kit.people.own();
-    kit.holds('the nickname', await kit.good({ token, body: { nickname: '  Pack Tester ' } }), { nickname: 'Pack Tester' });
+    kit.holds('the nickname', await kit.good({ token, body: { nickname: '  Pack Tester ' } }), {
+      nickname: 'Pack Tester',
+    });
     kit.holds('what is told afterwards', (await kit.ask('getMemberInfo', { token })).nickname, 'Pack Tester');
   },
 

@@ -6,8 +6,14 @@ const nobodys = ['999999999'];
 
 export const messagesChecks: ChecksOf<'messages'> = {
   async getInbox(kit) {
-    const times = (await kit.good({ token: await kit.people.member(), query: {} })).content.map(({ sentAt }) => Date.parse(sentAt));
-    kit.holds('the newest first', times, times.toSorted((a, b) => b - a));
+    const times = (await kit.good({ token: await kit.people.member(), query: {} })).content.map(({ sentAt }) =>
+      Date.parse(sentAt),
+    );
+    kit.holds(
+      'the newest first',
+      times,
+      times.toSorted((a, b) => b - a),
+    );
   },
 
   async readInbox(kit) {
@@ -16,8 +22,13 @@ export const messagesChecks: ChecksOf<'messages'> = {
     const { content, unReadCount } = await kit.ask('getInbox', { token, query: {} });
     const unread = content.find(({ read }) => !read);
     if (unread === undefined) return kit.skip('no message tells of an approved deposit');
-    kit.holds('how many are unread then', await kit.good({ token, body: { messageIds: [unread.id] } }), { unReadCount: unReadCount - 1 });
-    await kit.refused("someone else's", 'NOT_FOUND', { token: (await kit.people.own()).token, body: { messageIds: [unread.id] } });
+    kit.holds('how many are unread then', await kit.good({ token, body: { messageIds: [unread.id] } }), {
+      unReadCount: unReadCount - 1,
+    });
+    await kit.refused("someone else's", 'NOT_FOUND', {
+      token: (await kit.people.own()).token,
+      body: { messageIds: [unread.id] },
+    });
   },
 
   async removeInbox(kit) {
@@ -26,7 +37,11 @@ export const messagesChecks: ChecksOf<'messages'> = {
     const [message] = (await kit.ask('getInbox', { token, query: {} })).content;
     if (message === undefined) return kit.skip('no message tells of an approved deposit');
     await kit.good({ token, body: { messageIds: [message.id] } });
-    kit.holds('it is gone', (await kit.ask('getInbox', { token, query: {} })).content.some(({ id }) => id === message.id), false);
+    kit.holds(
+      'it is gone',
+      (await kit.ask('getInbox', { token, query: {} })).content.some(({ id }) => id === message.id),
+      false,
+    );
   },
 
   async getInboxUnread(kit) {
@@ -45,14 +60,29 @@ export const messagesChecks: ChecksOf<'messages'> = {
     const { token } = await kit.people.own();
     const query = { b2c: '1', language: 'EN', backUrl: '/m/message', headerColor: '#0b7a55', title: 'Help' } as const;
     if (!kit.merchant.switches.CBS3) return kit.refused('where CBS3 is off', 'NOT_ALLOWED', { token, query });
-    kit.holds("the session's token is not in the address", (await kit.good({ token, query })).chatUrl.includes(token), false);
-    await kit.refused('with a way back to another host', 'REQUEST_INVALID', { token, query: { ...query, backUrl: '//nobody.example' } });
-    await kit.refused('with a colour that is none', 'REQUEST_INVALID', { token, query: { ...query, headerColor: 'red;}' } });
+    kit.holds(
+      "the session's token is not in the address",
+      (await kit.good({ token, query })).chatUrl.includes(token),
+      false,
+    );
+    await kit.refused('with a way back to another host', 'REQUEST_INVALID', {
+      token,
+      query: { ...query, backUrl: '//nobody.example' },
+    });
+    await kit.refused('with a colour that is none', 'REQUEST_INVALID', {
+      token,
+      query: { ...query, headerColor: 'red;}' },
+    });
   },
 };
 
 /** A member of its own whom the house had something to tell: a deposit that it approved. */
-async function someoneTold({ ask, people, doors, skip }: Pick<Kit<CallName>, 'ask' | 'people' | 'doors' | 'skip'>): Promise<string> {
+async function someoneTold({
+  ask,
+  people,
+  doors,
+  skip,
+}: Pick<Kit<CallName>, 'ask' | 'people' | 'doors' | 'skip'>): Promise<string> {
   const { token } = await people.newMember();
   const offered = (await ask('getDepositOptions', { token })).methods.find(({ method }) => method === 'gateway');
   if (offered === undefined) return skip('it needs a deposit, and the merchant takes none by a payment page');

@@ -7,7 +7,9 @@ export const promotionsChecks: ChecksOf<'promotions'> = {
   async getPromotions(kit) {
     await kit.good({ query: {} }, 'for a guest');
     await kit.good({ query: {}, token: await kit.people.member() });
-    const { length } = (await kit.good({ query: { type: 'DEPOSIT' } }, 'of one type')).filter(({ type }) => type !== 'DEPOSIT');
+    const { length } = (await kit.good({ query: { type: 'DEPOSIT' } }, 'of one type')).filter(
+      ({ type }) => type !== 'DEPOSIT',
+    );
     kit.holds('those of other types', length, 0);
   },
 
@@ -20,9 +22,14 @@ export const promotionsChecks: ChecksOf<'promotions'> = {
     const { token } = await kit.people.newMember();
     await kit.refused('one that nobody knows', 'NOT_FOUND', { token, body: { promoId: nobodys } });
     // Those of type DEPOSIT are taken along by a deposit.
-    const open = (await kit.ask('getPromotions', { token, query: {} })).find(({ state, type }) => state === 'JOIN' && type !== 'DEPOSIT');
+    const open = (await kit.ask('getPromotions', { token, query: {} })).find(
+      ({ state, type }) => state === 'JOIN' && type !== 'DEPOSIT',
+    );
     if (open === undefined) return kit.skip('no promotion is open to a new member');
-    const { promoId, state } = await kit.once({ token, body: { promoId: open.promoId } }, { token, body: { promoId: nobodys } });
+    const { promoId, state } = await kit.once(
+      { token, body: { promoId: open.promoId } },
+      { token, body: { promoId: nobodys } },
+    );
     kit.holds('which one it was', promoId, open.promoId);
     kit.holds('its state has moved', state === 'JOIN', false);
     await kit.refused('a second time', 'PROMOTION_UNAVAILABLE', { token, body: { promoId } });
@@ -33,7 +40,10 @@ export const promotionsChecks: ChecksOf<'promotions'> = {
     await kit.refused('one that nobody knows', 'NOT_FOUND', { token, body: { promoId: nobodys } });
     const ready = (await kit.ask('getPromotions', { token, query: {} })).find(({ state }) => state === 'CLAIM');
     if (ready === undefined) return kit.skip('no promotion waits to be claimed by a new member');
-    const { state } = await kit.once({ token, body: { promoId: ready.promoId } }, { token, body: { promoId: nobodys } });
+    const { state } = await kit.once(
+      { token, body: { promoId: ready.promoId } },
+      { token, body: { promoId: nobodys } },
+    );
     kit.holds('its state has moved', state === 'CLAIM', false);
     await kit.refused('a second time', 'PROMOTION_UNAVAILABLE', { token, body: { promoId: ready.promoId } });
   },
@@ -47,14 +57,16 @@ export const promotionsChecks: ChecksOf<'promotions'> = {
 
   async claimCashback(kit) {
     const { token } = await kit.people.newMember();
-    if (!kit.merchant.switches.MANPLAYREB3) return kit.refused('where MANPLAYREB3 is off', 'NOT_ALLOWED', { token, body: {} });
+    if (!kit.merchant.switches.MANPLAYREB3)
+      return kit.refused('where MANPLAYREB3 is off', 'NOT_ALLOWED', { token, body: {} });
     await kit.refused('with nothing to claim', 'NOTHING_TO_CLAIM', { token, body: {} });
     kit.skip('cashback comes the day after a play, and a member of its own has played nothing yesterday');
   },
 
   async getReferral(kit) {
     const token = await kit.people.member();
-    if (!kit.merchant.switches.REFERRAL) return kit.refused('where REFERRAL is off', 'NOT_ALLOWED', { token, query: {} });
+    if (!kit.merchant.switches.REFERRAL)
+      return kit.refused('where REFERRAL is off', 'NOT_ALLOWED', { token, query: {} });
     await kit.good({ token, query: {} });
   },
 };

@@ -5,10 +5,21 @@ export const recordsChecks: ChecksOf<'records'> = {
   async getGameRecords(kit) {
     const token = await kit.people.member();
     const { sums, content } = await kit.good({ token, query: {} });
-    kit.holds('net is payout less stake', shownParts(inParts(sums.net)), shownParts(inParts(sums.payout) - inParts(sums.stake)));
-    kit.holds('net of each round', content.filter(({ net, payout, stake }) => inParts(net) !== inParts(payout) - inParts(stake)).length, 0);
+    kit.holds(
+      'net is payout less stake',
+      shownParts(inParts(sums.net)),
+      shownParts(inParts(sums.payout) - inParts(sums.stake)),
+    );
+    kit.holds(
+      'net of each round',
+      content.filter(({ net, payout, stake }) => inParts(net) !== inParts(payout) - inParts(stake)).length,
+      0,
+    );
     const won = await kit.good({ token, query: { status: 'WON' } }, 'of those won');
     kit.holds('their status', won.content.filter(({ status }) => status !== 'WON').length, 0);
-    await kit.refused('of a kind of game nobody knows', 'REQUEST_INVALID', { token, query: { gameType: 'CHESS' as 'RNG' } });
+    await kit.refused('of a kind of game nobody knows', 'REQUEST_INVALID', {
+      token,
+      query: { gameType: 'CHESS' as 'RNG' },
+    });
   },
 };

@@ -10,7 +10,9 @@ export const securityChecks: ChecksOf<'security'> = {
 
   async sendSmsCode(kit) {
     const { purposes } = await kit.ask('getVerification', {});
-    const purpose = (['register', 'login', 'password'] as const).find((one) => purposes.some((given) => given.purpose === one && given.channels.includes('sms')));
+    const purpose = (['register', 'login', 'password'] as const).find((one) =>
+      purposes.some((given) => given.purpose === one && given.channels.includes('sms')),
+    );
     if (purpose === undefined) return kit.skip('this merchant takes no proof by SMS');
     const body = { mobileNum: newMobileNum(), ...country, purpose };
     await kit.good({ body });
@@ -20,37 +22,71 @@ export const securityChecks: ChecksOf<'security'> = {
 
   async sendVerificationCode(kit) {
     const { token } = await kit.people.newMember();
-    await kit.refused('by SMS to a member without a number', 'CONTACT_MISSING', { token, body: { channel: 'sms', purpose: 'paymentPassword' } });
+    await kit.refused('by SMS to a member without a number', 'CONTACT_MISSING', {
+      token,
+      body: { channel: 'sms', purpose: 'paymentPassword' },
+    });
     await kit.good({ token, body: { channel: 'email', purpose: 'bindEmail', email: `${newUsername()}@example.test` } });
   },
 
   async changePassword(kit) {
     const { token, username, password } = await kit.people.newMember();
     const other = await kit.ask('login', { body: { type: 'username', username, password } });
-    await kit.refused('with a wrong old one', 'PASSWORD_WRONG', { token, body: { oldPassword: 'wrong-one', ...changed } });
-    await kit.refused('with the old one as the new one', 'PASSWORD_SAME', { token, body: { oldPassword: password, newPassword: password, confirmNewPassword: password } });
-    await kit.refused('with another confirmation', 'REQUEST_INVALID', { token, body: { oldPassword: password, newPassword, confirmNewPassword: 'Third-9z' } });
+    await kit.refused('with a wrong old one', 'PASSWORD_WRONG', {
+      token,
+      body: { oldPassword: 'wrong-one', ...changed },
+    });
+    await kit.refused('with the old one as the new one', 'PASSWORD_SAME', {
+      token,
+      body: { oldPassword: password, newPassword: password, confirmNewPassword: password },
+    });
+    await kit.refused('with another confirmation', 'REQUEST_INVALID', {
+      token,
+      body: { oldPassword: password, newPassword, confirmNewPassword: 'Third-9z' },
+    });
     await kit.good({ token, body: { oldPassword: password, ...changed } });
-    kit.holds('the new one logs in', (await kit.ask('login', { body: { type: 'username', username, password: newPassword } })).userName, username);
-    await kit.refused('by a session that it ended', 'SESSION_INVALID', { token: other.token, body: { oldPassword: newPassword, newPassword: password, confirmNewPassword: password } });
+    kit.holds(
+      'the new one logs in',
+      (await kit.ask('login', { body: { type: 'username', username, password: newPassword } })).userName,
+      username,
+    );
+    await kit.refused('by a session that it ended', 'SESSION_INVALID', {
+      token: other.token,
+      body: { oldPassword: newPassword, newPassword: password, confirmNewPassword: password },
+    });
   },
 
   async setPasswordPhone(kit) {
-    await kit.refused('with a code nobody sent', 'VERIFICATION_WRONG', { body: { mobileNum: newMobileNum(), ...country, verificationCode: '000000', ...changed } });
+    await kit.refused('with a code nobody sent', 'VERIFICATION_WRONG', {
+      body: { mobileNum: newMobileNum(), ...country, verificationCode: '000000', ...changed },
+    });
     const { MOBILENUMREG3, REGMOBVERF3 } = kit.merchant.switches;
-    if (!MOBILENUMREG3 || REGMOBVERF3) return kit.skip('it needs a member with a mobile number that no code went to in the last minute');
+    if (!MOBILENUMREG3 || REGMOBVERF3)
+      return kit.skip('it needs a member with a mobile number that no code went to in the last minute');
     const registration = await newRegistration(kit.ask, kit.doors);
     const mobileNum = newMobileNum();
     const { userName } = await kit.ask('registerMobile', { body: { ...registration, mobileNum } });
     await kit.ask('sendSmsCode', { body: { mobileNum, ...country, purpose: 'password' } });
-    const body = { mobileNum, ...country, verificationCode: await kit.doors.codeSentTo(`+880${mobileNum}`), ...changed };
+    const body = {
+      mobileNum,
+      ...country,
+      verificationCode: await kit.doors.codeSentTo(`+880${mobileNum}`),
+      ...changed,
+    };
     await kit.good({ body });
-    kit.holds('the new one logs in', (await kit.ask('login', { body: { type: 'username', username: userName, password: newPassword } })).userName, userName);
+    kit.holds(
+      'the new one logs in',
+      (await kit.ask('login', { body: { type: 'username', username: userName, password: newPassword } })).userName,
+      userName,
+    );
     await kit.refused('with the same code again', 'VERIFICATION_WRONG', { body });
   },
 
   async sendPasswordEmail(kit) {
-    await kit.good({ body: { username: newUsername(), email: `${newUsername()}@example.test` } }, 'for someone unknown, the same reply');
+    await kit.good(
+      { body: { username: newUsername(), email: `${newUsername()}@example.test` } },
+      'for someone unknown, the same reply',
+    );
     const { username, email } = await kit.people.newMember();
     if (email === '') return kit.skip('registration asks for no e-mail address');
     await kit.good({ body: { username, email } });
@@ -59,12 +95,18 @@ export const securityChecks: ChecksOf<'security'> = {
 
   async setPasswordEmail(kit) {
     const { username, email } = await kit.people.newMember();
-    await kit.refused('with a code nobody sent', 'VERIFICATION_WRONG', { body: { username, email: email || `${username}@example.test`, verificationCode: '000000', ...changed } });
+    await kit.refused('with a code nobody sent', 'VERIFICATION_WRONG', {
+      body: { username, email: email || `${username}@example.test`, verificationCode: '000000', ...changed },
+    });
     if (email === '') return kit.skip('registration asks for no e-mail address');
     await kit.ask('sendPasswordEmail', { body: { username, email } });
     const body = { username, email, verificationCode: await kit.doors.codeSentTo(email), ...changed };
     await kit.good({ body });
-    kit.holds('the new one logs in', (await kit.ask('login', { body: { type: 'username', username, password: newPassword } })).userName, username);
+    kit.holds(
+      'the new one logs in',
+      (await kit.ask('login', { body: { type: 'username', username, password: newPassword } })).userName,
+      username,
+    );
     await kit.refused('with the same code again', 'VERIFICATION_WRONG', { body });
   },
 
@@ -75,15 +117,24 @@ export const securityChecks: ChecksOf<'security'> = {
   async changePaymentPassword(kit) {
     const { token, password } = await kit.people.newMember();
     const fresh = { newPaymentPassword: '482915', confirmNewPaymentPassword: '482915' };
-    await kit.refused('with a wrong login password', 'PASSWORD_WRONG', { token, body: { password: 'wrong-one', ...fresh } });
+    await kit.refused('with a wrong login password', 'PASSWORD_WRONG', {
+      token,
+      body: { password: 'wrong-one', ...fresh },
+    });
     await kit.good({ token, body: { password, ...fresh } });
     kit.holds('it is set afterwards', (await kit.ask('getSecurity', { token })).hasPaymentPassword, true);
-    await kit.refused('with a wrong old one', 'PAYMENT_PASSWORD_WRONG', { token, body: { oldPaymentPassword: '111111', newPaymentPassword: '593826', confirmNewPaymentPassword: '593826' } });
+    await kit.refused('with a wrong old one', 'PAYMENT_PASSWORD_WRONG', {
+      token,
+      body: { oldPaymentPassword: '111111', newPaymentPassword: '593826', confirmNewPaymentPassword: '593826' },
+    });
     const { questions } = await kit.ask('getSecurityQuestions', { token });
     const answers = questions.slice(0, 3).map(({ questionId }) => ({ questionId, answer: 'a green one' }));
     await kit.ask('setSecurityQuestions', { token, body: { password, paymentPassword: '482915', answers } });
     const another = { newPaymentPassword: '604937', confirmNewPaymentPassword: '604937' };
-    await kit.refused('with a wrong answer', 'ANSWERS_WRONG', { token, body: { answers: answers.map((one) => ({ ...one, answer: 'a red one' })), ...another } });
+    await kit.refused('with a wrong answer', 'ANSWERS_WRONG', {
+      token,
+      body: { answers: answers.map((one) => ({ ...one, answer: 'a red one' })), ...another },
+    });
     await kit.good({ token, body: { answers, ...another } }, 'with the answers to the security questions');
   },
 
@@ -97,13 +148,20 @@ export const securityChecks: ChecksOf<'security'> = {
     const answers = questions.slice(0, 3).map(({ questionId }) => ({ questionId, answer: 'a green one' }));
     await kit.refused('with a wrong password', 'PASSWORD_WRONG', { token, body: { password: 'wrong-one', answers } });
     await kit.good({ token, body: { password, answers } });
-    kit.holds('those that were answered', (await kit.ask('getSecurityQuestions', { token })).answered.toSorted(), answers.map(({ questionId }) => questionId).toSorted());
+    kit.holds(
+      'those that were answered',
+      (await kit.ask('getSecurityQuestions', { token })).answered.toSorted(),
+      answers.map(({ questionId }) => questionId).toSorted(),
+    );
   },
 
   async bindEmail(kit) {
     const { token } = await kit.people.newMember();
     const email = `${newUsername()}@example.test`;
-    await kit.refused('with a code nobody sent', 'VERIFICATION_WRONG', { token, body: { email, verificationCode: '000000' } });
+    await kit.refused('with a code nobody sent', 'VERIFICATION_WRONG', {
+      token,
+      body: { email, verificationCode: '000000' },
+    });
     await kit.ask('sendVerificationCode', { token, body: { channel: 'email', purpose: 'bindEmail', email } });
     await kit.good({ token, body: { email, verificationCode: await kit.doors.codeSentTo(email) } });
     kit.holds('it is bound afterwards', (await kit.ask('getSecurity', { token })).isEmailBound, true);
@@ -111,7 +169,9 @@ export const securityChecks: ChecksOf<'security'> = {
 
   async bindPayee(kit) {
     const { token } = await kit.people.newMember();
-    kit.holds('the name', await kit.good({ token, body: { payeeName: ' Amina Tester ' } }), { payeeName: 'Amina Tester' });
+    kit.holds('the name', await kit.good({ token, body: { payeeName: ' Amina Tester ' } }), {
+      payeeName: 'Amina Tester',
+    });
     await kit.refused('a second time', 'ALREADY_SET', { token, body: { payeeName: 'Another Tester' } });
   },
 };

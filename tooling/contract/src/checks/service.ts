@@ -4,8 +4,14 @@ import type { ChecksOf } from './check.ts';
 export const serviceChecks: ChecksOf<'service'> = {
   async getCustomerService(kit) {
     const { pathList } = (await kit.good()).version;
-    const opened = pathList.filter(({ type }) => type !== 2).map(({ type, path }) => (type === 3 ? openPath(path) : path));
-    kit.holds('addresses that are no web, telephone, WhatsApp or Telegram ones', opened.filter((path) => !/^(https:\/\/|tel:|whatsapp:|tg:)/.test(path)), []);
+    const opened = pathList
+      .filter(({ type }) => type !== 2)
+      .map(({ type, path }) => (type === 3 ? openPath(path) : path));
+    kit.holds(
+      'addresses that are no web, telephone, WhatsApp or Telegram ones',
+      opened.filter((path) => !/^(https:\/\/|tel:|whatsapp:|tg:)/.test(path)),
+      [],
+    );
   },
 
   getDownloads: (kit) => kit.good(),
@@ -17,7 +23,9 @@ function openPath(path: string): string {
   try {
     // Triple DES with one key three times is DES.
     const decipher = createDecipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
-    return Buffer.concat([decipher.update(Buffer.from(path.slice(0, -8), 'base64')), decipher.final()]).toString('utf8');
+    return Buffer.concat([decipher.update(Buffer.from(path.slice(0, -8), 'base64')), decipher.final()]).toString(
+      'utf8',
+    );
   } catch {
     return 'an encrypted path that its key does not open';
   }

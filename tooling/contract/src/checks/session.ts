@@ -11,17 +11,30 @@ export const sessionChecks: ChecksOf<'session'> = {
 
   async login(kit) {
     const type = 'username';
-    await kit.refused('with an unknown name', 'LOGIN_WRONG', { body: { type, username: newUsername(), password: 'wrong-one' } });
+    await kit.refused('with an unknown name', 'LOGIN_WRONG', {
+      body: { type, username: newUsername(), password: 'wrong-one' },
+    });
     const stranger = newUsername();
-    for (const time of ['first', 'second', 'third']) await kit.refused(`with a wrong password the ${time} time`, 'LOGIN_WRONG', { body: { type, username: stranger, password: 'wrong-one' } });
-    await kit.refused('with a wrong password the fourth time', 'CAPTCHA_REQUIRED', { body: { type, username: stranger, password: 'wrong-one' } });
+    for (const time of ['first', 'second', 'third'])
+      await kit.refused(`with a wrong password the ${time} time`, 'LOGIN_WRONG', {
+        body: { type, username: stranger, password: 'wrong-one' },
+      });
+    await kit.refused('with a wrong password the fourth time', 'CAPTCHA_REQUIRED', {
+      body: { type, username: stranger, password: 'wrong-one' },
+    });
     const { username, password } = await kit.people.own();
     const session = await kit.good({ body: { type, username, password } });
-    kit.holds('whose session it is', { merchantCode: session.merchantCode, userName: session.userName, isTrial: isTrialType(session.type) }, { merchantCode: kit.merchant.code, userName: username, isTrial: false });
+    kit.holds(
+      'whose session it is',
+      { merchantCode: session.merchantCode, userName: session.userName, isTrial: isTrialType(session.type) },
+      { merchantCode: kit.merchant.code, userName: username, isTrial: false },
+    );
   },
 
   async socialLogin(kit) {
-    await kit.refused('with a token of nobody', ['LOGIN_WRONG', 'NOT_ALLOWED'], { body: { provider: 'google', firebaseIdToken: 'no.token.atall' } });
+    await kit.refused('with a token of nobody', ['LOGIN_WRONG', 'NOT_ALLOWED'], {
+      body: { provider: 'google', firebaseIdToken: 'no.token.atall' },
+    });
     kit.skip('it needs an id token that Firebase made');
   },
 

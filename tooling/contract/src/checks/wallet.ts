@@ -22,12 +22,21 @@ export const walletChecks: ChecksOf<'wallet'> = {
   async transfer(kit) {
     const { token } = await kit.people.newMember();
     const vendor = await vendorOf(kit.ask, kit.merchant.code);
-    const balanceOf = async (code: string) => sumOf((await kit.ask('getWallet', { token })).wallets.filter((wallet) => wallet.code === code).map(({ balance }) => balance));
+    const balanceOf = async (code: string) =>
+      sumOf(
+        (await kit.ask('getWallet', { token })).wallets
+          .filter((wallet) => wallet.code === code)
+          .map(({ balance }) => balance),
+      );
     const before = await balanceOf('MAIN');
     if (before < inParts('10')) return kit.skip('a new member has no 10.00 to transfer');
     const body = { from: 'MAIN', to: vendor, amount: '10.00' };
     await kit.once({ token, body }, { token, body: { ...body, amount: '5.00' } });
-    kit.holds('the main wallet after one transfer of 10.00 that was sent twice', shownParts(await balanceOf('MAIN')), shownParts(before - inParts('10')));
+    kit.holds(
+      'the main wallet after one transfer of 10.00 that was sent twice',
+      shownParts(await balanceOf('MAIN')),
+      shownParts(before - inParts('10')),
+    );
     kit.holds("the vendor's wallet after it", shownParts(await balanceOf(vendor)), '10.00');
     await kit.refused('of more than there is', 'FUNDS_INSUFFICIENT', { token, body: { ...body, amount: '999999999' } });
     await kit.refused('of nothing', 'REQUEST_INVALID', { token, body: { ...body, amount: '0' } });
@@ -48,7 +57,10 @@ export const walletChecks: ChecksOf<'wallet'> = {
   async getTransactions(kit) {
     const token = await kit.people.member();
     await kit.good({ token, query: { pageSize: 5 } });
-    await kit.refused('from a day that the calendar does not have', 'REQUEST_INVALID', { token, query: { from: '2026-02-30' } });
+    await kit.refused('from a day that the calendar does not have', 'REQUEST_INVALID', {
+      token,
+      query: { from: '2026-02-30' },
+    });
     await kit.refused('with page 0', 'REQUEST_INVALID', { token, query: { pageNo: 0 } });
   },
 
@@ -60,7 +72,9 @@ export const walletChecks: ChecksOf<'wallet'> = {
 /** A vendor whose wallet money can be moved to. @throws NotChecked */
 async function vendorOf(ask: Ask, merchantCode: string): Promise<string> {
   const categories = await ask('getVendorGameTypes', { query: { typeId: '1', merchant_code: merchantCode } });
-  const vendor = gameTypes.filter((type) => type !== 'LOTT').flatMap((type) => categories.find(({ gameCategory }) => gameCategory === type)?.vendors ?? [])[0];
+  const vendor = gameTypes
+    .filter((type) => type !== 'LOTT')
+    .flatMap((type) => categories.find(({ gameCategory }) => gameCategory === type)?.vendors ?? [])[0];
   if (vendor === undefined) throw new NotChecked('it needs a vendor, and the gateway lists none');
   return vendor.vassalage;
 }

@@ -17,17 +17,35 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
     const { cardId } = await kit.ask('addBankCard', { token, body: await newCard(kit, token) });
     const before = await kit.ask('getWithdrawOptions', { token });
     const body = { cardId, amount: before.minAmount, paymentPassword };
-    await kit.refused('with a wrong payment password', 'PAYMENT_PASSWORD_WRONG', { token, body: { ...body, paymentPassword: '111111' } });
+    await kit.refused('with a wrong payment password', 'PAYMENT_PASSWORD_WRONG', {
+      token,
+      body: { ...body, paymentPassword: '111111' },
+    });
     await kit.refused('to a card nobody has', 'NOT_FOUND', { token, body: { ...body, cardId: '999999999' } });
-    if (inParts(before.turnoverRemaining) > 0n) return kit.skip('a new member has stakes to make before money can be withdrawn');
+    if (inParts(before.turnoverRemaining) > 0n)
+      return kit.skip('a new member has stakes to make before money can be withdrawn');
     if (inParts(before.balance) < inParts(before.minAmount)) return kit.skip('a new member has not enough to withdraw');
-    const { state, withdrawalId } = await kit.once({ token, body }, { token, body: { ...body, amount: before.maxAmount } });
+    const { state, withdrawalId } = await kit.once(
+      { token, body },
+      { token, body: { ...body, amount: before.maxAmount } },
+    );
     kit.holds('its state', state, 'PENDING');
     const after = await kit.ask('getWithdrawOptions', { token });
-    kit.holds('the balance after one withdrawal that was sent twice', shownParts(inParts(after.balance)), shownParts(inParts(before.balance) - inParts(before.minAmount)));
-    await kit.refused('of more than there is', ['FUNDS_INSUFFICIENT', 'REQUEST_INVALID'], { token, body: { ...body, amount: '999999999' } });
+    kit.holds(
+      'the balance after one withdrawal that was sent twice',
+      shownParts(inParts(after.balance)),
+      shownParts(inParts(before.balance) - inParts(before.minAmount)),
+    );
+    await kit.refused('of more than there is', ['FUNDS_INSUFFICIENT', 'REQUEST_INVALID'], {
+      token,
+      body: { ...body, amount: '999999999' },
+    });
     await kit.doors.decide('withdrawal', withdrawalId, 'reject');
-    kit.holds('the balance when the house refused', shownParts(inParts((await kit.ask('getWithdrawOptions', { token })).balance)), shownParts(inParts(before.balance)));
+    kit.holds(
+      'the balance when the house refused',
+      shownParts(inParts((await kit.ask('getWithdrawOptions', { token })).balance)),
+      shownParts(inParts(before.balance)),
+    );
   },
 
   async getWithdrawals(kit) {
@@ -43,11 +61,21 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
 
   async addBankCard(kit) {
     const { token: bare } = await kit.people.newMember();
-    await kit.refused('without a payment password', 'PAYMENT_PASSWORD_MISSING', { token: bare, body: await newCard(kit, bare) });
+    await kit.refused('without a payment password', 'PAYMENT_PASSWORD_MISSING', {
+      token: bare,
+      body: await newCard(kit, bare),
+    });
     const token = await memberWithPaymentPassword(kit);
     const body = await newCard(kit, token);
-    await kit.refused('with a wrong payment password', 'PAYMENT_PASSWORD_WRONG', { token, body: { ...body, paymentPassword: '111111' } });
-    kit.holds('what is shown of its number', (await kit.good({ token, body })).maskedNumber.slice(-4), body.cardNumber.slice(-4));
+    await kit.refused('with a wrong payment password', 'PAYMENT_PASSWORD_WRONG', {
+      token,
+      body: { ...body, paymentPassword: '111111' },
+    });
+    kit.holds(
+      'what is shown of its number',
+      (await kit.good({ token, body })).maskedNumber.slice(-4),
+      body.cardNumber.slice(-4),
+    );
     await kit.refused('a second time', 'BANK_CARD_EXISTS', { token, body });
   },
 
@@ -63,7 +91,10 @@ type AnyKit = Pick<Kit<CallName>, 'ask' | 'people' | 'skip'>;
 
 async function memberWithPaymentPassword({ ask, people }: AnyKit): Promise<string> {
   const { token, password } = await people.newMember();
-  await ask('changePaymentPassword', { token, body: { password, newPaymentPassword: paymentPassword, confirmNewPaymentPassword: paymentPassword } });
+  await ask('changePaymentPassword', {
+    token,
+    body: { password, newPaymentPassword: paymentPassword, confirmNewPaymentPassword: paymentPassword },
+  });
   return token;
 }
 
@@ -77,6 +108,11 @@ async function newCard({ ask, skip }: AnyKit, token: string) {
 
 /** The digit that makes a number right by Luhn's sum. */
 function luhnDigit(digits: readonly number[]): number {
-  const sum = digits.toReversed().reduce((total, digit, index) => total + (index % 2 === 0 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : digit), 0);
+  const sum = digits
+    .toReversed()
+    .reduce(
+      (total, digit, index) => total + (index % 2 === 0 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : digit),
+      0,
+    );
   return (10 - (sum % 10)) % 10;
 }

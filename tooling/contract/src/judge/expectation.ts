@@ -29,9 +29,21 @@ function stepInto(schema: Inner, key: string | number): Inner | undefined {
 }
 
 const words: Readonly<Record<string, string>> = {
-  string: 'a text', number: 'a number', boolean: 'true or false', array: 'a list', tuple: 'a list', object: 'an object', strict_object: 'an object',
-  loose_object: 'an object', record: 'an object', null: 'null', literal: 'a fixed value',
-  iso_timestamp: 'a moment such as "2026-03-01T09:30:00.000Z"', integer: 'a whole number', url: 'a web address', email: 'an e-mail address',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+  strict_object: 'an object',
+  loose_object: 'an object',
+  record: 'an object',
+  null: 'null',
+  literal: 'a fixed value',
+  iso_timestamp: 'a moment such as "2026-03-01T09:30:00.000Z"',
+  integer: 'a whole number',
+  url: 'a web address',
+  email: 'an e-mail address',
 };
 
 function describe(schema: Inner | undefined): string {
@@ -43,10 +55,17 @@ function describe(schema: Inner | undefined): string {
   if (schema.wrapped) return describe(schema.wrapped);
   if (schema.type === 'literal') return JSON.stringify(schema.literal);
   if (schema.type === 'picklist') return `one of ${(schema.options ?? []).join(', ')}`;
-  if (schema.type === 'union' || schema.type === 'variant') return [...new Set((schema.options as readonly Inner[]).map(describe))].join(' or ');
+  if (schema.type === 'union' || schema.type === 'variant')
+    return [...new Set((schema.options as readonly Inner[]).map(describe))].join(' or ');
   const named = steps.find(({ type }) => type in words);
   if (named) return words[named.type]!;
-  const limits = steps.filter(({ type }) => /^(min|max)_(value|length)$/.test(type)).map(({ type, requirement }) => `${type.startsWith('min') ? 'at least' : 'at most'} ${String(requirement)}`);
+  const limits = steps
+    .filter(({ type }) => /^(min|max)_(value|length)$/.test(type))
+    .map(({ type, requirement }) => `${type.startsWith('min') ? 'at least' : 'at most'} ${String(requirement)}`);
   const pattern = steps.find(({ type }) => type === 'regex');
-  return [words[schema.type] ?? schema.type, ...(pattern ? [`like ${String(pattern.requirement)}`] : []), ...limits].join(', ');
+  return [
+    words[schema.type] ?? schema.type,
+    ...(pattern ? [`like ${String(pattern.requirement)}`] : []),
+    ...limits,
+  ].join(', ');
 }

@@ -15,7 +15,8 @@ interface Envelope {
 /** `value` of a success that fits the contract. @throws Mismatch */
 export function goodValue(call: Call, reply: Reply): unknown {
   const envelope = envelopeOf(reply);
-  if (!envelope.success) throw new Mismatch(`HTTP ${reply.status} ${toldOf(envelope)} came; a success with HTTP 200 is expected`);
+  if (!envelope.success)
+    throw new Mismatch(`HTTP ${reply.status} ${toldOf(envelope)} came; a success with HTTP 200 is expected`);
   if (reply.status !== 200) throw new Mismatch(`HTTP ${reply.status} came with a success; HTTP 200 is expected`);
   const read = v.safeParse(call.value, envelope.value);
   if (read.success) return read.output;
@@ -28,8 +29,10 @@ export function requireRefusal(reply: Reply, codes: readonly FailureCode[]): Env
   const envelope = envelopeOf(reply, expected);
   if (envelope.success) throw new Mismatch(`a success with HTTP ${reply.status} came; ${expected} is expected`);
   const code = codes.find((one) => one === envelope.code);
-  if (code === undefined || failureStatus[code] !== reply.status) throw new Mismatch(`HTTP ${reply.status} ${toldOf(envelope)} came; ${expected} is expected`);
-  if (typeof envelope.message !== 'string') throw new Mismatch(`"message" is ${describeValue(envelope.message)}; a sentence for developers is expected`);
+  if (code === undefined || failureStatus[code] !== reply.status)
+    throw new Mismatch(`HTTP ${reply.status} ${toldOf(envelope)} came; ${expected} is expected`);
+  if (typeof envelope.message !== 'string')
+    throw new Mismatch(`"message" is ${describeValue(envelope.message)}; a sentence for developers is expected`);
   return envelope;
 }
 
@@ -39,11 +42,15 @@ function envelopeOf({ status, contentType, text }: Reply, expected = '{ "success
   const came = text === '' ? `HTTP ${status} with an empty body` : `HTTP ${status} with ${JSON.stringify(cut(text))}`;
   if (envelope === undefined) throw new Mismatch(`${came} came, which is no JSON; ${expected} is expected`);
   if (!isEnvelope(envelope)) throw new Mismatch(`${came} came, without an envelope; ${expected} is expected`);
-  if (!/^application\/json\b/i.test(contentType)) throw new Mismatch(`Content-Type is ${contentType === '' ? 'missing' : `"${contentType}"`}; application/json is expected`);
+  if (!/^application\/json\b/i.test(contentType))
+    throw new Mismatch(
+      `Content-Type is ${contentType === '' ? 'missing' : `"${contentType}"`}; application/json is expected`,
+    );
   return envelope;
 }
 
-const isEnvelope = (value: unknown): value is Envelope => typeof value === 'object' && value !== null && typeof (value as Envelope).success === 'boolean';
+const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' && value !== null && typeof (value as Envelope).success === 'boolean';
 
 function readJson(text: string): unknown {
   try {
@@ -53,7 +60,8 @@ function readJson(text: string): unknown {
   }
 }
 
-const toldOf = ({ code, message }: Envelope): string => (code === undefined ? 'without a code' : `${code}${message ? ` (${cut(message, 120)})` : ''}`);
+const toldOf = ({ code, message }: Envelope): string =>
+  code === undefined ? 'without a code' : `${code}${message ? ` (${cut(message, 120)})` : ''}`;
 
 /** The first three places that do not fit, and how many there are. */
 function misfits(schema: v.GenericSchema, value: unknown, issues: readonly v.BaseIssue<unknown>[]): string {
@@ -64,6 +72,8 @@ function misfits(schema: v.GenericSchema, value: unknown, issues: readonly v.Bas
   return `${lines.join('. ')}${issues.length > 3 ? `. And ${issues.length - 3} more` : ''}`;
 }
 
-const joined = (path: string, key: string | number): string => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`);
+const joined = (path: string, key: string | number): string =>
+  typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
 
-const at = (value: unknown, path: readonly (string | number)[]): unknown => path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
+const at = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);

@@ -13,7 +13,10 @@ export interface Doors {
 }
 
 export async function openDoors(url: string): Promise<Doors> {
-  const isOpen = await fetch(`${url}/sandbox/health`, { signal: AbortSignal.timeout(20_000) }).then(({ ok }) => ok, () => false);
+  const isOpen = await fetch(`${url}/sandbox/health`, { signal: AbortSignal.timeout(20_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
   const need = (what: string) => {
     if (!isOpen) throw new NotChecked(`it needs ${what}, and the gateway opens no door to it`);
   };
@@ -36,7 +39,9 @@ export async function openDoors(url: string): Promise<Doors> {
     },
     async codeSentTo(address) {
       need('a code that was sent');
-      const [newest] = (await ask(`/sandbox/outbox.json?${new URLSearchParams({ to: address })}`)) as Array<{ text: string }>;
+      const [newest] = (await ask(`/sandbox/outbox.json?${new URLSearchParams({ to: address })}`)) as Array<{
+        text: string;
+      }>;
       const code = /\b\d{4,10}\b/.exec(newest?.text ?? '')?.[0];
       if (code === undefined) throw new NotChecked(`no code for ${address} is in the sandbox's outbox`);
       return code;

@@ -22,7 +22,9 @@ type Registration = NonNullable<SentTo<'register'>['body']>;
 export async function registerMember(ask: Ask, doors: Doors): Promise<OwnMember> {
   const body = await newRegistration(ask, doors);
   await ask('register', { body });
-  const { token } = await ask('login', { body: { type: 'username', username: body.username, password: body.password } });
+  const { token } = await ask('login', {
+    body: { type: 'username', username: body.username, password: body.password },
+  });
   return { username: body.username, password: body.password, email: body.email, token };
 }
 
@@ -32,17 +34,47 @@ export async function newRegistration(ask: Ask, doors: Doors): Promise<Registrat
   const username = newUsername();
   const password = 'Secret-7x';
   const filled: Partial<Record<string, string>> = {
-    email: `${username}@example.test`, mobileNum: newMobileNum(), nickname: username, payeeName: 'Pack Tester', paymentPassword: '482915', idNumber: '1234567890',
-    qqNum: '1234567890', facebook: username, wechat: username, line: username, whatsapp: '8801700000000', zalo: username,
+    email: `${username}@example.test`,
+    mobileNum: newMobileNum(),
+    nickname: username,
+    payeeName: 'Pack Tester',
+    paymentPassword: '482915',
+    idNumber: '1234567890',
+    qqNum: '1234567890',
+    facebook: username,
+    wechat: username,
+    line: username,
+    whatsapp: '8801700000000',
+    zalo: username,
   };
   const fill = (field: keyof typeof rules) => (rules[field]?.required ? (filled[field] ?? '') : '');
   if (rules.username?.required === false) throw new NotChecked('this merchant registers without a user name');
   const captcha = rules.captcha?.required ? await solved(ask, doors) : {};
   return {
-    countryDialingCode: '880', registerUrl: 'localhost', registerMethod: 'H5', username, password, confirmPassword: password, affiliateCode: '', recommenderId: '',
-    paymentPassword: fill('paymentPassword'), nickname: fill('nickname'), payeeName: fill('payeeName'), email: rules.email?.enabled ? filled['email']! : '', mobileNum: fill('mobileNum'),
-    idNumber: fill('idNumber'), qqNum: fill('qqNum'), facebook: fill('facebook'), wechat: fill('wechat'), line: fill('line'), whatsapp: fill('whatsapp'), zalo: fill('zalo'),
-    type: 0, domain: '', verificationCode: '', ...captcha,
+    countryDialingCode: '880',
+    registerUrl: 'localhost',
+    registerMethod: 'H5',
+    username,
+    password,
+    confirmPassword: password,
+    affiliateCode: '',
+    recommenderId: '',
+    paymentPassword: fill('paymentPassword'),
+    nickname: fill('nickname'),
+    payeeName: fill('payeeName'),
+    email: rules.email?.enabled ? filled['email']! : '',
+    mobileNum: fill('mobileNum'),
+    idNumber: fill('idNumber'),
+    qqNum: fill('qqNum'),
+    facebook: fill('facebook'),
+    wechat: fill('wechat'),
+    line: fill('line'),
+    whatsapp: fill('whatsapp'),
+    zalo: fill('zalo'),
+    type: 0,
+    domain: '',
+    verificationCode: '',
+    ...captcha,
   };
 }
 

@@ -17,33 +17,51 @@ export interface Alteration {
 }
 
 /** A gateway before another one that alters the traffic of one call: what a team's own mistakes look like. */
-export async function startAlteringProxy(gateway: string, { path, request = () => {}, reply = (same) => same }: Alteration): Promise<{ url: string; close(): Promise<void> }> {
+export async function startAlteringProxy(
+  gateway: string,
+  { path, request = () => {}, reply = (same) => same }: Alteration,
+): Promise<{ url: string; close(): Promise<void> }> {
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const isAltered = (incoming.url ?? '').split('?')[0] === path;
     const headers = passedOn(incoming);
     if (isAltered) request(headers);
     const body = await bytesOf(incoming);
-    const answered = await fetch(gateway + incoming.url, { method: incoming.method!, headers, ...(body.length > 0 && { body: new Uint8Array(body) }) });
-    const passed = { status: answered.status, headers: { 'content-type': answered.headers.get('Content-Type') ?? '' }, text: await answered.text() };
+    const answered = await fetch(gateway + incoming.url, {
+      method: incoming.method!,
+      headers,
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
+    });
+    const passed = {
+      status: answered.status,
+      headers: { 'content-type': answered.headers.get('Content-Type') ?? '' },
+      text: await answered.text(),
+    };
     const sent = isAltered ? reply(passed) : passed;
     if (sent === undefined) outgoing.destroy();
     else outgoing.writeHead(sent.status, sent.headers).end(sent.text);
   };
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing).catch(() => outgoing.destroy()));
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
 /** Headers less those of the connection. */
 function passedOn({ headers }: IncomingMessage): Record<string, string> {
   const own = /^(host|connection|content-length|transfer-encoding)$/;
-  return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !own.test(entry[0])));
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !own.test(entry[0]),
+    ),
+  );
 }
 
 async function bytesOf(stream: IncomingMessage): Promise<Buffer> {

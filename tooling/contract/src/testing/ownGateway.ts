@@ -27,7 +27,8 @@ export function ownGateway(): Readonly<OwnGateway> {
   let stop: () => Promise<void>;
   beforeAll(async () => {
     own.merchantsDir = mkdtempSync(join(tmpdir(), 'livery-merchants-'));
-    for (const folder of ['_base', 'aurora', 'padma']) cpSync(join(merchantsDir, folder), join(own.merchantsDir, folder), { recursive: true });
+    for (const folder of ['_base', 'aurora', 'padma'])
+      cpSync(join(merchantsDir, folder), join(own.merchantsDir, folder), { recursive: true });
     addMerchantOfEverything(own.merchantsDir);
     const server = await startTestDatabase();
     const gateway = await startGateway({ databaseUrl: await server.createDatabase(), merchantsDir: own.merchantsDir });
@@ -47,5 +48,8 @@ function addMerchantOfEverything(dir: string): void {
   cpSync(join(dir, 'aurora'), folder, { recursive: true });
   const file = join(folder, 'merchant.json');
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), code: 'everything' }));
-  writeFileSync(join(folder, 'switches.json'), JSON.stringify(Object.fromEntries(switchNames.map((name) => [name, name !== 'REGMOBVERF3']))));
+  writeFileSync(
+    join(folder, 'switches.json'),
+    JSON.stringify(Object.fromEntries(switchNames.map((name) => [name, name !== 'REGMOBVERF3']))),
+  );
 }

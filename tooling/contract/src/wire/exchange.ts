@@ -39,25 +39,44 @@ const patienceMs = 20_000;
 /** Makes one request, with the headers that a merchant's client sends. Only a gateway that does not answer throws. */
 export async function exchange({ url, merchant }: Target, call: Call, sent: Sent = {}): Promise<Reply> {
   const address = new URL(url + (merchant.gateway.paths[call.name] ?? call.path));
-  for (const [name, value] of Object.entries(sent.query ?? {})) if (value !== undefined) address.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(sent.query ?? {}))
+    if (value !== undefined) address.searchParams.set(name, String(value));
   const { body, headers } = sent.raw ?? bodyOf(call, merchant, sent);
   const all = {
-    Accept: 'application/json', Merchant: merchant.code, Language: merchant.languages.default, Device: 'MOBILE',
-    ...(call.moduleId && { ModuleId: call.moduleId }), ...(sent.token && { Authorization: sent.token }),
-    ...(call.isIdempotent && sent.key !== null && { 'Idempotency-Key': sent.key ?? randomBytes(12).toString('hex') }), ...headers, ...sent.headers,
+    Accept: 'application/json',
+    Merchant: merchant.code,
+    Language: merchant.languages.default,
+    Device: 'MOBILE',
+    ...(call.moduleId && { ModuleId: call.moduleId }),
+    ...(sent.token && { Authorization: sent.token }),
+    ...(call.isIdempotent && sent.key !== null && { 'Idempotency-Key': sent.key ?? randomBytes(12).toString('hex') }),
+    ...headers,
+    ...sent.headers,
   };
   try {
     const reply = await fetch(address, {
-      method: sent.method ?? call.method, signal: AbortSignal.timeout(patienceMs), redirect: 'manual',
-      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')), ...(body !== undefined && { body }),
+      method: sent.method ?? call.method,
+      signal: AbortSignal.timeout(patienceMs),
+      redirect: 'manual',
+      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
+      ...(body !== undefined && { body }),
     });
-    return { status: reply.status, contentType: reply.headers.get('Content-Type') ?? '', headers: reply.headers, text: await reply.text() };
+    return {
+      status: reply.status,
+      contentType: reply.headers.get('Content-Type') ?? '',
+      headers: reply.headers,
+      text: await reply.text(),
+    };
   } catch (error) {
     throw new Mismatch(`no answer came (${reasonOf(error)}); one within ${patienceMs / 1000} s is expected`);
   }
 }
 
-function bodyOf(call: Call, merchant: Merchant, { body, text }: Sent): { body?: string | URLSearchParams | FormData; headers?: Record<string, string> } {
+function bodyOf(
+  call: Call,
+  merchant: Merchant,
+  { body, text }: Sent,
+): { body?: string | URLSearchParams | FormData; headers?: Record<string, string> } {
   if (body === undefined && text === undefined) return {};
   if (call.encoding === 'form' || call.encoding === 'multipart') return { body: formOf(call.encoding, body ?? {}) };
   const json = text ?? JSON.stringify(body);
@@ -69,7 +88,8 @@ function bodyOf(call: Call, merchant: Merchant, { body, text }: Sent): { body?: 
 /** Lists become several fields of one name. */
 function formOf(encoding: 'form' | 'multipart', body: object): URLSearchParams | FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(body)) for (const one of [value].flat()) if (one !== undefined) form.append(name, one as string | Blob);
+  for (const [name, value] of Object.entries(body))
+    for (const one of [value].flat()) if (one !== undefined) form.append(name, one as string | Blob);
   return encoding === 'multipart' ? form : new URLSearchParams([...form] as [string, string][]);
 }
 

@@ -10,7 +10,9 @@ export interface Sealed {
 
 /** Encrypts a body as the merchant's clients do: by the suite and for the key of its `gateway.json`. */
 export function sealBody({ gateway }: Merchant, text: string): Sealed {
-  return gateway.cryptoSuite === 'legacy-des' ? sealLegacyDes(gateway.rsaPublicKey, text) : sealOaepGcm(gateway.rsaPublicKey, text);
+  return gateway.cryptoSuite === 'legacy-des'
+    ? sealLegacyDes(gateway.rsaPublicKey, text)
+    : sealOaepGcm(gateway.rsaPublicKey, text);
 }
 
 /** A content key for AES-256-GCM, its base64 text wrapped by RSA-OAEP; the body is nonce, ciphertext and tag. */
@@ -18,7 +20,10 @@ function sealOaepGcm(publicKey: string, text: string): Sealed {
   const [contentKey, nonce] = [randomBytes(32), randomBytes(12)];
   const cipher = createCipheriv('aes-256-gcm', contentKey, nonce);
   const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  const wrapped = publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(contentKey.toString('base64')));
+  const wrapped = publicEncrypt(
+    { key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+    Buffer.from(contentKey.toString('base64')),
+  );
   return { encryption: wrapped.toString('base64'), body: JSON.stringify({ value: sealed.toString('base64') }) };
 }
 
@@ -30,5 +35,8 @@ function sealLegacyDes(publicKey: string, text: string): Sealed {
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   const length = (createPublicKey(publicKey).asymmetricKeyDetails?.modulusLength ?? 2048) / 8;
   const block = Buffer.concat([Buffer.alloc(length - secret.length), Buffer.from(secret, 'latin1')]);
-  return { encryption: publicEncrypt({ key: publicKey, padding: constants.RSA_NO_PADDING }, block).toString('hex'), body: JSON.stringify({ value: sealed.toString('base64') }) };
+  return {
+    encryption: publicEncrypt({ key: publicKey, padding: constants.RSA_NO_PADDING }, block).toString('hex'),
+    body: JSON.stringify({ value: sealed.toString('base64') }),
+  };
 }

@@ -22,7 +22,13 @@ beforeAll(async () => {
   database = new Client({ connectionString: gateway.databaseUrl });
   await database.connect();
   const wallet = (await openWallets(gateway.url))[1]!;
-  session = { token: wallet.token, merchantCode: wallet.merchant.code, userName: wallet.username, type: 0, firstTimeLogin: false };
+  session = {
+    token: wallet.token,
+    merchantCode: wallet.merchant.code,
+    userName: wallet.username,
+    type: 0,
+    firstTimeLogin: false,
+  };
   vendor = wallet.vendor;
 });
 afterAll(async () => {
@@ -35,16 +41,23 @@ const { transfer } = transferApi.endpoints;
 const { getWallet } = walletApi.endpoints;
 const openStore = () => {
   const { gateway: settings } = testMerchant();
-  return createTestStore({ session, merchant: testMerchant({ code: session.merchantCode, gateway: { ...settings, baseUrl: gateway.url } }) });
+  return createTestStore({
+    session,
+    merchant: testMerchant({ code: session.merchantCode, gateway: { ...settings, baseUrl: gateway.url } }),
+  });
 };
-const movements = async () => (await database.query("select 1 from transactions where kind = 'TRANSFER'")).rowCount ?? 0;
+const movements = async () =>
+  (await database.query("select 1 from transactions where kind = 'TRANSFER'")).rowCount ?? 0;
 const request = (amount: string) => ({ from: 'MAIN', to: vendor, amount, idempotencyKey: newIdempotencyKey() });
 
 test('[WALLET-07] two taps on transfer move the money once, and both hear that it is done', async () => {
   const store = openStore();
   const before = await movements();
   const wanted = request('12.50');
-  const [first, second] = await Promise.all([store.dispatch(transfer.initiate(wanted)), store.dispatch(transfer.initiate(wanted))]);
+  const [first, second] = await Promise.all([
+    store.dispatch(transfer.initiate(wanted)),
+    store.dispatch(transfer.initiate(wanted)),
+  ]);
   expect(first.data?.amount).toBe('12.50');
   expect(second.data).toEqual(first.data);
   expect(await movements()).toBe(before + 1);
@@ -81,13 +94,17 @@ test('[WALLET-07] the client never sends a transfer again by itself', async () =
 test('the same transfer meant twice, each with a key of its own, moves the money twice', async () => {
   const store = openStore();
   const before = await movements();
-  for (const wanted of [request('3'), request('3')]) expect((await store.dispatch(transfer.initiate(wanted))).error).toBeUndefined();
+  for (const wanted of [request('3'), request('3')])
+    expect((await store.dispatch(transfer.initiate(wanted))).error).toBeUndefined();
   expect(await movements()).toBe(before + 2);
 });
 
 test('the balance on screen is asked for anew after a transfer', async () => {
   const store = openStore();
-  const shown = () => getWallet.select()(store.getState()).data?.wallets.find(({ code }) => code === 'MAIN')?.balance;
+  const shown = () =>
+    getWallet
+      .select()(store.getState())
+      .data?.wallets.find(({ code }) => code === 'MAIN')?.balance;
   const subscription = store.dispatch(getWallet.initiate());
   await subscription;
   const before = shown();

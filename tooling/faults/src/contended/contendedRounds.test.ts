@@ -3,6 +3,11 @@ import { onSharedServer } from '../gateways/sharedServer.ts';
 import { contendedRounds } from './contendedRounds.ts';
 
 test('300 movements through two gateways, tapped twice and sent again: each once, none below zero', async () => {
-  const { findings, notes } = await onSharedServer((databaseUrl) => contendedRounds({ databaseUrl, movements: 300, atOnce: 20, seed: 1, tell: () => {} }));
-  expect(findings.filter(({ holds }) => !holds), notes.join('\n')).toEqual([]);
+  const { findings, notes } = await onSharedServer((databaseUrl) =>
+    contendedRounds({ databaseUrl, movements: 300, atOnce: 20, seed: 1, tell: () => {} }),
+  );
+  expect(
+    findings.filter(({ holds }) => !holds),
+    notes.join('\n'),
+  ).toEqual([]);
 });

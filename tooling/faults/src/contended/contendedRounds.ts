@@ -17,7 +17,13 @@ interface ContendedRounds {
 }
 
 /** Two gateways on one database, and players who move the same money through both at once. Ends with wallets fought over to the last coin. */
-export async function contendedRounds({ databaseUrl, movements, atOnce, seed, tell }: ContendedRounds): Promise<{ findings: Finding[]; notes: string[] }> {
+export async function contendedRounds({
+  databaseUrl,
+  movements,
+  atOnce,
+  seed,
+  tell,
+}: ContendedRounds): Promise<{ findings: Finding[]; notes: string[] }> {
   const random = seededRandom(seed);
   const processes = await Promise.all([startGatewayProcess({ databaseUrl }), startGatewayProcess({ databaseUrl })]);
   try {
@@ -32,14 +38,19 @@ export async function contendedRounds({ databaseUrl, movements, atOnce, seed, te
       while (next <= movements) {
         const amount = next++;
         const wallet = wallets[amount % 2 === 0 ? 1 : amount % wallets.length]!;
-        intents.push(await spend({ wallet, gateways, amount, direction: random() < 0.5 ? 'out' : 'back', random, heard }));
+        intents.push(
+          await spend({ wallet, gateways, amount, direction: random() < 0.5 ? 'out' : 'back', random, heard }),
+        );
         if (amount % 1_000 === 0) tell(`${amount} of ${movements} movements`);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
     const seconds = (performance.now() - started) / 1000;
-    for (const wallet of wallets.slice(0, 2)) intents.push(...(await drain(wallet, { gateways, from: movements, taps: 24, random, heard })));
-    const odd = [...heard].filter(([told]) => !['0', '200', '409 FUNDS_INSUFFICIENT'].includes(told)).reduce((sum, [, times]) => sum + times, 0);
+    for (const wallet of wallets.slice(0, 2))
+      intents.push(...(await drain(wallet, { gateways, from: movements, taps: 24, random, heard })));
+    const odd = [...heard]
+      .filter(([told]) => !['0', '200', '409 FUNDS_INSUFFICIENT'].includes(told))
+      .reduce((sum, [, times]) => sum + times, 0);
     const count = (outcome: Intent['told']) => intents.filter(({ told }) => told === outcome).length;
     return {
       findings: [
@@ -48,7 +59,10 @@ export async function contendedRounds({ databaseUrl, movements, atOnce, seed, te
       ],
       notes: [
         `${intents.length} movements through 2 gateways, ${atOnce} at once: ${count('done')} done, ${count('refused')} refused, ${count('unknown')} refused after a try that was given up; ${(movements / seconds).toFixed(0)} a second`,
-        `heard: ${[...heard].toSorted(([a], [b]) => a.localeCompare(b)).map(([told, times]) => `${times} × ${told === '0' ? 'nothing (gave up)' : told}`).join(', ')}`,
+        `heard: ${[...heard]
+          .toSorted(([a], [b]) => a.localeCompare(b))
+          .map(([told, times]) => `${times} × ${told === '0' ? 'nothing (gave up)' : told}`)
+          .join(', ')}`,
       ],
     };
   } finally {
@@ -67,8 +81,12 @@ interface Drain {
 
 /** Asks at once for four times as much as the wallet holds. */
 async function drain(wallet: Wallet, { taps, from, ...rest }: Drain): Promise<Intent[]> {
-  const reply = await fetch(rest.gateways[0] + calls.getWallet.path, { headers: { Merchant: wallet.merchant.code, Authorization: wallet.token } });
+  const reply = await fetch(rest.gateways[0] + calls.getWallet.path, {
+    headers: { Merchant: wallet.merchant.code, Authorization: wallet.token },
+  });
   const { value } = (await reply.json()) as { value: { wallets: Array<{ balance: string }> } };
   const each = Math.max(from, Math.floor((Number(value.wallets[0]!.balance.replace('.', '')) * 4) / taps));
-  return Promise.all(Array.from({ length: taps }, (_, index) => spend({ ...rest, wallet, direction: 'out', amount: each + index + 1 })));
+  return Promise.all(
+    Array.from({ length: taps }, (_, index) => spend({ ...rest, wallet, direction: 'out', amount: each + index + 1 })),
+  );
 }

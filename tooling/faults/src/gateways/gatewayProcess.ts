@@ -17,11 +17,19 @@ export interface GatewayProcess {
 /** Where the data is: on a server that others share, or in a folder, on a server of the gateway's own. */
 export type Where = { databaseUrl: string } | { dataDir: string };
 
-export async function startGatewayProcess(where: Where, env: Readonly<Record<string, string>> = {}): Promise<GatewayProcess> {
+export async function startGatewayProcess(
+  where: Where,
+  env: Readonly<Record<string, string>> = {},
+): Promise<GatewayProcess> {
   const args = 'databaseUrl' in where ? ['--database-url', where.databaseUrl] : ['--data', where.dataDir];
-  const child = fork(main, ['--port', '0', ...args], { env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] });
+  const child = fork(main, ['--port', '0', ...args], {
+    env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: [],
+  });
   let said = '';
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-20_000)));
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-20_000)));
   // Ends with us: a broken run leaves no gateway.
   const endAlong = () => child.kill('SIGKILL');
   process.once('exit', endAlong);

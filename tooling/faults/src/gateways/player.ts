@@ -21,8 +21,9 @@ interface LogIn {
 export async function logIn({ url, merchant, username, password }: LogIn): Promise<string> {
   const { encryption, body } = sealBody(merchant, JSON.stringify({ type: 'username', username, password }));
   const reply = await fetch(url + calls.login.path, {
-    method: calls.login.method, body,
-    headers: { 'Merchant': merchant.code, 'Content-Type': 'application/json', 'Encryption': encryption },
+    method: calls.login.method,
+    body,
+    headers: { Merchant: merchant.code, 'Content-Type': 'application/json', Encryption: encryption },
   });
   const envelope = (await reply.json()) as { value?: { token?: string }; code?: string };
   if (envelope.value?.token === undefined) throw new Error(`${username} could not sign in: ${envelope.code}`);
@@ -42,8 +43,10 @@ export interface TransferRequest {
 export async function transfer({ url, merchant, token, key, body, signal }: TransferRequest): Promise<Answer> {
   try {
     const reply = await fetch(url + calls.transfer.path, {
-      method: calls.transfer.method, body: JSON.stringify(body), ...(signal && { signal }),
-      headers: { 'Merchant': merchant, 'Authorization': token, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      method: calls.transfer.method,
+      body: JSON.stringify(body),
+      ...(signal && { signal }),
+      headers: { Merchant: merchant, Authorization: token, 'Content-Type': 'application/json', 'Idempotency-Key': key },
     });
     const envelope = (await reply.json()) as { code?: string };
     return { status: reply.status, code: envelope.code ?? '' };

@@ -21,7 +21,9 @@ export function readMerchants(): Merchant[] {
 
 /** Signs in the demo members of every merchant who have money, at a running gateway. */
 export async function openWallets(url: string): Promise<Wallet[]> {
-  const members = readMerchants().flatMap((merchant) => demoAccounts.slice(0, 3).map((account) => ({ merchant, ...account })));
+  const members = readMerchants().flatMap((merchant) =>
+    demoAccounts.slice(0, 3).map((account) => ({ merchant, ...account })),
+  );
   const wallets: Wallet[] = [];
   for (const { merchant, username, password } of members) {
     const token = await logIn({ url, merchant, username, password });
@@ -31,7 +33,9 @@ export async function openWallets(url: string): Promise<Wallet[]> {
 }
 
 async function anyVendor(url: string, { code }: Merchant): Promise<string> {
-  const reply = await fetch(`${url}/wps/relay/GCSGAME_getVassGameType?typeId=1&merchant_code=${code}`, { headers: { Merchant: code } });
+  const reply = await fetch(`${url}/wps/relay/GCSGAME_getVassGameType?typeId=1&merchant_code=${code}`, {
+    headers: { Merchant: code },
+  });
   const { value } = (await reply.json()) as { value: Array<{ vendors: Array<{ vassalage: string }> }> };
   return value[0]!.vendors[0]!.vassalage;
 }

@@ -20,7 +20,12 @@ interface KillRounds {
  * Kills a gateway with signal 9 again and again while players move money, starts the next one each time, and looks at the
  * ledger when everyone has finished. On a server of the gateway's own, that server is killed along.
  */
-export async function killRounds({ where, kills, seed, tell }: KillRounds): Promise<{ findings: Finding[]; notes: string[] }> {
+export async function killRounds({
+  where,
+  kills,
+  seed,
+  tell,
+}: KillRounds): Promise<{ findings: Finding[]; notes: string[] }> {
   const random = seededRandom(seed);
   let running = startGatewayProcess(where);
   const wallets = await openWallets((await running).url);
@@ -29,7 +34,8 @@ export async function killRounds({ where, kills, seed, tell }: KillRounds): Prom
   let inTheMiddle = 0;
   for (let kill = 1; kill <= kills; kill++) {
     // Everyone is at it again; then at a moment of chance.
-    for (const seen = movers.intents.length; movers.intents.length < seen + wallets.length || movers.underWay() === 0;) await sleep(1);
+    for (const seen = movers.intents.length; movers.intents.length < seen + wallets.length || movers.underWay() === 0;)
+      await sleep(1);
     await sleep(40 * random());
     const before = movers.broken();
     await killAll(await running, where);
@@ -41,10 +47,19 @@ export async function killRounds({ where, kills, seed, tell }: KillRounds): Prom
   }
   await movers.finish();
   await (await running).stop();
-  const findings = await withDatabase(where, undefined, (databaseUrl) => auditLedger({ databaseUrl, since, intents: movers.intents }));
+  const findings = await withDatabase(where, undefined, (databaseUrl) =>
+    auditLedger({ databaseUrl, since, intents: movers.intents }),
+  );
   const told = (outcome: string) => movers.intents.filter((intent) => intent.told === outcome).length;
   return {
-    findings: [atLeast('kills that broke off a transfer', inTheMiddle, Math.ceil(kills * 0.9)), ...findings, none('replies that no player should get', [...movers.odd.values()].reduce((sum, count) => sum + count, 0))],
+    findings: [
+      atLeast('kills that broke off a transfer', inTheMiddle, Math.ceil(kills * 0.9)),
+      ...findings,
+      none(
+        'replies that no player should get',
+        [...movers.odd.values()].reduce((sum, count) => sum + count, 0),
+      ),
+    ],
     notes: [
       `${kills} kills; ${movers.intents.length} movements of ${wallets.length} players: ${told('done')} acknowledged, ${told('refused')} refused, ${told('unknown')} given up unheard; ${movers.broken()} requests without a reply`,
       ...[...movers.odd].map(([reply, count]) => `${count} × ${reply}`),
@@ -54,18 +69,25 @@ export async function killRounds({ where, kills, seed, tell }: KillRounds): Prom
 
 async function killAll(gateway: GatewayProcess, where: Where): Promise<void> {
   // Its first line is the server's process; read before, because the killed may take the file along.
-  const server = 'dataDir' in where ? Number(readFileSync(join(where.dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]) : undefined;
+  const server =
+    'dataDir' in where ? Number(readFileSync(join(where.dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]) : undefined;
   const end = gateway.kill();
   if (server !== undefined) process.kill(server, 'SIGKILL');
   await end;
 }
 
 /** Works on the database: the shared one, or the gateway's own, which a gateway in this process opens while none is running. */
-async function withDatabase<T>(where: Where, running: Promise<GatewayProcess> | undefined, work: (databaseUrl: string) => Promise<T>): Promise<T> {
+async function withDatabase<T>(
+  where: Where,
+  running: Promise<GatewayProcess> | undefined,
+  work: (databaseUrl: string) => Promise<T>,
+): Promise<T> {
   if ('databaseUrl' in where) return work(where.databaseUrl);
   if (running !== undefined) {
     const [, , , port] = readFileSync(join(where.dataDir, 'postmaster.pid'), 'utf8').split('\n');
-    return work(`postgresql://livery:${readFileSync(join(where.dataDir, 'livery.password'), 'utf8').trim()}@127.0.0.1:${port}/postgres`);
+    return work(
+      `postgresql://livery:${readFileSync(join(where.dataDir, 'livery.password'), 'utf8').trim()}@127.0.0.1:${port}/postgres`,
+    );
   }
   const gateway = await startGateway({ dataDir: where.dataDir });
   try {

@@ -11,9 +11,12 @@ const onOwn = 10;
 export const kills: FaultRun = {
   purpose: `a gateway killed with -9 in the middle of transfers, ${onShared} times on a shared server and ${onOwn} times together with its own`,
   run: async ({ seed, tell }) => {
-    const shared = await onSharedServer((databaseUrl) => killRounds({ where: { databaseUrl }, kills: onShared, seed, tell }));
+    const shared = await onSharedServer((databaseUrl) =>
+      killRounds({ where: { databaseUrl }, kills: onShared, seed, tell }),
+    );
     const own = await inFolder((dataDir) => killRounds({ where: { dataDir }, kills: onOwn, seed: seed + 1, tell }));
-    const named = (place: string, { findings }: typeof own) => findings.map((finding) => ({ ...finding, what: `${place}: ${finding.what}` }));
+    const named = (place: string, { findings }: typeof own) =>
+      findings.map((finding) => ({ ...finding, what: `${place}: ${finding.what}` }));
     return { findings: [...named('shared', shared), ...named('own', own)], notes: [...shared.notes, ...own.notes] };
   },
 };

@@ -37,7 +37,13 @@ export function startMovers({ wallets, gateway, random }: StartMovers): Movers {
   async function ask(url: string, wallet: Wallet, key: string, amount: number) {
     const [from, to] = amount % 2 === 0 ? [wallet.vendor, 'MAIN'] : ['MAIN', wallet.vendor];
     underWay++;
-    const answer = await transfer({ url, merchant: wallet.merchant.code, token: wallet.token, key, body: { from, to, amount: decimalOf(amount, wallet.merchant) } });
+    const answer = await transfer({
+      url,
+      merchant: wallet.merchant.code,
+      token: wallet.token,
+      key,
+      body: { from, to, amount: decimalOf(amount, wallet.merchant) },
+    });
     underWay--;
     if (answer.status === 0) broken++;
     return answer;
@@ -47,7 +53,10 @@ export function startMovers({ wallets, gateway, random }: StartMovers): Movers {
     const key = randomBytes(12).toString('hex');
     for (;;) {
       const url = await gateway();
-      const [{ status, code }] = await Promise.all([ask(url, wallet, key, amount), ...(random() < 0.2 ? [ask(url, wallet, key, amount)] : [])]);
+      const [{ status, code }] = await Promise.all([
+        ask(url, wallet, key, amount),
+        ...(random() < 0.2 ? [ask(url, wallet, key, amount)] : []),
+      ]);
       if (status === 200) return 'done';
       if (code === 'FUNDS_INSUFFICIENT') return 'refused';
       // Busy is an answer that promises another: everything else that is not silence is none that a player should hear.
@@ -61,11 +70,16 @@ export function startMovers({ wallets, gateway, random }: StartMovers): Movers {
   }
 
   const working = wallets.map(async (wallet) => {
-    const { merchant: { code: merchant }, username } = wallet;
-    for (let amount = 1; !end.signal.aborted; amount++) intents.push({ merchant, username, amount, told: await settle(wallet, amount) });
+    const {
+      merchant: { code: merchant },
+      username,
+    } = wallet;
+    for (let amount = 1; !end.signal.aborted; amount++)
+      intents.push({ merchant, username, amount, told: await settle(wallet, amount) });
   });
   return {
-    intents, odd,
+    intents,
+    odd,
     broken: () => broken,
     underWay: () => underWay,
     async finish() {

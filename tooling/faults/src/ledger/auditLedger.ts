@@ -13,7 +13,12 @@ export interface Intent {
 
 /** The newest transaction: what comes later was asked for later. */
 export async function newestTransaction(databaseUrl: string): Promise<string> {
-  return withClient(databaseUrl, async (client) => (await client.query<{ newest: string }>('select coalesce(max(id), 0)::text as newest from transactions')).rows[0]!.newest);
+  return withClient(
+    databaseUrl,
+    async (client) =>
+      (await client.query<{ newest: string }>('select coalesce(max(id), 0)::text as newest from transactions')).rows[0]!
+        .newest,
+  );
 }
 
 interface Audit {
@@ -26,9 +31,18 @@ interface Audit {
 /** Holds the whole ledger against its rules, and what was posted against what players were told. */
 export async function auditLedger({ databaseUrl, since, intents }: Audit): Promise<Finding[]> {
   return withClient(databaseUrl, async (client) => {
-    const { rows: [sound] } = await client.query<{ total: string; unbalanced: number; below: number; drifted: number; halves: number }>(ledgerRules);
-    const { rows: posted } = await client.query<{ merchant: string; username: string; amount: string; times: number }>(postedTransfers, [since]);
-    const timesOf = new Map(posted.map(({ merchant, username, amount, times }) => [`${merchant} ${username} ${amount}`, times]));
+    const {
+      rows: [sound],
+    } = await client.query<{ total: string; unbalanced: number; below: number; drifted: number; halves: number }>(
+      ledgerRules,
+    );
+    const { rows: posted } = await client.query<{ merchant: string; username: string; amount: string; times: number }>(
+      postedTransfers,
+      [since],
+    );
+    const timesOf = new Map(
+      posted.map(({ merchant, username, amount, times }) => [`${merchant} ${username} ${amount}`, times]),
+    );
     const times = ({ merchant, username, amount }: Intent) => timesOf.get(`${merchant} ${username} ${amount}`) ?? 0;
     const counted = intents.map((intent) => ({ ...intent, times: times(intent) }));
     return [
@@ -38,7 +52,10 @@ export async function auditLedger({ databaseUrl, since, intents }: Audit): Promi
       none('balances that are not what the entries sum to', sound!.drifted),
       none('idempotency keys without a reply', sound!.halves),
       none('movements posted twice', counted.filter((one) => one.times > 1).length),
-      none('acknowledged movements that are not there', counted.filter((one) => one.told === 'done' && one.times === 0).length),
+      none(
+        'acknowledged movements that are not there',
+        counted.filter((one) => one.told === 'done' && one.times === 0).length,
+      ),
       none('refused movements that are there', counted.filter((one) => one.told === 'refused' && one.times > 0).length),
       none('movements that nobody asked for', posted.length - counted.filter((one) => one.times > 0).length),
     ];

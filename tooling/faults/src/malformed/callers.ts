@@ -11,9 +11,19 @@ export async function openCallers(url: string): Promise<Caller[]> {
   const anAgent = others.find(({ username }) => username.startsWith('agent'))!;
   const opened: Array<{ merchant: Merchant; own: string; agent: string; ended: string }> = [];
   for (const merchant of readMerchants()) {
-    const [own, ended, agent] = [await logIn({ url, merchant, ...member! }), await logIn({ url, merchant, ...member! }), await logIn({ url, merchant, ...anAgent })];
-    await fetch(url + calls.logout.path, { method: calls.logout.method, headers: { Merchant: merchant.code, Authorization: ended } });
+    const [own, ended, agent] = [
+      await logIn({ url, merchant, ...member! }),
+      await logIn({ url, merchant, ...member! }),
+      await logIn({ url, merchant, ...anAgent }),
+    ];
+    await fetch(url + calls.logout.path, {
+      method: calls.logout.method,
+      headers: { Merchant: merchant.code, Authorization: ended },
+    });
     opened.push({ merchant, own, agent, ended });
   }
-  return opened.map(({ merchant, own, agent, ended }, index) => ({ merchant, tokens: { own, agent, ended, foreign: opened[(index + 1) % opened.length]!.own } }));
+  return opened.map(({ merchant, own, agent, ended }, index) => ({
+    merchant,
+    tokens: { own, agent, ended, foreign: opened[(index + 1) % opened.length]!.own },
+  }));
 }

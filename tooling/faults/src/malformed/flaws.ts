@@ -28,32 +28,53 @@ export interface Parts {
   body: unknown;
 }
 
-export const token = ({ access }: Call, { tokens }: Caller): ReadonlyArray<readonly [string, string]> => (access === 'anyone' ? [] : [['Authorization', access === 'agent' ? tokens.agent : tokens.own]]);
+export const token = ({ access }: Call, { tokens }: Caller): ReadonlyArray<readonly [string, string]> =>
+  access === 'anyone' ? [] : [['Authorization', access === 'agent' ? tokens.agent : tokens.own]];
 export const key: readonly [string, string] = ['Idempotency-Key', 'key-of-a-flawed-one'];
 const json: readonly [string, string] = ['Content-Type', 'application/json'];
 
 /** Query and body as the contract has them, as near as their schemas tell. */
 export function partsOf(call: Call, caller: Caller): fc.Arbitrary<Parts> {
   return fc.record({
-    call: fc.constant(call), caller: fc.constant(caller),
-    query: call.query === undefined ? fc.constant([]) : valueOf(call.query).map((query) => Object.entries(query as object).map(([name, value]) => [name, String(value)] as [string, string])),
+    call: fc.constant(call),
+    caller: fc.constant(caller),
+    query:
+      call.query === undefined
+        ? fc.constant([])
+        : valueOf(call.query).map((query) =>
+            Object.entries(query as object).map(([name, value]) => [name, String(value)] as [string, string]),
+          ),
     body: call.body === undefined ? fc.constant(undefined) : valueOf(call.body),
   });
 }
 
 /** The request that parts make: headers as a client sends them, the body sealed where it travels so. */
-export function requestOf({ call, caller, query, body }: Parts, headers: ReadonlyArray<readonly [string, string]> = token(call, caller)): RawRequest {
+export function requestOf(
+  { call, caller, query, body }: Parts,
+  headers: ReadonlyArray<readonly [string, string]> = token(call, caller),
+): RawRequest {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return withBody({ call, caller, query }, text, headers);
 }
 
 /** The same with a body given as text, whatever it is. */
-function withBody({ call, caller, query }: Omit<Parts, 'body'>, text: string | undefined, headers = token(call, caller)): RawRequest {
+function withBody(
+  { call, caller, query }: Omit<Parts, 'body'>,
+  text: string | undefined,
+  headers = token(call, caller),
+): RawRequest {
   const sealed = text !== undefined && call.isEncrypted ? sealBody(caller.merchant, text) : undefined;
   const isForm = call.encoding !== undefined && call.encoding !== 'json';
   return {
-    method: call.method, target: targetOf(call, query),
-    headers: [['Merchant', caller.merchant.code], ...headers, ...(call.isIdempotent ? [key] : []), ...(isForm ? [] : [json]), ...(sealed ? [['Encryption', sealed.encryption] as const] : [])],
+    method: call.method,
+    target: targetOf(call, query),
+    headers: [
+      ['Merchant', caller.merchant.code],
+      ...headers,
+      ...(call.isIdempotent ? [key] : []),
+      ...(isForm ? [] : [json]),
+      ...(sealed ? [['Encryption', sealed.encryption] as const] : []),
+    ],
     body: text === undefined ? undefined : Buffer.from(sealed?.body ?? text, 'utf8'),
   };
 }
@@ -62,51 +83,90 @@ export const targetOf = ({ path }: Call, query: ReadonlyArray<readonly [string, 
   query.length === 0 ? path : `${path}?${query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`;
 
 /** Lone surrogates can't be written in UTF-8: they go as the bytes that some software makes of them. */
-const encode = (text: string) => [...text].map((one) => (/^[\ud800-\udfff]$/u.test(one) ? '%ED%A0%80' : encodeURIComponent(one))).join('');
+const encode = (text: string) =>
+  [...text].map((one) => (/^[\ud800-\udfff]$/u.test(one) ? '%ED%A0%80' : encodeURIComponent(one))).join('');
 
 const none = v.strictObject({});
 
 /** A query that the contract refuses: hostile values, missing, further and repeated parameters. */
 export const queryFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
-  fc.record({ parts: partsOf(call, caller), name: hostileText, value: hostileText, way: fc.constantFrom('value', 'missing', 'further', 'twice'), at: fc.nat() }).map(({ parts, name, value, way, at }) => {
-    const query = [...parts.query];
-    const place = query.length === 0 ? -1 : at % query.length;
-    if (way === 'value' && place >= 0) query[place] = [query[place]![0], value];
-    else if (way === 'missing' && place >= 0) query.splice(place, 1);
-    else if (way === 'twice' && place >= 0) query.push(query[place]!);
-    else query.push([name, value]);
-    const names = query.map(([one]) => one);
-    const isRefused = new Set(names).size < names.length || !v.is(call.query ?? none, Object.fromEntries(query));
-    if (!isRefused) query.push(['further', value]);
-    return { flaw: `query, ${way}`, request: requestOf({ ...parts, query }) };
-  });
+  fc
+    .record({
+      parts: partsOf(call, caller),
+      name: hostileText,
+      value: hostileText,
+      way: fc.constantFrom('value', 'missing', 'further', 'twice'),
+      at: fc.nat(),
+    })
+    .map(({ parts, name, value, way, at }) => {
+      const query = [...parts.query];
+      const place = query.length === 0 ? -1 : at % query.length;
+      if (way === 'value' && place >= 0) query[place] = [query[place]![0], value];
+      else if (way === 'missing' && place >= 0) query.splice(place, 1);
+      else if (way === 'twice' && place >= 0) query.push(query[place]!);
+      else query.push([name, value]);
+      const names = query.map(([one]) => one);
+      const isRefused = new Set(names).size < names.length || !v.is(call.query ?? none, Object.fromEntries(query));
+      if (!isRefused) query.push(['further', value]);
+      return { flaw: `query, ${way}`, request: requestOf({ ...parts, query }) };
+    });
 
 /** A body that the contract refuses though it is JSON. */
 export const bodyFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
-  fc.record({ parts: partsOf(call, caller), name: hostileText, value: hostileValue, way: fc.constantFrom('value', 'missing', 'further', 'other'), at: fc.nat() }).map(({ parts, name, value, way, at }) => {
-    const body = { ...(parts.body as Record<string, unknown>) };
-    const names = Object.keys(body);
-    const place = names[at % Math.max(1, names.length)];
-    if (way === 'value' && place !== undefined) body[place] = value;
-    else if (way === 'missing' && place !== undefined) delete body[place];
-    else Object.defineProperty(body, name, { value, enumerable: true, configurable: true });
-    const sent = way === 'other' ? value : body;
-    const isRefused = !v.is(call.body!, sent);
-    return { flaw: `body, ${way}`, request: requestOf({ ...parts, body: isRefused ? sent : { ...body, further: value } }) };
-  });
+  fc
+    .record({
+      parts: partsOf(call, caller),
+      name: hostileText,
+      value: hostileValue,
+      way: fc.constantFrom('value', 'missing', 'further', 'other'),
+      at: fc.nat(),
+    })
+    .map(({ parts, name, value, way, at }) => {
+      const body = { ...(parts.body as Record<string, unknown>) };
+      const names = Object.keys(body);
+      const place = names[at % Math.max(1, names.length)];
+      if (way === 'value' && place !== undefined) body[place] = value;
+      else if (way === 'missing' && place !== undefined) delete body[place];
+      else Object.defineProperty(body, name, { value, enumerable: true, configurable: true });
+      const sent = way === 'other' ? value : body;
+      const isRefused = !v.is(call.body!, sent);
+      return {
+        flaw: `body, ${way}`,
+        request: requestOf({ ...parts, body: isRefused ? sent : { ...body, further: value } }),
+      };
+    });
 
 /** A body that is no JSON, or more than anyone should send. */
 export const textFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
-  fc.record({
-    parts: partsOf(call, caller),
-    text: fc.oneof(
-      hostileText.filter((text) => !isObject(text)), fc.constantFrom('{', '[', '{"a":1', '{"a":1}}', '{a:1}', "{'a':1}", '{"a":1,}', '\ufeff{}', '{"a":"\u0000"}', '{"a":\u0000}', '{"a":"\\ud800"}', 'null', '[]', '0'),
-      fc.constantFrom(20_000, 100_000).map((depth) => '['.repeat(depth)), fc.constantFrom(5_000, 60_000).map((depth) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)),
-      fc.constantFrom(257, 600, 1_500).map((kilobytes) => JSON.stringify({ a: 'x'.repeat(kilobytes * 1024) })),
-      // Names that come twice: the last one counts, and is of the wrong kind.
-      fc.constant('{"username":"a","username":{},"amount":"1","amount":[]}'),
-    ),
-  }).map(({ parts, text }) => ({ flaw: 'body, no JSON or too much', request: withBody(parts, text) }));
+  fc
+    .record({
+      parts: partsOf(call, caller),
+      text: fc.oneof(
+        hostileText.filter((text) => !isObject(text)),
+        fc.constantFrom(
+          '{',
+          '[',
+          '{"a":1',
+          '{"a":1}}',
+          '{a:1}',
+          "{'a':1}",
+          '{"a":1,}',
+          '\ufeff{}',
+          '{"a":"\u0000"}',
+          '{"a":\u0000}',
+          '{"a":"\\ud800"}',
+          'null',
+          '[]',
+          '0',
+        ),
+        fc.constantFrom(20_000, 100_000).map((depth) => '['.repeat(depth)),
+        fc.constantFrom(5_000, 60_000).map((depth) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)),
+        fc.constantFrom(257, 600, 1_500).map((kilobytes) => JSON.stringify({ a: 'x'.repeat(kilobytes * 1024) })),
+        // Names that come twice: the last one counts, and is of the wrong kind.
+        fc.constant('{"username":"a","username":{},"amount":"1","amount":[]}'),
+      ),
+    })
+    .map(({ parts, text }) => ({ flaw: 'body, no JSON or too much', request: withBody(parts, text) }));
 
 function isObject(text: string): boolean {
   try {

@@ -6,87 +6,196 @@ import { hostileText } from './hostile.ts';
 import type { RawRequest } from './sendRaw.ts';
 
 /** What may stand in a header's value: anything but the signs that end it. */
-const headerText = hostileText.map((text) => ['\r', '\n', '\u0000'].reduce((kept, sign) => kept.replaceAll(sign, ''), text).slice(0, 2_000));
-const without = (request: RawRequest, ...names: string[]): RawRequest => ({ ...request, headers: request.headers.filter(([name]) => !names.includes(name)) });
-const plus = (request: RawRequest, ...headers: Array<readonly [string, string]>): RawRequest => ({ ...request, headers: [...request.headers, ...headers] });
+const headerText = hostileText.map((text) =>
+  ['\r', '\n', '\u0000'].reduce((kept, sign) => kept.replaceAll(sign, ''), text).slice(0, 2_000),
+);
+const without = (request: RawRequest, ...names: string[]): RawRequest => ({
+  ...request,
+  headers: request.headers.filter(([name]) => !names.includes(name)),
+});
+const plus = (request: RawRequest, ...headers: Array<readonly [string, string]>): RawRequest => ({
+  ...request,
+  headers: [...request.headers, ...headers],
+});
 
 /** A token that opens nothing here, or none. */
 export const sessionFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
-  fc.record({
-    parts: partsOf(call, caller),
-    sent: fc.oneof(fc.constantFrom(caller.tokens.foreign, caller.tokens.ended, `Bearer ${caller.tokens.own}`, `${caller.tokens.own}x`, caller.tokens.own.slice(1), ''), headerText),
-  }).map(({ parts, sent }) => ({ flaw: 'session', request: requestOf(parts, sent === '' ? [] : [['Authorization', sent]]) }));
+  fc
+    .record({
+      parts: partsOf(call, caller),
+      sent: fc.oneof(
+        fc.constantFrom(
+          caller.tokens.foreign,
+          caller.tokens.ended,
+          `Bearer ${caller.tokens.own}`,
+          `${caller.tokens.own}x`,
+          caller.tokens.own.slice(1),
+          '',
+        ),
+        headerText,
+      ),
+    })
+    .map(({ parts, sent }) => ({
+      flaw: 'session',
+      request: requestOf(parts, sent === '' ? [] : [['Authorization', sent]]),
+    }));
 
 /** A key that is none, on a call that has its effect once. */
 export const keyFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
-  fc.record({ parts: partsOf(call, caller), sent: headerText.filter((text) => !/^[\w-]{8,64}$/.test(text.trim())) }).map(({ parts, sent }) => ({
-    flaw: 'idempotency key', request: plus(without(requestOf(parts), key[0]), ...(sent === '' ? [] : [[key[0], sent] as const])),
-  }));
+  fc
+    .record({ parts: partsOf(call, caller), sent: headerText.filter((text) => !/^[\w-]{8,64}$/.test(text.trim())) })
+    .map(({ parts, sent }) => ({
+      flaw: 'idempotency key',
+      request: plus(without(requestOf(parts), key[0]), ...(sent === '' ? [] : [[key[0], sent] as const])),
+    }));
 
 /** A cipher that can't be opened: bits turned, cut off, a key of another making, the other suite, none. */
 export const cipherFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
-  fc.record({
-    parts: partsOf(call, caller), way: fc.constantFrom('bit', 'cut', 'key', 'header', 'no header', 'other suite', 'plain', 'empty', 'text'), at: fc.nat(), text: headerText,
-  }).map(({ parts, way, at, text }) => {
-    const plain = JSON.stringify(parts.body);
-    const { encryption, body } = sealBody(caller.merchant, plain);
-    const { value } = JSON.parse(body) as { value: string };
-    const bytes = Buffer.from(value, 'base64');
-    bytes[at % bytes.length]! ^= 1 << (at % 8);
-    const suite = caller.merchant.gateway.cryptoSuite === 'oaep-gcm' ? 'legacy-des' : 'oaep-gcm';
-    const other = sealBody({ ...caller.merchant, gateway: { ...caller.merchant.gateway, cryptoSuite: suite } }, plain);
-    const [header, sent] = {
-      'bit': [encryption, JSON.stringify({ value: bytes.toString('base64') })],
-      'cut': [encryption, JSON.stringify({ value: value.slice(0, at % value.length) })],
-      'key': [sealBody(caller.merchant, plain).encryption, body],
-      'header': [text, body],
-      'no header': ['', body],
-      'other suite': [other.encryption, other.body],
-      'plain': [encryption, plain],
-      'empty': [encryption, JSON.stringify({ value: '' })],
-      'text': [encryption, JSON.stringify({ value: text })],
-    }[way];
-    const bare = { ...without(requestOf({ ...parts, body: undefined }), 'Encryption'), body: Buffer.from(sent!) };
-    return { flaw: `cipher, ${way}`, request: header === '' ? bare : plus(bare, ['Encryption', header!]) };
-  });
+  fc
+    .record({
+      parts: partsOf(call, caller),
+      way: fc.constantFrom('bit', 'cut', 'key', 'header', 'no header', 'other suite', 'plain', 'empty', 'text'),
+      at: fc.nat(),
+      text: headerText,
+    })
+    .map(({ parts, way, at, text }) => {
+      const plain = JSON.stringify(parts.body);
+      const { encryption, body } = sealBody(caller.merchant, plain);
+      const { value } = JSON.parse(body) as { value: string };
+      const bytes = Buffer.from(value, 'base64');
+      bytes[at % bytes.length]! ^= 1 << (at % 8);
+      const suite = caller.merchant.gateway.cryptoSuite === 'oaep-gcm' ? 'legacy-des' : 'oaep-gcm';
+      const other = sealBody(
+        { ...caller.merchant, gateway: { ...caller.merchant.gateway, cryptoSuite: suite } },
+        plain,
+      );
+      const [header, sent] = {
+        bit: [encryption, JSON.stringify({ value: bytes.toString('base64') })],
+        cut: [encryption, JSON.stringify({ value: value.slice(0, at % value.length) })],
+        key: [sealBody(caller.merchant, plain).encryption, body],
+        header: [text, body],
+        'no header': ['', body],
+        'other suite': [other.encryption, other.body],
+        plain: [encryption, plain],
+        empty: [encryption, JSON.stringify({ value: '' })],
+        text: [encryption, JSON.stringify({ value: text })],
+      }[way];
+      const bare = { ...without(requestOf({ ...parts, body: undefined }), 'Encryption'), body: Buffer.from(sent!) };
+      return { flaw: `cipher, ${way}`, request: header === '' ? bare : plus(bare, ['Encryption', header!]) };
+    });
 
 /** A form that is none: another type, no boundary, cut off, bytes, fields that the contract does not know. */
 export const formFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
-  fc.record({ name: hostileText, value: hostileText, bytes: fc.uint8Array({ maxLength: 300 }), way: fc.constantFrom('type', 'no boundary', 'cut', 'bytes', 'further', 'file') }).map(({ name, value, bytes, way }) => {
-    const isMultipart = call.encoding === 'multipart';
-    const field = isMultipart
-      ? `--edge\r\nContent-Disposition: form-data; name="further${name.replaceAll(/["\r\n]/g, '')}"${way === 'file' ? '; filename="../a.png"\r\nContent-Type: image/png' : ''}\r\n\r\n${value}\r\n`
-      : new URLSearchParams({ further: value }).toString();
-    const type = isMultipart ? 'multipart/form-data; boundary=edge' : 'application/x-www-form-urlencoded';
-    const [sentType, sent] = {
-      'type': ['text/plain', field], 'no boundary': ['multipart/form-data', field], 'cut': [type, field], 'bytes': [isMultipart ? type : 'application/json', bytes],
-      'further': [type, isMultipart ? `${field}--edge--\r\n` : field], 'file': [type, isMultipart ? `${field}--edge--\r\n` : field],
-    }[way];
-    return {
-      flaw: `form, ${way}`,
-      request: { method: call.method, target: targetOf(call, []), headers: [['Merchant', caller.merchant.code], ...token(call, caller), key, ['Content-Type', sentType as string]], body: Buffer.from(sent!) },
-    };
-  });
+  fc
+    .record({
+      name: hostileText,
+      value: hostileText,
+      bytes: fc.uint8Array({ maxLength: 300 }),
+      way: fc.constantFrom('type', 'no boundary', 'cut', 'bytes', 'further', 'file'),
+    })
+    .map(({ name, value, bytes, way }) => {
+      const isMultipart = call.encoding === 'multipart';
+      const field = isMultipart
+        ? `--edge\r\nContent-Disposition: form-data; name="further${name.replaceAll(/["\r\n]/g, '')}"${way === 'file' ? '; filename="../a.png"\r\nContent-Type: image/png' : ''}\r\n\r\n${value}\r\n`
+        : new URLSearchParams({ further: value }).toString();
+      const type = isMultipart ? 'multipart/form-data; boundary=edge' : 'application/x-www-form-urlencoded';
+      const [sentType, sent] = {
+        type: ['text/plain', field],
+        'no boundary': ['multipart/form-data', field],
+        cut: [type, field],
+        bytes: [isMultipart ? type : 'application/json', bytes],
+        further: [type, isMultipart ? `${field}--edge--\r\n` : field],
+        file: [type, isMultipart ? `${field}--edge--\r\n` : field],
+      }[way];
+      return {
+        flaw: `form, ${way}`,
+        request: {
+          method: call.method,
+          target: targetOf(call, []),
+          headers: [
+            ['Merchant', caller.merchant.code],
+            ...token(call, caller),
+            key,
+            ['Content-Type', sentType as string],
+          ],
+          body: Buffer.from(sent!),
+        },
+      };
+    });
 
 /** A method that this path does not answer. */
 export const methodFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> => {
-  const answered = new Set(Object.values<Call>(calls).filter(({ path }) => path === call.path).map(({ method }) => method as string));
-  return fc.record({ parts: partsOf(call, caller), method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'LOCK', 'QUERY', 'PURGE', 'MKCOL').filter((one) => !answered.has(one)) })
+  const answered = new Set(
+    Object.values<Call>(calls)
+      .filter(({ path }) => path === call.path)
+      .map(({ method }) => method as string),
+  );
+  return fc
+    .record({
+      parts: partsOf(call, caller),
+      method: fc
+        .constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'LOCK', 'QUERY', 'PURGE', 'MKCOL')
+        .filter((one) => !answered.has(one)),
+    })
     .map(({ parts, method }) => ({ flaw: 'method', request: { ...requestOf(parts), method } }));
 };
 
 /** A merchant that is none. */
 export const merchantFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
-  fc.record({ parts: partsOf(call, caller), sent: fc.oneof(fc.constantFrom('', '../aurora', 'AURORA', '_base', '_template', '.', '..', 'aurora/', 'aurora, padma', 'nobody', '%61urora'), headerText) }).map(({ parts, sent }) => ({
-    flaw: 'merchant', request: plus(without(requestOf(parts), 'Merchant'), ...(sent === '' || sent.trim() === caller.merchant.code ? [] : [['Merchant', sent] as const])),
-  }));
+  fc
+    .record({
+      parts: partsOf(call, caller),
+      sent: fc.oneof(
+        fc.constantFrom(
+          '',
+          '../aurora',
+          'AURORA',
+          '_base',
+          '_template',
+          '.',
+          '..',
+          'aurora/',
+          'aurora, padma',
+          'nobody',
+          '%61urora',
+        ),
+        headerText,
+      ),
+    })
+    .map(({ parts, sent }) => ({
+      flaw: 'merchant',
+      request: plus(
+        without(requestOf(parts), 'Merchant'),
+        ...(sent === '' || sent.trim() === caller.merchant.code ? [] : [['Merchant', sent] as const]),
+      ),
+    }));
 
 /** A path beside the ones that are answered. */
 export const pathFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
-  fc.record({
-    parts: partsOf(call, caller),
-    bend: fc.constantFrom<(path: string) => string>(
-      (path) => `${path}/`, (path) => `/${path}`, (path) => path.toUpperCase(), (path) => `${path}%00`, (path) => `${path};jsessionid=1`, (path) => `${path}%2e`, (path) => `${path}/..%2f..%2fetc/passwd`, (path) => `${path}%`, (path) => `${path}%ff`,
-      (path) => `${path}/../../../../etc/passwd`, (path) => `${path}.json`, (path) => `${path}\\`, (path) => path.slice(0, -1), () => '/', () => '/wps', () => '/../../etc/passwd', () => '/%2e%2e/%2e%2e/etc/passwd', () => '//etc/passwd', () => '/wps/relay/__proto__', () => '/wps/%u0041',
-    ),
-  }).map(({ parts, bend }) => ({ flaw: 'path', request: { ...requestOf(parts), target: bend(call.path) } }));
+  fc
+    .record({
+      parts: partsOf(call, caller),
+      bend: fc.constantFrom<(path: string) => string>(
+        (path) => `${path}/`,
+        (path) => `/${path}`,
+        (path) => path.toUpperCase(),
+        (path) => `${path}%00`,
+        (path) => `${path};jsessionid=1`,
+        (path) => `${path}%2e`,
+        (path) => `${path}/..%2f..%2fetc/passwd`,
+        (path) => `${path}%`,
+        (path) => `${path}%ff`,
+        (path) => `${path}/../../../../etc/passwd`,
+        (path) => `${path}.json`,
+        (path) => `${path}\\`,
+        (path) => path.slice(0, -1),
+        () => '/',
+        () => '/wps',
+        () => '/../../etc/passwd',
+        () => '/%2e%2e/%2e%2e/etc/passwd',
+        () => '//etc/passwd',
+        () => '/wps/relay/__proto__',
+        () => '/wps/%u0041',
+      ),
+    })
+    .map(({ parts, bend }) => ({ flaw: 'path', request: { ...requestOf(parts), target: bend(call.path) } }));

@@ -17,9 +17,11 @@ export function judgeAny({ status, body }: RawReply): string | undefined {
   if (status === 0) return 'no reply';
   if (status >= 500) return `answered with ${status}: ${body.slice(0, 200)}`;
   const told = envelopeOf(body);
-  if (told === undefined || typeof told.success !== 'boolean') return `answered with ${status} and no envelope: ${JSON.stringify(body.slice(0, 100))}`;
+  if (told === undefined || typeof told.success !== 'boolean')
+    return `answered with ${status} and no envelope: ${JSON.stringify(body.slice(0, 100))}`;
   if (told.success) return status === 200 ? undefined : `answered a success with status ${status}`;
-  if (typeof told.code !== 'string' || !Object.hasOwn(failureStatus, told.code)) return `answered with the unknown code ${String(told.code)}`;
+  if (typeof told.code !== 'string' || !Object.hasOwn(failureStatus, told.code))
+    return `answered with the unknown code ${String(told.code)}`;
   if (failureStatus[told.code as FailureCode] !== status) return `answered ${told.code} with status ${status}`;
   return typeof told.message === 'string' ? undefined : 'answered without a message';
 }

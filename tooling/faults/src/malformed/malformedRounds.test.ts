@@ -3,6 +3,11 @@ import { onSharedServer } from '../gateways/sharedServer.ts';
 import { malformedRounds } from './malformedRounds.ts';
 
 test('400 malformed requests: each refused by a code, no 5xx, no row changed', async () => {
-  const { findings, notes } = await onSharedServer((databaseUrl) => malformedRounds({ databaseUrl, requests: 400, seed: 7, tell: () => {} }));
-  expect(findings.filter(({ holds }) => !holds), notes.join('\n')).toEqual([]);
+  const { findings, notes } = await onSharedServer((databaseUrl) =>
+    malformedRounds({ databaseUrl, requests: 400, seed: 7, tell: () => {} }),
+  );
+  expect(
+    findings.filter(({ holds }) => !holds),
+    notes.join('\n'),
+  ).toEqual([]);
 });

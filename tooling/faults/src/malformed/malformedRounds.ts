@@ -22,7 +22,12 @@ interface MalformedRounds {
 const atOnce = 16;
 
 /** Sends requests that have to be refused, over every call of the contract, and compares every row before and after. */
-export async function malformedRounds({ databaseUrl, requests, seed, tell }: MalformedRounds): Promise<{ findings: Finding[]; notes: string[] }> {
+export async function malformedRounds({
+  databaseUrl,
+  requests,
+  seed,
+  tell,
+}: MalformedRounds): Promise<{ findings: Finding[]; notes: string[] }> {
   const log: string[] = [];
   // Without its clock nothing in the gateway changes by itself: no table has to be left out.
   const gateway = await startGateway({ databaseUrl, hasClock: false, log: (line) => log.push(line) });
@@ -59,14 +64,20 @@ export async function malformedRounds({ databaseUrl, requests, seed, tell }: Mal
         atLeast('malformed requests', flawed.length, requests),
         none('answers of 5xx', faults.filter((fault) => /^answered with 5\d\d:/.test(fault)).length),
         none('answers as if all were well', has('as if all were well')),
-        none('other answers that are no envelope with a known code and its status', faults.filter((fault) => !/^answered with 5\d\d:|as if all were well/.test(fault)).length),
+        none(
+          'other answers that are no envelope with a known code and its status',
+          faults.filter((fault) => !/^answered with 5\d\d:|as if all were well/.test(fault)).length,
+        ),
         none(`tables of ${after.size} with a row changed`, changed.length),
         atLeast('requests that fit, of strange words', strange.length, requests / 5),
         none('answers of 5xx, or of no known code, to them', stumbles.length),
       ],
       notes: [
         `over ${Object.keys(calls).length} calls of ${callers.length} merchants; left out of the comparison: no table`,
-        `flaws: ${[...heard].toSorted(([, a], [, b]) => b - a).map(([family, count]) => `${family} ${count}`).join(', ')}`,
+        `flaws: ${[...heard]
+          .toSorted(([, a], [, b]) => b - a)
+          .map(([family, count]) => `${family} ${count}`)
+          .join(', ')}`,
         `of the calls asked for in strange words, ${done.size} did at least one of the things asked`,
         ...(changed.length > 0 ? [`changed: ${changed.join(', ')}`] : []),
         ...[...new Set([...faults, ...stumbles])].slice(0, 12),
@@ -78,7 +89,8 @@ export async function malformedRounds({ databaseUrl, requests, seed, tell }: Mal
   }
 }
 
-const told = (problem: string, { flaw, request }: Flawed) => `${problem} · ${flaw} · ${request.method} ${request.target.slice(0, 200)}`;
+const told = (problem: string, { flaw, request }: Flawed) =>
+  `${problem} · ${flaw} · ${request.method} ${request.target.slice(0, 200)}`;
 
 /** Works through a list, several at once. */
 async function forEach<T>(list: readonly T[], work: (one: T, at: number) => Promise<void>): Promise<void> {
@@ -92,23 +104,42 @@ async function forEach<T>(list: readonly T[], work: (one: T, at: number) => Prom
 /** Requests that fit the contract, each with a key of its own. Not logging out: the rest would say nothing but that. */
 function anyStrange(callers: readonly Caller[]): fc.Arbitrary<Flawed> {
   const named = Object.values<Call>(calls).filter((call) => call !== calls.logout);
-  return fc.oneof(...named.flatMap((call) => callers.map((caller) => partsOf(call, caller).map((parts) => {
-    const request = requestOf(parts);
-    const headers = request.headers.map((header) => (header === key ? [key[0], randomBytes(12).toString('hex')] as const : header));
-    return { flaw: `strange ${call.name}`, request: { ...request, headers } };
-  }))));
+  return fc.oneof(
+    ...named.flatMap((call) =>
+      callers.map((caller) =>
+        partsOf(call, caller).map((parts) => {
+          const request = requestOf(parts);
+          const headers = request.headers.map((header) =>
+            header === key ? ([key[0], randomBytes(12).toString('hex')] as const) : header,
+          );
+          return { flaw: `strange ${call.name}`, request: { ...request, headers } };
+        }),
+      ),
+    ),
+  );
 }
 
 /** Every call as likely as any other, and each flaw that it can have. */
 function anyFlawed(callers: readonly Caller[]): fc.Arbitrary<Flawed> {
-  return fc.oneof(...Object.values<Call>(calls).flatMap((call) => callers.map((caller) => fc.oneof(...flawsOf(call, caller)))));
+  return fc.oneof(
+    ...Object.values<Call>(calls).flatMap((call) => callers.map((caller) => fc.oneof(...flawsOf(call, caller)))),
+  );
 }
 
 function flawsOf(call: Call, caller: Caller): fc.MaybeWeightedArbitrary<Flawed>[] {
   const isJson = call.body !== undefined && (call.encoding === undefined || call.encoding === 'json');
   const ways: Array<[weight: number, applies: boolean, flaw: (call: Call, caller: Caller) => fc.Arbitrary<Flawed>]> = [
-    [6, true, queryFlaw], [10, isJson, bodyFlaw], [3, isJson, textFlaw], [12, call.body !== undefined && !isJson, formFlaw], [12, call.isEncrypted === true, cipherFlaw],
-    [2, needsSession(call), sessionFlaw], [4, call.isIdempotent === true, keyFlaw], [1, true, methodFlaw], [1, true, merchantFlaw], [1, true, pathFlaw], [1, true, wireFlaw],
+    [6, true, queryFlaw],
+    [10, isJson, bodyFlaw],
+    [3, isJson, textFlaw],
+    [12, call.body !== undefined && !isJson, formFlaw],
+    [12, call.isEncrypted === true, cipherFlaw],
+    [2, needsSession(call), sessionFlaw],
+    [4, call.isIdempotent === true, keyFlaw],
+    [1, true, methodFlaw],
+    [1, true, merchantFlaw],
+    [1, true, pathFlaw],
+    [1, true, wireFlaw],
   ];
   return ways.filter(([, applies]) => applies).map(([weight, , flaw]) => ({ weight, arbitrary: flaw(call, caller) }));
 }

@@ -43,7 +43,9 @@ function bytesOf({ method, target, headers, body = Buffer.alloc(0), bytes }: Raw
     `${method} ${target} HTTP/1.1`,
     ...(has('host') ? [] : [`Host: ${host}`]),
     'Connection: close',
-    ...(body.length > 0 && !has('content-length') && !has('transfer-encoding') ? [`Content-Length: ${body.length}`] : []),
+    ...(body.length > 0 && !has('content-length') && !has('transfer-encoding')
+      ? [`Content-Length: ${body.length}`]
+      : []),
     ...headers.map(([name, value]) => `${name}: ${value}`),
   ];
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'utf8'), body]);

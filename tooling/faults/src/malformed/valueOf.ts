@@ -19,7 +19,11 @@ export function valueOf(schema: unknown): fc.Arbitrary<unknown> {
   const rule = (name: string) => pipe.find((step) => step.type === name)?.requirement;
   switch (type) {
     case 'string':
-      return textOf(rule('regex') as RegExp | undefined, Number(rule('min_length') ?? 0), Number(rule('max_length') ?? 255));
+      return textOf(
+        rule('regex') as RegExp | undefined,
+        Number(rule('min_length') ?? 0),
+        Number(rule('max_length') ?? 255),
+      );
     case 'number':
       return fc.integer({ min: Number(rule('min_value') ?? 0), max: Number(rule('max_value') ?? 1_000) });
     case 'boolean':
@@ -31,7 +35,9 @@ export function valueOf(schema: unknown): fc.Arbitrary<unknown> {
     case 'object':
     case 'strict_object':
     case 'loose_object':
-      return fc.record(Object.fromEntries(Object.entries(entries ?? {}).map(([name, one]) => [name, valueOf(one)])), { requiredKeys: Object.keys(entries ?? {}).filter((name) => entries![name]!.type !== 'optional') });
+      return fc.record(Object.fromEntries(Object.entries(entries ?? {}).map(([name, one]) => [name, valueOf(one)])), {
+        requiredKeys: Object.keys(entries ?? {}).filter((name) => entries![name]!.type !== 'optional'),
+      });
     case 'array':
       return fc.array(valueOf(item), { maxLength: 4 });
     case 'tuple':
@@ -50,6 +56,12 @@ export function valueOf(schema: unknown): fc.Arbitrary<unknown> {
 
 function textOf(regex: RegExp | undefined, min: number, max: number): fc.Arbitrary<string> {
   // fast-check does not look ahead or behind; the texts that it makes without may be refused, like others.
-  if (regex !== undefined) return fc.stringMatching(new RegExp(regex.source.replaceAll(/\(\?<?[=!][^)]*\)/g, ''), regex.flags.replace('i', '')));
-  return fc.oneof(fc.string({ minLength: min, maxLength: Math.min(max, min + 20) }), hostileText.filter((text) => text.length >= min && text.length <= max));
+  if (regex !== undefined)
+    return fc.stringMatching(
+      new RegExp(regex.source.replaceAll(/\(\?<?[=!][^)]*\)/g, ''), regex.flags.replace('i', '')),
+    );
+  return fc.oneof(
+    fc.string({ minLength: min, maxLength: Math.min(max, min + 20) }),
+    hostileText.filter((text) => text.length >= min && text.length <= max),
+  );
 }

@@ -4,39 +4,46 @@ import type { Caller, Flawed } from './flaws.ts';
 
 /** What is no HTTP, or HTTP that only an attacker writes. A refused path, so that nothing of it could be meant. */
 export const wireFlaw = ({ method }: Call, { merchant }: Caller): fc.Arbitrary<Flawed> => {
-  const head = (...lines: string[]) => [`${method} /wps/nowhere HTTP/1.1`, 'Connection: close', `Merchant: ${merchant.code}`, ...lines].join('\r\n') + '\r\n\r\n';
+  const head = (...lines: string[]) =>
+    [`${method} /wps/nowhere HTTP/1.1`, 'Connection: close', `Merchant: ${merchant.code}`, ...lines].join('\r\n') +
+    '\r\n\r\n';
   const host = 'Host: 127.0.0.1';
-  return fc.constantFrom<[string, string]>(
-    ['headers too long', head(host, `Language: ${'x'.repeat(20_000)}`)],
-    ['too many headers', head(host, ...Array.from({ length: 3_000 }, (_, index) => `X-${index}: 1`))],
-    ['no host', head()],
-    ['a host that is none', head('Host: a b/c?d')],
-    ['host with a path', head('Host: evil.example/../..')],
-    ['two hosts', head(host, 'Host: evil.example')],
-    ['two lengths', head(host, 'Content-Length: 3', 'Content-Length: 4')],
-    ['a length below zero', head(host, 'Content-Length: -1')],
-    ['a length that is none', head(host, 'Content-Length: many')],
-    ['length and chunks', `${head(host, 'Content-Length: 4', 'Transfer-Encoding: chunked')}0\r\n\r\n`],
-    ['chunks that are none', `${head(host, 'Transfer-Encoding: chunked')}zz\r\nabc\r\n0\r\n\r\n`],
-    ['an encoding that is none', head(host, 'Transfer-Encoding: gzip, none')],
-    ['a sign that no header may have', head(host, 'Langu\u0001age: EN')],
-    ['a header with NUL', head(host, 'Language: E\u0000N')],
-    ['a folded header', head(host, 'Language: EN\r\n DE')],
-    ['a header without a name', head(host, ': EN')],
-    ['a line feed alone', `${method} /wps/nowhere HTTP/1.1\nHost: 127.0.0.1\nConnection: close\n\n`],
-    ['no version', `${method} /wps/nowhere\r\n\r\n`],
-    ['another version', `${method} /wps/nowhere HTTP/3.7\r\n${host}\r\n\r\n`],
-    ['no path', `${method}  HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
-    ['a path with a blank', `${method} /wps/no where HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
-    ['a path of other letters', `${method} /wps/কোথাও HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
-    ['a whole address', `${method} http://evil.example/wps/nowhere HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
-    ['an address of another kind', `${method} file:///etc/passwd HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
-    ['an asterisk', `${method} * HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
-    ['a tunnel', `CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
-    ['a method that is none', `BREW /wps/nowhere HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
-    ['an expectation', head(host, 'Expect: a-miracle')],
-    ['an upgrade', head(host, 'Upgrade: websocket', 'Connection: Upgrade')],
-    ['a greeting of TLS', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003'],
-    ['no HTTP at all', 'hello?\r\n\r\n'],
-  ).map(([flaw, text]) => ({ flaw: `wire, ${flaw}`, request: { method, target: '', headers: [], bytes: Buffer.from(text, 'utf8') } }));
+  return fc
+    .constantFrom<[string, string]>(
+      ['headers too long', head(host, `Language: ${'x'.repeat(20_000)}`)],
+      ['too many headers', head(host, ...Array.from({ length: 3_000 }, (_, index) => `X-${index}: 1`))],
+      ['no host', head()],
+      ['a host that is none', head('Host: a b/c?d')],
+      ['host with a path', head('Host: evil.example/../..')],
+      ['two hosts', head(host, 'Host: evil.example')],
+      ['two lengths', head(host, 'Content-Length: 3', 'Content-Length: 4')],
+      ['a length below zero', head(host, 'Content-Length: -1')],
+      ['a length that is none', head(host, 'Content-Length: many')],
+      ['length and chunks', `${head(host, 'Content-Length: 4', 'Transfer-Encoding: chunked')}0\r\n\r\n`],
+      ['chunks that are none', `${head(host, 'Transfer-Encoding: chunked')}zz\r\nabc\r\n0\r\n\r\n`],
+      ['an encoding that is none', head(host, 'Transfer-Encoding: gzip, none')],
+      ['a sign that no header may have', head(host, 'Langu\u0001age: EN')],
+      ['a header with NUL', head(host, 'Language: E\u0000N')],
+      ['a folded header', head(host, 'Language: EN\r\n DE')],
+      ['a header without a name', head(host, ': EN')],
+      ['a line feed alone', `${method} /wps/nowhere HTTP/1.1\nHost: 127.0.0.1\nConnection: close\n\n`],
+      ['no version', `${method} /wps/nowhere\r\n\r\n`],
+      ['another version', `${method} /wps/nowhere HTTP/3.7\r\n${host}\r\n\r\n`],
+      ['no path', `${method}  HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
+      ['a path with a blank', `${method} /wps/no where HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
+      ['a path of other letters', `${method} /wps/কোথাও HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
+      ['a whole address', `${method} http://evil.example/wps/nowhere HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
+      ['an address of another kind', `${method} file:///etc/passwd HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
+      ['an asterisk', `${method} * HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
+      ['a tunnel', `CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
+      ['a method that is none', `BREW /wps/nowhere HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`],
+      ['an expectation', head(host, 'Expect: a-miracle')],
+      ['an upgrade', head(host, 'Upgrade: websocket', 'Connection: Upgrade')],
+      ['a greeting of TLS', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003'],
+      ['no HTTP at all', 'hello?\r\n\r\n'],
+    )
+    .map(([flaw, text]) => ({
+      flaw: `wire, ${flaw}`,
+      request: { method, target: '', headers: [], bytes: Buffer.from(text, 'utf8') },
+    }));
 };

@@ -6,8 +6,11 @@ import { featuresDir, featuresOf, type Kind } from './kind.ts';
 export const component: Kind = ({ name, place }, changes) => {
   const { pascal, sentence } = wordsOf(name, 'component');
   const feature = place === undefined ? undefined : oneOf(featuresOf(changes), place, 'feature');
-  const folder = feature === undefined ? `packages/ui/src/components/${pascal}` : `${featuresDir}/${feature}/components/${pascal}`;
-  changes.create(`${folder}/${pascal}.tsx`, `import type { ReactNode } from 'react';
+  const folder =
+    feature === undefined ? `packages/ui/src/components/${pascal}` : `${featuresDir}/${feature}/components/${pascal}`;
+  changes.create(
+    `${folder}/${pascal}.tsx`,
+    `import type { ReactNode } from 'react';
 import styles from './${pascal}.module.css';
 
 export interface ${pascal}Props {
@@ -18,16 +21,22 @@ export interface ${pascal}Props {
 export function ${pascal}({ children }: ${pascal}Props) {
   return <section className={styles.surface}>{children}</section>;
 }
-`);
-  changes.create(`${folder}/${pascal}.module.css`, `.surface {
+`,
+  );
+  changes.create(
+    `${folder}/${pascal}.module.css`,
+    `.surface {
   padding: var(--space-16);
   border: var(--border-card);
   border-radius: var(--radius-card);
   background: var(--color-surface);
   color: var(--color-text);
 }
-`);
-  changes.create(`${folder}/${pascal}.stories.tsx`, `import type { Meta, StoryObj } from '@storybook/react-vite';
+`,
+  );
+  changes.create(
+    `${folder}/${pascal}.stories.tsx`,
+    `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ${pascal} } from './${pascal}.tsx';
 
@@ -39,10 +48,14 @@ export const Plain: StoryObj<typeof meta> = {
     await expect(canvas.getByText('${sentence}')).toBeVisible();
   },
 };
-`);
+`,
+  );
   if (feature === undefined) {
     changes.edit('packages/ui/src/index.ts', (content) => {
-      const doors = [`export { ${pascal} } from './components/${pascal}/${pascal}.tsx';`, `export type { ${pascal}Props } from './components/${pascal}/${pascal}.tsx';`];
+      const doors = [
+        `export { ${pascal} } from './components/${pascal}/${pascal}.tsx';`,
+        `export type { ${pascal}Props } from './components/${pascal}/${pascal}.tsx';`,
+      ];
       return doors.reduce(addLine, content);
     });
   }

@@ -12,12 +12,18 @@ const inner = ['client', 'contract', 'crypto', 'session', 'storage', 'testing'];
 /** A call of the contract with its summary and sample, its endpoint, its way from wire to domain, tests, a handler in the gateway and a check in the contract pack. */
 export const endpoint: Kind = ({ name, place }, changes) => {
   const areas = areasOf(changes).filter((one) => !inner.includes(one));
-  if (place === undefined) throw new Problem(`An endpoint belongs to an area: pnpm new endpoint ${name} --in <area>. There are ${areas.join(', ')}; another name makes a new one.`);
+  if (place === undefined)
+    throw new Problem(
+      `An endpoint belongs to an area: pnpm new endpoint ${name} --in <area>. There are ${areas.join(', ')}; another name makes a new one.`,
+    );
   if (inner.includes(place)) oneOf(areas, place, 'area');
   const words = wordsOf(place, 'area');
   const area = words.camel;
   const call = endpointOf(wordsOf(name, 'endpoint'), area);
-  if (changes.has(`${api}/${area}/${call.file}.api.ts`)) throw new Problem(`${api}/${area}/${call.file}.api.ts is there already. Add the endpoint to it, or choose another name.`);
+  if (changes.has(`${api}/${area}/${call.file}.api.ts`))
+    throw new Problem(
+      `${api}/${area}/${call.file}.api.ts is there already. Add the endpoint to it, or choose another name.`,
+    );
 
   const contract = `${api}/contract/${area}.ts`;
   changes.editOrCreate(
@@ -27,9 +33,14 @@ export const endpoint: Kind = ({ name, place }, changes) => {
   );
   const handler = `apps/gateway/src/${gatewayFolder(changes, area)}/${call.name}.ts`;
   enterCall(changes, call, words);
-  for (const [path, content] of Object.entries(endpointFiles(call, area))) changes.create(`${api}/${area}/${path}`, content);
+  for (const [path, content] of Object.entries(endpointFiles(call, area)))
+    changes.create(`${api}/${area}/${path}`, content);
   const isNewDoor = !changes.has(`${api}/${area}/index.ts`);
-  changes.editOrCreate(`${api}/${area}/index.ts`, (content) => call.doors.reduce(addLine, content), `${call.doors.join('\n')}\n`);
+  changes.editOrCreate(
+    `${api}/${area}/index.ts`,
+    (content) => call.doors.reduce(addLine, content),
+    `${call.doors.join('\n')}\n`,
+  );
   if (isNewDoor) changes.edit('packages/api/package.json', (content) => addDoor(content, area));
   return [
     `Give the call its real path, policy and shape in ${contract}, and a sentence in contract/areas/${area}.ts; the compiler then leads through the rest.`,

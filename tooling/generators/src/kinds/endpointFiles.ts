@@ -27,10 +27,14 @@ export function endpointOf({ camel, sentence }: Words, area: string): Endpoint {
   const file = thing[0]!.toLowerCase() + thing.slice(1);
   const method = isQuery ? 'GET' : /^(remove|delete)[A-Z]/.test(camel) ? 'DELETE' : 'POST';
   const payload = isQuery
-    ? "  /** What comes back, in the order it is shown. */\n  value: v.array(v.object({ id: v.string(), title: v.string() })),"
+    ? '  /** What comes back, in the order it is shown. */\n  value: v.array(v.object({ id: v.string(), title: v.string() })),'
     : '  body: v.strictObject({ id: shortText }),\n  value: v.object({ success: v.boolean() }),';
   return {
-    name: camel, thing, file, isQuery, usesShortText: !isQuery,
+    name: camel,
+    thing,
+    file,
+    isQuery,
+    usesShortText: !isQuery,
     summary: isQuery ? `Lists ${sentence.replace(/^Get /, '')}.` : `${sentence}.`,
     definition: `
 export const ${camel} = defineCall({
@@ -42,7 +46,10 @@ ${payload}
 });`,
     sample: isQuery ? "[{ id: '1', title: 'First' }]" : '{ success: true }',
     doors: isQuery
-      ? [`export { ${file}Api, useGet${thing}Query } from './${file}.api.ts';`, `export type { ${thing} } from './${file}.transform.ts';`]
+      ? [
+          `export { ${file}Api, useGet${thing}Query } from './${file}.api.ts';`,
+          `export type { ${thing} } from './${file}.transform.ts';`,
+        ]
       : [`export { ${file}Api, use${thing}Mutation } from './${file}.api.ts';`],
   };
 }

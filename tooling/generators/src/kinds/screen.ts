@@ -8,7 +8,10 @@ import { addText } from './textArea.ts';
 
 /** A screen of a feature: folder with screen, hook, view, styles, stories and test; route, door and title with it. */
 export const screen: Kind = ({ name, place }, changes) => {
-  if (place === undefined) throw new Problem(`A screen belongs to a feature: pnpm new screen ${name} --in <feature>. There are ${featuresOf(changes).join(', ')}.`);
+  if (place === undefined)
+    throw new Problem(
+      `A screen belongs to a feature: pnpm new screen ${name} --in <feature>. There are ${featuresOf(changes).join(', ')}.`,
+    );
   return addScreen(wordsOf(name, 'screen', 'Screen'), oneOf(featuresOf(changes), place, 'feature'), changes);
 };
 
@@ -18,13 +21,22 @@ export function addScreen(words: Words, feature: string, changes: Changes): stri
   const area = wordsOf(feature, 'feature').camel;
   const titleKey = `${words.camel}Title`;
   const file = `${words.pascal}Screen`;
-  for (const [path, content] of Object.entries(screenFiles(words, area, titleKey))) changes.create(`${dir}/screens/${file}/${path}`, content);
+  for (const [path, content] of Object.entries(screenFiles(words, area, titleKey)))
+    changes.create(`${dir}/screens/${file}/${path}`, content);
   addText(changes, area, titleKey, words.sentence);
   const importLazy = "import { lazyScreen } from '../lazyScreen.tsx';";
   const route = `\nexport const ${words.camel}Screen = lazyScreen(async () => (await import('./screens/${file}/${file}.tsx')).${file}, { texts: ['${area}'] });`;
-  changes.editOrCreate(`${dir}/routes.tsx`, (content) => addLine(addImport(content, importLazy), route), `${importLazy}\n${route}\n`);
+  changes.editOrCreate(
+    `${dir}/routes.tsx`,
+    (content) => addLine(addImport(content, importLazy), route),
+    `${importLazy}\n${route}\n`,
+  );
   const door = `export { ${words.camel}Screen } from './routes.tsx';`;
-  changes.editOrCreate(`${dir}/index.ts`, (content) => addToRoutes(content, `${words.camel}Screen`) ?? addLine(content, door), `${door}\n`);
+  changes.editOrCreate(
+    `${dir}/index.ts`,
+    (content) => addToRoutes(content, `${words.camel}Screen`) ?? addLine(content, door),
+    `${door}\n`,
+  );
   return [
     `Give it an address in apps/mobile/src/router.tsx:  { paths: ['/m/${words.camel}'], screen: ${words.camel}Screen, frame: { footer: false } }`,
     `Translate "${titleKey}" in packages/i18n/src/texts/*/${area}.json: every language has the English words for now.`,

@@ -1,7 +1,11 @@
 import type { Words } from '../words.ts';
 
 /** The files of a screen's folder by name. `area` holds its texts, its title under `titleKey`. */
-export function screenFiles({ pascal, camel, sentence }: Words, area: string, titleKey: string): Record<string, string> {
+export function screenFiles(
+  { pascal, camel, sentence }: Words,
+  area: string,
+  titleKey: string,
+): Record<string, string> {
   return {
     [`${pascal}Screen.tsx`]: `import { ${pascal}View } from './${pascal}View.tsx';
 import { use${pascal}Screen } from './use${pascal}Screen.ts';

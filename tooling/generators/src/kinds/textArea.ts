@@ -10,7 +10,11 @@ const textsDir = 'packages/i18n/src/texts';
 export function addText(changes: Changes, area: string, key: string, english: string): void {
   if (!changes.has(`${textsDir}/EN/${area}.json`)) addArea(changes, area);
   for (const language of changes.foldersIn(textsDir)) {
-    changes.editOrCreate(`${textsDir}/${language}/${area}.json`, (json) => write({ ...(JSON.parse(json) as object), [key]: english }), write({ [key]: english }));
+    changes.editOrCreate(
+      `${textsDir}/${language}/${area}.json`,
+      (json) => write({ ...(JSON.parse(json) as object), [key]: english }),
+      write({ [key]: english }),
+    );
   }
 }
 
@@ -18,7 +22,14 @@ function addArea(changes: Changes, area: string): void {
   const areas = `${textsDir}/areas.ts`;
   changes.edit(areas, (content) => addBefore(content, '] as const;', `, '${area}'`, areas));
   const keys = `${textsDir}/keys.ts`;
-  changes.edit(keys, (content) => addBefore(addImport(content, `import type ${area} from './EN/${area}.json';`), /\}\s*$/, `  ${area}: typeof ${area};\n`, keys));
+  changes.edit(keys, (content) =>
+    addBefore(
+      addImport(content, `import type ${area} from './EN/${area}.json';`),
+      /\}\s*$/,
+      `  ${area}: typeof ${area};\n`,
+      keys,
+    ),
+  );
 }
 
 const write = (texts: object) => `${JSON.stringify(texts, null, 2)}\n`;

@@ -1,12 +1,32 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Merchant } from '@livery/merchant';
 import { soundMerchants } from '../merchant/readAll.ts';
-import { assembleAll, assembleOne, type AssembleOptions, compressor, drawIconsAhead, openClient, readTexts, type Skin } from './index.ts';
+import {
+  assembleAll,
+  assembleOne,
+  type AssembleOptions,
+  compressor,
+  drawIconsAhead,
+  openClient,
+  readTexts,
+  type Skin,
+} from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-assemble-'));
 const outDir = join(folder, 'out');
@@ -20,51 +40,88 @@ function fakeClient(): string {
   mkdirSync(join(dir, '.vite'), { recursive: true });
   mkdirSync(join(dir, 'assets'));
   const files = {
-    'main-1.js': 'console.log("app")'.repeat(100), 'vendor-2.js': 'console.log("vendor")', 'shared-3.js': 'console.log("shared")',
-    'LoginScreen-4.js': 'console.log("login")', 'ClosedSite-5.js': 'console.log("closed")', 'ClosedSite-5.css': '@layer closed;', 'main-1.css': '@layer base{body{background:url(./dots-9.png)}}', 'shared-3.css': '@layer reset;', 'dots-9.png': 'PNG',
+    'main-1.js': 'console.log("app")'.repeat(100),
+    'vendor-2.js': 'console.log("vendor")',
+    'shared-3.js': 'console.log("shared")',
+    'LoginScreen-4.js': 'console.log("login")',
+    'ClosedSite-5.js': 'console.log("closed")',
+    'ClosedSite-5.css': '@layer closed;',
+    'main-1.css': '@layer base{body{background:url(./dots-9.png)}}',
+    'shared-3.css': '@layer reset;',
+    'dots-9.png': 'PNG',
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(dir, 'assets', name), content);
   writeFileSync(join(dir, '.vite/icons.svg'), '<svg hidden><symbol id="i-house"></symbol></svg>');
-  writeFileSync(join(dir, '.vite/manifest.json'), JSON.stringify({
-    'src/main.tsx': { file: 'assets/main-1.js', css: ['assets/main-1.css'], imports: ['_vendor', '_shared'], dynamicImports: ['src/login/LoginScreen.tsx'] },
-    _vendor: { file: 'assets/vendor-2.js' },
-    _shared: { file: 'assets/shared-3.js', css: ['assets/shared-3.css'], imports: ['_vendor'] },
-    'src/login/LoginScreen.tsx': { file: 'assets/LoginScreen-4.js' },
-    'src/shell/ClosedSite.tsx': { file: 'assets/ClosedSite-5.js', css: ['assets/ClosedSite-5.css'], imports: ['src/main.tsx', '_vendor'] },
-  }));
+  writeFileSync(
+    join(dir, '.vite/manifest.json'),
+    JSON.stringify({
+      'src/main.tsx': {
+        file: 'assets/main-1.js',
+        css: ['assets/main-1.css'],
+        imports: ['_vendor', '_shared'],
+        dynamicImports: ['src/login/LoginScreen.tsx'],
+      },
+      _vendor: { file: 'assets/vendor-2.js' },
+      _shared: { file: 'assets/shared-3.js', css: ['assets/shared-3.css'], imports: ['_vendor'] },
+      'src/login/LoginScreen.tsx': { file: 'assets/LoginScreen-4.js' },
+      'src/shell/ClosedSite.tsx': {
+        file: 'assets/ClosedSite-5.js',
+        css: ['assets/ClosedSite-5.css'],
+        imports: ['src/main.tsx', '_vendor'],
+      },
+    }),
+  );
   return dir;
 }
 
 const read = (code: string, file: string) => readFileSync(join(outDir, 'skins', code, file), 'utf8');
-const jsonOf = (html: string, id: string) => JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)![1]!);
-const filesIn = (code: string) => readdirSync(join(outDir, 'skins', code), { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(outDir, 'skins', code, file)).isFile());
+const jsonOf = (html: string, id: string) =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)![1]!);
+const filesIn = (code: string) =>
+  readdirSync(join(outDir, 'skins', code), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(outDir, 'skins', code, file)).isFile(),
+  );
 
 beforeAll(async () => {
   options = {
-    outDir, cacheDir: join(folder, 'cache'), client: openClient(fakeClient()), texts: readTexts(), tight: compressor(join(folder, 'cache')),
-    prerenderHome: async ({ merchant, language, texts }) => `<main>${merchant.name} ${language} ${texts['home']!['hotGames']} $& $1</main>`,
+    outDir,
+    cacheDir: join(folder, 'cache'),
+    client: openClient(fakeClient()),
+    texts: readTexts(),
+    tight: compressor(join(folder, 'cache')),
+    prerenderHome: async ({ merchant, language, texts }) =>
+      `<main>${merchant.name} ${language} ${texts['home']!['hotGames']} $& $1</main>`,
   };
   skins = await assembleAll({ merchants, ...options });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('home is drawn into the page in the merchant’s own language, as it came from the app', () => {
-  const texts = JSON.parse(readFileSync(new URL('../../../../packages/i18n/src/texts/BN/home.json', import.meta.url), 'utf8'));
+  const texts = JSON.parse(
+    readFileSync(new URL('../../../../packages/i18n/src/texts/BN/home.json', import.meta.url), 'utf8'),
+  );
   expect(read('padma', 'index.html')).toContain(`<div id="root"><main>Padma BN ${texts.hotGames} $& $1</main></div>`);
   expect(read('padma', 'shell.html')).toContain('<div id="root"></div>');
 });
 
 test('the drawings of the first screen’s icons stand in every page, before what refers to them', () => {
-  for (const page of ['index.html', 'shell.html']) expect(read('aurora', page)).toContain('<body><svg hidden><symbol id="i-house"></symbol></svg><div id="root">');
+  for (const page of ['index.html', 'shell.html'])
+    expect(read('aurora', page)).toContain('<body><svg hidden><symbol id="i-house"></symbol></svg><div id="root">');
 });
 
 test('the page says language, direction and look before any script runs', () => {
-  expect(read('padma', 'index.html')).toMatch(/^<!doctype html><html lang="bn" dir="ltr" data-mode="light" data-merchant="padma">/);
+  expect(read('padma', 'index.html')).toMatch(
+    /^<!doctype html><html lang="bn" dir="ltr" data-mode="light" data-merchant="padma">/,
+  );
 });
 
 test('what ships offers no pseudo language', () => {
   for (const code of ['aurora', 'padma']) {
-    expect(jsonOf(read(code, 'index.html'), 'merchant').languages.supported.filter((offered: string) => offered.startsWith('X'))).toEqual([]);
+    expect(
+      jsonOf(read(code, 'index.html'), 'merchant').languages.supported.filter((offered: string) =>
+        offered.startsWith('X'),
+      ),
+    ).toEqual([]);
     expect(filesIn(code).filter((file) => /texts\/X[AB]\//.test(file))).toEqual([]);
   }
   expect(readdirSync(join(outDir, 'shared/texts'))).not.toContain('XA');
@@ -73,7 +130,9 @@ test('what ships offers no pseudo language', () => {
 test('the policy allows each inline script and style by its hash, and nothing else inline', () => {
   for (const page of ['index.html', 'shell.html']) {
     const html = read('aurora', page);
-    const inline = [...html.matchAll(/<script(?: nomodule)?>(.*?)<\/script>|<style[^>]*>(.*?)<\/style>/gs)].map(([, script, style]) => script ?? style!);
+    const inline = [...html.matchAll(/<script(?: nomodule)?>(.*?)<\/script>|<style[^>]*>(.*?)<\/style>/gs)].map(
+      ([, script, style]) => script ?? style!,
+    );
     expect(inline).toHaveLength(5);
     for (const text of inline) expect(skins[0]!.policy).toContain(createHash('sha256').update(text).digest('base64'));
     expect(html).not.toMatch(/ style="| on[a-z]+="/);
@@ -116,7 +175,10 @@ test('the page carries the merchant and the texts of its first screen', () => {
   const told = jsonOf(html, 'merchant');
   expect(told).toMatchObject({ code: 'padma', languages: { default: 'BN' }, defaultMode: 'light' });
   expect(Object.keys(jsonOf(html, 'texts')).toSorted()).toEqual(['common', 'games', 'home']);
-  for (const address of [...Object.values(told.texts as Record<string, Record<string, string>>).flatMap((areas) => Object.values(areas)), told.assets.logo.dark]) {
+  for (const address of [
+    ...Object.values(told.texts as Record<string, Record<string, string>>).flatMap((areas) => Object.values(areas)),
+    told.assets.logo.dark,
+  ]) {
     expect(existsSync(join(outDir, 'skins/padma', address)), address).toBe(true);
   }
 });
@@ -125,25 +187,34 @@ test('every compressed file opens to the file beside it', () => {
   for (const file of filesIn('padma').filter((name) => name.endsWith('.br'))) {
     const plain = read('padma', file.slice(0, -'.br'.length));
     expect(brotliDecompressSync(readFileSync(join(outDir, 'skins/padma', file))).toString(), file).toBe(plain);
-    expect(gunzipSync(readFileSync(join(outDir, 'skins/padma', file.replace(/br$/, 'gz')))).toString(), file).toBe(plain);
+    expect(gunzipSync(readFileSync(join(outDir, 'skins/padma', file.replace(/br$/, 'gz')))).toString(), file).toBe(
+      plain,
+    );
   }
 });
 
 test('no merchant’s folder holds a word of another’s, and the code is one and the same', () => {
   const words: Record<string, string[]> = {};
-  for (const { code, name, licence, tagline } of merchants) words[code] = [code, name, licence.number, licence.authority, ...Object.values(tagline)];
+  for (const { code, name, licence, tagline } of merchants)
+    words[code] = [code, name, licence.number, licence.authority, ...Object.values(tagline)];
   for (const { code } of merchants) {
     for (const file of filesIn(code).filter((name) => !/\.(br|gz|png)$/.test(name))) {
       const content = read(code, file);
       const foreign = Object.entries(words).flatMap(([other, its]) => (other === code ? [] : its));
-      expect(foreign.filter((word) => content.includes(word)), `${code}/${file}`).toEqual([]);
+      expect(
+        foreign.filter((word) => content.includes(word)),
+        `${code}/${file}`,
+      ).toEqual([]);
     }
     expect(lstatSync(join(outDir, 'skins', code, 'assets')).isSymbolicLink()).toBe(true);
   }
 });
 
 test('a text that a merchant words differently changes its own file alone', async () => {
-  const changed = { ...merchants[0]!, texts: { EN: { 'home.hotGames': 'Northern <b>lights</b> & </script> $&' } } } as Merchant;
+  const changed = {
+    ...merchants[0]!,
+    texts: { EN: { 'home.hotGames': 'Northern <b>lights</b> & </script> $&' } },
+  } as Merchant;
   const elsewhere = join(folder, 'changed');
   await assembleAll({ merchants: [changed], ...options, outDir: elsewhere });
   const html = readFileSync(join(elsewhere, 'skins/aurora/shell.html'), 'utf8');
@@ -158,7 +229,11 @@ test('what home says in a language is one file', () => {
   expect(texts.EN.common).toBe(texts.EN.home);
   expect(texts.EN.games).toBe(texts.EN.home);
   expect(texts.EN.auth).not.toBe(texts.EN.home);
-  expect(Object.keys(JSON.parse(read('padma', texts.EN.home.slice(1)))).toSorted()).toEqual(['common', 'games', 'home']);
+  expect(Object.keys(JSON.parse(read('padma', texts.EN.home.slice(1)))).toSorted()).toEqual([
+    'common',
+    'games',
+    'home',
+  ]);
 });
 
 test('the service worker is of the merchant and changes with its page', async () => {
@@ -174,17 +249,29 @@ test('the service worker is of the merchant and changes with its page', async ()
   const elsewhere = join(folder, 'renamed');
   await assembleAll({ merchants: [{ ...merchants[0]!, name: 'Borealis' }], ...options, outDir: elsewhere });
   const version = /"version":"(\w+)"/;
-  expect(version.exec(readFileSync(join(elsewhere, 'skins/aurora/sw.js'), 'utf8'))![1]).not.toBe(version.exec(worker)![1]);
+  expect(version.exec(readFileSync(join(elsewhere, 'skins/aurora/sw.js'), 'utf8'))![1]).not.toBe(
+    version.exec(worker)![1],
+  );
 });
 
 test('the installed app has its icons, and one that may be cut to shape', () => {
-  const { icons } = JSON.parse(read('padma', 'manifest.webmanifest')) as { icons: { src: string; sizes: string; type: string; purpose: string }[] };
-  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 maskable', 'any any']);
+  const { icons } = JSON.parse(read('padma', 'manifest.webmanifest')) as {
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+  };
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 maskable',
+    'any any',
+  ]);
   for (const { src, sizes, type } of icons) {
     const content = readFileSync(join(outDir, 'skins/padma', src));
     if (type === 'image/svg+xml') expect(content.toString()).toContain('<svg');
     // A PNG tells its width and height right behind its signature and the name of its first part.
-    else expect([content.subarray(1, 4).toString(), `${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`]).toEqual(['PNG', sizes]);
+    else
+      expect([content.subarray(1, 4).toString(), `${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`]).toEqual([
+        'PNG',
+        sizes,
+      ]);
   }
 });
 
@@ -210,7 +297,14 @@ test('an icon that can’t be drawn is told, and the next one is drawn', async (
 
 test('code may come from elsewhere: addresses and policy follow', async () => {
   const elsewhere = { ...options, outDir: join(folder, 'cdn') };
-  const { policy } = (await assembleAll({ merchants: [{ ...merchants[0]!, cdn: { assetBase: 'https://code.example/v1', imageCdn: ['https://pics.example/a'] } }], ...elsewhere }))[0]!;
+  const { policy } = (
+    await assembleAll({
+      merchants: [
+        { ...merchants[0]!, cdn: { assetBase: 'https://code.example/v1', imageCdn: ['https://pics.example/a'] } },
+      ],
+      ...elsewhere,
+    })
+  )[0]!;
   const html = readFileSync(join(folder, 'cdn/skins/aurora/index.html'), 'utf8');
   expect(html).toContain('src="https://code.example/v1/assets/main-1.js"');
   expect(html).toContain('url(https://code.example/v1/assets/dots-9.png)');

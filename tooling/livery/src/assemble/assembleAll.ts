@@ -25,9 +25,11 @@ export async function assembleAll({ merchants, isWhole = true, ...options }: Ass
   compressed.catch(() => {});
   const skins: Skin[] = [];
   const waiting = merchants.entries();
-  await Promise.all(Array.from({ length: Math.min(atOnce, merchants.length) }, async () => {
-    for (const [index, merchant] of waiting) skins[index] = await assembleOne(merchant, options);
-  }));
+  await Promise.all(
+    Array.from({ length: Math.min(atOnce, merchants.length) }, async () => {
+      for (const [index, merchant] of waiting) skins[index] = await assembleOne(merchant, options);
+    }),
+  );
   await compressed;
   if (isWhole) {
     const current = new Set(merchants.map(({ code }) => code));
@@ -42,11 +44,31 @@ async function shareEverything({ client, outDir, texts, tight }: AssembleOptions
   const shared = join(outDir, 'shared');
   const names = client.files.map((file) => file.slice('assets/'.length));
   const folders = await Promise.all([
-    shareFiles({ folder: join(shared, 'assets'), names, read: (name) => readFile(join(client.dir, 'assets', name)), tight }),
-    shareFiles({ folder: join(shared, 'fonts'), names: [...fontFiles.keys()], read: (name) => fontFiles.get(name)!(), tight }),
+    shareFiles({
+      folder: join(shared, 'assets'),
+      names,
+      read: (name) => readFile(join(client.dir, 'assets', name)),
+      tight,
+    }),
+    shareFiles({
+      folder: join(shared, 'fonts'),
+      names: [...fontFiles.keys()],
+      read: (name) => fontFiles.get(name)!(),
+      tight,
+    }),
     ...Object.keys(texts).map((language) => {
-      const files = new Map(textFiles({ [language]: texts[language]! }).map(({ path, content }) => [path.slice(path.lastIndexOf('/') + 1), content]));
-      return shareFiles({ folder: join(shared, 'texts', language), names: [...files.keys()], read: (name) => files.get(name)!, tight });
+      const files = new Map(
+        textFiles({ [language]: texts[language]! }).map(({ path, content }) => [
+          path.slice(path.lastIndexOf('/') + 1),
+          content,
+        ]),
+      );
+      return shareFiles({
+        folder: join(shared, 'texts', language),
+        names: [...files.keys()],
+        read: (name) => files.get(name)!,
+        tight,
+      });
     }),
   ]);
   return { compressed: Promise.all(folders.map(({ compressed }) => compressed)).then(() => {}) };

@@ -59,10 +59,17 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const codeAddress = (file: string) => `${cdn.assetBase}/${file}`;
   const told = publicMerchant(merchant, { texts: textAddresses(files), assets: { logo, icon: `/${iconSource.path}` } });
   const page = composeDocument({
-    merchant, publicMerchant: told, texts, pictures, requests: await firstRequests(merchant),
+    merchant,
+    publicMerchant: told,
+    texts,
+    pictures,
+    requests: await firstRequests(merchant),
     code: {
-      entry: codeAddress(client.entry), preloads: client.preloads.map(codeAddress),
-      inlinedStyles: client.styles.map(codeAddress), css: inlinedCss(client, cdn.assetBase), icons: client.icons,
+      entry: codeAddress(client.entry),
+      preloads: client.preloads.map(codeAddress),
+      inlinedStyles: client.styles.map(codeAddress),
+      css: inlinedCss(client, cdn.assetBase),
+      icons: client.icons,
     },
     icons: { tab: `/${iconSource.path}`, touch: `/${icons[0]!.path}` },
     hasWorker: true,
@@ -72,23 +79,39 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const shellHtml = page.withRoot('');
   const ownPictures = [...Object.values(pictures), ...icons];
   // Beside those of home, the words for a network that is away or a house that is closed.
-  const firstTexts = files.filter(({ language, areas }) => language === languages.default && (areas.includes('home') || areas.includes('status')));
+  const firstTexts = files.filter(
+    ({ language, areas }) => language === languages.default && (areas.includes('home') || areas.includes('status')),
+  );
   const worker = serviceWorker({
-    code, shellHtml,
-    precache: [client.entry, ...client.preloads, ...client.spare].map(codeAddress).concat([...firstTexts.map(({ path }) => `/${path}`), logo.dark, logo.light]),
-    keep: [...client.files.map(codeAddress), ...[...files, ...ownPictures].map(({ path }) => `/${path}`), ...fonts.map((name) => `/fonts/${name}`)],
+    code,
+    shellHtml,
+    precache: [client.entry, ...client.preloads, ...client.spare]
+      .map(codeAddress)
+      .concat([...firstTexts.map(({ path }) => `/${path}`), logo.dark, logo.light]),
+    keep: [
+      ...client.files.map(codeAddress),
+      ...[...files, ...ownPictures].map(({ path }) => `/${path}`),
+      ...fonts.map((name) => `/fonts/${name}`),
+    ],
     hashed: [...new Set([...hashedFolders.map((folder) => `/${folder}/`), codeAddress('assets/')])],
   });
   const skin = skinOf(merchant, { policy, logo, icon: `/${iconSource.path}` });
   await putInPlace(join(outDir, 'skins', code), async (folder) => {
     const write = writerInto(folder);
-    for (const [name, content] of [['index.html', page.withRoot(home)], ['shell.html', shellHtml], ['sw.js', worker]] as const) {
+    for (const [name, content] of [
+      ['index.html', page.withRoot(home)],
+      ['shell.html', shellHtml],
+      ['sw.js', worker],
+    ] as const) {
       write(name, content, compressOnce(content));
     }
     for (const language of languages.supported) {
       // Without words of its own the merchant links the product's; with some, it has the language to itself.
-      if (texts[language] === options.texts[language]) link(`../../../shared/texts/${language}`, join(folder, 'texts', language));
-      else for (const file of files) if (file.language === language) write(file.path, file.content, await tight(file.content));
+      if (texts[language] === options.texts[language])
+        link(`../../../shared/texts/${language}`, join(folder, 'texts', language));
+      else
+        for (const file of files)
+          if (file.language === language) write(file.path, file.content, await tight(file.content));
     }
     for (const { path, content } of ownPictures) write(path, content);
     for (const name of fonts) link(`../../../shared/fonts/${name}`, join(folder, 'fonts', name), 'file');
@@ -102,9 +125,12 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
 }
 
 /** Addresses of the text files, by language and area. */
-export function textAddresses(files: readonly Pick<TextFile, 'language' | 'areas' | 'path'>[]): PublicMerchant['texts'] {
+export function textAddresses(
+  files: readonly Pick<TextFile, 'language' | 'areas' | 'path'>[],
+): PublicMerchant['texts'] {
   const addresses: Record<string, Record<string, string>> = {};
-  for (const { language, areas, path } of files) for (const area of areas) (addresses[language] ??= {})[area] = `/${path}`;
+  for (const { language, areas, path } of files)
+    for (const area of areas) (addresses[language] ??= {})[area] = `/${path}`;
   return addresses;
 }
 

@@ -21,10 +21,22 @@ interface ProjectAssembly {
 }
 
 /** Assembles merchants of this project into its `dist/`, or another folder. */
-export async function assembleProject({ merchants, compiled, isWhole, outDir = project.outDir, texts = readTexts() }: ProjectAssembly): Promise<Skin[]> {
+export async function assembleProject({
+  merchants,
+  compiled,
+  isWhole,
+  outDir = project.outDir,
+  texts = readTexts(),
+}: ProjectAssembly): Promise<Skin[]> {
   return assembleAll({
-    merchants, isWhole, outDir, texts, cacheDir: project.cacheDir,
-    client: openClient(compiled.clientDir), prerenderHome: await loadPrerender(compiled.prerender), tight: compressor(project.cacheDir),
+    merchants,
+    isWhole,
+    outDir,
+    texts,
+    cacheDir: project.cacheDir,
+    client: openClient(compiled.clientDir),
+    prerenderHome: await loadPrerender(compiled.prerender),
+    tight: compressor(project.cacheDir),
   });
 }
 

@@ -31,12 +31,15 @@ const worker = `;addEventListener("load",function(){var w=navigator.serviceWorke
  */
 export function bootScript({ merchant, texts, requests, hasWorker }: BootParts): string {
   const { first } = fontsOf(merchant);
-  const offered = Object.fromEntries(merchant.languages.supported.map((code) => {
-    const { tag, direction } = languageOf(code);
-    // The texts of the default language stand in the page.
-    const words = code === merchant.languages.default ? [] : new Set(homeTextAreas.map((area) => texts[code]?.[area]));
-    return [code, [tag, direction, first[tag] ?? 0, ...words]];
-  }));
+  const offered = Object.fromEntries(
+    merchant.languages.supported.map((code) => {
+      const { tag, direction } = languageOf(code);
+      // The texts of the default language stand in the page.
+      const words =
+        code === merchant.languages.default ? [] : new Set(homeTextAreas.map((area) => texts[code]?.[area]));
+      return [code, [tag, direction, first[tag] ?? 0, ...words]];
+    }),
+  );
   const canvas = { dark: merchant.theme.color.dark.canvas.$value, light: merchant.theme.color.light.canvas.$value };
   return [
     `(function(d,L,C,c,R,k){try{var s=localStorage,t=s.getItem("theme"),l=s.getItem("language"),o=Object.prototype.hasOwnProperty;`,

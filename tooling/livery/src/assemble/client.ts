@@ -36,7 +36,8 @@ const spareModules = /^src\/shell\/(ClosedSite|SiteWatch)\.tsx$|\/StateScreen\/d
 /** Reads a finished `vite build` of the app. Throws with what is missing. */
 export function openClient(dir: string): ClientBuild {
   const path = join(dir, '.vite/manifest.json');
-  if (!existsSync(path)) throw new Error(`${path} is missing: the app is not compiled, or was compiled without build.manifest.`);
+  if (!existsSync(path))
+    throw new Error(`${path} is missing: the app is not compiled, or was compiled without build.manifest.`);
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestChunk>;
   const entry = manifest[entryModule];
   if (entry === undefined) throw new Error(`${path} has no ${entryModule}: it is not the app's build.`);
@@ -58,11 +59,16 @@ export function openClient(dir: string): ClientBuild {
   return {
     dir,
     entry: entry.file,
-    preloads: [...new Set([...first].map((chunk) => chunk.file))].filter((file) => file !== entry.file && file.endsWith('.js')),
+    preloads: [...new Set([...first].map((chunk) => chunk.file))].filter(
+      (file) => file !== entry.file && file.endsWith('.js'),
+    ),
     styles,
     css: styles.map((file) => readFileSync(join(dir, file), 'utf8')).join(''),
     icons: readFileSync(join(dir, '.vite/icons.svg'), 'utf8'),
     spare: [...new Set(spare.flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]))],
-    files: readdirSync(join(dir, 'assets')).filter((name) => !name.startsWith('.')).map((name) => `assets/${name}`).toSorted(),
+    files: readdirSync(join(dir, 'assets'))
+      .filter((name) => !name.startsWith('.'))
+      .map((name) => `assets/${name}`)
+      .toSorted(),
   };
 }

@@ -30,7 +30,9 @@ export function contentPolicy(merchant: Merchant, inline: Inline): string {
     'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['livery-worker'],
-  }).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+  })
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
 }
 
 function hashOf(text: string): string {

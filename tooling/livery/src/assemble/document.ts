@@ -62,7 +62,16 @@ export function brandCss(merchant: Merchant, pictures: Readonly<Record<string, P
 }
 
 /** A merchant's HTML document, composed once: everything that the first paint needs and nothing else. */
-export function composeDocument({ merchant, publicMerchant, texts, code, requests, pictures, icons, hasWorker }: DocumentParts): ComposedDocument {
+export function composeDocument({
+  merchant,
+  publicMerchant,
+  texts,
+  code,
+  requests,
+  pictures,
+  icons,
+  hasWorker,
+}: DocumentParts): ComposedDocument {
   const { default: language } = merchant.languages;
   const { tag, direction } = languageOf(language);
   const { theme } = merchant;
@@ -72,10 +81,15 @@ export function composeDocument({ merchant, publicMerchant, texts, code, request
   const firstTexts = homeTexts(merchant, texts);
   const failed = failedPage({ name: merchant.name, texts: texts[language] ?? {} });
   const attributes = {
-    lang: tag, dir: direction, 'data-mode': theme.defaultMode, 'data-merchant': merchant.code,
+    lang: tag,
+    dir: direction,
+    'data-mode': theme.defaultMode,
+    'data-merchant': merchant.code,
   };
   const before = [
-    `<!doctype html><html ${Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`).join(' ')}><head>`,
+    `<!doctype html><html ${Object.entries(attributes)
+      .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+      .join(' ')}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(merchant.name)}</title><meta name="description" content="${escapeHtml(tagline)}">`,
     `<meta name="theme-color" content="${theme.color[theme.defaultMode].canvas.$value}">`,

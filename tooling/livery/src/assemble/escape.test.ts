@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { escapeHtml, inlineJson } from './escape.ts';
 
 test('JSON in a page can neither end its element nor change its meaning', () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => {
-    const json = inlineJson([value, '</script><!-- \u2028 $& &amp;']);
-    expect(json).not.toMatch(/[<\u2028\u2029]/);
-    expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify([value, '</script><!-- \u2028 $& &amp;'])));
-  }));
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const json = inlineJson([value, '</script><!-- \u2028 $& &amp;']);
+      expect(json).not.toMatch(/[<\u2028\u2029]/);
+      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify([value, '</script><!-- \u2028 $& &amp;'])));
+    }),
+  );
 });
 
 test('a text can leave neither its element nor its attribute', () => {

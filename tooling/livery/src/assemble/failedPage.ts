@@ -22,7 +22,8 @@ interface FailedPage {
  */
 export function failedPage({ name, texts: { common = {}, status = {} } }: FailedPage): string {
   const say = (text = '') => escapeHtml(text);
-  const page = (words: string) => `<div class="failed" role="alert"><b>${say(name)}</b>${drawing}${words}<a href="">${say(common['reload'])}</a></div>`;
+  const page = (words: string) =>
+    `<div class="failed" role="alert"><b>${say(name)}</b>${drawing}${words}<a href="">${say(common['reload'])}</a></div>`;
   return [
     page(`<p>${say(status['appFailed'])}</p><p class="old">${say(status['browserTooOld'])}</p>`),
     `<noscript>${page(`<p>${say(status['scriptsOff'])}</p>`)}</noscript>`,
@@ -30,4 +31,5 @@ export function failedPage({ name, texts: { common = {}, status = {} } }: Failed
 }
 
 /** A phone with a crack: the drawing of a crash, in few strokes. */
-const drawing = '<svg viewBox="0 0 160 120" aria-hidden="true"><circle cx="80" cy="58" r="46"/><rect x="54" y="16" width="52" height="88" rx="10"/><path d="M98 24L80 46l10 10-16 12 6 8-12 20"/></svg>';
+const drawing =
+  '<svg viewBox="0 0 160 120" aria-hidden="true"><circle cx="80" cy="58" r="46"/><rect x="54" y="16" width="52" height="88" rx="10"/><path d="M98 24L80 46l10 10-16 12 6 8-12 20"/></svg>';

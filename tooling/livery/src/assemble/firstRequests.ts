@@ -17,21 +17,29 @@ const written = new Map<string, Promise<string>>();
  * The requests of home's first screen in each language of a merchant, as the client itself would send them. An end-to-end
  * test holds them against what home asks for.
  */
-export async function firstRequests({ code, gateway, languages }: Pick<PublicMerchant, 'code' | 'gateway' | 'languages'>): Promise<FirstRequests> {
-  const byLanguage = await Promise.all(languages.supported.map(async (language) => {
-    const key = JSON.stringify([language, gateway.baseUrl, gateway.paths]);
-    if (!written.has(key)) written.set(key, requestsIn(language, gateway));
-    const requests = (await written.get(key)!).replaceAll(someHost, '').replaceAll(someCode, code);
-    return [language, JSON.parse(requests) as PlainRequest[]] as const;
-  }));
+export async function firstRequests({
+  code,
+  gateway,
+  languages,
+}: Pick<PublicMerchant, 'code' | 'gateway' | 'languages'>): Promise<FirstRequests> {
+  const byLanguage = await Promise.all(
+    languages.supported.map(async (language) => {
+      const key = JSON.stringify([language, gateway.baseUrl, gateway.paths]);
+      if (!written.has(key)) written.set(key, requestsIn(language, gateway));
+      const requests = (await written.get(key)!).replaceAll(someHost, '').replaceAll(someCode, code);
+      return [language, JSON.parse(requests) as PlainRequest[]] as const;
+    }),
+  );
   return Object.fromEntries(byLanguage);
 }
 
 async function requestsIn(language: string, gateway: PublicMerchant['gateway']): Promise<string> {
   const merchant = { code: someCode, gateway: { ...gateway, baseUrl: new URL(gateway.baseUrl, someHost).href } };
-  return JSON.stringify(await requestsOf({ merchant, getLanguage: () => language }, [
-    announcementsApi.endpoints.getAnnouncements.initiate({ language }),
-    gameListsApi.endpoints.getHotGames.initiate({ language }),
-    gameListsApi.endpoints.getVendorGameTypes.initiate(),
-  ]));
+  return JSON.stringify(
+    await requestsOf({ merchant, getLanguage: () => language }, [
+      announcementsApi.endpoints.getAnnouncements.initiate({ language }),
+      gameListsApi.endpoints.getHotGames.initiate({ language }),
+      gameListsApi.endpoints.getVendorGameTypes.initiate(),
+    ]),
+  );
 }

@@ -17,11 +17,17 @@ export function fontsOf({ theme: { font }, languages }: Pick<Merchant, 'theme' |
 
 const folder = dirname(fileURLToPath(import.meta.resolve('@livery/ui/fonts/manifest.json')));
 /** The fonts' licences ask to go where the fonts go. */
-const licences = readdirSync(join(folder, 'licences')).toSorted().map((name) => `${name}\n\n${readFileSync(join(folder, 'licences', name), 'utf8')}`).join('\n\n');
+const licences = readdirSync(join(folder, 'licences'))
+  .toSorted()
+  .map((name) => `${name}\n\n${readFileSync(join(folder, 'licences', name), 'utf8')}`)
+  .join('\n\n');
 const licencesName = `licences.${contentHash(licences)}.txt`;
 
 /** Every file of the font shelf by its name below `fonts/`. */
-export const fontFiles: ReadonlyMap<string, () => string | Promise<Buffer>> = new Map<string, () => string | Promise<Buffer>>([
+export const fontFiles: ReadonlyMap<string, () => string | Promise<Buffer>> = new Map<
+  string,
+  () => string | Promise<Buffer>
+>([
   ...allFaces.map((face) => [fontFileName(face), () => readFile(join(folder, 'files', `${face.id}.woff2`))] as const),
   [licencesName, () => licences],
 ]);

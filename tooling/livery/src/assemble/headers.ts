@@ -21,7 +21,9 @@ export function securityHeaders(policy: string): Record<string, string> {
 /** `_headers`, as Netlify, Cloudflare Pages and others read it. */
 export function headersFile(policy: string): string {
   const block = (path: string, headers: Record<string, string>) =>
-    `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`).join('\n')}\n`;
+    `${path}\n${Object.entries(headers)
+      .map(([name, value]) => `  ${name}: ${value}`)
+      .join('\n')}\n`;
   return [
     block('/*', { ...securityHeaders(policy), 'Cache-Control': cacheControl('/') }),
     ...hashedFolders.map((folder) => block(`/${folder}/*`, { 'Cache-Control': cacheControl(`/${folder}/`) })),

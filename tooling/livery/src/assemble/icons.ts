@@ -24,11 +24,18 @@ export interface Icon {
 
 /** The icons drawn from a square SVG. Drawing takes some milliseconds each, so the result is kept by content in `cacheDir`. */
 export async function drawIcons(svg: string, background: string, cacheDir: string): Promise<Icon[]> {
-  return Promise.all(iconSizes.map(async ({ name, size, isMaskable }) => {
-    const source = isMaskable ? maskable(svg, background) : svg;
-    const hash = contentHash(`${size}${source}`);
-    return { path: `icons/${name}.${hash}.png`, size, isMaskable, content: await drawn(source, size, join(cacheDir, 'icons', `${hash}.png`)) };
-  }));
+  return Promise.all(
+    iconSizes.map(async ({ name, size, isMaskable }) => {
+      const source = isMaskable ? maskable(svg, background) : svg;
+      const hash = contentHash(`${size}${source}`);
+      return {
+        path: `icons/${name}.${hash}.png`,
+        size,
+        isMaskable,
+        content: await drawn(source, size, join(cacheDir, 'icons', `${hash}.png`)),
+      };
+    }),
+  );
 }
 
 /** The ground that a merchant's icon lies on where the system cuts it to shape. */
@@ -41,10 +48,12 @@ export function iconGround({ theme }: Merchant): string {
  * the app compiles. Tells of no failure: who assembles the merchant meets the same one, and can say whose it is.
  */
 export async function drawIconsAhead(merchants: readonly Merchant[], cacheDir: string): Promise<void> {
-  await Promise.allSettled(merchants.map(async (merchant) => {
-    const file = merchant.assets['icon.svg'];
-    if (file !== undefined) await drawIcons(await readFile(file, 'utf8'), iconGround(merchant), cacheDir);
-  }));
+  await Promise.allSettled(
+    merchants.map(async (merchant) => {
+      const file = merchant.assets['icon.svg'];
+      if (file !== undefined) await drawIcons(await readFile(file, 'utf8'), iconGround(merchant), cacheDir);
+    }),
+  );
 }
 
 async function drawn(svg: string, size: number, path: string): Promise<Buffer> {
@@ -62,8 +71,13 @@ async function drawn(svg: string, size: number, path: string): Promise<Buffer> {
  */
 function maskable(svg: string, background: string): string {
   const start = svg.indexOf('<svg');
-  const inner = svg.slice(start).replace(/^<svg\b[^>]*>/, (tag) =>
-    `${tag.replaceAll(/\s(?:width|height|x|y|overflow)="[^"]*"/g, '').slice(0, -1)} x="51" y="51" width="410" height="410" overflow="visible">`);
+  const inner = svg
+    .slice(start)
+    .replace(
+      /^<svg\b[^>]*>/,
+      (tag) =>
+        `${tag.replaceAll(/\s(?:width|height|x|y|overflow)="[^"]*"/g, '').slice(0, -1)} x="51" y="51" width="410" height="410" overflow="visible">`,
+    );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="${background}" d="M0 0h512v512H0z"/>${inner}`,
     `<path fill="${background}" fill-rule="evenodd" d="M0 0h512v512H0zM51 51v410h410V51z"/></svg>`,

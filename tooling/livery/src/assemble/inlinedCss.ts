@@ -2,9 +2,14 @@ import type { ClientBuild } from './client.ts';
 
 /** The styles of the first paint for inlining: addresses relative to the sheet become addresses below the code's base. */
 export function inlinedCss(client: Pick<ClientBuild, 'css'>, assetBase: string): string {
-  return client.css
-    .replaceAll(/url\((['"]?)(?!data:|https?:|\/|#)(?:\.\/)?([^'")]+)\1\)/g, (_all, quote: string, path: string) => `url(${quote}${assetBase}/assets/${path}${quote})`)
-    // A style element ends at the first </style, wherever it stands.
-    .replaceAll('</style', '<\\/style')
-    .trim();
+  return (
+    client.css
+      .replaceAll(
+        /url\((['"]?)(?!data:|https?:|\/|#)(?:\.\/)?([^'")]+)\1\)/g,
+        (_all, quote: string, path: string) => `url(${quote}${assetBase}/assets/${path}${quote})`,
+      )
+      // A style element ends at the first </style, wherever it stands.
+      .replaceAll('</style', '<\\/style')
+      .trim()
+  );
 }

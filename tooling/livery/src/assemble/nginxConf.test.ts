@@ -2,22 +2,30 @@ import type { Merchant } from '@livery/merchant';
 import { expect, test } from 'vitest';
 import { nginxConf } from './nginxConf.ts';
 
-const confOf = (gateway: Partial<Merchant['gateway']>) => nginxConf({ code: 'nova', hosts: [], gateway: { baseUrl: '', paths: {}, ...gateway } } as unknown as Merchant, "default-src 'none'");
+const confOf = (gateway: Partial<Merchant['gateway']>) =>
+  nginxConf(
+    { code: 'nova', hosts: [], gateway: { baseUrl: '', paths: {}, ...gateway } } as unknown as Merchant,
+    "default-src 'none'",
+  );
 /** The expression whose addresses go to the gateway. */
 const passedOn = (conf: string) => new RegExp(/location ~ "(.*)" \{\n {4}proxy_pass/.exec(conf)![1]!);
 
 test('the gateway’s folders and the sandbox’s first page are passed on, nothing else', () => {
   const expression = passedOn(confOf({}));
-  for (const path of ['/wps/captcha', '/lgw/orders', '/lotto/x', '/sandbox', '/sandbox/docs']) expect(path).toMatch(expression);
+  for (const path of ['/wps/captcha', '/lgw/orders', '/lotto/x', '/sandbox', '/sandbox/docs'])
+    expect(path).toMatch(expression);
   for (const path of ['/m/home', '/sandboxes', '/x/wps/', '/']) expect(path).not.toMatch(expression);
 });
 
 test('so is a path that the merchant gave a call, sign for sign', () => {
   const expression = passedOn(confOf({ paths: { getWallet: '/v2/purse.json', login: '/in;side{1}"' } }));
   for (const path of ['/v2/purse.json', '/in;side{1}"']) expect(path).toMatch(expression);
-  for (const path of ['/v2/purse+json', '/v2/purse.json/more', '/x/v2/purse.json']) expect(path).not.toMatch(expression);
+  for (const path of ['/v2/purse+json', '/v2/purse.json/more', '/x/v2/purse.json'])
+    expect(path).not.toMatch(expression);
 });
 
 test('calls of a gateway elsewhere do not pass this server', () => {
-  expect('/v2/purse').not.toMatch(passedOn(confOf({ baseUrl: 'https://gateway.example', paths: { getWallet: '/v2/purse' } })));
+  expect('/v2/purse').not.toMatch(
+    passedOn(confOf({ baseUrl: 'https://gateway.example', paths: { getWallet: '/v2/purse' } })),
+  );
 });

@@ -8,9 +8,10 @@ import { gatewayPathsOf } from './skin.ts';
  * is reached under the same host. `add_header` in a location replaces those around it, so each location repeats them.
  */
 export function nginxConf(merchant: Merchant, policy: string): string {
-  const headers = (path: string) => [
-    ...Object.entries(securityHeaders(policy)), ['Cache-Control', cacheControl(path)] as const,
-  ].map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n');
+  const headers = (path: string) =>
+    [...Object.entries(securityHeaders(policy)), ['Cache-Control', cacheControl(path)] as const]
+      .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+      .join('\n');
   const names = merchant.hosts.length > 0 ? merchant.hosts.join(' ') : `${merchant.code}.localhost`;
   return `# ${merchant.code}: replace ROOT by this folder and GATEWAY by the gateway's host and port.
 server {
@@ -25,7 +26,9 @@ server {
 ${headers(`/${hashedFolders[0]}/`)}
     try_files $uri =404;
   }
-  location ~ "^(/(${gatewayFolders.join('|')})/|/sandbox$${gatewayPathsOf(merchant.gateway).map((path) => `|${literally(path)}$`).join('')})" {
+  location ~ "^(/(${gatewayFolders.join('|')})/|/sandbox$${gatewayPathsOf(merchant.gateway)
+    .map((path) => `|${literally(path)}$`)
+    .join('')})" {
     proxy_pass http://GATEWAY;
     proxy_http_version 1.1;
     proxy_set_header Host $host;
@@ -48,4 +51,5 @@ ${headers('/')}
 }
 
 /** A path as an expression that matches nothing else, without signs that nginx reads as its own. */
-const literally = (path: string): string => path.replace(/[^\w/\u0080-\uffff-]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+const literally = (path: string): string =>
+  path.replace(/[^\w/\u0080-\uffff-]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);

@@ -11,17 +11,25 @@ export interface Picture {
 
 /** The merchant's pictures by their name in `assets/`, with a hash of the content in the address. */
 export async function picturesOf(merchant: Merchant): Promise<Record<string, Picture>> {
-  return Object.fromEntries(await Promise.all(Object.entries(merchant.assets).map(async ([name, file]) => {
-    const content = await readFile(file);
-    const end = extname(name);
-    return [name, { content, path: `pictures/${name.slice(0, -end.length || undefined)}.${contentHash(content)}${end}` }] as const;
-  })));
+  return Object.fromEntries(
+    await Promise.all(
+      Object.entries(merchant.assets).map(async ([name, file]) => {
+        const content = await readFile(file);
+        const end = extname(name);
+        return [
+          name,
+          { content, path: `pictures/${name.slice(0, -end.length || undefined)}.${contentHash(content)}${end}` },
+        ] as const;
+      }),
+    ),
+  );
 }
 
 /** Addresses of the logo for each mode: `logo-dark.svg` and `logo-light.svg`, or `logo.svg` for both. */
 export function logoAddresses(pictures: Record<string, Picture>): { dark: string; light: string } {
   const both = pictures['logo.svg'];
   const [dark, light] = [pictures['logo-dark.svg'] ?? both, pictures['logo-light.svg'] ?? both];
-  if (dark === undefined || light === undefined) throw new Error('assets/ needs logo.svg, or logo-dark.svg and logo-light.svg.');
+  if (dark === undefined || light === undefined)
+    throw new Error('assets/ needs logo.svg, or logo-dark.svg and logo-light.svg.');
   return { dark: `/${dark.path}`, light: `/${light.path}` };
 }

@@ -4,26 +4,32 @@ const pages = `livery-${skin.code}-${skin.version}`;
 const files = `livery-${skin.code}-files`;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil((async () => {
-    const cache = await caches.open(files);
-    // What is kept already has a hash in its name and needs no second download.
-    const missing = [];
-    for (const address of skin.precache) if (!(await cache.match(address))) missing.push(address);
-    await Promise.all([cache.addAll(missing), (await caches.open(pages)).add(skin.shell)]);
-    // A first worker may start at once. A later one waits: the person decides when the page changes under them.
-    // Pages in use belong to the worker of before.
-    if (self.registration.active) for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage({ type: 'livery:new-version' });
-  })());
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(files);
+      // What is kept already has a hash in its name and needs no second download.
+      const missing = [];
+      for (const address of skin.precache) if (!(await cache.match(address))) missing.push(address);
+      await Promise.all([cache.addAll(missing), (await caches.open(pages)).add(skin.shell)]);
+      // A first worker may start at once. A later one waits: the person decides when the page changes under them.
+      // Pages in use belong to the worker of before.
+      if (self.registration.active)
+        for (const client of await self.clients.matchAll({ includeUncontrolled: true }))
+          client.postMessage({ type: 'livery:new-version' });
+    })(),
+  );
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil((async () => {
-    for (const name of await caches.keys()) if (name !== pages && name !== files) await caches.delete(name);
-    const keep = new Set(skin.keep.map((address) => new URL(address, self.location.href).href));
-    const cache = await caches.open(files);
-    for (const request of await cache.keys()) if (!keep.has(request.url)) await cache.delete(request);
-    await self.clients.claim();
-  })());
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name !== pages && name !== files) await caches.delete(name);
+      const keep = new Set(skin.keep.map((address) => new URL(address, self.location.href).href));
+      const cache = await caches.open(files);
+      for (const request of await cache.keys()) if (!keep.has(request.url)) await cache.delete(request);
+      await self.clients.claim();
+    })(),
+  );
 });
 
 self.addEventListener('message', (event) => {
@@ -49,7 +55,8 @@ self.addEventListener('fetch', (event) => {
 async function keepMore(addresses) {
   const own = new Set(skin.keep.map((address) => new URL(address, self.location.href).href));
   const cache = await caches.open(files);
-  for (const address of addresses) if (own.has(address) && !(await cache.match(address))) await cache.add(address).catch(() => {});
+  for (const address of addresses)
+    if (own.has(address) && !(await cache.match(address))) await cache.add(address).catch(() => {});
 }
 
 async function fromCacheFirst(request) {
@@ -59,7 +66,10 @@ async function fromCacheFirst(request) {
   if (reply.ok) {
     const copy = reply.clone();
     // A full disk must not cost the person the reply.
-    caches.open(files).then((cache) => cache.put(request, copy)).catch(() => {});
+    caches
+      .open(files)
+      .then((cache) => cache.put(request, copy))
+      .catch(() => {});
   }
   return reply;
 }

@@ -20,5 +20,8 @@ interface WorkerParts {
 /** The merchant's service worker: opens offline, keeps hashed files, throws old ones away, changes only when asked. */
 export function serviceWorker({ code, shellHtml, precache, keep, hashed }: WorkerParts): string {
   const version = contentHash(`${shellHtml}${keep.join()}`);
-  return template.replace('SKIN;', () => `${inlineJson({ code, version, shell: '/shell.html', precache, keep, hashed })};`);
+  return template.replace(
+    'SKIN;',
+    () => `${inlineJson({ code, version, shell: '/shell.html', precache, keep, hashed })};`,
+  );
 }

@@ -29,32 +29,45 @@ export async function shareFiles({ folder, names, read, tight }: SharedFiles): P
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
   const contents = new Map<string, string | Buffer>();
-  await Promise.all(names.map(async (name) => {
-    const target = join(folder, name);
-    const isCompressed = !isText.test(name) || (present.has(`${name}.br`) && present.has(`${name}.gz`));
-    // The name carries a hash of the content: what is there is right. Its age starts again.
-    if (present.has(name) && isCompressed) return utimes(target, new Date(), new Date());
-    const content = await read(name);
-    await writeWhole(target, content);
-    if (!isCompressed) contents.set(name, content);
-  }));
+  await Promise.all(
+    names.map(async (name) => {
+      const target = join(folder, name);
+      const isCompressed = !isText.test(name) || (present.has(`${name}.br`) && present.has(`${name}.gz`));
+      // The name carries a hash of the content: what is there is right. Its age starts again.
+      if (present.has(name) && isCompressed) return utimes(target, new Date(), new Date());
+      const content = await read(name);
+      await writeWhole(target, content);
+      if (!isCompressed) contents.set(name, content);
+    }),
+  );
   await removeOld(folder, names, present);
   return { compressed: compressAll(folder, contents, tight) };
 }
 
-async function compressAll(folder: string, contents: ReadonlyMap<string, string | Buffer>, tight: SharedFiles['tight']): Promise<void> {
-  await Promise.all([...contents].map(async ([name, content]) => {
-    const { br, gz } = await tight(content);
-    await Promise.all([writeWhole(join(folder, `${name}.br`), br), writeWhole(join(folder, `${name}.gz`), gz)]);
-  }));
+async function compressAll(
+  folder: string,
+  contents: ReadonlyMap<string, string | Buffer>,
+  tight: SharedFiles['tight'],
+): Promise<void> {
+  await Promise.all(
+    [...contents].map(async ([name, content]) => {
+      const { br, gz } = await tight(content);
+      await Promise.all([writeWhole(join(folder, `${name}.br`), br), writeWhole(join(folder, `${name}.gz`), gz)]);
+    }),
+  );
 }
 
 async function removeOld(folder: string, names: readonly string[], present: ReadonlySet<string>): Promise<void> {
   const current = new Set(names);
-  await Promise.all([...present].map(async (name) => {
-    if (current.has(name.replace(/\.(br|gz)$/, ''))) return;
-    const path = join(folder, name);
-    const age = await stat(path).then((entry) => Date.now() - entry.mtimeMs, () => 0);
-    if (age > keptFor) await rm(path, { force: true });
-  }));
+  await Promise.all(
+    [...present].map(async (name) => {
+      if (current.has(name.replace(/\.(br|gz)$/, ''))) return;
+      const path = join(folder, name);
+      const age = await stat(path).then(
+        (entry) => Date.now() - entry.mtimeMs,
+        () => 0,
+      );
+      if (age > keptFor) await rm(path, { force: true });
+    }),
+  );
 }

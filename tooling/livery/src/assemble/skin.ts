@@ -1,7 +1,10 @@
 import type { Merchant, PublicMerchant } from '@livery/merchant';
 
 /** What the servers of this tool need to know of an assembled skin. Stands as `.skin.json` in its folder, never served. */
-export interface Skin extends Pick<PublicMerchant, 'code' | 'name' | 'licence' | 'playMoney' | 'languages' | 'defaultMode'> {
+export interface Skin extends Pick<
+  PublicMerchant,
+  'code' | 'name' | 'licence' | 'playMoney' | 'languages' | 'defaultMode'
+> {
   /** Host names besides `<code>.localhost`. */
   hosts: readonly string[];
   /** Content-Security-Policy of its pages. */
@@ -22,7 +25,17 @@ export function skinOf(merchant: Merchant, { policy, logo, icon }: Pick<Skin, 'p
   const { code, hosts, name, tagline, licence, languages, playMoney, theme, gateway } = merchant;
   const { canvas, accent } = theme.color[theme.defaultMode];
   return {
-    code, hosts, policy, name, tagline, licence, languages, playMoney, logo, icon, defaultMode: theme.defaultMode,
+    code,
+    hosts,
+    policy,
+    name,
+    tagline,
+    licence,
+    languages,
+    playMoney,
+    logo,
+    icon,
+    defaultMode: theme.defaultMode,
     gatewayPaths: gatewayPathsOf(gateway),
     colors: { canvas: canvas.$value, accent: accent.$value },
   };

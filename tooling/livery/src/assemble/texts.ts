@@ -9,24 +9,34 @@ export type AllTexts = Readonly<Record<string, Readonly<Record<string, Readonly<
 
 /** The product's own texts. */
 export function readTexts(): AllTexts {
-  return Object.fromEntries(Object.keys(languages).map((language) => [
-    language, Object.fromEntries(textAreas.map((area) => [area, readArea(language, area)])),
-  ]));
+  return Object.fromEntries(
+    Object.keys(languages).map((language) => [
+      language,
+      Object.fromEntries(textAreas.map((area) => [area, readArea(language, area)])),
+    ]),
+  );
 }
 
 /** Every text key of the product, as `area.key`. */
 export function textKeys(texts: AllTexts): string[] {
-  return [...new Set(Object.values(texts).flatMap((areas) =>
-    Object.entries(areas).flatMap(([area, keys]) => Object.keys(keys).map((key) => `${area}.${key}`)),
-  ))];
+  return [
+    ...new Set(
+      Object.values(texts).flatMap((areas) =>
+        Object.entries(areas).flatMap(([area, keys]) => Object.keys(keys).map((key) => `${area}.${key}`)),
+      ),
+    ),
+  ];
 }
 
 /** The texts of a merchant's languages, with what it words in its own way. */
 export function textsOf(merchant: Merchant, texts: AllTexts): AllTexts {
-  return Object.fromEntries(merchant.languages.supported.map((language) => [
-    // The very same object where nothing differs: the assemble step then links instead of writing.
-    language, withOverrides(texts[language] ?? {}, merchant.texts[language] ?? {}),
-  ]));
+  return Object.fromEntries(
+    merchant.languages.supported.map((language) => [
+      // The very same object where nothing differs: the assemble step then links instead of writing.
+      language,
+      withOverrides(texts[language] ?? {}, merchant.texts[language] ?? {}),
+    ]),
+  );
 }
 
 /** A text file of a merchant: its address below the merchant's host and its content. */
@@ -48,12 +58,14 @@ const filesByName: Readonly<Record<string, readonly TextArea[]>> = {
 };
 
 export function textFiles(texts: AllTexts): TextFile[] {
-  return Object.entries(texts).flatMap(([language, words]) => Object.entries(filesByName).flatMap(([name, wanted]) => {
-    const areas = wanted.filter((area) => area in words);
-    if (areas.length === 0) return [];
-    const content = JSON.stringify(Object.fromEntries(areas.map((area) => [area, words[area]])));
-    return [{ language, areas, content, path: `texts/${language}/${name}.${contentHash(content)}.json` }];
-  }));
+  return Object.entries(texts).flatMap(([language, words]) =>
+    Object.entries(filesByName).flatMap(([name, wanted]) => {
+      const areas = wanted.filter((area) => area in words);
+      if (areas.length === 0) return [];
+      const content = JSON.stringify(Object.fromEntries(areas.map((area) => [area, words[area]])));
+      return [{ language, areas, content, path: `texts/${language}/${name}.${contentHash(content)}.json` }];
+    }),
+  );
 }
 
 function withOverrides(areas: AllTexts[string], overrides: Readonly<Record<string, string>>): AllTexts[string] {
@@ -69,5 +81,10 @@ function withOverrides(areas: AllTexts[string], overrides: Readonly<Record<strin
 }
 
 function readArea(language: string, area: string): Record<string, string> {
-  return JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`@livery/i18n/texts/${textsOfCode(language)}/${area}.json`)), 'utf8'));
+  return JSON.parse(
+    readFileSync(
+      fileURLToPath(import.meta.resolve(`@livery/i18n/texts/${textsOfCode(language)}/${area}.json`)),
+      'utf8',
+    ),
+  );
 }

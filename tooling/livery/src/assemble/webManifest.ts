@@ -15,12 +15,24 @@ export function webManifest(merchant: Merchant, { scalable, bitmaps }: ManifestI
   const { tag, direction } = languageOf(language);
   const { canvas } = merchant.theme.color[merchant.theme.defaultMode];
   return JSON.stringify({
-    id: '/m/home', start_url: '/m/home', scope: '/', display: 'standalone', orientation: 'portrait',
-    name: merchant.name, short_name: merchant.name, description: merchant.tagline[language], lang: tag, dir: direction,
-    background_color: canvas.$value, theme_color: canvas.$value,
+    id: '/m/home',
+    start_url: '/m/home',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'portrait',
+    name: merchant.name,
+    short_name: merchant.name,
+    description: merchant.tagline[language],
+    lang: tag,
+    dir: direction,
+    background_color: canvas.$value,
+    theme_color: canvas.$value,
     icons: [
       ...bitmaps.map(({ path, size, isMaskable }) => ({
-        src: `/${path}`, sizes: `${size}x${size}`, type: 'image/png', purpose: isMaskable ? 'maskable' : 'any',
+        src: `/${path}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: isMaskable ? 'maskable' : 'any',
       })),
       { src: `/${scalable}`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],

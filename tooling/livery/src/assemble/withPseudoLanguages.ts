@@ -5,7 +5,10 @@ import type { AllTexts } from './texts.ts';
 /** The merchant with the two pseudo languages on its picker: for development and previews, never for players. */
 export function offeringPseudo(merchant: Merchant): Merchant {
   const { languages } = merchant;
-  return { ...merchant, languages: { ...languages, supported: [...languages.supported, ...Object.keys(pseudoLanguages)] } };
+  return {
+    ...merchant,
+    languages: { ...languages, supported: [...languages.supported, ...Object.keys(pseudoLanguages)] },
+  };
 }
 
 /** The product's texts and, made from English, those of the pseudo languages. */

@@ -15,8 +15,14 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
   vi.spyOn(console, 'error').mockImplementation((line: string) => void complaints.push(line));
   put('docs/behaviours/README.md', '| README-01 | an example that is no clause |');
-  put('docs/behaviours/HOME.md', '# HOME\n\n| id | behaviour |\n|---|---|\n| HOME-01 | A guest sees Login. |\n| HOME-02 | A member sees the balance. |\n');
-  put('docs/behaviours/FAV.md', '| id | behaviour |\n|---|---|\n| FAV-01 | A guest is sent to login. |\n| FAV-02 | The heart saves. |\n');
+  put(
+    'docs/behaviours/HOME.md',
+    '# HOME\n\n| id | behaviour |\n|---|---|\n| HOME-01 | A guest sees Login. |\n| HOME-02 | A member sees the balance. |\n',
+  );
+  put(
+    'docs/behaviours/FAV.md',
+    '| id | behaviour |\n|---|---|\n| FAV-01 | A guest is sent to login. |\n| FAV-02 | The heart saves. |\n',
+  );
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -28,7 +34,11 @@ function put(path: string, content: string) {
 
 /** A report as vitest writes it: each test by its titles and its status. */
 function putVitest(path: string, tests: [titles: string[], status: string][]) {
-  const assertionResults = tests.map(([titles, status]) => ({ ancestorTitles: titles.slice(0, -1), title: titles.at(-1), status }));
+  const assertionResults = tests.map(([titles, status]) => ({
+    ancestorTitles: titles.slice(0, -1),
+    title: titles.at(-1),
+    status,
+  }));
   put(path, JSON.stringify({ testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults }] }));
 }
 
@@ -45,22 +55,47 @@ test('a passed test proves its clause, a failed one fails it, a skipped one prov
     [['[HOME-02] balance has separators'], 'failed'],
     [['[FAV-01] sent to login'], 'skipped'],
   ]);
-  expect(await standings()).toEqual({ 'HOME-01': 'proved', 'HOME-02': 'failing', 'FAV-01': 'not yet', 'FAV-02': 'not yet' });
+  expect(await standings()).toEqual({
+    'HOME-01': 'proved',
+    'HOME-02': 'failing',
+    'FAV-01': 'not yet',
+    'FAV-02': 'not yet',
+  });
 });
 
 test('ids in the titles of groups count, and one test may carry several', async () => {
   putVitest('packages/a/.results/vitest.json', [[['[FAV-01] a guest', '[HOME-01] [FAV-02] taps'], 'passed']]);
-  expect(await standings()).toEqual({ 'HOME-01': 'proved', 'HOME-02': 'not yet', 'FAV-01': 'proved', 'FAV-02': 'proved' });
+  expect(await standings()).toEqual({
+    'HOME-01': 'proved',
+    'HOME-02': 'not yet',
+    'FAV-01': 'proved',
+    'FAV-02': 'proved',
+  });
 });
 
 test('end-to-end reports count too, and a test that passed only at the second try fails its clause', async () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [] }] });
-  put('apps/mobile/.results/playwright.json', JSON.stringify({
-    suites: [{ title: 'a.spec.ts', specs: [spec('[HOME-01] shows', 'expected')], suites: [
-      { title: '[FAV-01] guest', specs: [spec('taps', 'expected')] }, { title: 'heart', specs: [spec('[FAV-02] saves', 'flaky')] },
-    ] }],
-  }));
-  expect(await standings()).toEqual({ 'HOME-01': 'proved', 'HOME-02': 'not yet', 'FAV-01': 'proved', 'FAV-02': 'failing' });
+  put(
+    'apps/mobile/.results/playwright.json',
+    JSON.stringify({
+      suites: [
+        {
+          title: 'a.spec.ts',
+          specs: [spec('[HOME-01] shows', 'expected')],
+          suites: [
+            { title: '[FAV-01] guest', specs: [spec('taps', 'expected')] },
+            { title: 'heart', specs: [spec('[FAV-02] saves', 'flaky')] },
+          ],
+        },
+      ],
+    }),
+  );
+  expect(await standings()).toEqual({
+    'HOME-01': 'proved',
+    'HOME-02': 'not yet',
+    'FAV-01': 'proved',
+    'FAV-02': 'failing',
+  });
 });
 
 test('--area shows the clauses of that area with the tests that speak for them', async () => {
@@ -78,9 +113,15 @@ test('an area that is not there is told with the likely one', async () => {
 });
 
 test('the overview counts each area and lists what fails', async () => {
-  putVitest('packages/a/.results/vitest.json', [[['[HOME-01] shows'], 'passed'], [['[FAV-02] saves'], 'failed']]);
+  putVitest('packages/a/.results/vitest.json', [
+    [['[HOME-01] shows'], 'passed'],
+    [['[FAV-02] saves'], 'failed'],
+  ]);
   await run([], root);
-  const lines = printed.join('\n').split('\n').map((line) => line.trim().split(/\s+/).slice(0, 5).join(' '));
+  const lines = printed
+    .join('\n')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).slice(0, 5).join(' '));
   expect(lines).toContain('HOME 1 0 1 2');
   expect(lines).toContain('FAV 0 1 1 2');
   expect(lines).toContain('together 1 1 2 4');

@@ -15,7 +15,10 @@ const usage = 'livery behaviours [--area HOME] [--json] [--check]';
 export async function run(args: string[], root: string = resolve(import.meta.dirname, '../../../..')): Promise<number> {
   let options;
   try {
-    options = parseArgs({ args, options: { area: { type: 'string' }, json: { type: 'boolean' }, check: { type: 'boolean' } } }).values;
+    options = parseArgs({
+      args,
+      options: { area: { type: 'string' }, json: { type: 'boolean' }, check: { type: 'boolean' } },
+    }).values;
   } catch (error) {
     console.error(`${(error as Error).message}\n${usage}`);
     return 1;
@@ -27,14 +30,18 @@ export async function run(args: string[], root: string = resolve(import.meta.dir
   const areas = [...new Set(joined.map(({ area }) => area))];
   if (options.area !== undefined && !areas.includes(options.area)) {
     const guess = didYouMean(options.area, areas);
-    console.error(`There is no area "${options.area}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${areas.join(', ')}.`);
+    console.error(
+      `There is no area "${options.area}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${areas.join(', ')}.`,
+    );
     return 1;
   }
   const chosen = joined.filter(({ area }) => options.area === undefined || area === options.area);
-  if (options.json) console.log(JSON.stringify({ counts: countStandings(chosen), behaviours: chosen, problems }, null, 2));
+  if (options.json)
+    console.log(JSON.stringify({ counts: countStandings(chosen), behaviours: chosen, problems }, null, 2));
   else if (!options.check) console.log(options.area === undefined ? renderAreas(chosen) : renderClauses(chosen));
   if (!options.json) for (const problem of problems) console.error(problem);
-  if (options.check && problems.length === 0 && !options.json) console.log(summary(joined.length, countStandings(joined)));
+  if (options.check && problems.length === 0 && !options.json)
+    console.log(summary(joined.length, countStandings(joined)));
   return options.check && problems.length > 0 ? 1 : 0;
 }
 

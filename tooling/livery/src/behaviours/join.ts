@@ -12,7 +12,10 @@ export interface JoinedBehaviour extends Behaviour {
 }
 
 /** Joins clauses with the outcomes of the tests that carry their ids, and tells ids that no clause has. */
-export function joinOutcomes(behaviours: readonly Behaviour[], outcomes: readonly TestOutcome[]): { joined: JoinedBehaviour[]; problems: string[] } {
+export function joinOutcomes(
+  behaviours: readonly Behaviour[],
+  outcomes: readonly TestOutcome[],
+): { joined: JoinedBehaviour[]; problems: string[] } {
   const known = new Set(behaviours.map(({ id }) => id));
   const testsOf = new Map<string, TestOutcome[]>();
   const problems: string[] = [];

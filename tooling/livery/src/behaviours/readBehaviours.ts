@@ -15,7 +15,9 @@ export interface Behaviour {
 export function readBehaviours(folder: string): { behaviours: Behaviour[]; problems: string[] } {
   const behaviours: Behaviour[] = [];
   const problems: string[] = [];
-  const files = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md').toSorted();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .toSorted();
   for (const file of files) {
     const area = file.slice(0, -'.md'.length);
     for (const [index, line] of readFileSync(join(folder, file), 'utf8').split('\n').entries()) {
@@ -23,8 +25,12 @@ export function readBehaviours(folder: string): { behaviours: Behaviour[]; probl
       if (id === undefined || text === undefined) continue;
       const place = `${file}:${index + 1}`;
       const earlier = behaviours.find((behaviour) => behaviour.id === id);
-      if (earlier !== undefined) problems.push(`${place}: ${id} is taken already, at ${earlier.place}. Ids are never used twice; take the next free number.`);
-      else if (!id.startsWith(`${area}-`)) problems.push(`${place}: ${id} does not belong to the area ${area}. Move the row to the file of its area.`);
+      if (earlier !== undefined)
+        problems.push(
+          `${place}: ${id} is taken already, at ${earlier.place}. Ids are never used twice; take the next free number.`,
+        );
+      else if (!id.startsWith(`${area}-`))
+        problems.push(`${place}: ${id} does not belong to the area ${area}. Move the row to the file of its area.`);
       else behaviours.push({ id, area, text, place });
     }
   }

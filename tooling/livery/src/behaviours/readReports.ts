@@ -11,13 +11,20 @@ export interface TestOutcome {
 }
 
 interface VitestReport {
-  testResults: { name: string; status: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
+  }[];
 }
 
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { status: 'skipped' | 'expected' | 'unexpected' | 'flaky'; results: { status?: string }[] }[] }[];
+  specs?: {
+    title: string;
+    tests: { status: 'skipped' | 'expected' | 'unexpected' | 'flaky'; results: { status?: string }[] }[];
+  }[];
 }
 
 /** Every outcome that the packages' `.results/*.json` hold, and the reports that can't be read. */
@@ -29,7 +36,8 @@ export function readReports(root: string): { outcomes: TestOutcome[]; problems: 
     try {
       const content: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
       if (isVitest(content)) outcomes.push(...vitestOutcomes(content, report));
-      else if (isPlaywright(content)) outcomes.push(...content.suites.flatMap((suite) => playwrightOutcomes(suite, [], report)));
+      else if (isPlaywright(content))
+        outcomes.push(...content.suites.flatMap((suite) => playwrightOutcomes(suite, [], report)));
     } catch (error) {
       problems.push(`${report} can't be read (${(error as Error).message}). Run the tests of that package again.`);
     }
@@ -38,7 +46,9 @@ export function readReports(root: string): { outcomes: TestOutcome[]; problems: 
 }
 
 function isVitest(content: unknown): content is VitestReport {
-  return typeof content === 'object' && content !== null && 'testResults' in content && Array.isArray(content.testResults);
+  return (
+    typeof content === 'object' && content !== null && 'testResults' in content && Array.isArray(content.testResults)
+  );
 }
 
 function isPlaywright(content: unknown): content is { suites: PlaywrightSuite[] } {
@@ -46,20 +56,29 @@ function isPlaywright(content: unknown): content is { suites: PlaywrightSuite[] 
 }
 
 function vitestOutcomes({ testResults }: VitestReport, report: string): TestOutcome[] {
-  return testResults.flatMap(({ assertionResults }) => assertionResults.map(({ ancestorTitles, title, status }) => ({
-    title: [...ancestorTitles, title].filter(Boolean).join(' › '),
-    state: status === 'passed' || status === 'failed' ? status : 'skipped' as const,
-    report,
-  })));
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      title: [...ancestorTitles, title].filter(Boolean).join(' › '),
+      state: status === 'passed' || status === 'failed' ? status : ('skipped' as const),
+      report,
+    })),
+  );
 }
 
 /** A flaky test, one that passed only when tried again, counts as failed: it does not show that the clause holds. */
 function playwrightOutcomes(suite: PlaywrightSuite, above: string[], report: string): TestOutcome[] {
   const titles = [...above, suite.title];
-  const own = (suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ({
-    title: [...titles, spec.title].filter(Boolean).join(' › '),
-    state: test.status === 'expected' ? 'passed' as const : test.status === 'skipped' ? 'skipped' as const : 'failed' as const,
-    report,
-  })));
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map((test) => ({
+      title: [...titles, spec.title].filter(Boolean).join(' › '),
+      state:
+        test.status === 'expected'
+          ? ('passed' as const)
+          : test.status === 'skipped'
+            ? ('skipped' as const)
+            : ('failed' as const),
+      report,
+    })),
+  );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => playwrightOutcomes(inner, titles, report))];
 }

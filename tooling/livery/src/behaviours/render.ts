@@ -14,10 +14,23 @@ export function renderAreas(behaviours: readonly JoinedBehaviour[]): string {
   const areas = [...new Set(behaviours.map(({ area }) => area))];
   const row = (name: string, of: readonly JoinedBehaviour[]) => {
     const counts = countStandings(of);
-    return [name.padEnd(9), ...standings.map((standing) => String(counts[standing]).padStart(standing.length + 2)), String(of.length).padStart(6)].join('');
+    return [
+      name.padEnd(9),
+      ...standings.map((standing) => String(counts[standing]).padStart(standing.length + 2)),
+      String(of.length).padStart(6),
+    ].join('');
   };
   const head = ['area'.padEnd(9), ...standings.map((standing) => `  ${standing}`), '   all'].join('');
-  const lines = [head, ...areas.map((area) => row(area, behaviours.filter((behaviour) => behaviour.area === area))), row('together', behaviours)];
+  const lines = [
+    head,
+    ...areas.map((area) =>
+      row(
+        area,
+        behaviours.filter((behaviour) => behaviour.area === area),
+      ),
+    ),
+    row('together', behaviours),
+  ];
   const failing = behaviours.filter(({ standing }) => standing === 'failing');
   return [...lines, ...(failing.length > 0 ? ['', ...failing.map(renderClause)] : [])].join('\n');
 }
@@ -29,5 +42,8 @@ export function renderClauses(behaviours: readonly JoinedBehaviour[]): string {
 
 function renderClause({ id, standing, text, tests }: JoinedBehaviour): string {
   const shown = standing === 'failing' ? tests.filter(({ state }) => state === 'failed') : tests;
-  return [`${id.padEnd(10)} ${standing.padEnd(8)} ${text}`, ...shown.map(({ title, state, report }) => `           ${state}: ${title} (${report})`)].join('\n');
+  return [
+    `${id.padEnd(10)} ${standing.padEnd(8)} ${text}`,
+    ...shown.map(({ title, state, report }) => `           ${state}: ${title} (${report})`),
+  ].join('\n');
 }

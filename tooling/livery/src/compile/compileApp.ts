@@ -9,7 +9,11 @@ import { project } from '../project.ts';
 
 /** Everything the compiled app is made of. Tests and stories are not. */
 const inputs = [
-  'apps/mobile/{src,public}/**', 'apps/mobile/*.{ts,json,html}', 'packages/*/src/**', 'packages/*/package.json', 'pnpm-lock.yaml',
+  'apps/mobile/{src,public}/**',
+  'apps/mobile/*.{ts,json,html}',
+  'packages/*/src/**',
+  'packages/*/package.json',
+  'pnpm-lock.yaml',
 ];
 const isNoInput = /\.(test|stories)\.tsx?$/;
 
@@ -54,7 +58,10 @@ async function inputHash(): Promise<string> {
 async function vite(args: string[]): Promise<void> {
   const require = createRequire(join(project.mobileDir, 'package.json'));
   const bin = join(require.resolve('vite/package.json'), '../bin/vite.js');
-  const child = spawn(process.execPath, [bin, ...args], { cwd: project.mobileDir, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [bin, ...args], {
+    cwd: project.mobileDir,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const kill = () => child.kill();
   process.once('exit', kill);
   const code = await new Promise((resolve) => child.on('error', () => resolve(1)).on('close', resolve));

@@ -9,17 +9,29 @@ import { startDevServer } from './devServer.ts';
 
 /** `livery dev [--port <number>] [--gateway <address>]`: every merchant from source. Also by PORT and LIVERY_DATA. */
 export async function run(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { port: { type: 'string' }, data: { type: 'string' }, gateway: { type: 'string' } } });
+  const { values } = parseArgs({
+    args,
+    options: { port: { type: 'string' }, data: { type: 'string' }, gateway: { type: 'string' } },
+  });
   try {
-    const own = values.gateway === undefined
-      ? await step('Starting the gateway and its database', () => startOwnGateway(values.data ?? process.env['LIVERY_DATA']))
-      : undefined;
+    const own =
+      values.gateway === undefined
+        ? await step('Starting the gateway and its database', () =>
+            startOwnGateway(values.data ?? process.env['LIVERY_DATA']),
+          )
+        : undefined;
     const server = await startDevServer({
-      port: portOf(values.port ?? process.env['PORT']), gateways: values.gateway?.split(',') ?? [own!.url], demoAccounts: own?.demoAccounts ?? [],
+      port: portOf(values.port ?? process.env['PORT']),
+      gateways: values.gateway?.split(',') ?? [own!.url],
+      demoAccounts: own?.demoAccounts ?? [],
     });
-    const lines = server.shelf.all().map(({ skin }) => `  ${skin.name.padEnd(12)}http://${skin.code}.localhost:${server.port}/m/home`);
-    console.log(`\n${lines.join('\n')}\n\n  All merchants: http://localhost:${server.port}/\n\nEdits of code and of merchants/ show at once. Stop with Ctrl+C.`);
-    return await untilStopped(async () => void await Promise.allSettled([server.close(), own?.close()]));
+    const lines = server.shelf
+      .all()
+      .map(({ skin }) => `  ${skin.name.padEnd(12)}http://${skin.code}.localhost:${server.port}/m/home`);
+    console.log(
+      `\n${lines.join('\n')}\n\n  All merchants: http://localhost:${server.port}/\n\nEdits of code and of merchants/ show at once. Stop with Ctrl+C.`,
+    );
+    return await untilStopped(async () => void (await Promise.allSettled([server.close(), own?.close()])));
   } catch (error) {
     const told = toldFailure(error);
     if (!(told instanceof Failure || told instanceof PortInUse)) throw told;

@@ -22,35 +22,56 @@ interface DevOptions {
 }
 
 /** One Vite server for every merchant, each at `<code>.localhost`. Edits of merchants' files show at once. */
-export async function startDevServer({ port, gateways, demoAccounts, merchantsDir = project.merchantsDir }: DevOptions) {
+export async function startDevServer({
+  port,
+  gateways,
+  demoAccounts,
+  merchantsDir = project.merchantsDir,
+}: DevOptions) {
   const shelf = openShelf(merchantsDir);
   const { problems } = await shelf.refresh();
   if (problems.length > 0) console.error(problemList(problems));
   const proxy = gatewayProxy(gateways);
   // A tab left open from an earlier run may ask before Vite is up: it waits.
   let setReady: (vite: ViteDevServer) => void = () => {};
-  const ready = new Promise<ViteDevServer>((resolve) => { setReady = resolve; });
+  const ready = new Promise<ViteDevServer>((resolve) => {
+    setReady = resolve;
+  });
   const servers = await serveOnLoopback({
-    port, waitForPortMs: 5000,
+    port,
+    waitForPortMs: 5000,
     handle: frontHandler({
-      skins: () => shelf.all().map(({ skin }) => skin), proxy, demoAccounts,
+      skins: () => shelf.all().map(({ skin }) => skin),
+      proxy,
+      demoAccounts,
       sendSkin: async (...call) => devSkinSender(shelf, await ready)(...call),
     }),
   });
   const vite = await createServer({
-    root: project.mobileDir, configFile: join(project.mobileDir, 'vite.config.ts'), appType: 'custom', clearScreen: false,
-    server: { middlewareMode: true, hmr: { server: servers[0]! }, allowedHosts: ['.localhost'], watch: { ignored: ['**/.results/**', '**/dist/**', '**/.turbo/**'] } },
-    plugins: [{
-      name: 'livery',
-      resolveId: (id) => (id === devClientAddress ? id : undefined),
-      load: (id) => (id === devClientAddress ? devClientCode : undefined),
-    }],
+    root: project.mobileDir,
+    configFile: join(project.mobileDir, 'vite.config.ts'),
+    appType: 'custom',
+    clearScreen: false,
+    server: {
+      middlewareMode: true,
+      hmr: { server: servers[0]! },
+      allowedHosts: ['.localhost'],
+      watch: { ignored: ['**/.results/**', '**/dist/**', '**/.turbo/**'] },
+    },
+    plugins: [
+      {
+        name: 'livery',
+        resolveId: (id) => (id === devClientAddress ? id : undefined),
+        load: (id) => (id === devClientAddress ? devClientCode : undefined),
+      },
+    ],
   });
   setReady(vite);
   shareUpgrades(servers);
   watchMerchants(vite, shelf, merchantsDir);
   return {
-    shelf, port: (servers[0]!.address() as AddressInfo).port,
+    shelf,
+    port: (servers[0]!.address() as AddressInfo).port,
     close: async () => {
       proxy.close();
       await vite.close();
@@ -76,9 +97,12 @@ function devSkinSender(shelf: Shelf, vite: ViteDevServer): SendSkin {
       return;
     }
     // Modules of the source have no extension sometimes; only a person's browser asks for a document.
-    const isDocument = path.startsWith('/m/') || (isAppAddress(path) && request.headers['sec-fetch-dest'] !== 'script' && !path.startsWith('/@'));
+    const isDocument =
+      path.startsWith('/m/') ||
+      (isAppAddress(path) && request.headers['sec-fetch-dest'] !== 'script' && !path.startsWith('/@'));
     if (!isDocument) return vite.middlewares(request, response, () => void response.writeHead(404).end());
-    response.writeHead(200, { 'Content-Type': contentTypeOf('.html'), 'Cache-Control': 'no-store' })
+    response
+      .writeHead(200, { 'Content-Type': contentTypeOf('.html'), 'Cache-Control': 'no-store' })
       .end(await vite.transformIndexHtml(path, html));
   };
 }
@@ -96,9 +120,16 @@ function watchMerchants(vite: ViteDevServer, shelf: Shelf, merchantsDir: string)
     const [folder] = relative(merchantsDir, path).split(sep);
     const whom = !isMerchant || folder!.startsWith('_') ? everyone : folder!;
     // Soon, for the eye; and once more, because the watcher drops a second change within 50 ms and folders arrive file by file.
-    if (!soon.has(whom)) soon.set(whom, setTimeout(() => look(whom), 15));
+    if (!soon.has(whom))
+      soon.set(
+        whom,
+        setTimeout(() => look(whom), 15),
+      );
     clearTimeout(late.get(whom));
-    late.set(whom, setTimeout(() => look(whom), 120));
+    late.set(
+      whom,
+      setTimeout(() => look(whom), 120),
+    );
   });
 
   function look(whom: string): void {
@@ -115,6 +146,9 @@ function watchMerchants(vite: ViteDevServer, shelf: Shelf, merchantsDir: string)
     mistakes.set(whom, told);
     if (told === '') return vite.ws.send({ type: 'custom', event: 'livery:mended', data: {} });
     console.error(told);
-    vite.ws.send({ type: 'error', err: { message: told, stack: '', plugin: 'livery', id: join(merchantsDir, problems[0]!.file) } });
+    vite.ws.send({
+      type: 'error',
+      err: { message: told, stack: '', plugin: 'livery', id: join(merchantsDir, problems[0]!.file) },
+    });
   }
 }

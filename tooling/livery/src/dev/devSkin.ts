@@ -26,11 +26,25 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts): Promi
   const pictures = await picturesOf(merchant);
   const logo = logoAddresses(pictures);
   const icon = `/${pictures['icon.svg']!.path}`;
-  const fonts = await Promise.all(fontFileNames(fontsOf(merchant)).map(async (name) => [`/fonts/${name}`, await fontFiles.get(name)!()] as const));
+  const fonts = await Promise.all(
+    fontFileNames(fontsOf(merchant)).map(async (name) => [`/fonts/${name}`, await fontFiles.get(name)!()] as const),
+  );
   const page = composeDocument({
-    merchant, texts, pictures, requests: await firstRequests(merchant), publicMerchant: publicMerchant(merchant, { texts: textAddresses(words), assets: { logo, icon } }),
-    code: { entry: '/src/main.tsx', preloads: [], inlinedStyles: [], css: '', icons: '', head: `<script type="module" src="${devClientAddress}"></script>` },
-    icons: { tab: icon, touch: icon }, hasWorker: false,
+    merchant,
+    texts,
+    pictures,
+    requests: await firstRequests(merchant),
+    publicMerchant: publicMerchant(merchant, { texts: textAddresses(words), assets: { logo, icon } }),
+    code: {
+      entry: '/src/main.tsx',
+      preloads: [],
+      inlinedStyles: [],
+      css: '',
+      icons: '',
+      head: `<script type="module" src="${devClientAddress}"></script>`,
+    },
+    icons: { tab: icon, touch: icon },
+    hasWorker: false,
   });
   return {
     merchant,

@@ -31,7 +31,10 @@ export function openShelf(merchantsDir: string = project.merchantsDir): Shelf {
     async refresh(codes) {
       const present = listMerchants(merchantsDir);
       for (const code of skins.keys()) if (!present.includes(code)) skins.delete(code);
-      const { merchants, problems } = readAll((codes ?? present).filter((code) => present.includes(code)), merchantsDir);
+      const { merchants, problems } = readAll(
+        (codes ?? present).filter((code) => present.includes(code)),
+        merchantsDir,
+      );
       const texts = withPseudoTexts(readTexts());
       const outcome: Outcome = { themes: [], reloads: [], problems };
       for (const merchant of merchants) {
@@ -50,6 +53,9 @@ export function openShelf(merchantsDir: string = project.merchantsDir): Shelf {
 /** True when the two differ in what can be laid on without a reload, or not at all. */
 function isSameButTheme(before: DevSkin, after: DevSkin): boolean {
   const rest = ({ merchant, files }: DevSkin) =>
-    JSON.stringify([{ ...merchant, theme: merchant.theme.defaultMode, assets: undefined }, [...files.keys()].filter((path) => path !== '/manifest.webmanifest')]);
+    JSON.stringify([
+      { ...merchant, theme: merchant.theme.defaultMode, assets: undefined },
+      [...files.keys()].filter((path) => path !== '/manifest.webmanifest'),
+    ]);
   return rest(before) === rest(after);
 }

@@ -8,7 +8,12 @@ import { chosenMerchant, openMerchant } from './openMerchant.ts';
 import { addresseeOf } from './requestHost.ts';
 
 /** Answers a GET or HEAD for one merchant. */
-export type SendSkin = (request: IncomingMessage, response: ServerResponse, skin: Skin, path: string) => void | Promise<void>;
+export type SendSkin = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  skin: Skin,
+  path: string,
+) => void | Promise<void>;
 
 interface FrontParts {
   skins: () => readonly Skin[];
@@ -26,13 +31,15 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
     if (addressee.kind === 'stranger') return sendPage(response, 421, strangerPage());
     if (path === undefined) return sendPage(response, 400, wrongAddressPage());
     const chosen = addressee.kind === 'skin' ? addressee.code : chosenMerchant(request);
-    if (isGatewayAddress(path, all.find(({ code }) => code === chosen)?.gatewayPaths)) return proxy.handle(request, response);
+    if (isGatewayAddress(path, all.find(({ code }) => code === chosen)?.gatewayPaths))
+      return proxy.handle(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
     const port = portOf(request);
-    if (addressee.kind === 'unknownMerchant') return sendPage(response, 404, unknownMerchantPage(addressee.written, all, port));
+    if (addressee.kind === 'unknownMerchant')
+      return sendPage(response, 404, unknownMerchantPage(addressee.written, all, port));
     if (addressee.kind === 'skin') return sendTo(addressee.code, path);
 
     if (path === '/') return sendPage(response, 200, indexPage({ skins: all, demoAccounts, port }));

@@ -1,9 +1,23 @@
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as httpRequest,
+  type ServerResponse,
+} from 'node:http';
 import { gatewayFolders } from '../assemble/addresses.ts';
 
 /** Headers that belong to one connection and are not passed on (RFC 9110, 7.6.1). */
 const hopByHop = new Set([
-  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade',
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
 ]);
 
 /** Methods that change nothing and bring no body, so they may be asked again. */
@@ -11,7 +25,9 @@ const readingMethods = new Set(['GET', 'HEAD']);
 
 /** True for an address that the gateway answers: below its own folders, the sandbox's first page, or where the merchant put a call. */
 export function isGatewayAddress(path: string, ownPaths: readonly string[] = []): boolean {
-  return path === '/sandbox' || gatewayFolders.some((folder) => path.startsWith(`/${folder}/`)) || ownPaths.includes(path);
+  return (
+    path === '/sandbox' || gatewayFolders.some((folder) => path.startsWith(`/${folder}/`)) || ownPaths.includes(path)
+  );
 }
 
 export interface GatewayProxy {
@@ -32,8 +48,13 @@ export function gatewayProxy(gateways: readonly string[], { timeoutMs = 60_000 }
   function pass(request: IncomingMessage, response: ServerResponse, triesLeft: number, isAgain = false): void {
     const gateway = new URL(gateways[turn++ % gateways.length]!);
     const upstream = httpRequest({
-      agent: isAgain ? false : agent, host: gateway.hostname, port: gateway.port || 80, method: request.method, path: request.url,
-      headers: { ...passedOn(request.headers), ...forwarded(request) }, timeout: timeoutMs,
+      agent: isAgain ? false : agent,
+      host: gateway.hostname,
+      port: gateway.port || 80,
+      method: request.method,
+      path: request.url,
+      headers: { ...passedOn(request.headers), ...forwarded(request) },
+      timeout: timeoutMs,
     });
     let isConnected = false;
     upstream.on('socket', (socket) => {
@@ -58,8 +79,14 @@ export function gatewayProxy(gateways: readonly string[], { timeoutMs = 60_000 }
       const isStale = upstream.reusedSocket && !isLate && !response.destroyed;
       if (isStale && readingMethods.has(request.method ?? '')) return pass(request, response, gateways.length, true);
       request.resume();
-      refuse(response, isLate ? 504 : 502, isLate ? 'GATEWAY_TIMEOUT' : 'GATEWAY_DOWN', isLate
-        ? `The gateway did not answer within ${timeoutMs / 1000} s.` : `The gateway can't be reached (${(error as NodeJS.ErrnoException).code ?? error.message}).`);
+      refuse(
+        response,
+        isLate ? 504 : 502,
+        isLate ? 'GATEWAY_TIMEOUT' : 'GATEWAY_DOWN',
+        isLate
+          ? `The gateway did not answer within ${timeoutMs / 1000} s.`
+          : `The gateway can't be reached (${(error as NodeJS.ErrnoException).code ?? error.message}).`,
+      );
     });
     response.on('close', () => {
       if (!response.writableFinished) upstream.destroy();
@@ -78,9 +105,14 @@ export function gatewayProxy(gateways: readonly string[], { timeoutMs = 60_000 }
 /** A failure in the gateway's own envelope, so that the app tells it like any other. */
 function refuse(response: ServerResponse, status: number, code: string, message: string): void {
   const body = JSON.stringify({ success: false, code, message });
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store', 'Retry-After': '2',
-  }).end(body);
+  response
+    .writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      'Retry-After': '2',
+    })
+    .end(body);
 }
 
 function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
@@ -90,6 +122,8 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 function forwarded(request: IncomingMessage): Record<string, string> {
   return {
-    'x-forwarded-for': request.socket.remoteAddress ?? '', 'x-forwarded-host': request.headers.host ?? '', 'x-forwarded-proto': 'http',
+    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'x-forwarded-host': request.headers.host ?? '',
+    'x-forwarded-proto': 'http',
   };
 }

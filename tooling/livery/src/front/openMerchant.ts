@@ -17,9 +17,12 @@ export function chosenMerchant(request: IncomingMessage): string | undefined {
  */
 export function openMerchant(request: IncomingMessage, response: ServerResponse, code: string): void {
   const before = chosenMerchant(request);
-  response.writeHead(302, {
-    Location: '/m/home', 'Cache-Control': 'no-store',
-    'Set-Cookie': `${cookieName}=${code}; Path=/; HttpOnly; SameSite=Lax`,
-    ...(before !== undefined && before !== code && { 'Clear-Site-Data': '"cache", "storage"' }),
-  }).end();
+  response
+    .writeHead(302, {
+      Location: '/m/home',
+      'Cache-Control': 'no-store',
+      'Set-Cookie': `${cookieName}=${code}; Path=/; HttpOnly; SameSite=Lax`,
+      ...(before !== undefined && before !== code && { 'Clear-Site-Data': '"cache", "storage"' }),
+    })
+    .end();
 }

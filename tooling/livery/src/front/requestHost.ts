@@ -20,5 +20,7 @@ export function addresseeOf(hostHeader: string | undefined, skins: readonly Pick
   if (byHost !== undefined) return { kind: 'skin', code: byHost.code };
   if (!host.endsWith('.localhost')) return { kind: 'stranger' };
   const written = host.slice(0, -'.localhost'.length);
-  return skins.some(({ code }) => code === written) ? { kind: 'skin', code: written } : { kind: 'unknownMerchant', written };
+  return skins.some(({ code }) => code === written)
+    ? { kind: 'skin', code: written }
+    : { kind: 'unknownMerchant', written };
 }

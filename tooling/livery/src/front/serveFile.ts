@@ -5,10 +5,19 @@ import { extname, join } from 'node:path';
 import { cacheControl } from '../assemble/headers.ts';
 
 const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8', '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif',
-  '.woff2': 'font/woff2', '.ico': 'image/x-icon', '.txt': 'text/plain; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
 };
 /** The media type of a file by the end of its name, or of the end alone (`.html`). */
 export function contentTypeOf(path: string): string {
@@ -17,7 +26,10 @@ export function contentTypeOf(path: string): string {
 
 /** What a merchant's folder holds for servers, not for browsers. */
 const unserved = new Set(['/_headers', '/nginx.conf', '/index.html']);
-const encodings = [{ name: 'br', end: '.br' }, { name: 'gzip', end: '.gz' }] as const;
+const encodings = [
+  { name: 'br', end: '.br' },
+  { name: 'gzip', end: '.gz' },
+] as const;
 
 /** True for an address that may name a file in a merchant's folder. */
 export function isFileAddress(path: string): boolean {
@@ -33,7 +45,11 @@ interface Served {
 }
 
 /** Sends a file in the best form the browser takes. False when there is no such file; then nothing was sent. */
-export async function serveFile(request: IncomingMessage, response: ServerResponse, { folder, path, headers }: Served): Promise<boolean> {
+export async function serveFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, path, headers }: Served,
+): Promise<boolean> {
   const plain = join(folder, path);
   const accepted = (request.headers['accept-encoding'] ?? '').split(',').map((part) => part.trim().split(';')[0]);
   const candidates = [...encodings.filter(({ name }) => accepted.includes(name)), undefined];
@@ -43,19 +59,29 @@ export async function serveFile(request: IncomingMessage, response: ServerRespon
     if (!found?.isFile()) continue;
     const etag = `"${Math.round(found.mtimeMs).toString(36)}-${found.size.toString(36)}${encoding === undefined ? '' : `-${encoding.name}`}"`;
     const told: Record<string, string | number> = {
-      ...headers, 'Cache-Control': cacheControl(path), ETag: etag, Vary: 'Accept-Encoding',
-      ...(path.endsWith('.svg') && { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
+      ...headers,
+      'Cache-Control': cacheControl(path),
+      ETag: etag,
+      Vary: 'Accept-Encoding',
+      ...(path.endsWith('.svg') && {
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      }),
     };
     if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
       response.writeHead(304, told).end();
       return true;
     }
     response.writeHead(200, {
-      ...told, 'Content-Type': contentTypeOf(path), 'Content-Length': found.size,
+      ...told,
+      'Content-Type': contentTypeOf(path),
+      'Content-Length': found.size,
       ...(encoding !== undefined && { 'Content-Encoding': encoding.name }),
     });
     if (request.method === 'HEAD') response.end();
-    else createReadStream(file).on('error', () => response.destroy()).pipe(response);
+    else
+      createReadStream(file)
+        .on('error', () => response.destroy())
+        .pipe(response);
     return true;
   }
   return false;

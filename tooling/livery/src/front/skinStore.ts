@@ -10,10 +10,14 @@ export function skinStore(skinsDir: string): () => readonly Skin[] {
     const changedAt = statSync(skinsDir, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (changedAt !== readAt) {
       readAt = changedAt;
-      skins = changedAt === 0 ? [] : readdirSync(skinsDir).toSorted()
-        .map((name) => join(skinsDir, name, '.skin.json'))
-        .filter((path) => !path.includes('/.new-') && !path.includes('/.old-') && existsSync(path))
-        .map((path) => JSON.parse(readFileSync(path, 'utf8')) as Skin);
+      skins =
+        changedAt === 0
+          ? []
+          : readdirSync(skinsDir)
+              .toSorted()
+              .map((name) => join(skinsDir, name, '.skin.json'))
+              .filter((path) => !path.includes('/.new-') && !path.includes('/.old-') && existsSync(path))
+              .map((path) => JSON.parse(readFileSync(path, 'utf8')) as Skin);
     }
     return skins;
   };

@@ -28,12 +28,20 @@ export interface Front {
 /** The port is taken by another program. */
 export class PortInUse extends Error {
   constructor(port: number) {
-    super(`Port ${port} is in use by another program: stop that program, or choose another port, such as PORT=${port + 100} npm start.`);
+    super(
+      `Port ${port} is in use by another program: stop that program, or choose another port, such as PORT=${port + 100} npm start.`,
+    );
   }
 }
 
 /** Serves skins, gateway and index page on both loopback addresses: `localhost` means either, by system. */
-export async function startFront({ port, skinsDir, gateways, demoAccounts = [], waitForPortMs = 5000 }: FrontOptions): Promise<Front> {
+export async function startFront({
+  port,
+  skinsDir,
+  gateways,
+  demoAccounts = [],
+  waitForPortMs = 5000,
+}: FrontOptions): Promise<Front> {
   const proxy = gatewayProxy(gateways);
   const handle = frontHandler({ skins: skinStore(skinsDir), proxy, demoAccounts, sendSkin: assembledSkin(skinsDir) });
   const servers = await serveOnLoopback({ handle, port, waitForPortMs });
@@ -54,13 +62,14 @@ interface LoopbackOptions {
 
 /** One server on 127.0.0.1 and, where the system has IPv6, one on ::1 with the same port. */
 export async function serveOnLoopback({ handle, port, waitForPortMs }: LoopbackOptions): Promise<Server[]> {
-  const serve = () => createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+  const serve = () =>
+    createServer((request, response) => {
+      handle(request, response).catch((error: unknown) => {
+        console.error(error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
     });
-  });
   const first = serve();
   await listen(first, port, '127.0.0.1', waitForPortMs);
   const second = serve();
@@ -95,8 +104,13 @@ export async function listen(server: Server, port: number, host: string, waitMs:
 
 /** Stops at once: connections that are kept alive too. */
 export async function close(servers: readonly Server[]): Promise<void> {
-  await Promise.all(servers.map((server) => new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  })));
+  await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<void>((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        }),
+    ),
+  );
 }

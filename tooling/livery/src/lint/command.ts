@@ -9,6 +9,8 @@ export async function run(args: string[], root: string = resolve(import.meta.dir
   }
   const { files, problems } = lintCss(root);
   for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
-  console.log(problems.length === 0 ? `${files} style sheets hold.` : `${problems.length} faults in ${files} style sheets.`);
+  console.log(
+    problems.length === 0 ? `${files} style sheets hold.` : `${problems.length} faults in ${files} style sheets.`,
+  );
   return problems.length === 0 ? 0 : 1;
 }

@@ -19,11 +19,18 @@ export async function buildMerchants(codes: readonly string[]): Promise<number> 
 /** Builds one merchant for a preview, with the pseudo languages on its picker, apart from what ships. Returns the folder of its skin. */
 export async function buildPreview(code: string): Promise<string> {
   const outDir = join(project.outDir, 'preview');
-  await compileAndAssemble(soundMerchants([code]).map(offeringPseudo), { isWhole: true, outDir, texts: withPseudoTexts(readTexts()) });
+  await compileAndAssemble(soundMerchants([code]).map(offeringPseudo), {
+    isWhole: true,
+    outDir,
+    texts: withPseudoTexts(readTexts()),
+  });
   return join(outDir, 'skins');
 }
 
-async function compileAndAssemble(merchants: readonly Merchant[], options: { isWhole: boolean; outDir?: string; texts?: AllTexts }): Promise<void> {
+async function compileAndAssemble(
+  merchants: readonly Merchant[],
+  options: { isWhole: boolean; outDir?: string; texts?: AllTexts },
+): Promise<void> {
   void drawIconsAhead(merchants, project.cacheDir);
   const compiled = await step('Compiling the app', compileApp, ({ isFresh }) => (isFresh ? '' : 'nothing changed'));
   const what = merchants.length === 1 ? merchants[0]!.code : `${merchants.length} merchants`;

@@ -29,10 +29,16 @@ const usage = `livery merchant <command>
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   new: async (args) => {
     const { positionals, values } = parseArgs({
-      args, allowPositionals: true,
+      args,
+      allowPositionals: true,
       options: {
-        name: { type: 'string' }, languages: { type: 'string' }, currency: { type: 'string' }, symbol: { type: 'string' },
-        'time-zone': { type: 'string' }, accent: { type: 'string' }, 'minimum-age': { type: 'string' },
+        name: { type: 'string' },
+        languages: { type: 'string' },
+        currency: { type: 'string' },
+        symbol: { type: 'string' },
+        'time-zone': { type: 'string' },
+        accent: { type: 'string' },
+        'minimum-age': { type: 'string' },
       },
     });
     return newMerchant(codeIn(positionals), values);
@@ -41,20 +47,26 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   build: async (codes) => buildMerchants(codes),
   preview: async (args) => {
     const { positionals, values } = parseArgs({
-      args, allowPositionals: true, options: { port: { type: 'string' }, gateway: { type: 'string' } },
+      args,
+      allowPositionals: true,
+      options: { port: { type: 'string' }, gateway: { type: 'string' } },
     });
     return previewMerchant(codeIn(positionals), values);
   },
   'import-tokens': async (args) => {
     const { positionals, tokens, values } = parseArgs({
-      args, allowPositionals: true, tokens: true, options: { mode: { type: 'string', multiple: true }, 'dry-run': { type: 'boolean' } },
+      args,
+      allowPositionals: true,
+      tokens: true,
+      options: { mode: { type: 'string', multiple: true }, 'dry-run': { type: 'boolean' } },
     });
     const files: ImportedFile[] = [];
     let mode: ImportedFile['mode'];
     for (const token of tokens) {
       if (token.kind === 'option' && token.name === 'mode') mode = modeNamed(token.value ?? '');
       // The first word is the merchant's code.
-      else if (token.kind === 'positional' && token.index !== tokens.find(({ kind }) => kind === 'positional')?.index) files.push({ path: token.value, mode });
+      else if (token.kind === 'positional' && token.index !== tokens.find(({ kind }) => kind === 'positional')?.index)
+        files.push({ path: token.value, mode });
     }
     return importTokens(codeIn(positionals), files, { isDryRun: values['dry-run'] === true });
   },
@@ -72,7 +84,8 @@ export async function run([name, ...args]: string[]): Promise<number> {
     return await command(args);
   } catch (error) {
     const told = toldFailure(error);
-    if (!(told instanceof Failure) && (told as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') !== true) throw told;
+    if (!(told instanceof Failure) && (told as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') !== true)
+      throw told;
     console.error((told as Error).message);
     return 1;
   }

@@ -12,7 +12,8 @@ let dir: string;
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
   dir = mkdtempSync(join(tmpdir(), 'livery-new-'));
-  for (const name of ['_base', '_template']) cpSync(join(project.merchantsDir, name), join(dir, name), { recursive: true });
+  for (const name of ['_base', '_template'])
+    cpSync(join(project.merchantsDir, name), join(dir, name), { recursive: true });
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
@@ -31,7 +32,8 @@ describe('between the demo merchants', () => {
   });
 
   test('each version of a screen, each crypto suite, each mode and each direction is met', () => {
-    for (const screen of ['memberCentre', 'deposit'] as const) expect(valuesOf(({ templates }) => templates[screen])).toEqual(new Set(['base', 'new']));
+    for (const screen of ['memberCentre', 'deposit'] as const)
+      expect(valuesOf(({ templates }) => templates[screen])).toEqual(new Set(['base', 'new']));
     expect(valuesOf(({ gateway }) => gateway.cryptoSuite)).toEqual(new Set(['oaep-gcm', 'legacy-des']));
     expect(valuesOf(({ theme }) => theme.defaultMode)).toEqual(new Set(['dark', 'light']));
     expect(valuesOf(({ languages }) => languageOf(languages.default).direction)).toEqual(new Set(['ltr', 'rtl']));
@@ -66,23 +68,42 @@ test('a new merchant is in order without a single answer', async () => {
 });
 
 test('answers go into the files', async () => {
-  await newMerchant('nova', { name: 'Nova <Star>', languages: 'BN, EN', accent: '#aa3366', 'minimum-age': '21', currency: 'PKR', symbol: '₨', 'time-zone': 'Asia/Karachi' }, dir);
+  await newMerchant(
+    'nova',
+    {
+      name: 'Nova <Star>',
+      languages: 'BN, EN',
+      accent: '#aa3366',
+      'minimum-age': '21',
+      currency: 'PKR',
+      symbol: '₨',
+      'time-zone': 'Asia/Karachi',
+    },
+    dir,
+  );
   expect(readAll(['nova'], dir).merchants[0]).toMatchObject({
-    name: 'Nova <Star>', languages: { default: 'BN', supported: ['BN', 'EN'] }, licence: { minimumAge: 21 },
-    currency: { code: 'PKR', symbol: '₨' }, timeZone: 'Asia/Karachi', theme: { color: { light: { accent: { $value: '#aa3366' } } } },
+    name: 'Nova <Star>',
+    languages: { default: 'BN', supported: ['BN', 'EN'] },
+    licence: { minimumAge: 21 },
+    currency: { code: 'PKR', symbol: '₨' },
+    timeZone: 'Asia/Karachi',
+    theme: { color: { light: { accent: { $value: '#aa3366' } } } },
   });
   expect(readFileSync(join(dir, 'nova/assets/logo.svg'), 'utf8')).toContain('Nova &lt;Star&gt;');
 });
 
 test.each([
-  [{ languages: 'XX' }, 'languages.json'], [{ accent: 'pink' }, 'a colour as #rrggbb'], [{ 'time-zone': 'Mars' }, 'IANA'], [{ 'minimum-age': 'x' }, 'minimumAge'],
+  [{ languages: 'XX' }, 'languages.json'],
+  [{ accent: 'pink' }, 'a colour as #rrggbb'],
+  [{ 'time-zone': 'Mars' }, 'IANA'],
+  [{ 'minimum-age': 'x' }, 'minimumAge'],
 ])('a wrong answer %o is told and leaves nothing behind', async (answers, told) => {
   await expect(newMerchant('nova', answers, dir)).rejects.toThrow(told);
   expect(readdirSync(dir).toSorted()).toEqual(['_base', '_template']);
 });
 
 test.each(['Nova', '../nova', 'n', '_base', 'nova/x', ''])('"%s" can’t be a code', async (code) => {
-  await expect(newMerchant(code, {}, dir)).rejects.toThrow('can\'t be a merchant\'s code');
+  await expect(newMerchant(code, {}, dir)).rejects.toThrow("can't be a merchant's code");
 });
 
 test('a merchant that is there is not written over', async () => {
@@ -96,7 +117,9 @@ test('an accent is worn in the nearest shade that can be read, in each mode', as
   const { color } = readAll(['nova'], dir).merchants[0]!.theme;
   expect(color.light.accent.$value).toBe('#0b1a6b');
   expect(color.dark.accent.$value).not.toBe('#0b1a6b');
-  expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain(`#0b1a6b can't be read in dark: there it is ${color.dark.accent.$value}, the nearest shade that can.`);
+  expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain(
+    `#0b1a6b can't be read in dark: there it is ${color.dark.accent.$value}, the nearest shade that can.`,
+  );
 });
 
 test('colours that can’t be read on one another are told with the key, the ratio and the nearest that can', async () => {
@@ -104,13 +127,20 @@ test('colours that can’t be read on one another are told with the key, the rat
   writeFileSync(join(dir, 'nova/theme.json'), JSON.stringify({ color: { light: { muted: { $value: '#9aa0a8' } } } }));
   const { merchants, problems } = readAll(['nova'], dir);
   expect(merchants).toEqual([]);
-  expect(problemList(problems)).toMatch(/nova\/theme\.json → color\.light\.muted\.\$value: light: color\.textMuted on color\.\w+ has a contrast of \d\.\d\d to 1 and needs 4\.5; .* Allowed: #[0-9a-f]{6}, the nearest that passes\./);
+  expect(problemList(problems)).toMatch(
+    /nova\/theme\.json → color\.light\.muted\.\$value: light: color\.textMuted on color\.\w+ has a contrast of \d\.\d\d to 1 and needs 4\.5; .* Allowed: #[0-9a-f]{6}, the nearest that passes\./,
+  );
 });
 
 test('two calls at one address are told: only one of them could be answered', async () => {
   await newMerchant('nova', {}, dir);
-  writeFileSync(join(dir, 'nova/gateway.json'), JSON.stringify({ paths: { getHelp: '/wps/captcha', login: '/wps/captcha' } }));
-  expect(problemList(readAll(['nova'], dir).problems)).toContain('nova/gateway.json → paths.getHelp: GET /wps/captcha is where "getCaptcha" is answered. Allowed: a path that no other call of this method has.');
+  writeFileSync(
+    join(dir, 'nova/gateway.json'),
+    JSON.stringify({ paths: { getHelp: '/wps/captcha', login: '/wps/captcha' } }),
+  );
+  expect(problemList(readAll(['nova'], dir).problems)).toContain(
+    'nova/gateway.json → paths.getHelp: GET /wps/captcha is where "getCaptcha" is answered. Allowed: a path that no other call of this method has.',
+  );
   expect(readAll(['nova'], dir).problems).toHaveLength(1);
 });
 
@@ -118,8 +148,12 @@ test('missing pictures, unknown texts and unknown calls are told with the file',
   await newMerchant('nova', {}, dir);
   for (const from of ['_base', 'nova']) rmSync(join(dir, from, 'assets'), { recursive: true, force: true });
   writeFileSync(join(dir, 'nova/gateway.json'), JSON.stringify({ paths: { getCapcha: '/x' } }));
-  expect(problemList(readAll(['nova'], dir).problems)).toContain('nova/gateway.json → paths.getCapcha: "getCapcha" is not a call of the contract. Did you mean "getCaptcha"?');
+  expect(problemList(readAll(['nova'], dir).problems)).toContain(
+    'nova/gateway.json → paths.getCapcha: "getCapcha" is not a call of the contract. Did you mean "getCaptcha"?',
+  );
   rmSync(join(dir, 'nova/gateway.json'));
-  expect(problemList(readAll(['nova'], dir).problems)).toMatch(/2 mistakes in merchants\/:\n {2}nova\/assets\/icon\.svg: is missing.*\n {2}nova\/assets\/logo\.svg: is missing/);
+  expect(problemList(readAll(['nova'], dir).problems)).toMatch(
+    /2 mistakes in merchants\/:\n {2}nova\/assets\/icon\.svg: is missing.*\n {2}nova\/assets\/logo\.svg: is missing/,
+  );
   expect(existsSync(join(dir, 'nova'))).toBe(true);
 });

@@ -35,10 +35,18 @@ interface TemplateFile {
  * Makes `merchants/<code>/` from the template and checks it. Asks nothing: what was not given has a default that works,
  * and every answer can be changed in the files. Nothing is left behind when an answer is wrong.
  */
-export async function newMerchant(code: string, answers: NewMerchantAnswers, merchantsDir: string = project.merchantsDir): Promise<number> {
+export async function newMerchant(
+  code: string,
+  answers: NewMerchantAnswers,
+  merchantsDir: string = project.merchantsDir,
+): Promise<number> {
   const folder = join(merchantsDir, code);
-  if (!/^[a-z][a-z0-9-]{1,30}$/.test(code)) throw new Failure(`"${code}" can't be a merchant's code: it takes 2 to 31 small letters, digits and dashes, a letter first.`);
-  if (existsSync(folder)) throw new Failure(`merchants/${code} is there already: choose another code, or edit its files.`);
+  if (!/^[a-z][a-z0-9-]{1,30}$/.test(code))
+    throw new Failure(
+      `"${code}" can't be a merchant's code: it takes 2 to 31 small letters, digits and dashes, a letter first.`,
+    );
+  if (existsSync(folder))
+    throw new Failure(`merchants/${code} is there already: choose another code, or edit its files.`);
   const name = answers.name ?? code[0]!.toUpperCase() + code.slice(1);
   const languages = answers.languages?.split(',').map((language) => language.trim().toUpperCase()) ?? ['EN'];
   // Written under a name that is no merchant, so that a running server never sees half of it.
@@ -69,7 +77,9 @@ export async function newMerchant(code: string, answers: NewMerchantAnswers, mer
     await rm(folder, { recursive: true });
     throw new Failure(`merchants/${code} was not made. ${problemList(problems)}`);
   }
-  console.log(`merchants/${code} is made.\n\n  See it:      pnpm merchant preview ${code}   (or restart npm start; pnpm dev shows it at once)\n  Change it:   merchants/${code}/theme.json, merchant.json, assets/ — editors complete the keys\n  Check it:    pnpm merchant check ${code}`);
+  console.log(
+    `merchants/${code} is made.\n\n  See it:      pnpm merchant preview ${code}   (or restart npm start; pnpm dev shows it at once)\n  Change it:   merchants/${code}/theme.json, merchant.json, assets/ — editors complete the keys\n  Check it:    pnpm merchant check ${code}`,
+  );
   return 0;
 }
 
@@ -77,11 +87,14 @@ export async function newMerchant(code: string, answers: NewMerchantAnswers, mer
 async function wear(accent: string, folder: string, merchantsDir: string): Promise<void> {
   const base = resolveTheme(JSON.parse(await readFile(join(merchantsDir, '_base/theme.json'), 'utf8')), {});
   await change(join(folder, 'theme.json'), (file) => {
-    file.color = Object.fromEntries(modes.map((mode) => {
-      const brand = fitAccent(base, mode, accent) ?? { accent, accentEnd: accent };
-      if (brand.accent !== accent.toLowerCase()) console.log(`${accent} can't be read in ${mode}: there it is ${brand.accent}, the nearest shade that can.`);
-      return [mode, Object.fromEntries(Object.entries(brand).map(([name, value]) => [name, { $value: value }]))];
-    }));
+    file.color = Object.fromEntries(
+      modes.map((mode) => {
+        const brand = fitAccent(base, mode, accent) ?? { accent, accentEnd: accent };
+        if (brand.accent !== accent.toLowerCase())
+          console.log(`${accent} can't be read in ${mode}: there it is ${brand.accent}, the nearest shade that can.`);
+        return [mode, Object.fromEntries(Object.entries(brand).map(([name, value]) => [name, { $value: value }]))];
+      }),
+    );
   });
 }
 

@@ -5,12 +5,18 @@ import { untilStopped } from '../start/untilStopped.ts';
 import { buildPreview } from './build.ts';
 
 /** Builds one merchant and serves it, also in the pseudo languages, with a gateway of its own or one that runs. */
-export async function previewMerchant(code: string, { port, gateway }: { port?: string | undefined; gateway?: string | undefined }): Promise<number> {
+export async function previewMerchant(
+  code: string,
+  { port, gateway }: { port?: string | undefined; gateway?: string | undefined },
+): Promise<number> {
   const skinsDir = await buildPreview(code);
   const own = gateway === undefined ? await startOwnGateway(process.env['LIVERY_DATA']) : undefined;
   const front = await startFront({
-    port: portOf(port ?? process.env['PORT']), skinsDir, gateways: gateway?.split(',') ?? [own!.url], demoAccounts: own?.demoAccounts ?? [],
+    port: portOf(port ?? process.env['PORT']),
+    skinsDir,
+    gateways: gateway?.split(',') ?? [own!.url],
+    demoAccounts: own?.demoAccounts ?? [],
   });
   console.log(`\n  http://${code}.localhost:${front.port}/m/home\n\nStop with Ctrl+C.`);
-  return untilStopped(async () => void await Promise.allSettled([front.close(), own?.close()]));
+  return untilStopped(async () => void (await Promise.allSettled([front.close(), own?.close()])));
 }

@@ -42,14 +42,22 @@ export function problemList(problems: readonly MerchantProblem[]): string {
 
 /** Names that a merchant's files may refer to and that other packages define. */
 export function knownNames(): KnownNames {
-  return { languages: Object.keys(languages), textKeys: textKeys(readTexts()), fonts: [...shelfNames, ...systemFonts], callNames: Object.keys(calls) };
+  return {
+    languages: Object.keys(languages),
+    textKeys: textKeys(readTexts()),
+    fonts: [...shelfNames, ...systemFonts],
+    callNames: Object.keys(calls),
+  };
 }
 
 function missingPictures({ code, assets }: Merchant): MerchantProblem[] {
   const problems: MerchantProblem[] = [];
-  const ask = (file: string, allowed: string) => problems.push({ file: `${code}/assets/${file}`, key: '', message: 'is missing', allowed });
-  if (assets['icon.svg'] === undefined) ask('icon.svg', 'a square SVG, of which the icons of the installed app are drawn');
+  const ask = (file: string, allowed: string) =>
+    problems.push({ file: `${code}/assets/${file}`, key: '', message: 'is missing', allowed });
+  if (assets['icon.svg'] === undefined)
+    ask('icon.svg', 'a square SVG, of which the icons of the installed app are drawn');
   const hasBoth = assets['logo-dark.svg'] !== undefined && assets['logo-light.svg'] !== undefined;
-  if (assets['logo.svg'] === undefined && !hasBoth) ask('logo.svg', 'an SVG that reads on dark and on light, or logo-dark.svg and logo-light.svg');
+  if (assets['logo.svg'] === undefined && !hasBoth)
+    ask('logo.svg', 'an SVG that reads on dark and on light, or logo-dark.svg and logo-light.svg');
   return problems;
 }

@@ -11,7 +11,13 @@ export function sharedAddresses({ code, gateway }: Merchant): MerchantProblem[] 
     const address = `${call.method} ${gateway.paths[call.name] ?? call.path}`;
     const owner = owners.get(address);
     if (owner === undefined) owners.set(address, call.name);
-    else problems.push({ file: `${code}/gateway.json`, key: `paths.${call.name}`, message: `${address} is where "${owner}" is answered`, allowed: 'a path that no other call of this method has' });
+    else
+      problems.push({
+        file: `${code}/gateway.json`,
+        key: `paths.${call.name}`,
+        message: `${address} is where "${owner}" is answered`,
+        allowed: 'a path that no other call of this method has',
+      });
   }
   return problems;
 }

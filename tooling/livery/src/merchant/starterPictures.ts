@@ -21,7 +21,9 @@ function petals(name: string): string {
   const wide = 26 + (shape! % 24);
   const start = turn! % 60;
   const bend = (lean! % 50) - 25;
-  return Array.from({ length: 6 }, (_, index) =>
-    `<path transform="rotate(${start + index * 60})" opacity="${index % 2 === 0 ? 1 : 0.72}" d="M0-18C${-wide + bend}-60 ${-wide}-96 0-132C${wide}-96 ${wide + bend}-60 0-18Z"/>`,
+  return Array.from(
+    { length: 6 },
+    (_, index) =>
+      `<path transform="rotate(${start + index * 60})" opacity="${index % 2 === 0 ? 1 : 0.72}" d="M0-18C${-wide + bend}-60 ${-wide}-96 0-132C${wide}-96 ${wide + bend}-60 0-18Z"/>`,
   ).join('');
 }

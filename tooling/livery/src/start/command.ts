@@ -13,7 +13,13 @@ const usage = `livery start [--port <number>] [--data <folder>] [--gateway <addr
 /** `livery start`: everything, from source to pages in the browser. */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
-    args, options: { port: { type: 'string' }, data: { type: 'string' }, gateway: { type: 'string' }, help: { type: 'boolean' } },
+    args,
+    options: {
+      port: { type: 'string' },
+      data: { type: 'string' },
+      gateway: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) {
     console.log(usage);
@@ -23,7 +29,10 @@ export async function run(args: string[]): Promise<number> {
     const running = await start({
       port: portOf(values.port ?? process.env['PORT']),
       dataDir: values.data ?? process.env['LIVERY_DATA'],
-      gateways: values.gateway?.split(',').map((address) => address.trim()).filter((address) => address !== ''),
+      gateways: values.gateway
+        ?.split(',')
+        .map((address) => address.trim())
+        .filter((address) => address !== ''),
     });
     return await untilStopped(running.close);
   } catch (error) {
@@ -39,6 +48,7 @@ export async function run(args: string[]): Promise<number> {
 export function portOf(written: string | undefined): number {
   if (written === undefined || written === '') return 4000;
   const port = Number(written);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Failure(`"${written}" is no port: give a number from 1 to 65535, such as PORT=4100.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Failure(`"${written}" is no port: give a number from 1 to 65535, such as PORT=4100.`);
   return port;
 }

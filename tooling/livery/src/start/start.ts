@@ -30,20 +30,28 @@ export async function start({ port, dataDir, gateways }: StartOptions): Promise<
   const merchants = soundMerchants();
   await waitForPort(port);
   // The database starts while the bundler works: together they take as long as the slower one.
-  const gateway = gateways === undefined
-    ? step('Starting the gateway and its database', () => startOwnGateway(dataDir))
-    : Promise.resolve({ url: undefined, demoAccounts: [], close: async () => {} });
+  const gateway =
+    gateways === undefined
+      ? step('Starting the gateway and its database', () => startOwnGateway(dataDir))
+      : Promise.resolve({ url: undefined, demoAccounts: [], close: async () => {} });
   gateway.catch(() => {});
   try {
     void drawIconsAhead(merchants, project.cacheDir);
     const compiled = await step('Compiling the app', compileApp, ({ isFresh }) => (isFresh ? '' : 'nothing changed'));
-    const skins = await step(`Dressing ${merchants.length} merchants`, () => assembleProject({ merchants, compiled, isWhole: true }));
+    const skins = await step(`Dressing ${merchants.length} merchants`, () =>
+      assembleProject({ merchants, compiled, isWhole: true }),
+    );
     const { url, demoAccounts } = await gateway;
     const front = await startFront({ port, skinsDir, gateways: gateways ?? [url!], demoAccounts });
     console.log(addresses(skins, front.port, performance.now() - started));
-    return { close: async () => void await Promise.allSettled([front.close(), gateway.then(({ close }) => close())]) };
+    return {
+      close: async () => void (await Promise.allSettled([front.close(), gateway.then(({ close }) => close())])),
+    };
   } catch (error) {
-    await gateway.then(({ close }) => close(), () => {});
+    await gateway.then(
+      ({ close }) => close(),
+      () => {},
+    );
     throw error;
   }
 }

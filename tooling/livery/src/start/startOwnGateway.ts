@@ -15,7 +15,9 @@ export interface OwnGateway {
 export async function startOwnGateway(dataDir: string | undefined): Promise<OwnGateway> {
   try {
     const gateway = await startGateway({
-      merchantsDir: project.merchantsDir, dataDir, databaseUrl: process.env['DATABASE_URL'] || undefined,
+      merchantsDir: project.merchantsDir,
+      dataDir,
+      databaseUrl: process.env['DATABASE_URL'] || undefined,
       log: (line) => console.log(`    ${line}`),
     });
     return { url: gateway.url, demoAccounts, close: () => gateway.stop() };

@@ -25,8 +25,13 @@ const steps: readonly Step[] = [
   { title: 'Pictures', report: 'pictures.json', run: (env) => runStep('pnpm', ['run', 'pictures'], { env }) },
   { title: 'Build', run: (env) => runStep(process.execPath, [livery, 'merchant', 'build'], { env }) },
   {
-    title: 'End to end', report: 'playwright.json',
-    run: (env) => runStep('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { env: withBins(env), cwd: project.mobileDir }),
+    title: 'End to end',
+    report: 'playwright.json',
+    run: (env) =>
+      runStep('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+        env: withBins(env),
+        cwd: project.mobileDir,
+      }),
   },
   { title: 'Behaviours', run: (env) => runStep(process.execPath, [livery, 'behaviours', '--check'], { env }) },
 ];
@@ -43,7 +48,10 @@ export async function run(): Promise<number> {
       console.log(`\n━━ ${step.title}`);
       const started = performance.now();
       const isGood = await step.run({ ...quiet, LIVERY_CHROMIUM: browser });
-      const tally = step.report === undefined ? { passed: Number(isGood), failed: Number(!isGood) } : await counted(step.report, isGood);
+      const tally =
+        step.report === undefined
+          ? { passed: Number(isGood), failed: Number(!isGood) }
+          : await counted(step.report, isGood);
       total.passed += tally.passed;
       total.failed += tally.failed;
       const count = step.report === undefined ? '' : ` · ${tally.passed} passed, ${tally.failed} failed`;

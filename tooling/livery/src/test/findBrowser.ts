@@ -10,11 +10,22 @@ import { runStep } from './runStep.ts';
 const execute = promisify(execFile);
 const require = createRequire(import.meta.url);
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge-stable', 'microsoft-edge'];
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge-stable',
+  'microsoft-edge',
+];
 const places = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  join(homedir(), 'Applications/Google Chrome.app/Contents/MacOS/Google Chrome'), '/snap/bin/chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe', 'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  join(homedir(), 'Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
+  '/snap/bin/chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
@@ -26,29 +37,39 @@ export async function findBrowser(): Promise<string> {
   const named = process.env['LIVERY_CHROMIUM'];
   if (named !== undefined && named !== '') {
     if (await starts(named)) return named;
-    throw new Failure(`LIVERY_CHROMIUM names ${named}, which does not start as a browser: correct or unset it and run this again.`);
+    throw new Failure(
+      `LIVERY_CHROMIUM names ${named}, which does not start as a browser: correct or unset it and run this again.`,
+    );
   }
   const here = await firstThatStarts([...onPath(process.env['PATH'] ?? ''), ...places, await playwrightsOwn()]);
   if (here !== undefined) return here;
-  console.log('  No Chromium on this machine: fetching Playwright\'s …');
-  await runStep(process.execPath, [join(require.resolve('@playwright/test/package.json'), '../cli.js'), 'install', 'chromium']);
+  console.log("  No Chromium on this machine: fetching Playwright's …");
+  await runStep(process.execPath, [
+    join(require.resolve('@playwright/test/package.json'), '../cli.js'),
+    'install',
+    'chromium',
+  ]);
   const fetched = await firstThatStarts([await playwrightsOwn()]);
   if (fetched !== undefined) return fetched;
   if (process.getuid?.() === 0 && onPath(process.env['PATH'] ?? '', ['apt-get']).length > 0) {
-    console.log('  That one does not start here: asking the system\'s package manager …');
+    console.log("  That one does not start here: asking the system's package manager …");
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runStep('apt-get', ['update'], { env });
     await runStep('apt-get', ['install', '-y', 'chromium'], { env });
     const installed = await firstThatStarts(onPath(process.env['PATH'] ?? ''));
     if (installed !== undefined) return installed;
   }
-  throw new Failure('The tests need a Chromium and none could be found or fetched: install Chrome or Chromium, or name one by LIVERY_CHROMIUM=/path/to/chromium, and run this again.');
+  throw new Failure(
+    'The tests need a Chromium and none could be found or fetched: install Chrome or Chromium, or name one by LIVERY_CHROMIUM=/path/to/chromium, and run this again.',
+  );
 }
 
 /** Paths of programs of these names in the folders of PATH. */
 export function onPath(path: string, wanted: readonly string[] = names): string[] {
   const ends = process.platform === 'win32' ? ['.exe'] : [''];
-  return wanted.flatMap((name) => path.split(delimiter).flatMap((folder) => ends.map((end) => join(folder, name + end)))).filter((file) => existsSync(file));
+  return wanted
+    .flatMap((name) => path.split(delimiter).flatMap((folder) => ends.map((end) => join(folder, name + end))))
+    .filter((file) => existsSync(file));
 }
 
 async function playwrightsOwn(): Promise<string> {
@@ -58,14 +79,22 @@ async function playwrightsOwn(): Promise<string> {
 }
 
 async function firstThatStarts(candidates: readonly string[]): Promise<string | undefined> {
-  for (const candidate of candidates) if (existsSync(candidate) && await starts(candidate)) return candidate;
+  for (const candidate of candidates) if (existsSync(candidate) && (await starts(candidate))) return candidate;
   return undefined;
 }
 
 /** Draws an empty page: a browser whose libraries are missing is found here and not in the middle of the tests. */
 async function starts(browser: string): Promise<boolean> {
   try {
-    const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--dump-dom', 'about:blank'];
+    const flags = [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--dump-dom',
+      'about:blank',
+    ];
     const { stdout } = await execute(browser, flags, { timeout: 60_000 });
     return stdout.includes('<html');
   } catch {

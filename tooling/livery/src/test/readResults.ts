@@ -39,7 +39,9 @@ interface Report {
 function tallyOf(report: Report): Tally {
   if (report.numPassedTests !== undefined) {
     // A file that could not be loaded has failed without a failed test in it.
-    const broken = (report.testResults ?? []).filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'));
+    const broken = (report.testResults ?? []).filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
+    );
     return { passed: report.numPassedTests, failed: (report.numFailedTests ?? 0) + broken.length };
   }
   const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};

@@ -9,9 +9,16 @@ interface StepOptions {
 }
 
 /** Runs a program with its output shown. True when it ended well. Ends with this process. */
-export async function runStep(command: string, args: readonly string[], { env = {}, cwd = project.root }: StepOptions = {}): Promise<boolean> {
+export async function runStep(
+  command: string,
+  args: readonly string[],
+  { env = {}, cwd = project.root }: StepOptions = {},
+): Promise<boolean> {
   const child = spawn(command, args, {
-    cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32',
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
   });
   const pass = (signal: NodeJS.Signals) => {
     child.kill(signal);

@@ -6,7 +6,9 @@ import { findBrowser, onPath } from './findBrowser.ts';
 import { forgetResults, readTally } from './readResults.ts';
 
 let root: string;
-beforeEach(() => { root = mkdtempSync(join(tmpdir(), 'livery-test-')); });
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'livery-test-'));
+});
 afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(root, { recursive: true });
@@ -28,7 +30,11 @@ test('tests are counted over all packages, by runner', async () => {
 });
 
 test('a test file that could not be loaded counts as a failure', async () => {
-  const testResults = [{ status: 'failed', assertionResults: [] }, { status: 'failed', assertionResults: [{ status: 'failed' }] }, { status: 'passed', assertionResults: [] }];
+  const testResults = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'failed', assertionResults: [{ status: 'failed' }] },
+    { status: 'passed', assertionResults: [] },
+  ];
   put('packages/a/.results/vitest.json', { numPassedTests: 3, numFailedTests: 1, testResults });
   expect(await readTally('vitest.json', root)).toEqual({ passed: 3, failed: 2 });
 });

@@ -8,8 +8,14 @@ export async function run(args: string[], root: string = project.root): Promise<
     return 1;
   }
   const { texts, patterns } = unusedTexts(root);
-  for (const name of texts) console.error(`${name}: nothing says it. Take it out in every language below packages/i18n/src/texts; where code puts the key together, add the pattern in tooling/livery/src/texts/unusedTexts.ts.`);
-  for (const whose of patterns) console.error(`tooling/livery/src/texts/unusedTexts.ts: no text fits the pattern of ${whose} any more. Take it out.`);
+  for (const name of texts)
+    console.error(
+      `${name}: nothing says it. Take it out in every language below packages/i18n/src/texts; where code puts the key together, add the pattern in tooling/livery/src/texts/unusedTexts.ts.`,
+    );
+  for (const whose of patterns)
+    console.error(
+      `tooling/livery/src/texts/unusedTexts.ts: no text fits the pattern of ${whose} any more. Take it out.`,
+    );
   const faults = texts.length + patterns.length;
   console.log(faults === 0 ? 'Every text is said somewhere.' : `${faults} texts or patterns are left over.`);
   return faults === 0 ? 0 : 1;

@@ -8,10 +8,19 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'livery-texts-'));
-  for (const folder of ['packages/features/src', 'packages/i18n/src', 'packages/api/src', 'tooling/livery/src/assemble']) mkdirSync(join(root, folder), { recursive: true });
-  put('packages/i18n/src/texts/EN/games.json', '{ "categoryHOT": "Hot", "search": "Search", "tries_one": "{{count}} try", "tries_other": "{{count}} tries" }');
+  for (const folder of [
+    'packages/features/src',
+    'packages/i18n/src',
+    'packages/api/src',
+    'tooling/livery/src/assemble',
+  ])
+    mkdirSync(join(root, folder), { recursive: true });
+  put(
+    'packages/i18n/src/texts/EN/games.json',
+    '{ "categoryHOT": "Hot", "search": "Search", "tries_one": "{{count}} try", "tries_other": "{{count}} tries" }',
+  );
   put('packages/i18n/src/texts/EN/status.json', '{ "contact_main": "Us" }');
-  put('apps/mobile/src/A.tsx', "export const A = () => <p title={t('search')}>{t(\"tries\", { count: 1 })}</p>;");
+  put('apps/mobile/src/A.tsx', 'export const A = () => <p title={t(\'search\')}>{t("tries", { count: 1 })}</p>;');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where words are spoken. */
-const speakers = ['apps/mobile/src', 'packages/features/src', 'packages/i18n/src', 'packages/api/src', 'tooling/livery/src/assemble'];
+const speakers = [
+  'apps/mobile/src',
+  'packages/features/src',
+  'packages/i18n/src',
+  'packages/api/src',
+  'tooling/livery/src/assemble',
+];
 /** What reaches no player: a text that only these name is as good as unused. */
 const silent = /\.(test|stories)\.tsx?$|(^|\/)(testing|texts)\//;
 
@@ -20,14 +26,33 @@ const forms = /_(zero|one|two|few|many|other)$/;
  * the code of app, features, api or i18n holds it between quotes.
  */
 export function unusedTexts(root: string): { texts: string[]; patterns: string[] } {
-  const said = new Set(speakers.flatMap((folder) => codeBelow(join(root, folder))).flatMap((code) => [...code.matchAll(/(['"`])(\w+)\1/g)].map(([, , word]) => word!)));
-  const folder = join(root, 'packages/i18n/src/texts/EN');
-  const texts = readdirSync(folder).filter((file) => file.endsWith('.json')).toSorted().flatMap((file) =>
-    Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object).map((key) => ({ key, name: `${file.slice(0, -'.json'.length)}.${key}` })),
+  const said = new Set(
+    speakers
+      .flatMap((folder) => codeBelow(join(root, folder)))
+      .flatMap((code) => [...code.matchAll(/(['"`])(\w+)\1/g)].map(([, , word]) => word!)),
   );
+  const folder = join(root, 'packages/i18n/src/texts/EN');
+  const texts = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object).map((key) => ({
+        key,
+        name: `${file.slice(0, -'.json'.length)}.${key}`,
+      })),
+    );
   return {
-    texts: texts.filter(({ key, name }) => !said.has(key) && !said.has(key.replace(forms, '')) && !Object.values(computed).some((pattern) => pattern.test(name))).map(({ name }) => name),
-    patterns: Object.entries(computed).filter(([, pattern]) => !texts.some(({ name }) => pattern.test(name))).map(([whose]) => whose),
+    texts: texts
+      .filter(
+        ({ key, name }) =>
+          !said.has(key) &&
+          !said.has(key.replace(forms, '')) &&
+          !Object.values(computed).some((pattern) => pattern.test(name)),
+      )
+      .map(({ name }) => name),
+    patterns: Object.entries(computed)
+      .filter(([, pattern]) => !texts.some(({ name }) => pattern.test(name)))
+      .map(([whose]) => whose),
   };
 }
 

@@ -11,9 +11,11 @@ function git(root: string, ...args: string[]): string | undefined {
 
 /** The commit to compare with. Throws when `asked` names none. */
 export function baseOf(root: string, asked: string | undefined): string {
-  if (git(root, 'rev-parse', '--is-inside-work-tree') !== 'true') throw new Error(`${root} is no git repository, so nothing says what changed.`);
+  if (git(root, 'rev-parse', '--is-inside-work-tree') !== 'true')
+    throw new Error(`${root} is no git repository, so nothing says what changed.`);
   if (asked !== undefined) {
-    const found = git(root, 'merge-base', asked, 'HEAD') ?? git(root, 'rev-parse', '--verify', '--quiet', `${asked}^{commit}`);
+    const found =
+      git(root, 'merge-base', asked, 'HEAD') ?? git(root, 'rev-parse', '--verify', '--quiet', `${asked}^{commit}`);
     if (found === undefined) throw new Error(`There is no commit "${asked}".`);
     return found;
   }

@@ -22,7 +22,14 @@ export async function run(args: string[], root: string = resolve(import.meta.dir
     const failed = checks.filter(({ about, command, args: words }) => {
       console.log(`\n${about}\n$ ${shortened([command, ...words])}`);
       const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
-      return spawnSync(command, words, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path }, shell: process.platform === 'win32' }).status !== 0;
+      return (
+        spawnSync(command, words, {
+          cwd: root,
+          stdio: 'inherit',
+          env: { ...process.env, PATH: path },
+          shell: process.platform === 'win32',
+        }).status !== 0
+      );
     });
     if (failed.length > 0) console.error(`\nDoes not hold: ${failed.map(({ about }) => about).join('; ')}.`);
     else if (checks.length > 0) console.log('\nEverything that changed holds.');

@@ -10,12 +10,20 @@ export function planChecks(changed: readonly string[], base: string, isThere: (f
   const code = changed.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && isThere(file));
   const has = (pattern: RegExp) => changed.some((file) => pattern.test(file));
   const checks: Check[] = [];
-  if (has(/^\.oxlintrc\.json$|^tooling\/livery\/src\/lint\//)) checks.push({ about: 'lint, all of it: its rules changed', command: 'oxlint', args: ['--deny-warnings'] });
-  else if (code.length > 0) checks.push({ about: `lint, ${count(code.length, 'file')}`, command: 'oxlint', args: ['--deny-warnings', ...code] });
+  if (has(/^\.oxlintrc\.json$|^tooling\/livery\/src\/lint\//))
+    checks.push({ about: 'lint, all of it: its rules changed', command: 'oxlint', args: ['--deny-warnings'] });
+  else if (code.length > 0)
+    checks.push({
+      about: `lint, ${count(code.length, 'file')}`,
+      command: 'oxlint',
+      args: ['--deny-warnings', ...code],
+    });
   // Tokens live in one sheet and are used in all others, so one changed sheet asks for all.
   if (has(/\.css$/)) checks.push({ about: 'style sheets', command: 'livery', args: ['lint-css'] });
-  if (has(/^packages\/i18n\/src\/texts\//)) checks.push({ about: 'texts that nothing says', command: 'livery', args: ['lint-texts'] });
-  if (has(/^docs\/behaviours\//)) checks.push({ about: 'ids of behaviours', command: 'livery', args: ['behaviours', '--check'] });
+  if (has(/^packages\/i18n\/src\/texts\//))
+    checks.push({ about: 'texts that nothing says', command: 'livery', args: ['lint-texts'] });
+  if (has(/^docs\/behaviours\//))
+    checks.push({ about: 'ids of behaviours', command: 'livery', args: ['behaviours', '--check'] });
   if (has(/^(apps|packages|tooling|merchants)\/|^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|turbo\.json)$/)) {
     const filters = [`...[${base}]`, ...(has(/^merchants\//) ? ['@livery/merchant', '@livery/tool'] : [])];
     checks.push({

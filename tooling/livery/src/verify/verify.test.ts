@@ -39,7 +39,9 @@ test('without an upstream, the last commit and what is not committed count', () 
   commit('packages/api/src/c.ts', '');
   put('packages/api/src/d.ts', '');
   put('packages/api/src/a.ts', 'export const a = 2;');
-  expect(changedFiles(root, baseOf(root, undefined))).toEqual(['a', 'c', 'd'].map((name) => `packages/api/src/${name}.ts`));
+  expect(changedFiles(root, baseOf(root, undefined))).toEqual(
+    ['a', 'c', 'd'].map((name) => `packages/api/src/${name}.ts`),
+  );
 });
 
 test('with an upstream, everything since this branch left it counts', () => {
@@ -72,12 +74,17 @@ test('a base that is asked for counts; one that is not there is told', async () 
 });
 
 test('code asks for lint, types and tests; style sheets, clauses and merchants for theirs', () => {
-  const commands = (...changed: string[]) => planChecks(changed, 'base', (file) => !file.includes('gone')).map(({ command, args }) => [command, ...args].join(' '));
+  const commands = (...changed: string[]) =>
+    planChecks(changed, 'base', (file) => !file.includes('gone')).map(({ command, args }) =>
+      [command, ...args].join(' '),
+    );
   const packages = 'turbo run typecheck test --output-logs=errors-only --filter=...[base]';
   expect(commands('packages/api/src/a.ts')).toEqual(['oxlint --deny-warnings packages/api/src/a.ts', packages]);
   expect(commands('packages/ui/src/a.module.css')).toEqual(['livery lint-css', packages]);
   expect(commands('docs/behaviours/HOME.md')).toEqual(['livery behaviours --check']);
-  expect(commands('merchants/aurora/theme.json')).toEqual([`${packages} --filter=@livery/merchant --filter=@livery/tool`]);
+  expect(commands('merchants/aurora/theme.json')).toEqual([
+    `${packages} --filter=@livery/merchant --filter=@livery/tool`,
+  ]);
   expect(commands('.oxlintrc.json')).toEqual(['oxlint --deny-warnings']);
   expect(commands('packages/api/src/gone.ts')).toEqual([packages]);
   expect(commands('README.md')).toEqual([]);
@@ -87,7 +94,8 @@ test('a check that fails fails the whole, and what ran is printed', async () => 
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
-  const answer = (status: number) => writeFileSync(join(root, 'node_modules/.bin/livery'), `#!/bin/sh\nexit ${status}\n`, { mode: 0o755 });
+  const answer = (status: number) =>
+    writeFileSync(join(root, 'node_modules/.bin/livery'), `#!/bin/sh\nexit ${status}\n`, { mode: 0o755 });
   put('.gitignore', 'node_modules/\n');
   commit('docs/behaviours/HOME.md', '');
   answer(0);

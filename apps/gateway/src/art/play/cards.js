@@ -30,7 +30,10 @@ function remember({ rank, suit }) {
 }
 
 async function flip(change) {
-  const turn = drawn.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(.04)' }], { duration: calm ? 1 : 160, fill: 'forwards' });
+  const turn = drawn.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(.04)' }], {
+    duration: calm ? 1 : 160,
+    fill: 'forwards',
+  });
   await turn.finished;
   change();
   turn.cancel();
@@ -71,5 +74,9 @@ async function guess(side, button) {
 
 deal();
 say(`${texts.ready.cards} ${fill(texts.card, ranks[table.next.deal.card.rank])}`, false);
-higher.addEventListener('click', () => { void guess('higher', higher); });
-lower.addEventListener('click', () => { void guess('lower', lower); });
+higher.addEventListener('click', () => {
+  void guess('higher', higher);
+});
+lower.addEventListener('click', () => {
+  void guess('lower', lower);
+});

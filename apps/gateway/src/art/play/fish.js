@@ -57,7 +57,9 @@ fishes.forEach((fish, index) => {
   fish.x = ((index % 3) / 3) * box.width + 8;
   fish.style.transform = `translate(${fish.x}px, ${Math.floor(index / 3) * (box.height / 3.2) + 10}px)`;
   requestAnimationFrame(() => requestAnimationFrame(() => fish.classList.remove('still')));
-  fish.addEventListener('click', () => { void shoot(fish, index); });
+  fish.addEventListener('click', () => {
+    void shoot(fish, index);
+  });
 });
 
 async function hunt() {
@@ -65,7 +67,10 @@ async function hunt() {
   catches = 0;
   for (timeLeft = 20; timeLeft > 0; timeLeft -= 1) {
     start.textContent = digits.format(timeLeft);
-    if (!calm || timeLeft % 4 === 0) fishes.forEach((fish, index) => { if ((index + timeLeft) % 2 === 0) swim(fish); });
+    if (!calm || timeLeft % 4 === 0)
+      fishes.forEach((fish, index) => {
+        if ((index + timeLeft) % 2 === 0) swim(fish);
+      });
     await new Promise((done) => setTimeout(done, 1000));
   }
   start.textContent = texts.action.fish;
@@ -73,4 +78,6 @@ async function hunt() {
   say(fill(texts.timeUp, catches), catches > 0);
 }
 
-start.addEventListener('click', () => { void hunt(); });
+start.addEventListener('click', () => {
+  void hunt();
+});

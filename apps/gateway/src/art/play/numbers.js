@@ -14,7 +14,10 @@ function mark() {
 
 function clear() {
   picks.forEach((pick) => pick.classList.remove('match'));
-  balls.forEach((ball) => { ball.className = 'empty'; ball.textContent = ''; });
+  balls.forEach((ball) => {
+    ball.className = 'empty';
+    ball.textContent = '';
+  });
 }
 
 picks.forEach((pick, index) => {
@@ -57,11 +60,16 @@ async function play() {
     await wait(420);
   }
   settle(round);
-  say(`${fill(texts.matches, matches)}. ${Number(round.payout) > 0 ? fill(texts.win, round.shownPayout) : texts.lose}`, round.isWin);
+  say(
+    `${fill(texts.matches, matches)}. ${Number(round.payout) > 0 ? fill(texts.win, round.shownPayout) : texts.lose}`,
+    round.isWin,
+  );
   draw.disabled = quick.disabled = false;
   draw.focus({ preventScroll: true });
 }
 
-draw.addEventListener('click', () => { void play(); });
+draw.addEventListener('click', () => {
+  void play();
+});
 
 mark();

@@ -11,16 +11,24 @@ let scored = 0;
 function reset() {
   taken = 0;
   scored = 0;
-  [...tries.children].forEach((mark) => { mark.className = ''; });
-  zones.forEach((zone) => { zone.disabled = false; });
+  [...tries.children].forEach((mark) => {
+    mark.className = '';
+  });
+  zones.forEach((zone) => {
+    zone.disabled = false;
+  });
   say(texts.ready.penalty, false);
 }
 
 async function shoot(zone, index) {
-  zones.forEach((each) => { each.disabled = true; });
+  zones.forEach((each) => {
+    each.disabled = true;
+  });
   const round = await bet(index);
   if (round === undefined) {
-    zones.forEach((each) => { each.disabled = false; });
+    zones.forEach((each) => {
+      each.disabled = false;
+    });
     return;
   }
   const { dive, isGoal: goal } = round.outcome;
@@ -34,17 +42,28 @@ async function shoot(zone, index) {
   tries.children[taken].className = goal ? 'in' : 'out';
   taken += 1;
   settle(round);
-  say(goal ? `${fill(texts.goal, scored, taken)} ${fill(texts.win, round.shownPayout)}` : fill(texts.saved, scored, taken), goal);
+  say(
+    goal
+      ? `${fill(texts.goal, scored, taken)} ${fill(texts.win, round.shownPayout)}`
+      : fill(texts.saved, scored, taken),
+    goal,
+  );
   await wait(700);
   shot.style.transform = keeper.style.transform = 'none';
   if (taken === 5) {
     again.focus({ preventScroll: true });
   } else {
-    zones.forEach((each) => { each.disabled = false; });
+    zones.forEach((each) => {
+      each.disabled = false;
+    });
     zone.focus({ preventScroll: true });
   }
 }
 
-zones.forEach((zone, index) => zone.addEventListener('click', () => { void shoot(zone, index); }));
+zones.forEach((zone, index) =>
+  zone.addEventListener('click', () => {
+    void shoot(zone, index);
+  }),
+);
 again.addEventListener('click', reset);
 reset();

@@ -5,34 +5,48 @@ import { GAME_TYPES, PICTURE_STYLES, playPage } from '../index.ts';
 import type { PlayPageOptions } from './playPage.ts';
 
 const options: PlayPageOptions = {
-  game: { name: 'Ocean King', gameType: 'FISH', vendorName: 'Meghna' }, merchantName: 'Aurora', balance: '৳1,200.50', style: 'luminous', backUrl: '/m/home', language: 'EN', dir: 'ltr',
-  stakes: [{ amount: '1.00', shown: '৳ 1.00' }, { amount: '5.00', shown: '৳ 5.00' }], next: { commitment: 'ab'.repeat(32), deal: { card: { rank: 4, suit: 1 }, pays: { higher: 141, lower: 283 } } },
+  game: { name: 'Ocean King', gameType: 'FISH', vendorName: 'Meghna' },
+  merchantName: 'Aurora',
+  balance: '৳1,200.50',
+  style: 'luminous',
+  backUrl: '/m/home',
+  language: 'EN',
+  dir: 'ltr',
+  stakes: [
+    { amount: '1.00', shown: '৳ 1.00' },
+    { amount: '5.00', shown: '৳ 5.00' },
+  ],
+  next: { commitment: 'ab'.repeat(32), deal: { card: { rank: 4, suit: 1 }, pays: { higher: 141, lower: 283 } } },
 };
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('playPage', () => {
-  test.each(GAME_TYPES.flatMap((gameType) => PICTURE_STYLES.map((style) => ({ gameType, style }))))('lets exactly its own style and script run: $gameType, $style', ({ gameType, style }) => {
-    const { html, csp } = playPage({ ...options, style, game: { ...options.game, gameType } });
-    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)];
-    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
-    expect(styles).toHaveLength(1);
-    expect(scripts).toHaveLength(1);
-    expect(csp).toContain(`style-src ${hash(styles[0]![1]!)}`);
-    expect(csp).toContain(`script-src ${hash(scripts[0]![1]!)}`);
-    expect(csp).toContain("default-src 'none'");
-    expect(csp).toContain("connect-src 'self'");
-    expect(csp).not.toContain('unsafe');
-    expect(html).not.toMatch(/ style="| on\w+="/);
-  });
+  test.each(GAME_TYPES.flatMap((gameType) => PICTURE_STYLES.map((style) => ({ gameType, style }))))(
+    'lets exactly its own style and script run: $gameType, $style',
+    ({ gameType, style }) => {
+      const { html, csp } = playPage({ ...options, style, game: { ...options.game, gameType } });
+      const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)];
+      const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+      expect(styles).toHaveLength(1);
+      expect(scripts).toHaveLength(1);
+      expect(csp).toContain(`style-src ${hash(styles[0]![1]!)}`);
+      expect(csp).toContain(`script-src ${hash(scripts[0]![1]!)}`);
+      expect(csp).toContain("default-src 'none'");
+      expect(csp).toContain("connect-src 'self'");
+      expect(csp).not.toContain('unsafe');
+      expect(html).not.toMatch(/ style="| on\w+="/);
+    },
+  );
 
   test('every drawing it refers to is on the page, once', () => {
-    for (const gameType of GAME_TYPES) for (const style of PICTURE_STYLES) {
-      const { html } = playPage({ ...options, style, game: { ...options.game, gameType } });
-      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-      const asked = [...html.matchAll(/(?:href="|url\()#([\w-]+)/g)].map(([, id]) => id!);
-      expect(asked.filter((id) => !ids.includes(id))).toEqual([]);
-    }
+    for (const gameType of GAME_TYPES)
+      for (const style of PICTURE_STYLES) {
+        const { html } = playPage({ ...options, style, game: { ...options.game, gameType } });
+        const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+        expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+        const asked = [...html.matchAll(/(?:href="|url\()#([\w-]+)/g)].map(([, id]) => id!);
+        expect(asked.filter((id) => !ids.includes(id))).toEqual([]);
+      }
   });
 
   test('scripts are sound JavaScript', () => {
@@ -42,13 +56,24 @@ describe('playPage', () => {
     }
   });
 
-  test.each([['EN', 'Play money: no real money is won or lost'], ['bn-BD', 'খেলার টাকা'], ['UR', 'کھیل کی رقم'], ['xx', 'Play money']])('says in %s that it is play money', (language, words) => {
+  test.each([
+    ['EN', 'Play money: no real money is won or lost'],
+    ['bn-BD', 'খেলার টাকা'],
+    ['UR', 'کھیل کی رقم'],
+    ['xx', 'Play money'],
+  ])('says in %s that it is play money', (language, words) => {
     expect(playPage({ ...options, language }).html).toContain(words);
   });
 
   test('keeps hostile words text and drops addresses that are not web addresses', () => {
     const name = `</script><img src=x onerror="alert(1)">`;
-    const { html, csp } = playPage({ ...options, game: { ...options.game, name, vendorName: name, iconUrl: 'javascript:alert(1)' }, merchantName: name, balance: name, backUrl: 'javascript:alert(1)' });
+    const { html, csp } = playPage({
+      ...options,
+      game: { ...options.game, name, vendorName: name, iconUrl: 'javascript:alert(1)' },
+      merchantName: name,
+      balance: name,
+      backUrl: 'javascript:alert(1)',
+    });
     expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('javascript:');
     expect(html).toContain('class="back" href="/"');
@@ -57,8 +82,12 @@ describe('playPage', () => {
   });
 
   test('allows the icon of another host by its origin only', () => {
-    expect(playPage({ ...options, game: { ...options.game, iconUrl: 'https://cdn.example:8443/a/b.svg?x=1' } }).csp).toContain("img-src 'self' data: https://cdn.example:8443;");
-    expect(playPage({ ...options, game: { ...options.game, iconUrl: '/icons/1.svg' } }).csp).toContain("img-src 'self' data:;");
+    expect(
+      playPage({ ...options, game: { ...options.game, iconUrl: 'https://cdn.example:8443/a/b.svg?x=1' } }).csp,
+    ).toContain("img-src 'self' data: https://cdn.example:8443;");
+    expect(playPage({ ...options, game: { ...options.game, iconUrl: '/icons/1.svg' } }).csp).toContain(
+      "img-src 'self' data:;",
+    );
   });
 
   test('tells the commitment of the round to come, and offers its stakes', () => {

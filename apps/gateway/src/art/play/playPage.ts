@@ -14,7 +14,12 @@ import { playTexts, type PlayTexts } from './playTexts.ts';
 
 /** What a game's page is made from. */
 export interface PlayPageOptions {
-  readonly game: { readonly name: string; readonly gameType: GameType; readonly vendorName: string; readonly iconUrl?: string };
+  readonly game: {
+    readonly name: string;
+    readonly gameType: GameType;
+    readonly vendorName: string;
+    readonly iconUrl?: string;
+  };
   readonly merchantName: string;
   /** Already formatted for the merchant, with its symbol; rounds change it. */
   readonly balance: string;
@@ -37,15 +42,31 @@ export interface PlayPage {
   readonly csp: string;
 }
 
-const SCENES: Record<PlayKind, readonly SceneName[]> = { reels: ['bokeh', 'rays', 'night', 'mandala'], fish: ['deep'], cards: ['bokeh', 'curtain'], penalty: ['stadium'], numbers: ['bokeh', 'rays', 'clouds'] };
+const SCENES: Record<PlayKind, readonly SceneName[]> = {
+  reels: ['bokeh', 'rays', 'night', 'mandala'],
+  fish: ['deep'],
+  cards: ['bokeh', 'curtain'],
+  penalty: ['stadium'],
+  numbers: ['bokeh', 'rays', 'clouds'],
+};
 
 /** The grounds that carry a theme's own mood behind a whole page, as places in its list of palettes. */
-const GROUNDS: Record<PictureStyle, readonly number[]> = { luminous: [0, 1, 7, 13], flat: [1, 4, 11], blockprint: [1, 2, 5], bubble: [1, 4, 13] };
+const GROUNDS: Record<PictureStyle, readonly number[]> = {
+  luminous: [0, 1, 7, 13],
+  flat: [1, 4, 11],
+  blockprint: [1, 2, 5],
+  bubble: [1, 4, 13],
+};
 
 const part = (name: string): string => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
 
 const STYLE = part('page.css').replace(/\n/g, '');
-const SCRIPTS = Object.fromEntries((['reels', 'fish', 'cards', 'penalty', 'numbers'] as const).map((kind) => [kind, `'use strict';\n(() => {\n${part('stage.js')}})();\n(() => {\n${part(`${kind}.js`)}})();`])) as Record<PlayKind, string>;
+const SCRIPTS = Object.fromEntries(
+  (['reels', 'fish', 'cards', 'penalty', 'numbers'] as const).map((kind) => [
+    kind,
+    `'use strict';\n(() => {\n${part('stage.js')}})();\n(() => {\n${part(`${kind}.js`)}})();`,
+  ]),
+) as Record<PlayKind, string>;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
@@ -79,20 +100,48 @@ export function playPage(options: PlayPageOptions): PlayPage {
   const palette = palettesOf(style, false)[chance.pick(GROUNDS[style])] as Palette;
   const ink = inkFor(style, palette.a, palette.b);
   const shaded = isShaded(style);
-  const symbols = kind === 'reels'
-    ? [subject.id, ...['sevens', 'cherries', 'bell', 'gem', 'clover', 'coins', 'crown'].filter((id) => id !== subject.id)].slice(0, reelSymbols)
-    : kind === 'fish' ? ['koi', 'turtle', 'whale', 'octopus', 'angler', 'crab', 'jellyfish', 'shark'] : [subject.id];
+  const symbols =
+    kind === 'reels'
+      ? [
+          subject.id,
+          ...['sevens', 'cherries', 'bell', 'gem', 'clover', 'coins', 'crown'].filter((id) => id !== subject.id),
+        ].slice(0, reelSymbols)
+      : kind === 'fish'
+        ? ['koi', 'turtle', 'whale', 'octopus', 'angler', 'crab', 'jellyfish', 'shark']
+        : [subject.id];
   const sprite = symbols.map((id) => `<g id="p-${id}">${subjectById(id).draw(ink)}</g>`).join('');
-  const backdrop = paintScene(chance.pick(SCENES[kind]), { w: 480, h: 900, palette, shaded, lightX: 240, lightY: 260, chance });
+  const backdrop = paintScene(chance.pick(SCENES[kind]), {
+    w: 480,
+    h: 900,
+    palette,
+    shaded,
+    lightX: 240,
+    lightY: 260,
+    chance,
+  });
   const stage = stageFor(kind, texts, symbols);
-  const data = JSON.stringify({ tag, texts, symbols, stakes: options.stakes, next: options.next }).replace(/[<\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const data = JSON.stringify({ tag, texts, symbols, stakes: options.stakes, next: options.next }).replace(
+    /[<\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
   const icon = game.iconUrl === undefined ? undefined : safeAddress(game.iconUrl);
   const iconHost = icon === undefined ? undefined : webAddress(icon)?.origin;
-  const thumb = icon === undefined ? `<svg viewBox="-118 -122 236 240" aria-hidden="true"><use href="#p-${symbols[0]}"/></svg>` : `<img src="${escapeXml(icon)}" alt="" width="48" height="64">`;
+  const thumb =
+    icon === undefined
+      ? `<svg viewBox="-118 -122 236 240" aria-hidden="true"><use href="#p-${symbols[0]}"/></svg>`
+      : `<img src="${escapeXml(icon)}" alt="" width="48" height="64">`;
   const script = SCRIPTS[kind];
 
   const html = `<!doctype html><html lang="${tag}" dir="${options.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><link rel="icon" href="${escapeXml(icon ?? 'data:,')}"><title>${escapeXml(`${game.name} · ${options.merchantName}`)}</title><style>${STYLE}</style></head><body class="${style}"><svg class="sprite" aria-hidden="true"><defs>${stageGradients(palette, shaded)}${gradientsUsed(style, sprite)}${sprite}${stage.defs}</defs></svg><svg class="scene" viewBox="0 0 480 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${backdrop}</svg><header><a class="back" href="${escapeXml(safeAddress(options.backUrl) ?? '/')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>${escapeXml(texts.back)}</a><p class="balance"><small>${escapeXml(texts.balance)}</small><bdi id="balance">${escapeXml(options.balance)}</bdi></p></header><main><div class="title">${thumb}<div><h1><bdi>${escapeXml(game.name)}</bdi></h1><p><bdi>${escapeXml(game.vendorName)}</bdi> · <bdi>${escapeXml(options.merchantName)}</bdi></p></div></div><p class="note">${escapeXml(texts.note)}</p><section class="stage">${stage.html}</section><p id="result" role="status" aria-live="polite">${escapeXml(texts.ready[kind])}</p>${stakeControl(texts)}<div class="controls">${stage.controls}</div>${fairness(texts, options.next.commitment)}</main><script type="application/json" id="game">${data}</script><script>${script}</script></body></html>`;
-  const csp = ["default-src 'none'", `img-src 'self' data:${iconHost === undefined ? '' : ` ${iconHost}`}`, `style-src ${hashOf(STYLE)}`, `script-src ${hashOf(script)}`, "connect-src 'self'", "base-uri 'none'", "form-action 'none'"].join('; ');
+  const csp = [
+    "default-src 'none'",
+    `img-src 'self' data:${iconHost === undefined ? '' : ` ${iconHost}`}`,
+    `style-src ${hashOf(STYLE)}`,
+    `script-src ${hashOf(script)}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
   return { html, csp };
 }

@@ -6,12 +6,14 @@ const strips = [...document.querySelectorAll('.strip')];
 const held = strips.map((_, reel) => [reel, reel + 1, reel + 2].map((at) => game.symbols[at % game.symbols.length]));
 
 function lay(strip, symbols) {
-  strip.replaceChildren(...symbols.map((symbol) => {
-    const cell = document.createElement('div');
-    cell.className = 'cell';
-    cell.append(picture(symbol));
-    return cell;
-  }));
+  strip.replaceChildren(
+    ...symbols.map((symbol) => {
+      const cell = document.createElement('div');
+      cell.className = 'cell';
+      cell.append(picture(symbol));
+      return cell;
+    }),
+  );
 }
 
 strips.forEach((strip, reel) => lay(strip, held[reel]));
@@ -22,7 +24,14 @@ async function turn(reel, stops) {
   const all = [...stops, ...through, ...held[reel]];
   lay(strip, all);
   const cell = strip.firstElementChild.getBoundingClientRect().height;
-  const move = strip.animate([{ transform: `translateY(${-cell * (all.length - 3)}px)` }, { transform: `translateY(${cell * 0.12}px)`, offset: 0.9 }, { transform: 'none' }], { duration: calm ? 1 : 900 + reel * 380, easing: 'cubic-bezier(.25,.6,.3,1)' });
+  const move = strip.animate(
+    [
+      { transform: `translateY(${-cell * (all.length - 3)}px)` },
+      { transform: `translateY(${cell * 0.12}px)`, offset: 0.9 },
+      { transform: 'none' },
+    ],
+    { duration: calm ? 1 : 900 + reel * 380, easing: 'cubic-bezier(.25,.6,.3,1)' },
+  );
   await move.finished;
   held[reel] = stops;
   lay(strip, stops);
@@ -38,7 +47,9 @@ async function play() {
     return;
   }
   // The row in the middle counts; the others are there to look at.
-  const stops = round.outcome.stops.map((stop) => Array.from({ length: 3 }, (_, row) => game.symbols[row === 1 ? stop : whole(game.symbols.length)]));
+  const stops = round.outcome.stops.map((stop) =>
+    Array.from({ length: 3 }, (_, row) => game.symbols[row === 1 ? stop : whole(game.symbols.length)]),
+  );
   await Promise.all(stops.map((stop, reel) => turn(reel, stop)));
   settle(round);
   frame.classList.toggle('hit', round.isWin);
@@ -47,4 +58,6 @@ async function play() {
   spin.focus({ preventScroll: true });
 }
 
-spin.addEventListener('click', () => { void play(); });
+spin.addEventListener('click', () => {
+  void play();
+});

@@ -10,9 +10,13 @@ const more = document.getElementById('more');
 const table = { next: game.next };
 let step = Math.min(2, game.stakes.length - 1);
 
-const wait = (milliseconds) => new Promise((done) => setTimeout(done, calm ? Math.min(milliseconds, 80) : milliseconds));
+const wait = (milliseconds) =>
+  new Promise((done) => setTimeout(done, calm ? Math.min(milliseconds, 80) : milliseconds));
 const whole = (limit) => Math.floor(Math.random() * limit);
-const fill = (text, n, m) => text.replace('{n}', typeof n === 'number' ? digits.format(n) : n).replace('{m}', m === undefined ? '' : digits.format(m));
+const fill = (text, n, m) =>
+  text
+    .replace('{n}', typeof n === 'number' ? digits.format(n) : n)
+    .replace('{m}', m === undefined ? '' : digits.format(m));
 
 function say(text, won) {
   result.textContent = text;
@@ -39,7 +43,11 @@ async function bet(choice) {
   const key = newKey();
   for (let tries = 1; tries <= 4; tries += 1) {
     try {
-      const response = await fetch(location.pathname, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key }, body });
+      const response = await fetch(location.pathname, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+        body,
+      });
       const reply = await response.json();
       if (reply.success) {
         table.next = reply.value.next;

@@ -12,7 +12,16 @@ import { WAYSIDE } from './wayside.ts';
 import { WONDERS } from './wonders.ts';
 
 /** Every subject there is. */
-export const SUBJECTS: readonly Subject[] = [...TREASURES, ...BEASTS, ...WONDERS, ...WAYSIDE, ...SEA, ...TABLES, ...SPORTS, ...LOTS];
+export const SUBJECTS: readonly Subject[] = [
+  ...TREASURES,
+  ...BEASTS,
+  ...WONDERS,
+  ...WAYSIDE,
+  ...SEA,
+  ...TABLES,
+  ...SPORTS,
+  ...LOTS,
+];
 
 /** A word counts where it begins a word of the name; short words must be whole ('ra' is not in 'race'). */
 function wordIn(name: string, word: string): boolean {
@@ -26,13 +35,20 @@ interface Found {
 }
 
 function found(name: string, type: GameType): Found[] {
-  const plain = name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}&/-]+/gu, ' ').trim();
+  const plain = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}&/-]+/gu, ' ')
+    .trim();
   const all: Found[] = [];
   for (const subject of SUBJECTS) {
     let longest = 0;
     for (const word of subject.words) if (wordIn(plain, word)) longest = Math.max(longest, word.length);
-    for (const [stem, id] of STEMS) if (id === subject.id && plain.includes(stem)) longest = Math.max(longest, stem.length);
-    const hint = longest > 0 || !subject.types.includes(type) ? 0 : Math.max(0, ...(subject.hints ?? []).map((word) => (wordIn(plain, word) ? 1 + word.length / 10 : 0)));
+    for (const [stem, id] of STEMS)
+      if (id === subject.id && plain.includes(stem)) longest = Math.max(longest, stem.length);
+    const hint =
+      longest > 0 || !subject.types.includes(type)
+        ? 0
+        : Math.max(0, ...(subject.hints ?? []).map((word) => (wordIn(plain, word) ? 1 + word.length / 10 : 0)));
     longest += hint;
     if (longest > 0) all.push({ subject, weight: longest + (subject.types.includes(type) ? (hint > 0 ? 1 : 10) : 0) });
   }

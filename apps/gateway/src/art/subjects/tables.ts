@@ -10,87 +10,470 @@ const SUITS = {
 } as const;
 
 const LETTERS: Record<string, string> = {
-  A: 'M-10 14L-3-14H3L10 14M-6 5H6', K: 'M-8-14V14M8-14L-7 1L9 14', Q: 'M0-14A10 13 0 1 0 .1-14M2 6L10 15', J: 'M6-14V6A7 8 0 0 1-8 8', '7': 'M-9-13H9L-2 14',
+  A: 'M-10 14L-3-14H3L10 14M-6 5H6',
+  K: 'M-8-14V14M8-14L-7 1L9 14',
+  Q: 'M0-14A10 13 0 1 0 .1-14M2 6L10 15',
+  J: 'M6-14V6A7 8 0 0 1-8 8',
+  '7': 'M-9-13H9L-2 14',
 };
 
 function card(c: Ink, x: number, y: number, turn: number, letter: string, suit: keyof typeof SUITS, scale = 1): string {
   const colour = suit === 'heart' || suit === 'diamond' ? c.red : c.darkLo;
   const line = suit === 'heart' || suit === 'diamond' ? c.redLo : c.darkLo;
-  return place(x, y, scale, turn, rect(-42, -58, 84, 116, 10, c.whiteLo) + rect(-42, -60, 84, 116, 10, c.whiteHi) + place(0, 8, 1.9, 0, path(SUITS[suit], colour)) + place(-27, -41, 0.78, 0, stroke(LETTERS[letter] as string, line, 6)) + place(-27, -18, 0.62, 0, path(SUITS[suit], colour)));
+  return place(
+    x,
+    y,
+    scale,
+    turn,
+    rect(-42, -58, 84, 116, 10, c.whiteLo) +
+      rect(-42, -60, 84, 116, 10, c.whiteHi) +
+      place(0, 8, 1.9, 0, path(SUITS[suit], colour)) +
+      place(-27, -41, 0.78, 0, stroke(LETTERS[letter] as string, line, 6)) +
+      place(-27, -18, 0.62, 0, path(SUITS[suit], colour)),
+  );
 }
 
 function chips(c: Ink, x: number, y: number, count: number, colour: string, shade: string): string {
   const id = `h${x}`;
-  return place(x, y, 1, 0, `<g id="${id}">${ellipse(0, 8, 32, 13, shade) + rect(-32, 0, 64, 8, 0, shade) + rect(-20, 6, 12, 12, 0, c.whiteHi, 'opacity=".85"') + rect(10, 6, 12, 12, 0, c.whiteHi, 'opacity=".85"') + ellipse(0, 0, 32, 13, colour) + ellipse(0, 0, 21, 8, 'none', `stroke="${c.whiteHi}" stroke-width="2.5"`)}</g>${times(count - 1, (i) => `<use href="#${id}" y="${-12 * (i + 1)}"/>`)}`);
+  return place(
+    x,
+    y,
+    1,
+    0,
+    `<g id="${id}">${ellipse(0, 8, 32, 13, shade) + rect(-32, 0, 64, 8, 0, shade) + rect(-20, 6, 12, 12, 0, c.whiteHi, 'opacity=".85"') + rect(10, 6, 12, 12, 0, c.whiteHi, 'opacity=".85"') + ellipse(0, 0, 32, 13, colour) + ellipse(0, 0, 21, 8, 'none', `stroke="${c.whiteHi}" stroke-width="2.5"`)}</g>${times(count - 1, (i) => `<use href="#${id}" y="${-12 * (i + 1)}"/>`)}`,
+  );
 }
 
-function die(c: Ink, x: number, y: number, turn: number, scale: number, colour: string, lit: string, shade: string, spots = c.whiteHi): string {
+function die(
+  c: Ink,
+  x: number,
+  y: number,
+  turn: number,
+  scale: number,
+  colour: string,
+  lit: string,
+  shade: string,
+  spots = c.whiteHi,
+): string {
   const pip = (px: number, py: number, rx: number, ry: number): string => ellipse(px, py, rx, ry, spots);
-  return place(x, y, scale, turn, path('M0-58Q4-58 8-56L52-32Q54-30 54-26L50 24Q50 28 46 30L4 56Q0 58-4 56L-46 30Q-50 28-50 24L-54-26Q-54-30-52-32L-8-56Q-4-58 0-58Z', colour) + path('M0-58L54-29 0-2-54-29Z', lit) + path('M0-2L54-29 50 27 0 58Z', shade) + pip(0, -30, 9, 5.5) + pip(-34, -2, 5, 7) + pip(-14, 30, 5, 7) + pip(-24, 14, 5, 7) + pip(16, 14, 4.6, 7) + pip(36, 26, 4.6, 7) + pip(38, -8, 4.6, 7) + pip(16, 38, 4.6, 7));
+  return place(
+    x,
+    y,
+    scale,
+    turn,
+    path(
+      'M0-58Q4-58 8-56L52-32Q54-30 54-26L50 24Q50 28 46 30L4 56Q0 58-4 56L-46 30Q-50 28-50 24L-54-26Q-54-30-52-32L-8-56Q-4-58 0-58Z',
+      colour,
+    ) +
+      path('M0-58L54-29 0-2-54-29Z', lit) +
+      path('M0-2L54-29 50 27 0 58Z', shade) +
+      pip(0, -30, 9, 5.5) +
+      pip(-34, -2, 5, 7) +
+      pip(-14, 30, 5, 7) +
+      pip(-24, 14, 5, 7) +
+      pip(16, 14, 4.6, 7) +
+      pip(36, 26, 4.6, 7) +
+      pip(38, -8, 4.6, 7) +
+      pip(16, 38, 4.6, 7),
+  );
 }
 
 /** What lies on live tables and between players. */
 export const TABLES: readonly Subject[] = [
   {
-    id: 'roulette', words: ['roulette'], hints: ['wheel', 'spin', 'european', 'american'], types: ['LIVE'], scenes: ['felt', 'curtain', 'bokeh', 'rays'], accents: ['chip', 'sparkle'], lean: 0,
-    draw: (c) => circle(0, 0, 100, c.woodLo) + circle(0, -3, 98, c.wood) + circle(0, 0, 86, c.gold) + round(18, (i) => path('M0 0L-14.5-80A82 82 0 0 1 14.5-80Z', i === 0 ? c.green : i % 2 === 0 ? c.darkLo : c.red)) + circle(0, 0, 57, c.goldLo) + circle(0, 0, 53, c.wood) + round(8, () => path('M-4 0L-3-50H3L4 0Z', c.woodLo)) + round(4, () => path('M-6 0L-3-38H3L6 0Z', c.gold) + circle(0, -40, 7, c.goldHi), 45) + circle(0, 0, 21, c.gold) + circle(-4, -5, 9, c.goldHi) + circle(47, -50, 9, c.whiteHi) + stroke('M-74-58A94 94 0 0 1-20-92', c.whiteHi, 5, 'opacity=".6"'),
+    id: 'roulette',
+    words: ['roulette'],
+    hints: ['wheel', 'spin', 'european', 'american'],
+    types: ['LIVE'],
+    scenes: ['felt', 'curtain', 'bokeh', 'rays'],
+    accents: ['chip', 'sparkle'],
+    lean: 0,
+    draw: (c) =>
+      circle(0, 0, 100, c.woodLo) +
+      circle(0, -3, 98, c.wood) +
+      circle(0, 0, 86, c.gold) +
+      round(18, (i) => path('M0 0L-14.5-80A82 82 0 0 1 14.5-80Z', i === 0 ? c.green : i % 2 === 0 ? c.darkLo : c.red)) +
+      circle(0, 0, 57, c.goldLo) +
+      circle(0, 0, 53, c.wood) +
+      round(8, () => path('M-4 0L-3-50H3L4 0Z', c.woodLo)) +
+      round(4, () => path('M-6 0L-3-38H3L6 0Z', c.gold) + circle(0, -40, 7, c.goldHi), 45) +
+      circle(0, 0, 21, c.gold) +
+      circle(-4, -5, 9, c.goldHi) +
+      circle(47, -50, 9, c.whiteHi) +
+      stroke('M-74-58A94 94 0 0 1-20-92', c.whiteHi, 5, 'opacity=".6"'),
   },
   {
-    id: 'cards', words: ['poker', 'omaha', 'short deck', 'hold’em', 'hold', 'blackjack', 'patti', 'andar', 'bahar', 'rummy', '21', 'call break'], hints: ['card', 'hi lo', 'war', 'three'], types: ['LIVE', 'PVP'], scenes: ['felt', 'rays', 'curtain', 'diamonds', 'neon'], accents: ['chip', 'heart', 'sparkle'], lean: 6,
-    draw: (c) => card(c, -56, 2, -28, 'K', 'diamond', 0.94) + card(c, 56, 2, 28, 'Q', 'heart', 0.94) + card(c, 0, -18, 0, 'A', 'spade', 1.1) + chips(c, -62, 78, 3, c.a, c.aLo) + chips(c, 64, 80, 4, c.b, c.bLo) + chips(c, 4, 84, 2, c.gold, c.goldLo),
+    id: 'cards',
+    words: [
+      'poker',
+      'omaha',
+      'short deck',
+      'hold’em',
+      'hold',
+      'blackjack',
+      'patti',
+      'andar',
+      'bahar',
+      'rummy',
+      '21',
+      'call break',
+    ],
+    hints: ['card', 'hi lo', 'war', 'three'],
+    types: ['LIVE', 'PVP'],
+    scenes: ['felt', 'rays', 'curtain', 'diamonds', 'neon'],
+    accents: ['chip', 'heart', 'sparkle'],
+    lean: 6,
+    draw: (c) =>
+      card(c, -56, 2, -28, 'K', 'diamond', 0.94) +
+      card(c, 56, 2, 28, 'Q', 'heart', 0.94) +
+      card(c, 0, -18, 0, 'A', 'spade', 1.1) +
+      chips(c, -62, 78, 3, c.a, c.aLo) +
+      chips(c, 64, 80, 4, c.b, c.bLo) +
+      chips(c, 4, 84, 2, c.gold, c.goldLo),
   },
   {
-    id: 'baccarat', words: ['baccarat', 'punto', 'banco', 'squeeze'], alone: true, types: ['LIVE'], scenes: ['felt', 'hall', 'city', 'curtain'], accents: ['chip', 'sparkle', 'card'], lean: 0,
-    draw: (c) => path('M-100 30C-70-6 70-6 100 30L88 70C50 48-50 48-88 70Z', c.greenLo) + path('M-92 28C-60 0 60 0 92 28L84 56C50 38-50 38-84 56Z', c.green) + card(c, -58, -28, -14, 'A', 'diamond', 0.86) + card(c, -24, -38, -4, '7', 'spade', 0.86) + card(c, 30, -38, 6, 'K', 'heart', 0.86) + card(c, 64, -26, 16, 'J', 'club', 0.86) + place(-48, 66, 1, 0, circle(0, 0, 30, c.blueLo) + circle(0, -3, 30, c.blue) + stroke('M-8 12V-18H2A9 9 0 0 1 2 1H-8', c.whiteHi, 7)) + place(48, 66, 1, 0, circle(0, 0, 30, c.redLo) + circle(0, -3, 30, c.red) + stroke('M-8 12V-18H1A7 7 0 0 1 1-4H-8M1-4A8 8 0 0 1 1 12H-8', c.whiteHi, 7)) + place(0, 70, 0.8, 0, circle(0, 0, 30, c.greenLo) + circle(0, -3, 30, c.gold) + stroke('M-13-17H13M0-17V13', c.whiteHi, 7)),
+    id: 'baccarat',
+    words: ['baccarat', 'punto', 'banco', 'squeeze'],
+    alone: true,
+    types: ['LIVE'],
+    scenes: ['felt', 'hall', 'city', 'curtain'],
+    accents: ['chip', 'sparkle', 'card'],
+    lean: 0,
+    draw: (c) =>
+      path('M-100 30C-70-6 70-6 100 30L88 70C50 48-50 48-88 70Z', c.greenLo) +
+      path('M-92 28C-60 0 60 0 92 28L84 56C50 38-50 38-84 56Z', c.green) +
+      card(c, -58, -28, -14, 'A', 'diamond', 0.86) +
+      card(c, -24, -38, -4, '7', 'spade', 0.86) +
+      card(c, 30, -38, 6, 'K', 'heart', 0.86) +
+      card(c, 64, -26, 16, 'J', 'club', 0.86) +
+      place(
+        -48,
+        66,
+        1,
+        0,
+        circle(0, 0, 30, c.blueLo) + circle(0, -3, 30, c.blue) + stroke('M-8 12V-18H2A9 9 0 0 1 2 1H-8', c.whiteHi, 7),
+      ) +
+      place(
+        48,
+        66,
+        1,
+        0,
+        circle(0, 0, 30, c.redLo) +
+          circle(0, -3, 30, c.red) +
+          stroke('M-8 12V-18H1A7 7 0 0 1 1-4H-8M1-4A8 8 0 0 1 1 12H-8', c.whiteHi, 7),
+      ) +
+      place(
+        0,
+        70,
+        0.8,
+        0,
+        circle(0, 0, 30, c.greenLo) + circle(0, -3, 30, c.gold) + stroke('M-13-17H13M0-17V13', c.whiteHi, 7),
+      ),
   },
   {
-    id: 'dice', words: ['dice', 'backgammon', 'six sides', 'trio', 'sic bo', 'sicbo', 'craps', 'bo', 'tai', 'xoc'], types: ['LIVE', 'PVP'], scenes: ['felt', 'neon', 'bokeh', 'rays'], accents: ['chip', 'sparkle', 'star'], lean: 10,
-    draw: (c) => die(c, -40, 34, -14, 0.98, c.a, c.aHi, c.aLo) + die(c, 48, 40, 18, 0.92, c.b, c.bHi, c.bLo) + die(c, 8, -38, 8, 1.04, c.red, c.redHi, c.redLo),
+    id: 'dice',
+    words: ['dice', 'backgammon', 'six sides', 'trio', 'sic bo', 'sicbo', 'craps', 'bo', 'tai', 'xoc'],
+    types: ['LIVE', 'PVP'],
+    scenes: ['felt', 'neon', 'bokeh', 'rays'],
+    accents: ['chip', 'sparkle', 'star'],
+    lean: 10,
+    draw: (c) =>
+      die(c, -40, 34, -14, 0.98, c.a, c.aHi, c.aLo) +
+      die(c, 48, 40, 18, 0.92, c.b, c.bHi, c.bLo) +
+      die(c, 8, -38, 8, 1.04, c.red, c.redHi, c.redLo),
   },
   {
-    id: 'dealer', words: ['dealer', 'baccarat', 'blackjack', 'hold'], hints: ['live', 'salon', 'prive', 'vip', 'lounge', 'studio', 'lobby', 'casino', 'club'], alone: true, types: ['LIVE'], scenes: ['curtain', 'bokeh', 'city', 'felt'], accents: ['chip', 'sparkle', 'card'], lean: 0,
-    draw: (c) => path('M-44-30C-58-84-24-104 0-104S58-84 44-30C52 0 46 20 34 24H-34C-46 20-52 0-44-30Z', c.darkLo) + path('M-12-10H12V24H-12Z', c.skinLo) + path('M-78 96C-78 34-50 18-16 12L0 34 16 12C50 18 78 34 78 96Z', c.a) + path('M-16 12L0 56 16 12 26 15 6 96H-6L-26 15Z', c.whiteHi) + mirrored(path('M4 40L24 30V52Z', c.red)) + circle(0, 41, 5, c.redLo) + path('M-32-56C-34-84 34-84 32-56C34-22 18-2 0 0C-18-2-34-22-32-56Z', c.skin) + path('M-36-48C-38-92 10-90 12-84C28-82 38-72 36-46C28-58 22-66 8-70C-8-66-28-64-36-48Z', c.dark) + mirrored(path('M7-42C10-48 20-48 23-42C20-37 10-37 7-42Z', c.whiteHi) + circle(15, -42, 4, c.darkLo) + stroke('M6-43C10-50 20-50 25-43', c.darkLo, 3) + stroke('M8-54Q16-58 24-53', c.dark, 3) + circle(37, -30, 4, c.gold) + circle(21, -27, 6, c.pinkHi, 'opacity=".6"')) + path('M-9-18Q0-22 9-18Q0-8-9-18Z', c.red) + stroke('M-2-30Q0-27 3-30', c.skinLo, 3) + card(c, -44, 62, -18, 'A', 'heart', 0.56) + card(c, -16, 62, 4, 'K', 'spade', 0.56) + chips(c, 50, 82, 4, c.gold, c.goldLo),
+    id: 'dealer',
+    words: ['dealer', 'baccarat', 'blackjack', 'hold'],
+    hints: ['live', 'salon', 'prive', 'vip', 'lounge', 'studio', 'lobby', 'casino', 'club'],
+    alone: true,
+    types: ['LIVE'],
+    scenes: ['curtain', 'bokeh', 'city', 'felt'],
+    accents: ['chip', 'sparkle', 'card'],
+    lean: 0,
+    draw: (c) =>
+      path('M-44-30C-58-84-24-104 0-104S58-84 44-30C52 0 46 20 34 24H-34C-46 20-52 0-44-30Z', c.darkLo) +
+      path('M-12-10H12V24H-12Z', c.skinLo) +
+      path('M-78 96C-78 34-50 18-16 12L0 34 16 12C50 18 78 34 78 96Z', c.a) +
+      path('M-16 12L0 56 16 12 26 15 6 96H-6L-26 15Z', c.whiteHi) +
+      mirrored(path('M4 40L24 30V52Z', c.red)) +
+      circle(0, 41, 5, c.redLo) +
+      path('M-32-56C-34-84 34-84 32-56C34-22 18-2 0 0C-18-2-34-22-32-56Z', c.skin) +
+      path('M-36-48C-38-92 10-90 12-84C28-82 38-72 36-46C28-58 22-66 8-70C-8-66-28-64-36-48Z', c.dark) +
+      mirrored(
+        path('M7-42C10-48 20-48 23-42C20-37 10-37 7-42Z', c.whiteHi) +
+          circle(15, -42, 4, c.darkLo) +
+          stroke('M6-43C10-50 20-50 25-43', c.darkLo, 3) +
+          stroke('M8-54Q16-58 24-53', c.dark, 3) +
+          circle(37, -30, 4, c.gold) +
+          circle(21, -27, 6, c.pinkHi, 'opacity=".6"'),
+      ) +
+      path('M-9-18Q0-22 9-18Q0-8-9-18Z', c.red) +
+      stroke('M-2-30Q0-27 3-30', c.skinLo, 3) +
+      card(c, -44, 62, -18, 'A', 'heart', 0.56) +
+      card(c, -16, 62, 4, 'K', 'spade', 0.56) +
+      chips(c, 50, 82, 4, c.gold, c.goldLo),
   },
   {
-    id: 'fortune-wheel', words: ['fortune wheel', 'wheel of', 'dream catcher', 'mega wheel', 'game show', 'monopol'], hints: ['crazy'], types: ['LIVE', 'RNG', 'LOTT'], scenes: ['curtain', 'neon', 'rays', 'city'], accents: ['star', 'coin', 'sparkle'], lean: 0,
-    draw: (c) => path('M-40 100L-22 50H22L40 100Z', c.goldLo) + rect(-60, 88, 120, 12, 6, c.gold) + circle(0, -8, 90, c.goldLo) + circle(0, -10, 90, c.gold) + `<g transform="translate(0 -10)">${round(12, (i) => path('M0 0L-20.7-77A80 80 0 0 1 20.7-77Z', [c.red, c.gold, c.blue, c.green, c.violet, c.orange][i % 6] as string) + circle(0, -58, 6, c.whiteHi))}${round(24, (i) => circle(0, -85, 3.4, i % 2 === 0 ? c.whiteHi : c.redHi))}</g>` + circle(0, -10, 24, c.goldLo) + circle(0, -12, 23, c.gold) + path(starPath(0, -12, 17, 8, 5), c.whiteHi) + path('M-15-106H15L0-72Z', c.red) + path('M-15-106H0V-72Z', c.redHi),
+    id: 'fortune-wheel',
+    words: ['fortune wheel', 'wheel of', 'dream catcher', 'mega wheel', 'game show', 'monopol'],
+    hints: ['crazy'],
+    types: ['LIVE', 'RNG', 'LOTT'],
+    scenes: ['curtain', 'neon', 'rays', 'city'],
+    accents: ['star', 'coin', 'sparkle'],
+    lean: 0,
+    draw: (c) =>
+      path('M-40 100L-22 50H22L40 100Z', c.goldLo) +
+      rect(-60, 88, 120, 12, 6, c.gold) +
+      circle(0, -8, 90, c.goldLo) +
+      circle(0, -10, 90, c.gold) +
+      `<g transform="translate(0 -10)">${round(12, (i) => path('M0 0L-20.7-77A80 80 0 0 1 20.7-77Z', [c.red, c.gold, c.blue, c.green, c.violet, c.orange][i % 6] as string) + circle(0, -58, 6, c.whiteHi))}${round(24, (i) => circle(0, -85, 3.4, i % 2 === 0 ? c.whiteHi : c.redHi))}</g>` +
+      circle(0, -10, 24, c.goldLo) +
+      circle(0, -12, 23, c.gold) +
+      path(starPath(0, -12, 17, 8, 5), c.whiteHi) +
+      path('M-15-106H15L0-72Z', c.red) +
+      path('M-15-106H0V-72Z', c.redHi),
   },
   {
-    id: 'dragon-tiger', words: ['dragon tiger', 'dragon & tiger', 'dragon-tiger', 'long hu'], alone: true, types: ['LIVE'], scenes: ['fire', 'felt', 'mandala'], accents: ['chip', 'flame'], lean: 0,
-    draw: (c) => place(-48, -8, 1, 0, circle(0, 0, 56, c.gold) + circle(0, 0, 49, c.red) + path('M-30 24C-40-8-18-34 8-34L2-26C22-28 36-14 34 2L22-4C28 14 16 30-2 32C8 22 8 12-2 10C-10 20-22 18-30 24Z', c.goldHi) + circle(10, -14, 4, c.redLo) + path('M-12-30L-20-46-2-36Z', c.goldHi)) + place(48, 8, 1, 0, circle(0, 0, 56, c.gold) + circle(0, 0, 49, c.blue) + mirrored(circle(24, -26, 11, c.orange)) + path('M0-34C26-34 36-12 32 6C28 26 12 34 0 34S-28 26-32 6C-36-12-26-34 0-34Z', c.orange) + mirrored(path('M4 10C14 8 24 14 20 24C14 32 6 30 2 26Z', c.whiteHi) + ellipse(14, -4, 5, 6, c.darkLo) + path('M33-12L20-8 34-2ZM30 12L22 12 27 20Z', c.darkLo)) + path('M-4-34H4L0-16ZM-12-32L-8-33-8-18ZM12-32L8-33 8-18ZM-6 8H6L0 16Z', c.darkLo)) + path('M-16-24L8 0-2 2 16 26-6 6 4 3Z', c.whiteHi) + chips(c, -40, 86, 2, c.a, c.aLo) + chips(c, 40, 92, 2, c.b, c.bLo),
+    id: 'dragon-tiger',
+    words: ['dragon tiger', 'dragon & tiger', 'dragon-tiger', 'long hu'],
+    alone: true,
+    types: ['LIVE'],
+    scenes: ['fire', 'felt', 'mandala'],
+    accents: ['chip', 'flame'],
+    lean: 0,
+    draw: (c) =>
+      place(
+        -48,
+        -8,
+        1,
+        0,
+        circle(0, 0, 56, c.gold) +
+          circle(0, 0, 49, c.red) +
+          path(
+            'M-30 24C-40-8-18-34 8-34L2-26C22-28 36-14 34 2L22-4C28 14 16 30-2 32C8 22 8 12-2 10C-10 20-22 18-30 24Z',
+            c.goldHi,
+          ) +
+          circle(10, -14, 4, c.redLo) +
+          path('M-12-30L-20-46-2-36Z', c.goldHi),
+      ) +
+      place(
+        48,
+        8,
+        1,
+        0,
+        circle(0, 0, 56, c.gold) +
+          circle(0, 0, 49, c.blue) +
+          mirrored(circle(24, -26, 11, c.orange)) +
+          path('M0-34C26-34 36-12 32 6C28 26 12 34 0 34S-28 26-32 6C-36-12-26-34 0-34Z', c.orange) +
+          mirrored(
+            path('M4 10C14 8 24 14 20 24C14 32 6 30 2 26Z', c.whiteHi) +
+              ellipse(14, -4, 5, 6, c.darkLo) +
+              path('M33-12L20-8 34-2ZM30 12L22 12 27 20Z', c.darkLo),
+          ) +
+          path('M-4-34H4L0-16ZM-12-32L-8-33-8-18ZM12-32L8-33 8-18ZM-6 8H6L0 16Z', c.darkLo),
+      ) +
+      path('M-16-24L8 0-2 2 16 26-6 6 4 3Z', c.whiteHi) +
+      chips(c, -40, 86, 2, c.a, c.aLo) +
+      chips(c, 40, 92, 2, c.b, c.bLo),
   },
   {
-    id: 'domino', words: ['domino', 'qiu', 'gaple', 'pai gow'], types: ['PVP'], scenes: ['felt', 'diamonds', 'rays', 'bokeh'], accents: ['star', 'chip'], lean: 8,
+    id: 'domino',
+    words: ['domino', 'qiu', 'gaple', 'pai gow'],
+    types: ['PVP'],
+    scenes: ['felt', 'diamonds', 'rays', 'bokeh'],
+    accents: ['star', 'chip'],
+    lean: 8,
     draw: (c) => tile(c, -44, 14, -22, [5, 2]) + tile(c, 48, 18, 20, [3, 4]) + tile(c, 0, -8, 0, [6, 6]),
   },
   {
-    id: 'mahjong', words: ['mahjong', 'majiang', 'riichi', 'tile', 'sparrow'], types: ['PVP', 'RNG'], scenes: ['felt', 'mandala', 'hall', 'river'], accents: ['petal', 'coin'], lean: 6,
-    draw: (c) => mahjong(c, -58, 6, -12, place(0, 0, 1, 0, stroke('M-14-26H14M0-26V28M-14-6H14M-16 14H16', c.redLo, 6))) + mahjong(c, 58, 6, 12, times(3, (i) => stroke(`M${-14 + i * 14}-24V26`, i === 1 ? c.redLo : c.greenLo, 7) + circle(-14 + i * 14, 0, 4, c.whiteHi))) + mahjong(c, 0, -4, 0, round(6, () => circle(0, -20, 8, c.green)) + circle(0, 0, 11, c.red) + circle(0, 0, 5, c.whiteHi), 1.18) + place(0, 84, 1, 0, rect(-70, -14, 140, 26, 8, c.green) + rect(-70, -14, 140, 10, 5, c.whiteHi)),
+    id: 'mahjong',
+    words: ['mahjong', 'majiang', 'riichi', 'tile', 'sparrow'],
+    types: ['PVP', 'RNG'],
+    scenes: ['felt', 'mandala', 'hall', 'river'],
+    accents: ['petal', 'coin'],
+    lean: 6,
+    draw: (c) =>
+      mahjong(c, -58, 6, -12, place(0, 0, 1, 0, stroke('M-14-26H14M0-26V28M-14-6H14M-16 14H16', c.redLo, 6))) +
+      mahjong(
+        c,
+        58,
+        6,
+        12,
+        times(
+          3,
+          (i) =>
+            stroke(`M${-14 + i * 14}-24V26`, i === 1 ? c.redLo : c.greenLo, 7) + circle(-14 + i * 14, 0, 4, c.whiteHi),
+        ),
+      ) +
+      mahjong(
+        c,
+        0,
+        -4,
+        0,
+        round(6, () => circle(0, -20, 8, c.green)) + circle(0, 0, 11, c.red) + circle(0, 0, 5, c.whiteHi),
+        1.18,
+      ) +
+      place(0, 84, 1, 0, rect(-70, -14, 140, 26, 8, c.green) + rect(-70, -14, 140, 10, 5, c.whiteHi)),
   },
   {
-    id: 'ludo', words: ['ludo', 'chaupar', 'board', 'snake', 'ladder', 'race to'], types: ['PVP'], scenes: ['rays', 'diamonds', 'clouds', 'bokeh'], accents: ['star', 'sparkle'], lean: 5,
-    draw: (c) => rect(-90, -64, 180, 160, 16, c.woodLo) + rect(-84, -66, 168, 154, 12, c.whiteHi) + rect(-80, -62, 62, 57, 8, c.red) + rect(18, -62, 62, 57, 8, c.green) + rect(-80, 26, 62, 57, 8, c.blue) + rect(18, 26, 62, 57, 8, c.gold) + times(5, (i) => rect(-6, -60 + i * 12, 12, 10, 2, c.greenHi) + rect(-6, 28 + i * 11, 12, 9, 2, c.blueHi) + rect(-78 + i * 12, 5, 10, 12, 2, c.redHi) + rect(20 + i * 12, 5, 10, 12, 2, c.goldHi)) + path('M-18-5H18V26H-18Z', c.whiteLo) + path(starPath(0, 10, 15, 7, 5), c.gold) + pawn(c.red, c.redHi, -50, -34, 0.9) + pawn(c.green, c.greenHi, 50, -34, 0.9) + pawn(c.blue, c.blueHi, -48, 50, 1.15) + die(c, 58, 58, 12, 0.66, c.whiteHi, c.whiteHi, c.whiteLo, c.red) + pawn(c.gold, c.goldHi, 8, -74, 1.2),
+    id: 'ludo',
+    words: ['ludo', 'chaupar', 'board', 'snake', 'ladder', 'race to'],
+    types: ['PVP'],
+    scenes: ['rays', 'diamonds', 'clouds', 'bokeh'],
+    accents: ['star', 'sparkle'],
+    lean: 5,
+    draw: (c) =>
+      rect(-90, -64, 180, 160, 16, c.woodLo) +
+      rect(-84, -66, 168, 154, 12, c.whiteHi) +
+      rect(-80, -62, 62, 57, 8, c.red) +
+      rect(18, -62, 62, 57, 8, c.green) +
+      rect(-80, 26, 62, 57, 8, c.blue) +
+      rect(18, 26, 62, 57, 8, c.gold) +
+      times(
+        5,
+        (i) =>
+          rect(-6, -60 + i * 12, 12, 10, 2, c.greenHi) +
+          rect(-6, 28 + i * 11, 12, 9, 2, c.blueHi) +
+          rect(-78 + i * 12, 5, 10, 12, 2, c.redHi) +
+          rect(20 + i * 12, 5, 10, 12, 2, c.goldHi),
+      ) +
+      path('M-18-5H18V26H-18Z', c.whiteLo) +
+      path(starPath(0, 10, 15, 7, 5), c.gold) +
+      pawn(c.red, c.redHi, -50, -34, 0.9) +
+      pawn(c.green, c.greenHi, 50, -34, 0.9) +
+      pawn(c.blue, c.blueHi, -48, 50, 1.15) +
+      die(c, 58, 58, 12, 0.66, c.whiteHi, c.whiteHi, c.whiteLo, c.red) +
+      pawn(c.gold, c.goldHi, 8, -74, 1.2),
   },
   {
-    id: 'chess', words: ['chess', 'checkmate', 'gambit'], hints: ['strategy'], types: ['PVP'], scenes: ['diamonds', 'hall', 'rays', 'peaks'], accents: ['star', 'sparkle'], lean: 4,
-    draw: (c) => path('M-50 96H58L48 70H-42Z', c.goldLo) + rect(-56, 84, 120, 14, 6, c.gold) + path('M-38 72C-30 34 2 24-2-4C-14 8-34 18-50 14C-66 10-70-8-62-18L-22-64-24-92-2-74C46-76 66-22 58 72Z', c.a) + path('M-2-74C46-76 66-22 58 72H34C44 0 34-52-2-74Z', c.aLo) + times(5, (i) => path(`M${num(8 + i * 10)} ${num(-70 + i * 20)}l26-6l-12 24Z`, c.b)) + circle(-22, -40, 7, c.whiteHi) + circle(-23, -40, 4, c.darkLo) + circle(-56, -6, 4, c.darkLo) + stroke('M-54 10Q-40 8-30-4', c.darkLo, 4) + stroke('M-24-64Q-40-30-60-16', c.aHi, 5),
+    id: 'chess',
+    words: ['chess', 'checkmate', 'gambit'],
+    hints: ['strategy'],
+    types: ['PVP'],
+    scenes: ['diamonds', 'hall', 'rays', 'peaks'],
+    accents: ['star', 'sparkle'],
+    lean: 4,
+    draw: (c) =>
+      path('M-50 96H58L48 70H-42Z', c.goldLo) +
+      rect(-56, 84, 120, 14, 6, c.gold) +
+      path('M-38 72C-30 34 2 24-2-4C-14 8-34 18-50 14C-66 10-70-8-62-18L-22-64-24-92-2-74C46-76 66-22 58 72Z', c.a) +
+      path('M-2-74C46-76 66-22 58 72H34C44 0 34-52-2-74Z', c.aLo) +
+      times(5, (i) => path(`M${num(8 + i * 10)} ${num(-70 + i * 20)}l26-6l-12 24Z`, c.b)) +
+      circle(-22, -40, 7, c.whiteHi) +
+      circle(-23, -40, 4, c.darkLo) +
+      circle(-56, -6, 4, c.darkLo) +
+      stroke('M-54 10Q-40 8-30-4', c.darkLo, 4) +
+      stroke('M-24-64Q-40-30-60-16', c.aHi, 5),
   },
   {
-    id: 'carrom', words: ['carrom', 'billiard', 'snooker'], hints: ['pool', 'strike'], types: ['PVP'], scenes: ['felt', 'neon', 'diamonds'], accents: ['star', 'sparkle'], lean: 8,
-    draw: (c) => rect(-96, -92, 192, 192, 18, c.woodLo) + rect(-92, -96, 184, 188, 16, c.wood) + rect(-74, -78, 148, 152, 4, c.goldHi) + mirrored(circle(62, -66, 12, c.darkLo) + circle(62, 62, 12, c.darkLo)) + rect(-48, -52, 96, 100, 0, 'none', `stroke="${c.redLo}" stroke-width="3"`) + circle(0, -2, 34, 'none', `stroke="${c.redLo}" stroke-width="3"`) + [[0, -2, c.red, c.redHi], [-17, -12, c.dark, c.darkHi], [17, -12, c.whiteHi, c.whiteLo], [0, -24, c.whiteHi, c.whiteLo], [-15, 12, c.whiteHi, c.whiteLo], [17, 10, c.dark, c.darkHi], [2, 22, c.dark, c.darkHi], [44, -30, c.dark, c.darkHi]].map(([x, y, fill, rim]) => circle(x as number, y as number, 11, fill as string) + circle(x as number, y as number, 7, 'none', `stroke="${rim as string}" stroke-width="2"`)).join('') + circle(-28, 56, 16, c.a) + circle(-28, 56, 9, 'none', `stroke="${c.whiteHi}" stroke-width="3"`) + stroke('M-20 42L-2 14', c.aLo, 4, 'stroke-dasharray="3 8"'),
+    id: 'carrom',
+    words: ['carrom', 'billiard', 'snooker'],
+    hints: ['pool', 'strike'],
+    types: ['PVP'],
+    scenes: ['felt', 'neon', 'diamonds'],
+    accents: ['star', 'sparkle'],
+    lean: 8,
+    draw: (c) =>
+      rect(-96, -92, 192, 192, 18, c.woodLo) +
+      rect(-92, -96, 184, 188, 16, c.wood) +
+      rect(-74, -78, 148, 152, 4, c.goldHi) +
+      mirrored(circle(62, -66, 12, c.darkLo) + circle(62, 62, 12, c.darkLo)) +
+      rect(-48, -52, 96, 100, 0, 'none', `stroke="${c.redLo}" stroke-width="3"`) +
+      circle(0, -2, 34, 'none', `stroke="${c.redLo}" stroke-width="3"`) +
+      [
+        [0, -2, c.red, c.redHi],
+        [-17, -12, c.dark, c.darkHi],
+        [17, -12, c.whiteHi, c.whiteLo],
+        [0, -24, c.whiteHi, c.whiteLo],
+        [-15, 12, c.whiteHi, c.whiteLo],
+        [17, 10, c.dark, c.darkHi],
+        [2, 22, c.dark, c.darkHi],
+        [44, -30, c.dark, c.darkHi],
+      ]
+        .map(
+          ([x, y, fill, rim]) =>
+            circle(x as number, y as number, 11, fill as string) +
+            circle(x as number, y as number, 7, 'none', `stroke="${rim as string}" stroke-width="2"`),
+        )
+        .join('') +
+      circle(-28, 56, 16, c.a) +
+      circle(-28, 56, 9, 'none', `stroke="${c.whiteHi}" stroke-width="3"`) +
+      stroke('M-20 42L-2 14', c.aLo, 4, 'stroke-dasharray="3 8"'),
   },
 ];
 
 function tile(c: Ink, x: number, y: number, turn: number, [top, bottom]: readonly [number, number]): string {
-  const spots: Record<number, readonly (readonly [number, number])[]> = { 2: [[-12, -14], [12, 14]], 3: [[-14, -16], [0, 0], [14, 16]], 4: [[-13, -14], [13, -14], [-13, 14], [13, 14]], 5: [[-14, -16], [14, -16], [0, 0], [-14, 16], [14, 16]], 6: [[-13, -17], [13, -17], [-13, 0], [13, 0], [-13, 17], [13, 17]] };
-  const half = (count: number, dy: number, colour: string): string => (spots[count] ?? []).map(([px, py]) => circle(px, py + dy, 6.5, colour)).join('');
-  return place(x, y, 1, turn, rect(-35, -68, 76, 144, 12, c.darkLo) + rect(-38, -74, 76, 144, 12, c.white) + stroke('M-26-2H26', c.goldLo, 4) + half(top, -38, c.redLo) + half(bottom, 34, c.darkLo) + stroke('M-30-60Q-30-67-22-67', c.whiteHi, 4));
+  const spots: Record<number, readonly (readonly [number, number])[]> = {
+    2: [
+      [-12, -14],
+      [12, 14],
+    ],
+    3: [
+      [-14, -16],
+      [0, 0],
+      [14, 16],
+    ],
+    4: [
+      [-13, -14],
+      [13, -14],
+      [-13, 14],
+      [13, 14],
+    ],
+    5: [
+      [-14, -16],
+      [14, -16],
+      [0, 0],
+      [-14, 16],
+      [14, 16],
+    ],
+    6: [
+      [-13, -17],
+      [13, -17],
+      [-13, 0],
+      [13, 0],
+      [-13, 17],
+      [13, 17],
+    ],
+  };
+  const half = (count: number, dy: number, colour: string): string =>
+    (spots[count] ?? []).map(([px, py]) => circle(px, py + dy, 6.5, colour)).join('');
+  return place(
+    x,
+    y,
+    1,
+    turn,
+    rect(-35, -68, 76, 144, 12, c.darkLo) +
+      rect(-38, -74, 76, 144, 12, c.white) +
+      stroke('M-26-2H26', c.goldLo, 4) +
+      half(top, -38, c.redLo) +
+      half(bottom, 34, c.darkLo) +
+      stroke('M-30-60Q-30-67-22-67', c.whiteHi, 4),
+  );
 }
 
 function mahjong(c: Ink, x: number, y: number, turn: number, face: string, scale = 1): string {
-  return place(x, y, scale, turn, rect(-34, -46, 76, 106, 11, c.greenLo) + rect(-38, -50, 76, 106, 11, c.green) + rect(-38, -54, 72, 100, 10, c.white) + place(-2, -4, 1, 0, face));
+  return place(
+    x,
+    y,
+    scale,
+    turn,
+    rect(-34, -46, 76, 106, 11, c.greenLo) +
+      rect(-38, -50, 76, 106, 11, c.green) +
+      rect(-38, -54, 72, 100, 10, c.white) +
+      place(-2, -4, 1, 0, face),
+  );
 }
 
 function pawn(fill: string, lit: string, x: number, y: number, scale: number): string {
-  return place(x, y, scale, 0, ellipse(0, 22, 20, 7, '#000', 'opacity=".25"') + path('M-18 20C-18 6-8 4-7-8H7C8 4 18 6 18 20C10 27-10 27-18 20Z', fill) + circle(0, -16, 14, fill) + circle(-4, -20, 4.5, lit));
+  return place(
+    x,
+    y,
+    scale,
+    0,
+    ellipse(0, 22, 20, 7, '#000', 'opacity=".25"') +
+      path('M-18 20C-18 6-8 4-7-8H7C8 4 18 6 18 20C10 27-10 27-18 20Z', fill) +
+      circle(0, -16, 14, fill) +
+      circle(-4, -20, 4.5, lit),
+  );
 }

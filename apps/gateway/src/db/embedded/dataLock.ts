@@ -14,11 +14,21 @@ export async function lockData(dataDir: string): Promise<() => void> {
     if (writeNew(file, mine)) {
       // Two starters may both have seen a dead owner and removed the file: whoever wrote last has it.
       await sleep(20);
-      if (read(file) === mine) return () => { if (read(file) === mine) rmSync(file, { force: true }); };
+      if (read(file) === mine)
+        return () => {
+          if (read(file) === mine) rmSync(file, { force: true });
+        };
     }
     const owner = ownerIn(read(file));
-    if (owner !== undefined && isAlive(owner.pid) && startOf(owner.pid) === owner.started && owner.pid !== process.pid) {
-      throw new Error(`Another gateway (process ${owner.pid}) already uses the data in ${dataDir}. Stop it, choose another folder by LIVERY_DATA, or let both share a server by DATABASE_URL.`);
+    if (
+      owner !== undefined &&
+      isAlive(owner.pid) &&
+      startOf(owner.pid) === owner.started &&
+      owner.pid !== process.pid
+    ) {
+      throw new Error(
+        `Another gateway (process ${owner.pid}) already uses the data in ${dataDir}. Stop it, choose another folder by LIVERY_DATA, or let both share a server by DATABASE_URL.`,
+      );
     }
     if (owner?.pid === process.pid && owner.started === startOf(process.pid)) {
       throw new Error(`This process already runs a gateway on the data in ${dataDir}.`);

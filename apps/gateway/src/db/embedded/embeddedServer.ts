@@ -27,16 +27,23 @@ interface StartOptions {
 }
 
 const standardSettings = [
-  'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=200',
   // Rows and statements stay out of the log: they hold what players typed.
-  'log_error_verbosity=terse', 'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
 ];
 
 /**
  * Starts the embedded PostgreSQL on `dataDir`, on a free loopback port. Whatever an earlier, killed run left there is
  * cleared first. Settings are the durable ones unless `settings` says otherwise.
  */
-export async function startEmbeddedServer({ dataDir: wanted, log = () => {}, settings = [] }: StartOptions): Promise<EmbeddedServer> {
+export async function startEmbeddedServer({
+  dataDir: wanted,
+  log = () => {},
+  settings = [],
+}: StartOptions): Promise<EmbeddedServer> {
   const runner = systemUser();
   const dataDir = reachableDataDir(resolve(wanted), runner);
   if (dataDir !== resolve(wanted)) log(`The database's user can't reach ${wanted}: its data is in ${dataDir}.`);
@@ -48,31 +55,40 @@ export async function startEmbeddedServer({ dataDir: wanted, log = () => {}, set
   try {
     const { password, isNew } = await prepareDataFolder({ dataDir, binaries, user });
     const cleared = await clearOrphan(dataDir, binaries);
-    if (cleared === 'stopped') log('A database server of an earlier run was still there; it was stopped and starts again.');
-    const { child, port } = await startOnFreePort(dataDir, (freePort) => {
-      const output = openSync(`${dataDir}.log`, 'w');
-      const started = spawn(
-        binaries.postgres,
-        ['-D', dataDir, '-p', String(freePort), ...[...standardSettings, ...settings].flatMap((one) => ['-c', one])],
-        // Its own group: Ctrl-C in a terminal goes to the gateway, which ends its work before it stops the server.
-        { ...user, cwd: '/', detached: true, stdio: ['ignore', output, output] },
-      );
-      closeSync(output);
-      // Whatever ends this process in order ends its server.
-      const endAtExit = () => { started.kill('SIGINT'); };
-      process.once('exit', endAtExit);
-      started.once('exit', () => process.off('exit', endAtExit));
-      return started;
-    }, password);
+    if (cleared === 'stopped')
+      log('A database server of an earlier run was still there; it was stopped and starts again.');
+    const { child, port } = await startOnFreePort(
+      dataDir,
+      (freePort) => {
+        const output = openSync(`${dataDir}.log`, 'w');
+        const started = spawn(
+          binaries.postgres,
+          ['-D', dataDir, '-p', String(freePort), ...[...standardSettings, ...settings].flatMap((one) => ['-c', one])],
+          // Its own group: Ctrl-C in a terminal goes to the gateway, which ends its work before it stops the server.
+          { ...user, cwd: '/', detached: true, stdio: ['ignore', output, output] },
+        );
+        closeSync(output);
+        // Whatever ends this process in order ends its server.
+        const endAtExit = () => {
+          started.kill('SIGINT');
+        };
+        process.once('exit', endAtExit);
+        started.once('exit', () => process.off('exit', endAtExit));
+        return started;
+      },
+      password,
+    );
     let ended: Promise<void> | undefined;
     return {
       urlOf: (database) => urlOf(port, password, database),
       dataDir,
       isNew,
-      stop: () => (ended ??= (async () => {
-        if (child.exitCode === null && child.signalCode === null) await endServer(child.pid!, { dataDir, pgCtl: binaries.pgCtl });
-        unlock();
-      })()),
+      stop: () =>
+        (ended ??= (async () => {
+          if (child.exitCode === null && child.signalCode === null)
+            await endServer(child.pid!, { dataDir, pgCtl: binaries.pgCtl });
+          unlock();
+        })()),
     };
   } catch (error) {
     unlock();
@@ -80,17 +96,25 @@ export async function startEmbeddedServer({ dataDir: wanted, log = () => {}, set
   }
 }
 
-const urlOf = (port: number, password: string, database: string) => `postgresql://livery:${password}@127.0.0.1:${port}/${database}`;
+const urlOf = (port: number, password: string, database: string) =>
+  `postgresql://livery:${password}@127.0.0.1:${port}/${database}`;
 
 /** The port is free when asked for, not promised: another process may take it before the server does. Then try the next. */
-async function startOnFreePort(dataDir: string, start: (port: number) => ChildProcess, password: string): Promise<{ child: ChildProcess; port: number }> {
+async function startOnFreePort(
+  dataDir: string,
+  start: (port: number) => ChildProcess,
+  password: string,
+): Promise<{ child: ChildProcess; port: number }> {
   for (let tries = 1; ; tries++) {
     const port = await freePort();
     const child = start(port);
     // Unheard, a failure to spawn would end the process; `isReady` sees it by the missing pid.
     child.on('error', () => {});
     if (await isReady(child, urlOf(port, password, 'postgres'))) return { child, port };
-    if (tries === 4) throw new Error(`The embedded PostgreSQL does not start. Its log, ${dataDir}.log, ends with:\n${readFileSync(`${dataDir}.log`, 'utf8').trim().split('\n').slice(-6).join('\n')}`);
+    if (tries === 4)
+      throw new Error(
+        `The embedded PostgreSQL does not start. Its log, ${dataDir}.log, ends with:\n${readFileSync(`${dataDir}.log`, 'utf8').trim().split('\n').slice(-6).join('\n')}`,
+      );
     // After a kill the last workers of the old server may hold its shared memory for a moment.
     await sleep(500 * tries);
   }
@@ -106,7 +130,11 @@ async function isReady(child: ChildProcess, url: string): Promise<boolean> {
       await client.connect();
       return true;
     } catch (error) {
-      if ((error as { code?: string }).code === '28P01') throw new Error('The password beside the data does not open the embedded PostgreSQL. Was the folder copied in part?', { cause: error });
+      if ((error as { code?: string }).code === '28P01')
+        throw new Error(
+          'The password beside the data does not open the embedded PostgreSQL. Was the folder copied in part?',
+          { cause: error },
+        );
     } finally {
       await client.end().catch(() => {});
     }

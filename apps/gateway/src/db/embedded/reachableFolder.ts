@@ -30,7 +30,9 @@ export function reachableDataDir(wanted: string, user: SystemUser | undefined): 
       continue;
     }
   }
-  throw new Error(`The database's user can reach neither ${wanted} nor ${reachableRoots.join(' nor ')}. Name a folder by LIVERY_DATA.`);
+  throw new Error(
+    `The database's user can reach neither ${wanted} nor ${reachableRoots.join(' nor ')}. Name a folder by LIVERY_DATA.`,
+  );
 }
 
 /** Owner of a data folder from an earlier run, or undefined. */

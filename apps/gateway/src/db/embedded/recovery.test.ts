@@ -29,8 +29,14 @@ afterEach(async () => {
 });
 
 /** Starts the gateway as a process of its own, as `npm start` does, and waits until it says that it is ready. */
-async function run(env: Record<string, string> = {}): Promise<{ child: ChildProcess; url: string; output: () => string }> {
-  const child = fork(main, ['--port', '0', '--data', dataDir], { env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] });
+async function run(
+  env: Record<string, string> = {},
+): Promise<{ child: ChildProcess; url: string; output: () => string }> {
+  const child = fork(main, ['--port', '0', '--data', dataDir], {
+    env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: [],
+  });
   children.push(child);
   let output = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (output += chunk));
@@ -46,13 +52,18 @@ const serverPid = () => {
   // The file is made first and written then.
   return (existsSync(file) && Number(readFileSync(file, 'utf8').split('\n')[0])) || undefined;
 };
-const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => (child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(child.exitCode)));
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) =>
+    child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(child.exitCode),
+  );
 const health = async (url: string) => (await (await fetch(`${url}/sandbox/health`)).json()) as { ok: boolean };
 
 test('a gateway killed with -9 leaves its server behind; the next one stops that and loses nothing', async () => {
   const first = await run();
   const orphan = serverPid()!;
-  const captcha = (await (await fetch(`${first.url}/wps/captcha`, { headers: { Merchant: 'aurora' } })).json()) as { value: { captchaId: string } };
+  const captcha = (await (await fetch(`${first.url}/wps/captcha`, { headers: { Merchant: 'aurora' } })).json()) as {
+    value: { captchaId: string };
+  };
   first.child.kill('SIGKILL');
   await ended(first.child);
   expect(isAlive(orphan)).toBe(true);
@@ -74,18 +85,26 @@ test('gateway and server killed with -9 together come back by themselves', async
   expect((await health((await run()).url)).ok).toBe(true);
 }, 60_000);
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const)('%s stops the gateway and its server', async (way) => {
-  const { child } = await run();
-  const server = serverPid()!;
-  if (way === 'disconnect') child.disconnect();
-  else child.kill(way);
-  expect(await ended(child)).toBe(0);
-  expect(isAlive(server)).toBe(false);
-  expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false);
-}, 60_000);
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const)(
+  '%s stops the gateway and its server',
+  async (way) => {
+    const { child } = await run();
+    const server = serverPid()!;
+    if (way === 'disconnect') child.disconnect();
+    else child.kill(way);
+    expect(await ended(child)).toBe(0);
+    expect(isAlive(server)).toBe(false);
+    expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false);
+  },
+  60_000,
+);
 
 test('leaving in the middle of the start leaves no server', async () => {
-  const child = fork(main, ['--port', '0', '--data', dataDir], { env: { ...process.env, DATABASE_URL: '' }, stdio: 'ignore', execArgv: [] });
+  const child = fork(main, ['--port', '0', '--data', dataDir], {
+    env: { ...process.env, DATABASE_URL: '' },
+    stdio: 'ignore',
+    execArgv: [],
+  });
   children.push(child);
   while (serverPid() === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
   const server = serverPid()!;
@@ -122,7 +141,11 @@ test('a lock that names a living process which is no server is seen through', as
 }, 60_000);
 
 test('a seed killed halfway leaves nothing; the next start seeds whole', async () => {
-  const child = fork(main, ['--port', '0', '--data', dataDir], { env: { ...process.env, DATABASE_URL: '' }, stdio: 'ignore', execArgv: [] });
+  const child = fork(main, ['--port', '0', '--data', dataDir], {
+    env: { ...process.env, DATABASE_URL: '' },
+    stdio: 'ignore',
+    execArgv: [],
+  });
   children.push(child);
   // The server is up and the world is being made: a second of work, killed at a moment of chance.
   while (serverPid() === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -130,7 +153,10 @@ test('a seed killed halfway leaves nothing; the next start seeds whole', async (
   child.kill('SIGKILL');
   await ended(child);
   const { url } = await run();
-  const reply = await fetch(`${url}/wps/relay/GCSGAME_gameList?merchant=aurora&clientType=2&platform=html5&language=EN&pageSize=100`, { headers: { Merchant: 'aurora' } });
+  const reply = await fetch(
+    `${url}/wps/relay/GCSGAME_gameList?merchant=aurora&clientType=2&platform=html5&language=EN&pageSize=100`,
+    { headers: { Merchant: 'aurora' } },
+  );
   expect(((await reply.json()) as { value: { totalPages: number } }).value.totalPages).toBeGreaterThanOrEqual(50);
 }, 60_000);
 
@@ -141,15 +167,19 @@ test('a folder that holds something else is left alone', async () => {
   expect(readFileSync(join(dataDir, 'letters.txt'), 'utf8')).toBe('dear');
 });
 
-test.runIf(process.getuid?.() === 0)('as root, data below a folder closed to others is kept where the server can reach it', async () => {
-  chmodSync(folder, 0o700);
-  const said: string[] = [];
-  const server = await startEmbeddedServer({ dataDir, log: (line) => said.push(line) });
-  try {
-    expect(said.join()).toContain("can't reach");
-    expect(existsSync(join(server.dataDir, 'PG_VERSION'))).toBe(true);
-  } finally {
-    await server.stop();
-    rmSync(join(server.dataDir, '..'), { recursive: true, force: true });
-  }
-}, 60_000);
+test.runIf(process.getuid?.() === 0)(
+  'as root, data below a folder closed to others is kept where the server can reach it',
+  async () => {
+    chmodSync(folder, 0o700);
+    const said: string[] = [];
+    const server = await startEmbeddedServer({ dataDir, log: (line) => said.push(line) });
+    try {
+      expect(said.join()).toContain("can't reach");
+      expect(existsSync(join(server.dataDir, 'PG_VERSION'))).toBe(true);
+    } finally {
+      await server.stop();
+      rmSync(join(server.dataDir, '..'), { recursive: true, force: true });
+    }
+  },
+  60_000,
+);

@@ -14,18 +14,24 @@ export function systemUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const found = lookUp('postgres') ?? makePostgresUser() ?? lookUp('nobody');
   if (found === undefined) {
-    throw new Error('PostgreSQL does not run as root and there is no other user to run it as. Make one ("useradd postgres"), run the gateway as an ordinary user, or give a server by DATABASE_URL.');
+    throw new Error(
+      'PostgreSQL does not run as root and there is no other user to run it as. Make one ("useradd postgres"), run the gateway as an ordinary user, or give a server by DATABASE_URL.',
+    );
   }
   return found;
 }
 
 function lookUp(name: string): SystemUser | undefined {
-  const [uid, gid] = ['-u', '-g'].map((flag) => Number.parseInt(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout ?? '', 10));
+  const [uid, gid] = ['-u', '-g'].map((flag) =>
+    Number.parseInt(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout ?? '', 10),
+  );
   return uid !== undefined && gid !== undefined && uid > 0 && Number.isInteger(gid) ? { uid, gid } : undefined;
 }
 
 function makePostgresUser(): SystemUser | undefined {
   spawnSync('groupadd', ['--system', 'postgres'], { stdio: 'ignore' });
-  spawnSync('useradd', ['--system', '--gid', 'postgres', '--no-create-home', '--shell', '/bin/false', 'postgres'], { stdio: 'ignore' });
+  spawnSync('useradd', ['--system', '--gid', 'postgres', '--no-create-home', '--shell', '/bin/false', 'postgres'], {
+    stdio: 'ignore',
+  });
   return lookUp('postgres');
 }

@@ -1,10 +1,23 @@
 import {
-  bigint, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex,
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
-const memberId = () => bigint({ mode: 'number' }).notNull().references(() => members.id);
+const memberId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => members.id);
 /** Minor units of the merchant's money. */
 const amount = () => bigint({ mode: 'bigint' }).notNull();
 
@@ -42,7 +55,9 @@ export const agentStatements = pgTable(
 export const agentStatementItems = pgTable(
   'agent_statement_items',
   {
-    statementId: bigint({ mode: 'number' }).notNull().references(() => agentStatements.id),
+    statementId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => agentStatements.id),
     line: smallint().notNull(),
     /** The level of the downline, or the number of the week within the month, that it is about. */
     about: text().$type<'LEVEL' | 'WEEK'>().notNull(),

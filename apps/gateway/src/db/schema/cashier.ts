@@ -1,6 +1,18 @@
 import type { DepositMethod, DepositState, WithdrawalState } from '@livery/api/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { localText } from './localText.ts';
 import { members } from './members.ts';
 import { promotions } from './promotions.ts';
@@ -8,7 +20,10 @@ import { promotions } from './promotions.ts';
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const rowNumber = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
-const memberId = () => bigint({ mode: 'number' }).notNull().references(() => members.id);
+const memberId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => members.id);
 /** Minor units of the merchant's currency, as in the ledger. */
 const minorUnits = () => bigint({ mode: 'bigint' });
 
@@ -68,10 +83,14 @@ export const deposits = pgTable(
   },
   (table) => [
     index('deposits_by_member').on(table.memberId, table.createdAt, table.id),
-    index('deposits_that_wait').on(table.expiresAt).where(sql`state = 'PENDING'`),
+    index('deposits_that_wait')
+      .on(table.expiresAt)
+      .where(sql`state = 'PENDING'`),
     uniqueIndex('deposits_by_ticket').on(table.ticketHash),
     // A promotion goes with one deposit of a member.
-    uniqueIndex('deposits_one_per_promotion').on(table.memberId, table.promotionId).where(sql`state in ('PENDING', 'APPROVED')`),
+    uniqueIndex('deposits_one_per_promotion')
+      .on(table.memberId, table.promotionId)
+      .where(sql`state in ('PENDING', 'APPROVED')`),
   ],
 );
 
@@ -95,7 +114,9 @@ export const bankCards = pgTable(
     removedAt: moment(),
   },
   (table) => [
-    uniqueIndex('bank_cards_once').on(table.merchantCode, table.numberHash).where(sql`removed_at is null`),
+    uniqueIndex('bank_cards_once')
+      .on(table.merchantCode, table.numberHash)
+      .where(sql`removed_at is null`),
     index('bank_cards_by_member').on(table.memberId),
   ],
 );
@@ -107,7 +128,9 @@ export const withdrawals = pgTable(
     id: rowNumber(),
     merchantCode: text().notNull(),
     memberId: memberId(),
-    bankCardId: bigint({ mode: 'number' }).notNull().references(() => bankCards.id),
+    bankCardId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => bankCards.id),
     state: text().$type<WithdrawalState>().notNull().default('PENDING'),
     amount: minorUnits().notNull(),
     fee: minorUnits().notNull(),
@@ -116,6 +139,8 @@ export const withdrawals = pgTable(
   },
   (table) => [
     index('withdrawals_by_member').on(table.memberId, table.createdAt, table.id),
-    index('withdrawals_that_wait').on(table.createdAt).where(sql`state = 'PENDING'`),
+    index('withdrawals_that_wait')
+      .on(table.createdAt)
+      .where(sql`state = 'PENDING'`),
   ],
 );

@@ -16,7 +16,9 @@ export const vendors = pgTable('vendors', {
 export const vendorCategories = pgTable(
   'vendor_categories',
   {
-    vendorCode: text().notNull().references(() => vendors.code),
+    vendorCode: text()
+      .notNull()
+      .references(() => vendors.code),
     gameType: text().$type<GameType>().notNull(),
     rank: integer().notNull(),
   },
@@ -27,7 +29,9 @@ export const vendorCategories = pgTable(
 export const vendorClassifications = pgTable(
   'vendor_classifications',
   {
-    vendorCode: text().notNull().references(() => vendors.code),
+    vendorCode: text()
+      .notNull()
+      .references(() => vendors.code),
     gameType: text().$type<GameType>().notNull(),
     code: text().notNull(),
     name: localText(),
@@ -44,7 +48,9 @@ export const games = pgTable(
     gameId: text().notNull(),
     name: text().notNull(),
     gameType: text().$type<GameType>().notNull(),
-    vendorCode: text().notNull().references(() => vendors.code),
+    vendorCode: text()
+      .notNull()
+      .references(() => vendors.code),
     classification: text().notNull(),
     roomId: text(),
     gameCode: text(),
@@ -79,7 +85,9 @@ export const hotGames = pgTable(
   'hot_games',
   {
     merchantCode: text().notNull(),
-    gameRow: integer().notNull().references(() => games.id),
+    gameRow: integer()
+      .notNull()
+      .references(() => games.id),
     rank: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantCode, table.gameRow] })],

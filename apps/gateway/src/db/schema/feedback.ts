@@ -1,6 +1,4 @@
-import {
-  bigint, customType, index, pgTable, smallint, text, timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, customType, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -9,7 +7,9 @@ export const feedback = pgTable(
   'feedback',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    memberId: bigint({ mode: 'number' }).notNull().references(() => members.id),
+    memberId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => members.id),
     category: text().$type<'GAME' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'APP' | 'OTHER'>().notNull(),
     text: text().notNull(),
     sentAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
@@ -21,7 +21,9 @@ export const feedbackPictures = pgTable(
   'feedback_pictures',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    feedbackId: bigint({ mode: 'number' }).notNull().references(() => feedback.id),
+    feedbackId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => feedback.id),
     /** Place among the pictures of its feedback. */
     line: smallint().notNull(),
     /** Read off the content, never taken from the sender. */

@@ -18,5 +18,8 @@ export const idempotencyKeys = pgTable(
     reply: jsonb(),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.merchantCode, table.memberId, table.call, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.merchantCode, table.memberId, table.call, table.key] }),
+    index('idempotency_keys_by_age').on(table.createdAt),
+  ],
 );

@@ -1,11 +1,12 @@
-import {
-  bigint, customType, date, index, integer, pgTable, primaryKey, text, timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, customType, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
-const memberId = () => bigint({ mode: 'number' }).notNull().references(() => members.id);
+const memberId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => members.id);
 const words = () => text().notNull().default('');
 
 /** What a member tells of himself. Apart from `members`: every request reads that one. */
@@ -50,7 +51,10 @@ export const securityAnswers = pgTable(
 export const memberIdentities = pgTable(
   'member_identities',
   { merchantCode: text().notNull(), provider: text().notNull(), subject: text().notNull(), memberId: memberId() },
-  (table) => [primaryKey({ columns: [table.merchantCode, table.provider, table.subject] }), index('member_identities_by_member').on(table.memberId)],
+  (table) => [
+    primaryKey({ columns: [table.merchantCode, table.provider, table.subject] }),
+    index('member_identities_by_member').on(table.memberId),
+  ],
 );
 
 /** Codes that went out by SMS and e-mail. Kept a day for the daily cap; a code itself is never stored. */

@@ -1,7 +1,15 @@
 export { catalogueVersion, games, hotGames, vendorCategories, vendorClassifications, vendors } from './catalogue.ts';
 export { announcements, banners, helpEntries, seedMarks } from './content.ts';
 export { idempotencyKeys } from './idempotency.ts';
-export { affiliateDomains, memberIdentities, memberProfiles, outbox, paymentPasswords, securityAnswers, verificationCodes } from './identity.ts';
+export {
+  affiliateDomains,
+  memberIdentities,
+  memberProfiles,
+  outbox,
+  paymentPasswords,
+  securityAnswers,
+  verificationCodes,
+} from './identity.ts';
 export { accounts, entries, transactions } from './ledger.ts';
 export type { LocalText } from './localText.ts';
 export { captchas, favorites, loginAttempts, members, playTickets, sessions } from './members.ts';

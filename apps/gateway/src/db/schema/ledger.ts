@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint, index, integer, pgTable, smallint, text, timestamp, unique, uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, smallint, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
 /**
@@ -22,7 +20,9 @@ export const accounts = pgTable(
     exponent: smallint().notNull(),
   },
   (table) => [
-    unique('accounts_one_per_wallet').on(table.merchantCode, table.memberId, table.code, table.currency).nullsNotDistinct(),
+    unique('accounts_one_per_wallet')
+      .on(table.merchantCode, table.memberId, table.code, table.currency)
+      .nullsNotDistinct(),
     index('accounts_by_member').on(table.memberId),
   ],
 );
@@ -44,8 +44,12 @@ export const entries = pgTable(
   'entries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    transactionId: bigint({ mode: 'number' }).notNull().references(() => transactions.id),
-    accountId: bigint({ mode: 'number' }).notNull().references(() => accounts.id),
+    transactionId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => transactions.id),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
     /** Minor units; positive into the account, negative out of it. */
     amount: bigint({ mode: 'bigint' }).notNull(),
     /** Place within its transaction. */
@@ -63,6 +67,8 @@ export const entries = pgTable(
   (table) => [
     uniqueIndex('entries_by_transaction').on(table.transactionId, table.line),
     uniqueIndex('entries_by_account').on(table.accountId, table.nth),
-    index('entries_by_member').on(table.memberId, table.createdAt, table.id).where(sql`member_id is not null`),
+    index('entries_by_member')
+      .on(table.memberId, table.createdAt, table.id)
+      .where(sql`member_id is not null`),
   ],
 );

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint, boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex,
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { LotteryKind } from '@livery/api/contract';
 import { games } from './catalogue.ts';
@@ -38,7 +48,9 @@ export const draws = pgTable(
   'draws',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    gameCode: text().notNull().references(() => lotteryGames.code),
+    gameCode: text()
+      .notNull()
+      .references(() => lotteryGames.code),
     issue: text().notNull(),
     opensAt: moment().notNull(),
     closesAt: moment().notNull(),
@@ -54,7 +66,9 @@ export const draws = pgTable(
     uniqueIndex('draws_by_issue').on(table.gameCode, table.issue),
     index('draws_by_time').on(table.gameCode, table.drawsAt),
     index('draws_by_status').on(table.status, table.drawsAt),
-    index('draws_past').on(table.gameCode, table.drawsAt).where(sql`status in ('drawn', 'settled')`),
+    index('draws_past')
+      .on(table.gameCode, table.drawsAt)
+      .where(sql`status in ('drawn', 'settled')`),
   ],
 );
 
@@ -64,9 +78,15 @@ export const lotteryOrders = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     merchantCode: text().notNull(),
-    memberId: bigint({ mode: 'number' }).notNull().references(() => members.id),
-    drawId: bigint({ mode: 'number' }).notNull().references(() => draws.id),
-    gameCode: text().notNull().references(() => lotteryGames.code),
+    memberId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    drawId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => draws.id),
+    gameCode: text()
+      .notNull()
+      .references(() => lotteryGames.code),
     /** Minor units, all bets together. */
     stake: bigint({ mode: 'bigint' }).notNull(),
     placedAt: moment().notNull().defaultNow(),
@@ -78,7 +98,9 @@ export const lotteryOrders = pgTable(
   (table) => [
     index('lottery_orders_by_member').on(table.memberId, table.placedAt, table.id),
     index('lottery_orders_by_draw').on(table.drawId),
-    index('lottery_orders_to_retry').on(table.retryAt).where(sql`retry_at is not null`),
+    index('lottery_orders_to_retry')
+      .on(table.retryAt)
+      .where(sql`retry_at is not null`),
   ],
 );
 
@@ -87,8 +109,12 @@ export const lotterySuborders = pgTable(
   'lottery_suborders',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: bigint({ mode: 'number' }).notNull().references(() => lotteryOrders.id),
-    drawId: bigint({ mode: 'number' }).notNull().references(() => draws.id),
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => lotteryOrders.id),
+    drawId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => draws.id),
     play: text().notNull(),
     picks: jsonb().$type<string[]>().notNull(),
     /** Minor units for one. */
@@ -99,7 +125,10 @@ export const lotterySuborders = pgTable(
     payout: bigint({ mode: 'bigint' }).notNull(),
     finishedAt: moment(),
   },
-  (table) => [index('lottery_suborders_by_order').on(table.orderId), index('lottery_suborders_by_draw').on(table.drawId, table.status)],
+  (table) => [
+    index('lottery_suborders_by_order').on(table.orderId),
+    index('lottery_suborders_by_draw').on(table.drawId, table.status),
+  ],
 );
 
 /** Models of live shows, as a merchant shows them. */

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn, bigint, boolean, customType, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex,
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { games } from './catalogue.ts';
 
@@ -31,7 +41,9 @@ export const members = pgTable(
     /** Who brought this member: the one whose referral code came along. */
     referrerId: bigint({ mode: 'number' }).references((): AnyPgColumn => members.id),
     /** Eight digits and capitals, each member's own: made from the id, so that two can't meet. Good as an affiliate code too. */
-    referralCode: text().notNull().generatedAlwaysAs(sql`lpad(upper(to_hex((id * 1597334677) % 4294967296)), 8, '0')`),
+    referralCode: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lpad(upper(to_hex((id * 1597334677) % 4294967296)), 8, '0')`),
     registerMethod: text().notNull(),
     registerHost: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
@@ -42,7 +54,9 @@ export const members = pgTable(
     uniqueIndex('members_by_mobile').on(table.merchantCode, table.mobile),
     uniqueIndex('members_by_referral_code').on(table.referralCode),
     index('members_by_referrer').on(table.referrerId),
-    index('members_by_trial').on(table.merchantCode, table.createdAt).where(sql`type = 4`),
+    index('members_by_trial')
+      .on(table.merchantCode, table.createdAt)
+      .where(sql`type = 4`),
   ],
 );
 
@@ -51,7 +65,9 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytes().primaryKey(),
-    memberId: bigint({ mode: 'number' }).notNull().references(() => members.id),
+    memberId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => members.id),
     merchantCode: text().notNull(),
     /** A member's lives on while it is used; a trial's ends when its time is over. */
     kind: text().$type<'member' | 'trial'>().notNull().default('member'),
@@ -89,8 +105,12 @@ export const captchas = pgTable(
 export const favorites = pgTable(
   'favorites',
   {
-    memberId: bigint({ mode: 'number' }).notNull().references(() => members.id),
-    gameRow: integer().notNull().references(() => games.id),
+    memberId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    gameRow: integer()
+      .notNull()
+      .references(() => games.id),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.gameRow] })],
@@ -101,16 +121,22 @@ export const playTickets = pgTable(
   'play_tickets',
   {
     ticketHash: bytes().primaryKey(),
-    memberId: bigint({ mode: 'number' }).notNull().references(() => members.id),
+    memberId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => members.id),
     merchantCode: text().notNull(),
-    gameRow: integer().notNull().references(() => games.id),
+    gameRow: integer()
+      .notNull()
+      .references(() => games.id),
     language: text().notNull(),
     backUrl: text().notNull(),
     expiresAt: moment().notNull(),
     visitHash: bytes(),
     visitUntil: moment(),
     /** Decides the next round. The page tells its SHA-256 before anything is staked; the round's answer reveals it. */
-    nextSeed: bytes().notNull().default(sql`sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea)`),
+    nextSeed: bytes()
+      .notNull()
+      .default(sql`sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea)`),
   },
   (table) => [index('play_tickets_by_end').on(table.expiresAt), index('play_tickets_by_member').on(table.memberId)],
 );

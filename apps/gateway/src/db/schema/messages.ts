@@ -1,6 +1,4 @@
-import {
-  bigint, customType, index, integer, pgTable, primaryKey, text, timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { MessageKind } from '@livery/api/contract';
 import { announcements } from './content.ts';
 import { localText } from './localText.ts';
@@ -15,7 +13,9 @@ export const announcementReads = pgTable(
   'announcement_reads',
   {
     memberId: memberId().notNull(),
-    announcementId: integer().notNull().references(() => announcements.id),
+    announcementId: integer()
+      .notNull()
+      .references(() => announcements.id),
     readAt: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.announcementId] })],
@@ -42,7 +42,9 @@ export const messageStates = pgTable(
   'message_states',
   {
     memberId: memberId().notNull(),
-    messageId: bigint({ mode: 'number' }).notNull().references(() => messages.id),
+    messageId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => messages.id),
     readAt: moment(),
     removedAt: moment(),
   },

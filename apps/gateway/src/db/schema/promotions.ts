@@ -1,13 +1,27 @@
 import type { GameType, PromotionState, PromotionType } from '@livery/api/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { banners } from './content.ts';
 import { localText } from './localText.ts';
 import { members } from './members.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const rowNumber = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
-const memberId = () => bigint({ mode: 'number' }).notNull().references(() => members.id);
+const memberId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => members.id);
 /** Minor units of the merchant's currency, as in the ledger. */
 const minorUnits = () => bigint({ mode: 'bigint' });
 
@@ -35,10 +49,14 @@ export const promotions = pgTable(
     /** What it pays; of deposits, the most it pays. */
     bonus: minorUnits().notNull(),
     /** Stakes that make a joined one claimable. */
-    goal: minorUnits().notNull().default(sql`0`),
+    goal: minorUnits()
+      .notNull()
+      .default(sql`0`),
     /** Of deposits: share of the amount, in hundredths of a percent, and the smallest amount. */
     bonusBasisPoints: integer().notNull().default(0),
-    minDeposit: minorUnits().notNull().default(sql`0`),
+    minDeposit: minorUnits()
+      .notNull()
+      .default(sql`0`),
     /** How many times the bonus has to be staked before money can be withdrawn. */
     turnoverTimes: integer().notNull().default(0),
     /** Guests see it. */
@@ -47,7 +65,10 @@ export const promotions = pgTable(
     endsAt: moment(),
     rank: integer().notNull(),
   },
-  (table) => [uniqueIndex('promotions_by_code').on(table.merchantCode, table.code), index('promotions_by_rank').on(table.merchantCode, table.rank)],
+  (table) => [
+    uniqueIndex('promotions_by_code').on(table.merchantCode, table.code),
+    index('promotions_by_rank').on(table.merchantCode, table.rank),
+  ],
 );
 
 /** Where a member stands with a promotion that was joined, claimed or granted. Without a row: at its beginning. */
@@ -56,15 +77,23 @@ export const memberPromotions = pgTable(
   {
     id: rowNumber(),
     memberId: memberId(),
-    promotionId: bigint({ mode: 'number' }).notNull().references(() => promotions.id),
-    state: text().$type<Extract<PromotionState, 'CLAIM' | 'APPLYING' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'PROCESSING' | 'JOINED'>>().notNull(),
+    promotionId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => promotions.id),
+    state: text()
+      .$type<
+        Extract<PromotionState, 'CLAIM' | 'APPLYING' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'PROCESSING' | 'JOINED'>
+      >()
+      .notNull(),
     /** Stakes count from here. */
     joinedAt: moment().notNull().defaultNow(),
     changedAt: moment().notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('member_promotions_once').on(table.memberId, table.promotionId),
-    index('member_promotions_that_wait').on(table.changedAt).where(sql`state in ('APPLYING', 'PROCESSING')`),
+    index('member_promotions_that_wait')
+      .on(table.changedAt)
+      .where(sql`state in ('APPLYING', 'PROCESSING')`),
   ],
 );
 
@@ -81,7 +110,12 @@ export const bonuses = pgTable(
     /** When the stakes were found to be enough: nobody has to add them up again. */
     metAt: moment(),
   },
-  (table) => [uniqueIndex('bonuses_once').on(table.memberId, table.cause), index('bonuses_open').on(table.memberId).where(sql`met_at is null`)],
+  (table) => [
+    uniqueIndex('bonuses_once').on(table.memberId, table.cause),
+    index('bonuses_open')
+      .on(table.memberId)
+      .where(sql`met_at is null`),
+  ],
 );
 
 /** Cashback lines that were claimed. The row is the claim: a line is claimed once. */

@@ -14,7 +14,9 @@ export const gameRounds = pgTable(
     /** The round's number as players see it. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     merchantCode: text().notNull(),
-    memberId: bigint({ mode: 'number' }).notNull().references(() => members.id),
+    memberId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => members.id),
     vendorCode: text().notNull(),
     gameType: text().$type<GameType>().notNull(),
     gameRow: integer().references(() => games.id),
@@ -40,14 +42,19 @@ export const gameRounds = pgTable(
 export const memberDays = pgTable(
   'member_days',
   {
-    memberId: bigint({ mode: 'number' }).notNull().references(() => members.id),
+    memberId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => members.id),
     day: date({ mode: 'string' }).notNull(),
     merchantCode: text().notNull(),
     rounds: integer().notNull(),
     stake: bigint({ mode: 'bigint' }).notNull(),
     payout: bigint({ mode: 'bigint' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.day] }), index('member_days_by_merchant').on(table.merchantCode, table.day)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.day] }),
+    index('member_days_by_merchant').on(table.merchantCode, table.day),
+  ],
 );
 
 /** How often a merchant's players played a game. Begins at what the world's seed says, then counts rounds. */
@@ -55,19 +62,31 @@ export const gamePlays = pgTable(
   'game_plays',
   {
     merchantCode: text().notNull(),
-    gameRow: integer().notNull().references(() => games.id),
+    gameRow: integer()
+      .notNull()
+      .references(() => games.id),
     plays: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchantCode, table.gameRow] }), index('game_plays_by_rank').on(table.merchantCode, table.plays)],
+  (table) => [
+    primaryKey({ columns: [table.merchantCode, table.gameRow] }),
+    index('game_plays_by_rank').on(table.merchantCode, table.plays),
+  ],
 );
 
 /** Games a member opened, each once, with the last time. */
 export const recentGames = pgTable(
   'recent_games',
   {
-    memberId: bigint({ mode: 'number' }).notNull().references(() => members.id),
-    gameRow: integer().notNull().references(() => games.id),
+    memberId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    gameRow: integer()
+      .notNull()
+      .references(() => games.id),
     openedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.gameRow] }), index('recent_games_by_member').on(table.memberId, table.openedAt)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.gameRow] }),
+    index('recent_games_by_member').on(table.memberId, table.openedAt),
+  ],
 );

@@ -10,7 +10,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all(both.map((one) => one.close())));
 
 const found = async (gateway: TestGateway, gameName: string) =>
-  (await gateway.call('getGameList', { query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameName } })).value.games.map(({ nodeId }) => nodeId);
+  (
+    await gateway.call('getGameList', {
+      query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameName },
+    })
+  ).value.games.map(({ nodeId }) => nodeId);
 const everywhere = (gameName: string) => Promise.all(both.map((one) => found(one, gameName)));
 
 test('a game that is added, renamed, closed or removed shows at once in every gateway', async () => {

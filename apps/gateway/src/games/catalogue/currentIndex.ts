@@ -10,7 +10,9 @@ interface Kept {
 }
 
 const kept = new WeakMap<Database, Kept>();
-const versionNow = prepared((db) => db.select({ version: catalogueVersion.version }).from(catalogueVersion).prepare('catalogue_version'));
+const versionNow = prepared((db) =>
+  db.select({ version: catalogueVersion.version }).from(catalogueVersion).prepare('catalogue_version'),
+);
 
 /**
  * The index of the catalogue as the database has it now. It lives in this process and is made anew when the version in the

@@ -29,40 +29,82 @@ const tokens = new Map<string, string>();
 async function openGame(gameType: GameType, username = 'demo1') {
   const token = tokens.get(username) ?? (await gateway.tokenOf(username));
   tokens.set(username, token);
-  const { value } = await gateway.call('getGameList', { query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameType, pageSize: '1' } });
+  const { value } = await gateway.call('getGameList', {
+    query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameType, pageSize: '1' },
+  });
   const { vassalage, nodeId, supportPlay } = value.games[0]!;
-  const { url } = (await gateway.call('launchGame', { token, query: { gameCategory: gameType, vassalage, nodeId, supportPlay, platform: 'html5', language: 'EN' } })).value;
+  const { url } = (
+    await gateway.call('launchGame', {
+      token,
+      query: { gameCategory: gameType, vassalage, nodeId, supportPlay, platform: 'html5', language: 'EN' },
+    })
+  ).value;
   const page = await fetch(gateway.url + url);
   const cookie = page.headers.get('Set-Cookie')!.split(';')[0]!;
   const html = await page.text();
-  const data = JSON.parse(/id="game">(.*?)<\/script>/.exec(html)![1]!) as { stakes: { amount: string }[]; next: Round['next'] };
+  const data = JSON.parse(/id="game">(.*?)<\/script>/.exec(html)![1]!) as {
+    stakes: { amount: string }[];
+    next: Round['next'];
+  };
   const play = async (body: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
-    const reply = await fetch(gateway.url + url, { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: cookie, 'Idempotency-Key': randomBytes(16).toString('hex'), ...headers }, body: JSON.stringify(body) });
+    const reply = await fetch(gateway.url + url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Cookie: cookie,
+        'Idempotency-Key': randomBytes(16).toString('hex'),
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
     const { value: round, code = '' } = (await reply.json()) as { value: Round; code?: string };
     return { status: reply.status, value: round, code };
   };
-  return { token, url, nodeId, play, stake: data.stakes[0]!.amount, stakes: data.stakes.map(({ amount }) => amount), next: data.next };
+  return {
+    token,
+    url,
+    nodeId,
+    play,
+    stake: data.stakes[0]!.amount,
+    stakes: data.stakes.map(({ amount }) => amount),
+    next: data.next,
+  };
 }
 
-const balance = async (token: string) => (await gateway.call('getWallet', { token })).value.wallets.find(({ code }) => code === 'MAIN')!.balance;
+const balance = async (token: string) =>
+  (await gateway.call('getWallet', { token })).value.wallets.find(({ code }) => code === 'MAIN')!.balance;
 const cents = (amount: string) => Number(amount.replace('.', ''));
 
-test.each<[GameType, unknown]>([['RNG', undefined], ['FISH', 3], ['LIVE', 'higher'], ['PVP', 'lower'], ['SPORTS', 4], ['ELOTT', [1, 5, 9, 13, 20]], ['LOTT', [2, 3, 4, 5, 6]]])(
-  'a round of %s moves the money it tells of, and is written down',
-  async (gameType, choice) => {
-    const { token, nodeId, play, stake } = await openGame(gameType);
-    let expected = cents(await balance(token));
-    for (let i = 0; i < 4; i++) {
-      const { status, value } = await play({ stake, choice });
-      expect([status, value.stake]).toEqual([200, stake]);
-      expected += cents(value.payout) - cents(stake);
-      expect(cents(await balance(token))).toBe(expected);
-      expect(cents(value.shownBalance.replaceAll(/[^\d.]/g, ''))).toBe(expected);
-      const [round] = await gateway.sql('select game_rounds.*, node_id from game_rounds join games on games.id = game_row order by game_rounds.id desc limit 1');
-      expect(round).toMatchObject({ node_id: nodeId, game_type: gameType, lottery_code: null, stake: String(cents(stake)), payout: String(cents(value.payout)), outcome: { ...value.outcome, ...value.proof } });
-    }
-  },
-);
+test.each<[GameType, unknown]>([
+  ['RNG', undefined],
+  ['FISH', 3],
+  ['LIVE', 'higher'],
+  ['PVP', 'lower'],
+  ['SPORTS', 4],
+  ['ELOTT', [1, 5, 9, 13, 20]],
+  ['LOTT', [2, 3, 4, 5, 6]],
+])('a round of %s moves the money it tells of, and is written down', async (gameType, choice) => {
+  const { token, nodeId, play, stake } = await openGame(gameType);
+  let expected = cents(await balance(token));
+  for (let i = 0; i < 4; i++) {
+    const { status, value } = await play({ stake, choice });
+    expect([status, value.stake]).toEqual([200, stake]);
+    expected += cents(value.payout) - cents(stake);
+    expect(cents(await balance(token))).toBe(expected);
+    expect(cents(value.shownBalance.replaceAll(/[^\d.]/g, ''))).toBe(expected);
+    const [round] = await gateway.sql(
+      'select game_rounds.*, node_id from game_rounds join games on games.id = game_row order by game_rounds.id desc limit 1',
+    );
+    expect(round).toMatchObject({
+      node_id: nodeId,
+      game_type: gameType,
+      lottery_code: null,
+      stake: String(cents(stake)),
+      payout: String(cents(value.payout)),
+      outcome: { ...value.outcome, ...value.proof },
+    });
+  }
+});
 
 test('every round can be worked out again: the commitment stood before it, the key is the player’s own', async () => {
   const { play, stake, next } = await openGame('RNG');
@@ -96,7 +138,9 @@ test('rounds at once each have a seed of their own', async () => {
   const before = cents(await balance(token));
   const replies = await Promise.all(Array.from({ length: 8 }, () => play({ stake, choice: 0 })));
   expect(new Set(replies.map(({ value }) => value.proof.seed)).size).toBe(8);
-  expect(cents(await balance(token))).toBe(before + replies.reduce((sum, { value }) => sum + cents(value.payout) - cents(stake), 0));
+  expect(cents(await balance(token))).toBe(
+    before + replies.reduce((sum, { value }) => sum + cents(value.payout) - cents(stake), 0),
+  );
 });
 
 test.each<[string, GameType, Record<string, unknown>, string]>([

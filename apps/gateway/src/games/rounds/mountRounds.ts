@@ -34,8 +34,16 @@ export function mountRounds(app: Hono, { db, merchants, log }: Parts): void {
       const key = readIdempotencyKey(context.req.raw);
       const body = await readJson(context.req.raw, roundBody);
       const { memberId, merchant } = await visitOf(db, merchants, named);
-      const intent = { merchantCode: merchant.code, memberId, call: 'round', key, payload: [hashToken(named.ticket).toString('hex'), body] };
-      return succeeded(await onceFor(db, intent, async (tx) => playRound(tx, merchant, await holdTicket(tx, named), { ...body, key })));
+      const intent = {
+        merchantCode: merchant.code,
+        memberId,
+        call: 'round',
+        key,
+        payload: [hashToken(named.ticket).toString('hex'), body],
+      };
+      return succeeded(
+        await onceFor(db, intent, async (tx) => playRound(tx, merchant, await holdTicket(tx, named), { ...body, key })),
+      );
     } catch (error) {
       return failed(failureOf(error, log));
     }
@@ -48,11 +56,19 @@ interface Named {
 }
 
 const isOpen = ({ ticket, visit }: Named) =>
-  and(eq(playTickets.ticketHash, hashToken(ticket)), eq(playTickets.visitHash, hashToken(visit)), gt(playTickets.visitUntil, sql`now()`));
+  and(
+    eq(playTickets.ticketHash, hashToken(ticket)),
+    eq(playTickets.visitHash, hashToken(visit)),
+    gt(playTickets.visitUntil, sql`now()`),
+  );
 
 const closed = () => new CallFailure('GAME_UNAVAILABLE', 'This visit is over. Open the game again.');
 
-async function visitOf(db: Queries, merchants: MerchantDirectory, named: Named): Promise<{ memberId: number; merchant: Merchant }> {
+async function visitOf(
+  db: Queries,
+  merchants: MerchantDirectory,
+  named: Named,
+): Promise<{ memberId: number; merchant: Merchant }> {
   const [found] = await db
     .select({ memberId: playTickets.memberId, merchantCode: playTickets.merchantCode })
     .from(playTickets)
@@ -65,9 +81,21 @@ async function visitOf(db: Queries, merchants: MerchantDirectory, named: Named):
 
 /** The ticket with its game, locked: its rounds come one after the other, each with a seed of its own. */
 async function holdTicket(tx: Queries, named: Named) {
-  const [ticket] = await tx.select({ ticketHash: playTickets.ticketHash, nextSeed: playTickets.nextSeed, memberId: playTickets.memberId, gameRow: playTickets.gameRow }).from(playTickets).where(isOpen(named)).for('update');
+  const [ticket] = await tx
+    .select({
+      ticketHash: playTickets.ticketHash,
+      nextSeed: playTickets.nextSeed,
+      memberId: playTickets.memberId,
+      gameRow: playTickets.gameRow,
+    })
+    .from(playTickets)
+    .where(isOpen(named))
+    .for('update');
   if (ticket === undefined) throw closed();
-  const [game] = await tx.select({ gameType: games.gameType, vendorCode: games.vendorCode, minBet: games.minBet, isOpen: games.isOpen }).from(games).where(eq(games.id, ticket.gameRow));
+  const [game] = await tx
+    .select({ gameType: games.gameType, vendorCode: games.vendorCode, minBet: games.minBet, isOpen: games.isOpen })
+    .from(games)
+    .where(eq(games.id, ticket.gameRow));
   if (!game?.isOpen) throw new CallFailure('GAME_UNAVAILABLE', "The game can't be played now.");
   return { ...ticket, ...game };
 }

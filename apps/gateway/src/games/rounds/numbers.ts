@@ -8,7 +8,11 @@ export const numbersPays = [0, 0, 100, 600, 5_000, 50_000] as const;
 
 /** Five of twenty, against five of twenty. */
 export const numbers = roundRule({
-  choice: v.pipe(v.array(v.picklist(all)), v.length(5), v.check((picks) => new Set(picks).size === 5, 'takes each number once')),
+  choice: v.pipe(
+    v.array(v.picklist(all)),
+    v.length(5),
+    v.check((picks) => new Set(picks).size === 5, 'takes each number once'),
+  ),
   play(chance, picks) {
     const drawn = chance.draw(all, 5);
     const matches = picks.filter((pick) => drawn.includes(pick)).length;

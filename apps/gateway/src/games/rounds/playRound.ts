@@ -38,7 +38,10 @@ interface Played {
 /** What a page tells of the round to come: the commitment of its seed, and what lies open. */
 export function nextRound(gameType: GameType, seed: Buffer) {
   const commitment = commitmentOf(seed);
-  return { commitment: commitment.toString('hex'), deal: roundRules[playKindOf[gameType]].deal?.(openChance(commitment)) };
+  return {
+    commitment: commitment.toString('hex'),
+    deal: roundRules[playKindOf[gameType]].deal?.(openChance(commitment)),
+  };
 }
 
 const openChance = (commitment: Buffer) => fairChance(commitment, 'open');
@@ -62,16 +65,31 @@ export async function playRound(tx: Queries, merchant: Merchant, visit: Visit, {
   const wallet = { memberId, code: 'MAIN' };
   const reference = `round ${commitment.slice(0, 32)}`;
   await moveMoney(tx, { merchant, kind: 'BET', reference, from: wallet, to: gamesHouse, amount: stake });
-  if (payout > 0n) await moveMoney(tx, { merchant, kind: 'PAYOUT', reference, from: gamesHouse, to: wallet, amount: payout });
+  if (payout > 0n)
+    await moveMoney(tx, { merchant, kind: 'PAYOUT', reference, from: gamesHouse, to: wallet, amount: payout });
   const newSeed = randomBytes(32);
   await tx.update(playTickets).set({ nextSeed: newSeed }).where(eq(playTickets.ticketHash, visit.ticketHash));
   const proof = { key, seed: seed.toString('hex'), commitment };
-  await recordRound(tx, merchant, { memberId, vendorCode, gameType, gameRow, stake, payout, outcome: { ...outcome, ...proof } });
+  await recordRound(tx, merchant, {
+    memberId,
+    vendorCode,
+    gameType,
+    gameRow,
+    stake,
+    payout,
+    outcome: { ...outcome, ...proof },
+  });
 
   const balance = (await memberBalances(tx, memberId)).find(({ code }) => code === 'MAIN')!;
   const shown = (amount: bigint) => shownMoney(toDecimal(amount, exponentOf(merchant)), merchant);
   return {
-    outcome, proof, stake: toDecimal(stake, exponentOf(merchant)), payout: toDecimal(payout, exponentOf(merchant)), isWin: payout > stake,
-    shownPayout: shown(payout), shownBalance: shownMoney(toDecimal(balance.balance, balance.exponent), merchant), next: nextRound(gameType, newSeed),
+    outcome,
+    proof,
+    stake: toDecimal(stake, exponentOf(merchant)),
+    payout: toDecimal(payout, exponentOf(merchant)),
+    isWin: payout > stake,
+    shownPayout: shown(payout),
+    shownBalance: shownMoney(toDecimal(balance.balance, balance.exponent), merchant),
+    next: nextRound(gameType, newSeed),
   };
 }

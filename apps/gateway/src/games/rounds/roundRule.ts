@@ -6,7 +6,11 @@ export interface RoundRule<Choice = unknown> {
   /** What a player chooses beside the stake. */
   readonly choice: v.GenericSchema<unknown, Choice>;
   /** The round: what one unit of stake returns, in hundredths, stake included, and what the page shows. */
-  play(chance: FairChance, choice: Choice, open: FairChance): { pays: number; outcome: Readonly<Record<string, unknown>> };
+  play(
+    chance: FairChance,
+    choice: Choice,
+    open: FairChance,
+  ): { pays: number; outcome: Readonly<Record<string, unknown>> };
   /** What lies open before the choice, from what is public: the commitment of the round's seed. */
   deal?(open: FairChance): Readonly<Record<string, unknown>>;
 }

@@ -5,15 +5,26 @@ import { numbersPays } from './numbers.ts';
 import { roundRules } from './roundRules.ts';
 
 /** Chance that answers what a test says, one after the other. */
-const scripted = (...answers: number[]): FairChance => ({ below: () => answers.shift()!, draw: (list) => list.slice(0, 5) });
+const scripted = (...answers: number[]): FairChance => ({
+  below: () => answers.shift()!,
+  draw: (list) => list.slice(0, 5),
+});
 const range = (length: number) => Array.from({ length }, (_, index) => index);
-const mean = (values: readonly number[]) => Number((values.reduce((sum, value) => sum + value, 0) / values.length / 100).toFixed(4));
+const mean = (values: readonly number[]) =>
+  Number((values.reduce((sum, value) => sum + value, 0) / values.length / 100).toFixed(4));
 const none = scripted();
 
 test('reels return 94.9 % over all 216 stops', () => {
-  const all = range(216).map((value) => roundRules.reels.play(scripted(value % 6, Math.floor(value / 6) % 6, Math.floor(value / 36)), undefined, none).pays);
+  const all = range(216).map(
+    (value) =>
+      roundRules.reels.play(scripted(value % 6, Math.floor(value / 6) % 6, Math.floor(value / 36)), undefined, none)
+        .pays,
+  );
   expect(mean(all)).toBe(0.9491);
-  expect(roundRules.reels.play(scripted(0, 0, 0), undefined, none)).toEqual({ pays: 4_000, outcome: { stops: [0, 0, 0] } });
+  expect(roundRules.reels.play(scripted(0, 0, 0), undefined, none)).toEqual({
+    pays: 4_000,
+    outcome: { stops: [0, 0, 0] },
+  });
   expect(roundRules.reels.play(scripted(1, 2, 1), undefined, none).pays).toBe(0);
 });
 
@@ -23,17 +34,23 @@ test.each(fishPays.map((pays, target) => [target, pays]))('fish %i returns 95 %'
 });
 
 test('cards return 94 to 95 % for every open card and either guess', () => {
-  for (const open of range(9)) for (const guess of ['higher', 'lower']) {
-    const all = range(13).map((rank) => roundRules.cards.play(scripted(rank, 0), guess, scripted(open, 0)).pays);
-    expect(mean(all)).toBeGreaterThan(0.94);
-    expect(mean(all)).toBeLessThanOrEqual(0.95);
-  }
-  expect(roundRules.cards.deal!(scripted(0, 3))).toEqual({ card: { rank: 2, suit: 3 }, pays: { higher: 113, lower: 567 } });
+  for (const open of range(9))
+    for (const guess of ['higher', 'lower']) {
+      const all = range(13).map((rank) => roundRules.cards.play(scripted(rank, 0), guess, scripted(open, 0)).pays);
+      expect(mean(all)).toBeGreaterThan(0.94);
+      expect(mean(all)).toBeLessThanOrEqual(0.95);
+    }
+  expect(roundRules.cards.deal!(scripted(0, 3))).toEqual({
+    card: { rank: 2, suit: 3 },
+    pays: { higher: 113, lower: 567 },
+  });
   expect(roundRules.cards.play(scripted(2, 1), 'lower', scripted(0, 3)).pays).toBe(100);
 });
 
 test.each(range(6))('a penalty into corner %i returns 95.25 %', (corner) => {
-  const all = range(12).map((value) => roundRules.penalty.play(scripted(value % 6, Math.floor(value / 6)), corner, none).pays);
+  const all = range(12).map(
+    (value) => roundRules.penalty.play(scripted(value % 6, Math.floor(value / 6)), corner, none).pays,
+  );
   expect(mean(all)).toBe(0.9525);
 });
 
@@ -41,6 +58,11 @@ test('five of twenty return 97.4 %, by the ways to match', () => {
   // Of 15,504 ways: 0 to 5 matches.
   const ways = [3_003, 6_825, 4_550, 1_050, 75, 1];
   expect(ways.reduce((sum, count) => sum + count)).toBe(15_504);
-  expect(Number((ways.reduce((sum, count, matches) => sum + count * numbersPays[matches]!, 0) / 15_504 / 100).toFixed(4))).toBe(0.9739);
-  expect(roundRules.numbers.play(none, [1, 2, 3, 19, 20], none)).toEqual({ pays: 600, outcome: { picks: [1, 2, 3, 19, 20], drawn: [1, 2, 3, 4, 5], matches: 3 } });
+  expect(
+    Number((ways.reduce((sum, count, matches) => sum + count * numbersPays[matches]!, 0) / 15_504 / 100).toFixed(4)),
+  ).toBe(0.9739);
+  expect(roundRules.numbers.play(none, [1, 2, 3, 19, 20], none)).toEqual({
+    pays: 600,
+    outcome: { picks: [1, 2, 3, 19, 20], drawn: [1, 2, 3, 4, 5], matches: 3 },
+  });
 });

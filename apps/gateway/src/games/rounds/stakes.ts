@@ -25,7 +25,9 @@ export function readStake(merchant: Merchant, { stake, minBet }: { stake: string
   const amount = parseDecimal(stake, exponentOf(merchant));
   if (amount === undefined || amount < least || amount > most) {
     const [minStake, maxStake] = [least, most].map((limit) => toDecimal(limit, exponentOf(merchant)));
-    throw new CallFailure('STAKE_OUT_OF_RANGE', `A round takes ${minStake} to ${maxStake}.`, { value: { minStake, maxStake } });
+    throw new CallFailure('STAKE_OUT_OF_RANGE', `A round takes ${minStake} to ${maxStake}.`, {
+      value: { minStake, maxStake },
+    });
   }
   return amount;
 }

@@ -11,7 +11,12 @@ const sums: Play = {
   code: 'SUM',
   name: { EN: 'Sum of three dice', BN: 'তিন ছক্কার যোগফল', UR: 'تین پانسوں کا مجموعہ', PT: 'Soma dos três dados' },
   picks: { from: upTo(17).slice(3), least: 1, most: 1 },
-  odds: Object.fromEntries(Object.entries(bySum).flatMap(([total, pays]) => [[`SUM_${total}`, pays], [`SUM_${21 - Number(total)}`, pays]])),
+  odds: Object.fromEntries(
+    Object.entries(bySum).flatMap(([total, pays]) => [
+      [`SUM_${total}`, pays],
+      [`SUM_${21 - Number(total)}`, pays],
+    ]),
+  ),
   won: ([total], { numbers }) => (sum(numbers) === Number(total) ? [`SUM_${total}`] : []),
 };
 
@@ -22,18 +27,48 @@ const face: Play = {
   picks: { from: upTo(6), least: 1, most: 1 },
   odds: { ONE_DIE: 200, TWO_DICE: 300, THREE_DICE: 800 },
   won: ([wanted], { numbers }) => {
-    const outcome = [undefined, 'ONE_DIE', 'TWO_DICE', 'THREE_DICE'][numbers.filter((number) => number === wanted).length];
+    const outcome = [undefined, 'ONE_DIE', 'TWO_DICE', 'THREE_DICE'][
+      numbers.filter((number) => number === wanted).length
+    ];
     return outcome === undefined ? [] : [outcome];
   },
 };
 
 /** Three dice. Against a triple neither big, small, odd nor even wins. */
 export const dicePlays: readonly Play[] = [
-  sidePlay('BIG_SMALL', bigSmall, { BIG: 195, SMALL: 195 }, ({ numbers }) => (isTriple(numbers) ? undefined : sum(numbers) >= 11 ? 'BIG' : 'SMALL')),
-  sidePlay('ODD_EVEN', oddEven, { ODD: 195, EVEN: 195 }, ({ numbers }) => (isTriple(numbers) ? undefined : sum(numbers) % 2 === 1 ? 'ODD' : 'EVEN')),
-  sums, face,
-  simplePlay('PAIR', { EN: 'A pair', BN: 'এক জোড়া', UR: 'ایک جوڑا', PT: 'Um par' }, { from: upTo(6), least: 1, most: 1 }, 1_280, ([wanted], { numbers }) => numbers.filter((number) => number === wanted).length >= 2),
-  simplePlay('TWO_FACES', { EN: 'Two faces', BN: 'দুই মুখ', UR: 'دو رخ', PT: 'Duas faces' }, { from: upTo(6), least: 2, most: 2 }, 680, (picks, { numbers }) => picks.every((pick) => numbers.includes(pick))),
-  simplePlay('TRIPLE', { EN: 'A triple', BN: 'একটি ত্রয়ী', UR: 'ایک تگڑی', PT: 'Um trio' }, { from: upTo(6), least: 1, most: 1 }, 20_000, ([wanted], { numbers }) => numbers.every((number) => number === wanted)),
-  sidePlay('ANY_TRIPLE', { EN: 'Any triple', BN: 'যেকোনো ত্রয়ী', UR: 'کوئی بھی تگڑی', PT: 'Qualquer trio' }, { ANY: 3_400 }, ({ numbers }) => (isTriple(numbers) ? 'ANY' : undefined)),
+  sidePlay('BIG_SMALL', bigSmall, { BIG: 195, SMALL: 195 }, ({ numbers }) =>
+    isTriple(numbers) ? undefined : sum(numbers) >= 11 ? 'BIG' : 'SMALL',
+  ),
+  sidePlay('ODD_EVEN', oddEven, { ODD: 195, EVEN: 195 }, ({ numbers }) =>
+    isTriple(numbers) ? undefined : sum(numbers) % 2 === 1 ? 'ODD' : 'EVEN',
+  ),
+  sums,
+  face,
+  simplePlay(
+    'PAIR',
+    { EN: 'A pair', BN: 'এক জোড়া', UR: 'ایک جوڑا', PT: 'Um par' },
+    { from: upTo(6), least: 1, most: 1 },
+    1_280,
+    ([wanted], { numbers }) => numbers.filter((number) => number === wanted).length >= 2,
+  ),
+  simplePlay(
+    'TWO_FACES',
+    { EN: 'Two faces', BN: 'দুই মুখ', UR: 'دو رخ', PT: 'Duas faces' },
+    { from: upTo(6), least: 2, most: 2 },
+    680,
+    (picks, { numbers }) => picks.every((pick) => numbers.includes(pick)),
+  ),
+  simplePlay(
+    'TRIPLE',
+    { EN: 'A triple', BN: 'একটি ত্রয়ী', UR: 'ایک تگڑی', PT: 'Um trio' },
+    { from: upTo(6), least: 1, most: 1 },
+    20_000,
+    ([wanted], { numbers }) => numbers.every((number) => number === wanted),
+  ),
+  sidePlay(
+    'ANY_TRIPLE',
+    { EN: 'Any triple', BN: 'যেকোনো ত্রয়ী', UR: 'کوئی بھی تگڑی', PT: 'Qualquer trio' },
+    { ANY: 3_400 },
+    ({ numbers }) => (isTriple(numbers) ? 'ANY' : undefined),
+  ),
 ];

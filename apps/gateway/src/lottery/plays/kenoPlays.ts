@@ -32,6 +32,8 @@ const sum = (numbers: readonly string[]) => numbers.reduce((total, number) => to
 export const kenoPlays: readonly Play[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(pick),
   // The middle of what the sum can be, 810, is a tie of its own.
-  sidePlay('BIG_SMALL', bigSmall, { BIG: 195, SMALL: 195, TIE: 14_000 }, ({ numbers }) => (sum(numbers) === 810 ? 'TIE' : sum(numbers) > 810 ? 'BIG' : 'SMALL')),
+  sidePlay('BIG_SMALL', bigSmall, { BIG: 195, SMALL: 195, TIE: 14_000 }, ({ numbers }) =>
+    sum(numbers) === 810 ? 'TIE' : sum(numbers) > 810 ? 'BIG' : 'SMALL',
+  ),
   sidePlay('ODD_EVEN', oddEven, { ODD: 195, EVEN: 195 }, ({ numbers }) => (sum(numbers) % 2 === 1 ? 'ODD' : 'EVEN')),
 ];

@@ -9,31 +9,46 @@ const straight = (count: number, pays: number): Play =>
   simplePlay(
     `STRAIGHT_${count}`,
     numbered({ EN: 'Straight, last {n}', BN: 'সোজা, শেষ {n}', UR: 'سیدھا، آخری {n}', PT: 'Exato, últimos {n}' }, count),
-    { from: digits, least: count, most: count, isOrdered: true, mayRepeat: true }, pays,
+    { from: digits, least: count, most: count, isOrdered: true, mayRepeat: true },
+    pays,
     (picks, { numbers }) => numbers.slice(-count).join('') === picks.join(''),
   );
 
 /** Three different digits are the last three, in any order. */
 const group6 = simplePlay(
-  'GROUP_6', { EN: 'Group 6', BN: 'গ্রুপ ৬', UR: 'گروپ 6', PT: 'Grupo 6' }, { from: digits, least: 3, most: 3 }, 15_800,
+  'GROUP_6',
+  { EN: 'Group 6', BN: 'গ্রুপ ৬', UR: 'گروپ 6', PT: 'Grupo 6' },
+  { from: digits, least: 3, most: 3 },
+  15_800,
   (picks, { numbers }) => numbers.slice(-3).toSorted().join('') === picks.toSorted().join(''),
 );
 
 /** Two different digits are the last three, one of them twice. */
 const group3 = simplePlay(
-  'GROUP_3', { EN: 'Group 3', BN: 'গ্রুপ ৩', UR: 'گروپ 3', PT: 'Grupo 3' }, { from: digits, least: 2, most: 2 }, 15_800,
-  (picks, { numbers }) => new Set(numbers.slice(-3)).size === 2 && numbers.slice(-3).every((digit) => picks.includes(digit)),
+  'GROUP_3',
+  { EN: 'Group 3', BN: 'গ্রুপ ৩', UR: 'گروپ 3', PT: 'Grupo 3' },
+  { from: digits, least: 2, most: 2 },
+  15_800,
+  (picks, { numbers }) =>
+    new Set(numbers.slice(-3)).size === 2 && numbers.slice(-3).every((digit) => picks.includes(digit)),
 );
 
 const atPlace = (place: number): Play =>
   simplePlay(
-    `DIGIT_${place}`, numbered({ EN: 'Digit {n}', BN: 'অঙ্ক {n}', UR: 'ہندسہ {n}', PT: 'Dígito {n}' }, place),
-    { from: digits, least: 1, most: 1 }, 960, ([digit], { numbers }) => numbers[place - 1] === digit,
+    `DIGIT_${place}`,
+    numbered({ EN: 'Digit {n}', BN: 'অঙ্ক {n}', UR: 'ہندسہ {n}', PT: 'Dígito {n}' }, place),
+    { from: digits, least: 1, most: 1 },
+    960,
+    ([digit], { numbers }) => numbers[place - 1] === digit,
   );
 
 /** Five digits from 0 to 9. */
 export const numeroPlays: readonly Play[] = [
-  straight(5, 9_000_000), straight(3, 95_000), straight(2, 9_500), group6, group3,
+  straight(5, 9_000_000),
+  straight(3, 95_000),
+  straight(2, 9_500),
+  group6,
+  group3,
   ...[1, 2, 3, 4, 5].map(atPlace),
   // The sum goes from 0 to 45; either half is as likely.
   sidePlay('BIG_SMALL', bigSmall, { BIG: 195, SMALL: 195 }, ({ numbers }) => (sum(numbers) >= 23 ? 'BIG' : 'SMALL')),

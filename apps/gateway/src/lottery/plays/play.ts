@@ -24,16 +24,28 @@ export interface Play {
 }
 
 /** What a stake returns, in minor units; parts of a minor unit stay with the house. */
-export function payoutOf(play: Play, { picks, stake, result }: { picks: readonly string[]; stake: bigint; result: DrawResult }): bigint {
+export function payoutOf(
+  play: Play,
+  { picks, stake, result }: { picks: readonly string[]; stake: bigint; result: DrawResult },
+): bigint {
   const hundredths = play.won(picks, result).reduce((sum, outcome) => sum + play.odds[outcome]!, 0);
   return (stake * BigInt(hundredths)) / 100n;
 }
 
 /** Picks in the form they are kept in, or what is wrong with them. */
-export function readPicks({ from, digits, least, most, isOrdered = false, mayRepeat = false }: PickRule, picks: readonly string[]): readonly string[] | { problem: string } {
-  if (picks.length < least || picks.length > most) return { problem: least === most ? `takes ${least}` : `takes ${least} to ${most}` };
-  const odd = picks.find((pick) => (from === undefined ? pick.length !== digits || !/^\d+$/.test(pick) : !from.includes(pick)));
-  if (odd !== undefined) return { problem: from === undefined ? `takes numbers of ${digits} digits` : `does not take ${JSON.stringify(odd)}` };
+export function readPicks(
+  { from, digits, least, most, isOrdered = false, mayRepeat = false }: PickRule,
+  picks: readonly string[],
+): readonly string[] | { problem: string } {
+  if (picks.length < least || picks.length > most)
+    return { problem: least === most ? `takes ${least}` : `takes ${least} to ${most}` };
+  const odd = picks.find((pick) =>
+    from === undefined ? pick.length !== digits || !/^\d+$/.test(pick) : !from.includes(pick),
+  );
+  if (odd !== undefined)
+    return {
+      problem: from === undefined ? `takes numbers of ${digits} digits` : `does not take ${JSON.stringify(odd)}`,
+    };
   if (!mayRepeat && new Set(picks).size < picks.length) return { problem: 'takes each only once' };
   return isOrdered ? picks : picks.toSorted((a, b) => Number(a) - Number(b));
 }
@@ -44,14 +56,28 @@ export const upTo = (most: number): string[] => Array.from({ length: most }, (_,
 const win = (is: boolean): readonly string[] => (is ? ['WIN'] : []);
 
 /** A bet with one return: it is won or lost. */
-export function simplePlay(code: string, name: LocalText, picks: PickRule, pays: number, isWon: (picks: readonly string[], result: DrawResult) => boolean): Play {
+export function simplePlay(
+  code: string,
+  name: LocalText,
+  picks: PickRule,
+  pays: number,
+  isWon: (picks: readonly string[], result: DrawResult) => boolean,
+): Play {
   return { code, name, picks, odds: { WIN: pays }, won: (chosen, result) => win(isWon(chosen, result)) };
 }
 
 /** A bet on one of some named sides, each with its own return: big or small, dragon, tiger or tie. */
-export function sidePlay(code: string, name: LocalText, odds: Readonly<Record<string, number>>, sideOf: (result: DrawResult) => string | undefined): Play {
+export function sidePlay(
+  code: string,
+  name: LocalText,
+  odds: Readonly<Record<string, number>>,
+  sideOf: (result: DrawResult) => string | undefined,
+): Play {
   return {
-    code, name, odds, picks: { from: Object.keys(odds), least: 1, most: 1 },
+    code,
+    name,
+    odds,
+    picks: { from: Object.keys(odds), least: 1, most: 1 },
     won: ([side], result) => (sideOf(result) === side ? [side!] : []),
   };
 }

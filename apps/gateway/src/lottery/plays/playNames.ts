@@ -3,8 +3,15 @@ import type { LocalText } from '../../db/schema/index.ts';
 /** Names that several lotteries share. */
 export const bigSmall: LocalText = { EN: 'Big or small', BN: 'বড় বা ছোট', UR: 'بڑا یا چھوٹا', PT: 'Grande ou pequeno' };
 export const oddEven: LocalText = { EN: 'Odd or even', BN: 'জোড় বা বিজোড়', UR: 'طاق یا جفت', PT: 'Ímpar ou par' };
-export const dragonTiger: LocalText = { EN: 'Dragon or tiger', BN: 'ড্রাগন বা বাঘ', UR: 'ڈریگن یا ٹائیگر', PT: 'Dragão ou tigre' };
+export const dragonTiger: LocalText = {
+  EN: 'Dragon or tiger',
+  BN: 'ড্রাগন বা বাঘ',
+  UR: 'ڈریگن یا ٹائیگر',
+  PT: 'Dragão ou tigre',
+};
 
 /** A name with a number in it: `{n}`. */
 export const numbered = (name: LocalText, number: number): LocalText =>
-  Object.fromEntries(Object.entries(name).map(([language, text]) => [language, text.replace('{n}', String(number))])) as LocalText;
+  Object.fromEntries(
+    Object.entries(name).map(([language, text]) => [language, text.replace('{n}', String(number))]),
+  ) as LocalText;

@@ -10,11 +10,17 @@ import { northPlays, southPlays } from './vnPlays.ts';
 /** The ways to bet on a lottery, in the order they are shown. */
 export function playsOf({ kind, region }: Pick<LotteryGame, 'kind' | 'region'>): readonly Play[] {
   switch (kind) {
-    case 'numero': return numeroPlays;
-    case 'vn': return region === 'NORTH' ? northPlays : southPlays;
-    case 'keno': return kenoPlays;
-    case 'dice': return dicePlays;
-    case 'race': return racePlays;
-    case 'bingo': return bingoPlays;
+    case 'numero':
+      return numeroPlays;
+    case 'vn':
+      return region === 'NORTH' ? northPlays : southPlays;
+    case 'keno':
+      return kenoPlays;
+    case 'dice':
+      return dicePlays;
+    case 'race':
+      return racePlays;
+    case 'bingo':
+      return bingoPlays;
   }
 }

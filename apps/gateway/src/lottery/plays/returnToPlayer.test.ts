@@ -17,7 +17,9 @@ const share = (value: number) => Number(value.toFixed(4));
 
 /** By trying all results: the best pick of those given. */
 function byTrying(play: Play, picks: readonly string[][], results: readonly { numbers: string[] }[]): number {
-  const totals = picks.map((pick) => results.reduce((sum, result) => sum + Number(payoutOf(play, { picks: pick, stake: staked, result })), 0));
+  const totals = picks.map((pick) =>
+    results.reduce((sum, result) => sum + Number(payoutOf(play, { picks: pick, stake: staked, result })), 0),
+  );
   return share(Math.max(...totals) / Number(staked) / results.length);
 }
 
@@ -27,11 +29,13 @@ const guide = readFileSync(new URL('../../../../../docs/lotteries.md', import.me
 
 /** What each play returns; the guide says the same. */
 const returnsOf = (plays: readonly Play[], of: (play: Play) => number): Record<string, number> =>
-  Object.fromEntries(plays.map((play) => {
-    const returned = of(play);
-    expect(guide).toContain(playRow(play, returned));
-    return [play.code, returned];
-  }));
+  Object.fromEntries(
+    plays.map((play) => {
+      const returned = of(play);
+      expect(guide).toContain(playRow(play, returned));
+      return [play.code, returned];
+    }),
+  );
 
 /** Ways to choose, exact below 2^53 for what is asked here. */
 function choose(n: number, k: number): bigint {
@@ -44,32 +48,96 @@ const ratio = (ways: bigint, of: bigint) => Number((ways * 10n ** 12n) / of) / 1
 test('five digits: all 100,000 results', () => {
   const results = range(0, 99_999).map((value) => ({ numbers: [...String(value).padStart(5, '0')] }));
   const picks: Record<string, string[][]> = {
-    STRAIGHT_5: [['0', '1', '2', '3', '4'], ['7', '7', '7', '7', '7']], STRAIGHT_3: [['0', '1', '2'], ['5', '5', '5']], STRAIGHT_2: [['0', '1'], ['9', '9']],
-    GROUP_6: [['0', '1', '2']], GROUP_3: [['0', '1']],
+    STRAIGHT_5: [
+      ['0', '1', '2', '3', '4'],
+      ['7', '7', '7', '7', '7'],
+    ],
+    STRAIGHT_3: [
+      ['0', '1', '2'],
+      ['5', '5', '5'],
+    ],
+    STRAIGHT_2: [
+      ['0', '1'],
+      ['9', '9'],
+    ],
+    GROUP_6: [['0', '1', '2']],
+    GROUP_3: [['0', '1']],
   };
   expect(returnsOf(numeroPlays, (play) => byTrying(play, picks[play.code] ?? sides(play), results))).toEqual({
-    STRAIGHT_5: 0.9, STRAIGHT_3: 0.95, STRAIGHT_2: 0.95, GROUP_6: 0.948, GROUP_3: 0.948, DIGIT_1: 0.96, DIGIT_2: 0.96, DIGIT_3: 0.96, DIGIT_4: 0.96, DIGIT_5: 0.96,
-    BIG_SMALL: 0.975, ODD_EVEN: 0.975, DRAGON_TIGER: 0.9675,
+    STRAIGHT_5: 0.9,
+    STRAIGHT_3: 0.95,
+    STRAIGHT_2: 0.95,
+    GROUP_6: 0.948,
+    GROUP_3: 0.948,
+    DIGIT_1: 0.96,
+    DIGIT_2: 0.96,
+    DIGIT_3: 0.96,
+    DIGIT_4: 0.96,
+    DIGIT_5: 0.96,
+    BIG_SMALL: 0.975,
+    ODD_EVEN: 0.975,
+    DRAGON_TIGER: 0.9675,
   });
 });
 
 test('three dice: all 216 results', () => {
-  const results = range(0, 215).map((value) => ({ numbers: [value % 6, Math.floor(value / 6) % 6, Math.floor(value / 36)].map((face) => String(face + 1)) }));
-  expect(returnsOf(dicePlays, (play) => byTrying(play, play.code === 'TWO_FACES' ? [['1', '2'], ['3', '6']] : sides(play), results))).toEqual({
-    BIG_SMALL: 0.9479, ODD_EVEN: 0.9479, SUM: 0.95, FACE: 0.9398, PAIR: 0.9481, TWO_FACES: 0.9444, TRIPLE: 0.9259, ANY_TRIPLE: 0.9444,
+  const results = range(0, 215).map((value) => ({
+    numbers: [value % 6, Math.floor(value / 6) % 6, Math.floor(value / 36)].map((face) => String(face + 1)),
+  }));
+  expect(
+    returnsOf(dicePlays, (play) =>
+      byTrying(
+        play,
+        play.code === 'TWO_FACES'
+          ? [
+              ['1', '2'],
+              ['3', '6'],
+            ]
+          : sides(play),
+        results,
+      ),
+    ),
+  ).toEqual({
+    BIG_SMALL: 0.9479,
+    ODD_EVEN: 0.9479,
+    SUM: 0.95,
+    FACE: 0.9398,
+    PAIR: 0.9481,
+    TWO_FACES: 0.9444,
+    TRIPLE: 0.9259,
+    ANY_TRIPLE: 0.9444,
   });
 });
 
 test('a race: all 5,040 ways that the first three and the last can come in', () => {
   const runners = range(1, 10).map(String);
-  const results = runners.flatMap((first) => runners.flatMap((second) => runners.flatMap((third) => runners.flatMap((last) => {
-    const named = [first, second, third, last];
-    return new Set(named).size < 4 ? [] : [{ numbers: [first, second, third, ...runners.filter((runner) => !named.includes(runner)), last] }];
-  }))));
+  const results = runners.flatMap((first) =>
+    runners.flatMap((second) =>
+      runners.flatMap((third) =>
+        runners.flatMap((last) => {
+          const named = [first, second, third, last];
+          return new Set(named).size < 4
+            ? []
+            : [{ numbers: [first, second, third, ...runners.filter((runner) => !named.includes(runner)), last] }];
+        }),
+      ),
+    ),
+  );
   expect(results).toHaveLength(5_040);
-  const picks: Record<string, string[][]> = { EXACTA: [['1', '2']], QUINELLA: [['1', '2']], TRIFECTA: [['1', '2', '3']] };
+  const picks: Record<string, string[][]> = {
+    EXACTA: [['1', '2']],
+    QUINELLA: [['1', '2']],
+    TRIFECTA: [['1', '2', '3']],
+  };
   expect(returnsOf(racePlays, (play) => byTrying(play, picks[play.code] ?? sides(play), results))).toEqual({
-    WINNER: 0.96, PODIUM: 0.96, EXACTA: 0.9556, QUINELLA: 0.9556, TRIFECTA: 0.9444, BIG_SMALL: 0.975, ODD_EVEN: 0.975, DRAGON_TIGER: 0.975,
+    WINNER: 0.96,
+    PODIUM: 0.96,
+    EXACTA: 0.9556,
+    QUINELLA: 0.9556,
+    TRIFECTA: 0.9444,
+    BIG_SMALL: 0.975,
+    ODD_EVEN: 0.975,
+    DRAGON_TIGER: 0.975,
   });
 });
 
@@ -83,19 +151,41 @@ test('20 of 80: by the ways to hit, and by the ways to every sum', () => {
     }
   }
   const all = choose(80, 20);
-  const bySum = (fits: (sum: number) => boolean) => ratio(ways[20]!.reduce((total, count, sum) => (fits(sum) ? total + count : total), 0n), all);
-  const side: Record<string, number> = { BIG: bySum((sum) => sum > 810), SMALL: bySum((sum) => sum < 810), TIE: bySum((sum) => sum === 810), ODD: bySum((sum) => sum % 2 === 1), EVEN: bySum((sum) => sum % 2 === 0) };
+  const bySum = (fits: (sum: number) => boolean) =>
+    ratio(
+      ways[20]!.reduce((total, count, sum) => (fits(sum) ? total + count : total), 0n),
+      all,
+    );
+  const side: Record<string, number> = {
+    BIG: bySum((sum) => sum > 810),
+    SMALL: bySum((sum) => sum < 810),
+    TIE: bySum((sum) => sum === 810),
+    ODD: bySum((sum) => sum % 2 === 1),
+    EVEN: bySum((sum) => sum % 2 === 0),
+  };
   const returned = (play: Play) => {
     const picked = play.picks.least;
     const sum = Object.entries(play.odds).map(([outcome, pays]) => {
       const hits = Number(outcome.split('_')[1]);
-      return outcome in side ? side[outcome]! * pays : ratio(choose(picked, hits) * choose(80 - picked, 20 - hits), all) * pays;
+      return outcome in side
+        ? side[outcome]! * pays
+        : ratio(choose(picked, hits) * choose(80 - picked, 20 - hits), all) * pays;
     });
     return share((outcomeIsSide(play) ? Math.max(...sum) : sum.reduce((a, b) => a + b)) / 100);
   };
   expect(returnsOf(kenoPlays, returned)).toEqual({
-    PICK_1: 0.95, PICK_2: 0.9019, PICK_3: 0.9158, PICK_4: 0.901, PICK_5: 0.9452, PICK_6: 0.9499, PICK_7: 0.8865, PICK_8: 0.9107, PICK_9: 0.9776, PICK_10: 0.9481,
-    BIG_SMALL: 0.9707, ODD_EVEN: 0.975,
+    PICK_1: 0.95,
+    PICK_2: 0.9019,
+    PICK_3: 0.9158,
+    PICK_4: 0.901,
+    PICK_5: 0.9452,
+    PICK_6: 0.9499,
+    PICK_7: 0.8865,
+    PICK_8: 0.9107,
+    PICK_9: 0.9776,
+    PICK_10: 0.9481,
+    BIG_SMALL: 0.9707,
+    ODD_EVEN: 0.975,
   });
 });
 
@@ -103,16 +193,81 @@ const outcomeIsSide = (play: Play) => 'BIG' in play.odds || 'ODD' in play.odds;
 
 test('30 of 75 balls: by the ways to cover the picks', () => {
   const covered = (count: number) => ratio(choose(75 - count, 30 - count), choose(75, 30));
-  const chance: Record<string, number> = { LUCKY_1: covered(1), CORNERS: covered(4), LINE: covered(5), FIRST_LETTER: 15 / 75 };
-  expect(returnsOf(bingoPlays, ({ code, odds }) => share(code === 'ODD_EVEN' ? Math.max((38 / 75) * odds.ODD!, (37 / 75) * odds.EVEN!) / 100 : (chance[code]! * Math.max(...Object.values(odds))) / 100))).toEqual({ LUCKY_1: 0.96, CORNERS: 0.947, LINE: 0.9495, FIRST_LETTER: 0.96, ODD_EVEN: 0.9627 });
+  const chance: Record<string, number> = {
+    LUCKY_1: covered(1),
+    CORNERS: covered(4),
+    LINE: covered(5),
+    FIRST_LETTER: 15 / 75,
+  };
+  expect(
+    returnsOf(bingoPlays, ({ code, odds }) =>
+      share(
+        code === 'ODD_EVEN'
+          ? Math.max((38 / 75) * odds.ODD!, (37 / 75) * odds.EVEN!) / 100
+          : (chance[code]! * Math.max(...Object.values(odds))) / 100,
+      ),
+    ),
+  ).toEqual({ LUCKY_1: 0.96, CORNERS: 0.947, LINE: 0.9495, FIRST_LETTER: 0.96, ODD_EVEN: 0.9627 });
 });
 
 test.each([
-  ['north', northPlays, { ends: 27, threes: 23, heads: 4 }, { TAIL_2: 0.95, TAIL_3: 0.9, TENS: 0.96, UNITS: 0.96, BIG_SMALL: 0.975, ODD_EVEN: 0.975, HEAD_2: 0.94, LO_2: 0.945, LO_3: 0.943, XIEN_2: 0.933, XIEN_3: 0.9223 }],
-  ['centre and south', southPlays, { ends: 18, threes: 17, heads: 1 }, { TAIL_2: 0.95, TAIL_3: 0.9, TENS: 0.96, UNITS: 0.96, BIG_SMALL: 0.975, ODD_EVEN: 0.975, HEAD_2: 0.95, LO_2: 0.954, LO_3: 0.935, XIEN_2: 0.9399, XIEN_3: 0.9392 }],
+  [
+    'north',
+    northPlays,
+    { ends: 27, threes: 23, heads: 4 },
+    {
+      TAIL_2: 0.95,
+      TAIL_3: 0.9,
+      TENS: 0.96,
+      UNITS: 0.96,
+      BIG_SMALL: 0.975,
+      ODD_EVEN: 0.975,
+      HEAD_2: 0.94,
+      LO_2: 0.945,
+      LO_3: 0.943,
+      XIEN_2: 0.933,
+      XIEN_3: 0.9223,
+    },
+  ],
+  [
+    'centre and south',
+    southPlays,
+    { ends: 18, threes: 17, heads: 1 },
+    {
+      TAIL_2: 0.95,
+      TAIL_3: 0.9,
+      TENS: 0.96,
+      UNITS: 0.96,
+      BIG_SMALL: 0.975,
+      ODD_EVEN: 0.975,
+      HEAD_2: 0.95,
+      LO_2: 0.954,
+      LO_3: 0.935,
+      XIEN_2: 0.9399,
+      XIEN_3: 0.9392,
+    },
+  ],
 ] as const)('Vietnam, %s: by the number of prizes', (_region, plays, { ends, threes, heads }, expected) => {
   // Ends of prizes are independent: 1 - 2·0.99^n + 0.98^n that two given ones are among n, and so on.
-  const among = (numbers: number) => range(0, numbers).reduce((sum, missing) => sum + (-1) ** missing * Number(choose(numbers, missing)) * (1 - missing / 100) ** ends, 0);
-  const chance: Record<string, number> = { TAIL_2: 1 / 100, TAIL_3: 1 / 1_000, TENS: 1 / 10, UNITS: 1 / 10, BIG_SMALL: 1 / 2, ODD_EVEN: 1 / 2, HEAD_2: heads / 100, LO_2: ends / 100, LO_3: threes / 1_000, XIEN_2: among(2), XIEN_3: among(3) };
-  expect(returnsOf(plays, ({ code, odds }) => share((chance[code]! * Object.values(odds)[0]!) / 100))).toEqual(expected);
+  const among = (numbers: number) =>
+    range(0, numbers).reduce(
+      (sum, missing) => sum + (-1) ** missing * Number(choose(numbers, missing)) * (1 - missing / 100) ** ends,
+      0,
+    );
+  const chance: Record<string, number> = {
+    TAIL_2: 1 / 100,
+    TAIL_3: 1 / 1_000,
+    TENS: 1 / 10,
+    UNITS: 1 / 10,
+    BIG_SMALL: 1 / 2,
+    ODD_EVEN: 1 / 2,
+    HEAD_2: heads / 100,
+    LO_2: ends / 100,
+    LO_3: threes / 1_000,
+    XIEN_2: among(2),
+    XIEN_3: among(3),
+  };
+  expect(returnsOf(plays, ({ code, odds }) => share((chance[code]! * Object.values(odds)[0]!) / 100))).toEqual(
+    expected,
+  );
 });

@@ -3,7 +3,8 @@ import { bigSmall, oddEven } from './playNames.ts';
 import { type Play, sidePlay, simplePlay } from './play.ts';
 
 const all = ({ prizes = [] }: DrawResult): string[] => prizes.flatMap(({ numbers }) => numbers);
-const last = (count: number, numbers: readonly string[]) => numbers.filter(({ length }) => length >= count).map((number) => number.slice(-count));
+const last = (count: number, numbers: readonly string[]) =>
+  numbers.filter(({ length }) => length >= count).map((number) => number.slice(-count));
 /** The last two digits of the special prize. */
 const tail = ({ numbers }: DrawResult): string => numbers[0]!.slice(-2);
 const digit = Array.from({ length: 10 }, (_, value) => String(value));
@@ -14,14 +15,19 @@ const lo = (count: number, pays: number): Play => ({
   name: { EN: `Lô, ${count} digits`, BN: `লো, ${count} অঙ্ক`, UR: `لو، ${count} ہندسے`, PT: `Lô, ${count} dígitos` },
   picks: { digits: count, least: 1, most: 1 },
   odds: { EACH_HIT: pays },
-  won: ([number], result) => last(count, all(result)).filter((end) => end === number).map(() => 'EACH_HIT'),
+  won: ([number], result) =>
+    last(count, all(result))
+      .filter((end) => end === number)
+      .map(() => 'EACH_HIT'),
 });
 
 /** Xiên: every one of the numbers is the end of some prize. */
 const xien = (count: number, pays: number): Play =>
   simplePlay(
-    `XIEN_${count}`, { EN: `Xiên ${count}`, BN: `সিয়েন ${count}`, UR: `شیئن ${count}`, PT: `Xiên ${count}` },
-    { digits: 2, least: count, most: count }, pays,
+    `XIEN_${count}`,
+    { EN: `Xiên ${count}`, BN: `সিয়েন ${count}`, UR: `شیئن ${count}`, PT: `Xiên ${count}` },
+    { digits: 2, least: count, most: count },
+    pays,
     (picks, result) => {
       const ends = new Set(last(2, all(result)));
       return picks.every((pick) => ends.has(pick));
@@ -34,21 +40,63 @@ const head = (prize: 'SEVENTH' | 'EIGHTH', pays: number): Play => ({
   name: { EN: 'Head, 2 digits (đầu)', BN: 'মাথা, ২ অঙ্ক (đầu)', UR: 'سرا، 2 ہندسے (đầu)', PT: 'Cabeça, 2 dígitos (đầu)' },
   picks: { digits: 2, least: 1, most: 1 },
   odds: { EACH_HIT: pays },
-  won: ([number], { prizes = [] }) => prizes.find((one) => one.prize === prize)!.numbers.filter((one) => one === number).map(() => 'EACH_HIT'),
+  won: ([number], { prizes = [] }) =>
+    prizes
+      .find((one) => one.prize === prize)!
+      .numbers.filter((one) => one === number)
+      .map(() => 'EACH_HIT'),
 });
 
 /** Đuôi and what else goes by the special prize alone; the same in every region. */
 const ofSpecial: readonly Play[] = [
-  simplePlay('TAIL_2', { EN: 'Tail, 2 digits (đuôi)', BN: 'লেজ, ২ অঙ্ক (đuôi)', UR: 'دم، 2 ہندسے (đuôi)', PT: 'Cauda, 2 dígitos (đuôi)' }, { digits: 2, least: 1, most: 1 }, 9_500, ([number], result) => tail(result) === number),
-  simplePlay('TAIL_3', { EN: 'Tail, 3 digits', BN: 'লেজ, ৩ অঙ্ক', UR: 'دم، 3 ہندسے', PT: 'Cauda, 3 dígitos' }, { digits: 3, least: 1, most: 1 }, 90_000, ([number], { numbers }) => numbers[0]!.endsWith(number!)),
-  simplePlay('TENS', { EN: 'Tens digit', BN: 'দশকের অঙ্ক', UR: 'دہائی کا ہندسہ', PT: 'Dezena' }, { from: digit, least: 1, most: 1 }, 960, ([number], result) => tail(result)[0] === number),
-  simplePlay('UNITS', { EN: 'Last digit', BN: 'শেষ অঙ্ক', UR: 'آخری ہندسہ', PT: 'Último dígito' }, { from: digit, least: 1, most: 1 }, 960, ([number], result) => tail(result)[1] === number),
+  simplePlay(
+    'TAIL_2',
+    { EN: 'Tail, 2 digits (đuôi)', BN: 'লেজ, ২ অঙ্ক (đuôi)', UR: 'دم، 2 ہندسے (đuôi)', PT: 'Cauda, 2 dígitos (đuôi)' },
+    { digits: 2, least: 1, most: 1 },
+    9_500,
+    ([number], result) => tail(result) === number,
+  ),
+  simplePlay(
+    'TAIL_3',
+    { EN: 'Tail, 3 digits', BN: 'লেজ, ৩ অঙ্ক', UR: 'دم، 3 ہندسے', PT: 'Cauda, 3 dígitos' },
+    { digits: 3, least: 1, most: 1 },
+    90_000,
+    ([number], { numbers }) => numbers[0]!.endsWith(number!),
+  ),
+  simplePlay(
+    'TENS',
+    { EN: 'Tens digit', BN: 'দশকের অঙ্ক', UR: 'دہائی کا ہندسہ', PT: 'Dezena' },
+    { from: digit, least: 1, most: 1 },
+    960,
+    ([number], result) => tail(result)[0] === number,
+  ),
+  simplePlay(
+    'UNITS',
+    { EN: 'Last digit', BN: 'শেষ অঙ্ক', UR: 'آخری ہندسہ', PT: 'Último dígito' },
+    { from: digit, least: 1, most: 1 },
+    960,
+    ([number], result) => tail(result)[1] === number,
+  ),
   sidePlay('BIG_SMALL', bigSmall, { BIG: 195, SMALL: 195 }, (result) => (Number(tail(result)) >= 50 ? 'BIG' : 'SMALL')),
   sidePlay('ODD_EVEN', oddEven, { ODD: 195, EVEN: 195 }, (result) => (Number(tail(result)) % 2 === 1 ? 'ODD' : 'EVEN')),
 ];
 
 /** 27 prizes. */
-export const northPlays: readonly Play[] = [...ofSpecial, head('SEVENTH', 2_350), lo(2, 350), lo(3, 4_100), xien(2, 1_700), xien(3, 7_500)];
+export const northPlays: readonly Play[] = [
+  ...ofSpecial,
+  head('SEVENTH', 2_350),
+  lo(2, 350),
+  lo(3, 4_100),
+  xien(2, 1_700),
+  xien(3, 7_500),
+];
 
 /** 18 prizes; centre and south alike. */
-export const southPlays: readonly Play[] = [...ofSpecial, head('EIGHTH', 9_500), lo(2, 530), lo(3, 5_500), xien(2, 3_600), xien(3, 24_000)];
+export const southPlays: readonly Play[] = [
+  ...ofSpecial,
+  head('EIGHTH', 9_500),
+  lo(2, 530),
+  lo(3, 5_500),
+  xien(2, 3_600),
+  xien(3, 24_000),
+];

@@ -11,17 +11,31 @@ afterAll(() => gateway.close());
 
 const deposit = async (depositorName = 'Rumi Das') => {
   const { bankCode } = (await gateway.call('getDepositBanks', { token })).value[0]!;
-  return (await gateway.call('depositManual', { token, body: { amount: '750', bankCode, depositorName, reference: 'TX-1' } })).value.depositId;
+  return (
+    await gateway.call('depositManual', { token, body: { amount: '750', bankCode, depositorName, reference: 'TX-1' } })
+  ).value.depositId;
 };
 const page = async () => (await fetch(`${gateway.url}/sandbox/cashier`)).text();
-const press = (path: string, headers: Record<string, string> = {}) => fetch(`${gateway.url}/sandbox/cashier/${path}`, { method: 'POST', headers, redirect: 'manual' });
+const press = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${gateway.url}/sandbox/cashier/${path}`, { method: 'POST', headers, redirect: 'manual' });
 
 test('the page lists what waits at every merchant, with a button for each decision', async () => {
   await gateway.tokenOf('demo1', 'padma');
   const id = await deposit();
   const text = await page();
   expect(text).toContain(`action="/sandbox/cashier/deposit/${id}/approve"`);
-  for (const part of ['Rumi Das', '৳\u00a0750.00', 'Approve', 'aurora', 'padma', '/reject"', '/cancel"', 'A seat at the VIP table', 'Harbour Card']) expect(text).toContain(part);
+  for (const part of [
+    'Rumi Das',
+    '৳\u00a0750.00',
+    'Approve',
+    'aurora',
+    'padma',
+    '/reject"',
+    '/cancel"',
+    'A seat at the VIP table',
+    'Harbour Card',
+  ])
+    expect(text).toContain(part);
   expect(text).not.toContain('<script');
 });
 
@@ -41,11 +55,21 @@ test('a browser’s button leads back to the page, a program hears JSON', async 
 
 test('a page of anyone’s can press nothing', async () => {
   const id = await deposit();
-  for (const Origin of ['https://evil.example', 'null']) expect((await press(`deposit/${id}/approve`, { Origin })).status).toBe(403);
+  for (const Origin of ['https://evil.example', 'null'])
+    expect((await press(`deposit/${id}/approve`, { Origin })).status).toBe(403);
   expect((await press(`deposit/${id}/approve`, { Origin: gateway.url })).status).toBe(200);
 });
 
-test.each(['deposit/999999/approve', 'deposit/0/approve', 'deposit/x/approve', 'deposit/1/cancel', 'deposit/1/constructor', 'toString/1/approve', 'withdrawal/99999999999999999999/approve', "deposit/1'--/approve"])('%s is NOT_FOUND', async (path) => {
+test.each([
+  'deposit/999999/approve',
+  'deposit/0/approve',
+  'deposit/x/approve',
+  'deposit/1/cancel',
+  'deposit/1/constructor',
+  'toString/1/approve',
+  'withdrawal/99999999999999999999/approve',
+  "deposit/1'--/approve",
+])('%s is NOT_FOUND', async (path) => {
   const reply = await press(path);
   expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([404, 'NOT_FOUND']);
 });
@@ -53,5 +77,10 @@ test.each(['deposit/999999/approve', 'deposit/0/approve', 'deposit/x/approve', '
 test('it is listed as JSON too', async () => {
   const id = await deposit();
   const listed = (await (await fetch(`${gateway.url}/sandbox/cashier.json`)).json()) as { id: number }[];
-  expect(listed.find((one) => String(one.id) === id)).toMatchObject({ kind: 'deposit', merchant: 'aurora', member: 'demo3', amount: '৳ 750.00' });
+  expect(listed.find((one) => String(one.id) === id)).toMatchObject({
+    kind: 'deposit',
+    merchant: 'aurora',
+    member: 'demo3',
+    amount: '৳ 750.00',
+  });
 });

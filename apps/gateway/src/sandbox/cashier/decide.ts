@@ -32,33 +32,56 @@ interface Asked {
  * Decides something that waits, once.
  * @throws NOT_FOUND for what there is not, ALREADY_DECIDED for what does not wait any more.
  */
-export async function decide(db: Database, merchants: MerchantDirectory, { kind, id, action }: Asked): Promise<{ kind: Kind; id: string; state: Outcome }> {
-  const missing = () => new CallFailure('NOT_FOUND', 'There is no such thing to decide: deposit, withdrawal or promotion, its id, then approve or reject; a withdrawal takes cancel too.');
+export async function decide(
+  db: Database,
+  merchants: MerchantDirectory,
+  { kind, id, action }: Asked,
+): Promise<{ kind: Kind; id: string; state: Outcome }> {
+  const missing = () =>
+    new CallFailure(
+      'NOT_FOUND',
+      'There is no such thing to decide: deposit, withdrawal or promotion, its id, then approve or reject; a withdrawal takes cancel too.',
+    );
   if (!Object.hasOwn(actions, kind) || !/^[1-9]\d{0,14}$/.test(id)) throw missing();
   const known: Readonly<Record<string, Outcome>> = actions[kind as Kind];
   const state = Object.hasOwn(known, action) ? known[action] : undefined;
   const merchant = merchants.find((await merchantCodeOf(db, kind as Kind, Number(id))) ?? '');
   if (state === undefined || merchant === undefined) throw missing();
-  const isDecided = await retried(() => db.transaction((tx) => decideOne(tx, merchant, { kind: kind as Kind, id: Number(id), state })));
+  const isDecided = await retried(() =>
+    db.transaction((tx) => decideOne(tx, merchant, { kind: kind as Kind, id: Number(id), state })),
+  );
   if (!isDecided) throw new CallFailure('ALREADY_DECIDED', 'It does not wait any more.');
   return { kind: kind as Kind, id, state };
 }
 
-function decideOne(tx: Queries, merchant: Merchant, { kind, id, state }: { kind: Kind; id: number; state: Outcome }): Promise<boolean> {
+function decideOne(
+  tx: Queries,
+  merchant: Merchant,
+  { kind, id, state }: { kind: Kind; id: number; state: Outcome },
+): Promise<boolean> {
   const isApproved = state === 'APPROVED';
   switch (kind) {
-    case 'deposit': return decideDeposit(tx, { merchant, depositId: id, isApproved });
-    case 'withdrawal': return decideWithdrawal(tx, { merchant, withdrawalId: id, state });
-    case 'promotion': return decidePromotion(tx, { merchant, id, isApproved });
+    case 'deposit':
+      return decideDeposit(tx, { merchant, depositId: id, isApproved });
+    case 'withdrawal':
+      return decideWithdrawal(tx, { merchant, withdrawalId: id, state });
+    case 'promotion':
+      return decidePromotion(tx, { merchant, id, isApproved });
   }
 }
 
 async function merchantCodeOf(db: Queries, kind: Kind, id: number): Promise<string | undefined> {
   switch (kind) {
-    case 'deposit': return (await db.select({ code: deposits.merchantCode }).from(deposits).where(eq(deposits.id, id)))[0]?.code;
-    case 'withdrawal': return (await db.select({ code: withdrawals.merchantCode }).from(withdrawals).where(eq(withdrawals.id, id)))[0]?.code;
+    case 'deposit':
+      return (await db.select({ code: deposits.merchantCode }).from(deposits).where(eq(deposits.id, id)))[0]?.code;
+    case 'withdrawal':
+      return (await db.select({ code: withdrawals.merchantCode }).from(withdrawals).where(eq(withdrawals.id, id)))[0]
+        ?.code;
     case 'promotion': {
-      const own = db.select({ code: promotions.merchantCode }).from(memberPromotions).innerJoin(promotions, eq(promotions.id, memberPromotions.promotionId));
+      const own = db
+        .select({ code: promotions.merchantCode })
+        .from(memberPromotions)
+        .innerJoin(promotions, eq(promotions.id, memberPromotions.promotionId));
       return (await own.where(eq(memberPromotions.id, id)))[0]?.code;
     }
   }

@@ -20,19 +20,34 @@ const path = '/sandbox/cashier';
  * page hears JSON.
  */
 export function mountCashier(app: Hono, { db, merchants }: Parts): void {
-  app.get(`${path}.json`, async (context) => context.json(await readWaiting(db, merchants), 200, { 'Cache-Control': 'no-store' }));
+  app.get(`${path}.json`, async (context) =>
+    context.json(await readWaiting(db, merchants), 200, { 'Cache-Control': 'no-store' }),
+  );
 
   app.get(path, async (context) => {
     const waiting = await readWaiting(db, merchants);
     return sandboxPage(context, {
-      title: 'Cashier', path, about: 'Deposits, withdrawals and promotions that wait for the house. A deposit waits half an hour.',
-      body: html`${table('Deposits', waiting.filter(({ kind }) => kind === 'deposit'))}${table('Withdrawals', waiting.filter(({ kind }) => kind === 'withdrawal'))}${table('Promotions', waiting.filter(({ kind }) => kind === 'promotion'))}`,
+      title: 'Cashier',
+      path,
+      about: 'Deposits, withdrawals and promotions that wait for the house. A deposit waits half an hour.',
+      body: html`${table(
+        'Deposits',
+        waiting.filter(({ kind }) => kind === 'deposit'),
+      )}${table(
+        'Withdrawals',
+        waiting.filter(({ kind }) => kind === 'withdrawal'),
+      )}${table(
+        'Promotions',
+        waiting.filter(({ kind }) => kind === 'promotion'),
+      )}`,
     });
   });
 
   app.post(`${path}/:kind/:id/:action`, async (context) => {
     const decided = await decide(db, merchants, context.req.param());
-    return wantsPage(context) ? context.redirect(path, 303) : context.json(decided, 200, { 'Cache-Control': 'no-store' });
+    return wantsPage(context)
+      ? context.redirect(path, 303)
+      : context.json(decided, 200, { 'Cache-Control': 'no-store' });
   });
 }
 
@@ -41,8 +56,14 @@ const wantsPage = ({ req }: Context): boolean => (req.header('Accept') ?? '').in
 
 function table(title: string, waiting: readonly Waiting[]) {
   const rows = waiting.map(({ kind, id, merchant, member, amount, about, since }) => [
-    `${id}`, pill(merchant), member, amount.replaceAll(' ', '\u00a0'), about, html`<time datetime="${since.toISOString()}">${since.toISOString().slice(0, 16).replace('T', ' ')}</time>`,
+    `${id}`,
+    pill(merchant),
+    member,
+    amount.replaceAll(' ', '\u00a0'),
+    about,
+    html`<time datetime="${since.toISOString()}">${since.toISOString().slice(0, 16).replace('T', ' ')}</time>`,
     html`${actionsOf(kind).map((action) => formButton({ action: `${path}/${kind}/${id}/${action}`, label: `${action.charAt(0).toUpperCase()}${action.slice(1)}`, ...(action !== 'approve' && { tone: 'bad' as const }) }))}`,
   ]);
-  return html`<h2>${title}</h2>${sandboxTable({ columns: ['Id', 'Merchant', 'Member', { name: 'Amount', isNumeric: true }, 'About', 'Since (UTC)', 'Decide'], rows, empty: 'Nothing waits.' })}`;
+  return html`<h2>${title}</h2>
+    ${sandboxTable({ columns: ['Id', 'Merchant', 'Member', { name: 'Amount', isNumeric: true }, 'About', 'Since (UTC)', 'Decide'], rows, empty: 'Nothing waits.' })}`;
 }

@@ -56,15 +56,30 @@ export async function readWaiting(db: Queries, merchants: MerchantDirectory): Pr
     .limit(most);
   return [
     ...paidIn.map(({ row, member }) => ({
-      kind: 'deposit' as const, id: row.id, merchant: row.merchantCode, member, amount: shown(row.merchantCode, row.amount), since: row.createdAt,
+      kind: 'deposit' as const,
+      id: row.id,
+      merchant: row.merchantCode,
+      member,
+      amount: shown(row.merchantCode, row.amount),
+      since: row.createdAt,
       about: [row.method, row.details.depositorName, row.details.reference].filter(Boolean).join(' · '),
     })),
     ...paidOut.map(({ row, card, member }) => ({
-      kind: 'withdrawal' as const, id: row.id, merchant: row.merchantCode, member, amount: shown(row.merchantCode, row.amount), since: row.createdAt,
+      kind: 'withdrawal' as const,
+      id: row.id,
+      merchant: row.merchantCode,
+      member,
+      amount: shown(row.merchantCode, row.amount),
+      since: row.createdAt,
       about: `${bankName(card.bankCode)} ${masked(card)} · ${card.holderName}`,
     })),
     ...applied.map(({ row, promotion, member }) => ({
-      kind: 'promotion' as const, id: row.id, merchant: promotion.merchantCode, member, amount: shown(promotion.merchantCode, promotion.bonus), since: row.changedAt,
+      kind: 'promotion' as const,
+      id: row.id,
+      merchant: promotion.merchantCode,
+      member,
+      amount: shown(promotion.merchantCode, promotion.bonus),
+      since: row.changedAt,
       about: `${promotion.title.EN} · ${row.state}`,
     })),
   ];

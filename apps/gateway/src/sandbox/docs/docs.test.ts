@@ -14,8 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-interface Document { paths: Record<string, Record<string, Operation>> }
-type Operation = { operationId: string; summary: string; tags: string[]; parameters: Array<{ name: string; in: string; required: boolean }>; responses: Record<string, { content: Record<string, { schema: unknown; example?: unknown }> }>; requestBody?: { content: object } };
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+}
+type Operation = {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  parameters: Array<{ name: string; in: string; required: boolean }>;
+  responses: Record<string, { content: Record<string, { schema: unknown; example?: unknown }> }>;
+  requestBody?: { content: object };
+};
 const page = async (query = '') => (await fetch(`${gateway.url}/sandbox/docs${query}`)).text();
 const cardsIn = (html: string) => [...html.matchAll(/<article class="card" id="(\w+)">/g)].map(([, name]) => name);
 
@@ -26,20 +35,33 @@ describe('OpenAPI', () => {
     expect(result.valid).toBe(true);
   });
 
-  test.each(Object.values(calls).map((call): [string, Call] => [call.name, call]))('%s is in it, with its parameters, body, failures and an example', (name, call) => {
-    const operation = openApi.paths[call.path]?.[call.method.toLowerCase()];
-    expect(operation).toMatchObject({ operationId: name, summary: expect.any(String) });
-    const query = operation!.parameters.filter((one) => one.in === 'query').map((one) => one.name);
-    expect(query).toEqual(Object.keys((call.query as { entries?: object } | undefined)?.entries ?? {}));
-    expect(operation!.requestBody !== undefined).toBe(call.body !== undefined);
-    expect(operation!.responses['200']!.content['application/json']!.example).toMatchObject({ success: true });
-    expect(Object.keys(operation!.responses).includes('451')).toBe(!call.isAnsweredDuring?.includes('regionRestriction'));
-    expect(Object.keys(operation!.responses)).toEqual(expect.arrayContaining(['200', '400', '500', '503', ...(call.access === 'anyone' ? [] : ['401'])]));
-  });
+  test.each(Object.values(calls).map((call): [string, Call] => [call.name, call]))(
+    '%s is in it, with its parameters, body, failures and an example',
+    (name, call) => {
+      const operation = openApi.paths[call.path]?.[call.method.toLowerCase()];
+      expect(operation).toMatchObject({ operationId: name, summary: expect.any(String) });
+      const query = operation!.parameters.filter((one) => one.in === 'query').map((one) => one.name);
+      expect(query).toEqual(Object.keys((call.query as { entries?: object } | undefined)?.entries ?? {}));
+      expect(operation!.requestBody !== undefined).toBe(call.body !== undefined);
+      expect(operation!.responses['200']!.content['application/json']!.example).toMatchObject({ success: true });
+      expect(Object.keys(operation!.responses).includes('451')).toBe(
+        !call.isAnsweredDuring?.includes('regionRestriction'),
+      );
+      expect(Object.keys(operation!.responses)).toEqual(
+        expect.arrayContaining(['200', '400', '500', '503', ...(call.access === 'anyone' ? [] : ['401'])]),
+      );
+    },
+  );
 
   test('at a merchant’s own paths', () => {
-    const merchant = { name: 'Elsewhere', gateway: { baseUrl: 'https://gateway.example', paths: { getWallet: '/v9/purse' } } } as unknown as NonNullable<Parameters<typeof openApiDocument>[0]>;
-    const { paths, servers } = openApiDocument(merchant) as { paths: Record<string, { get?: Operation }>; servers: unknown };
+    const merchant = {
+      name: 'Elsewhere',
+      gateway: { baseUrl: 'https://gateway.example', paths: { getWallet: '/v9/purse' } },
+    } as unknown as NonNullable<Parameters<typeof openApiDocument>[0]>;
+    const { paths, servers } = openApiDocument(merchant) as {
+      paths: Record<string, { get?: Operation }>;
+      servers: unknown;
+    };
     expect(paths['/v9/purse']?.get?.operationId).toBe('getWallet');
     expect(paths[calls.getWallet.path]).toBeUndefined();
     expect(servers).toEqual([{ url: 'https://gateway.example' }]);
@@ -60,7 +82,10 @@ describe('the page', () => {
   });
 
   test.each([
-    ['getWallet', ['getWallet']], ['GETWALLET wallets', ['getWallet']], ['CAPTCHA_WRONG register', ['register', 'registerMobile']], ['/lgw/orders detail', ['getOrder']],
+    ['getWallet', ['getWallet']],
+    ['GETWALLET wallets', ['getWallet']],
+    ['CAPTCHA_WRONG register', ['register', 'registerMobile']],
+    ['/lgw/orders detail', ['getOrder']],
     ['nobody-knows-this', []],
   ])('searching for "%s" finds %j', async (search, names) => {
     const html = await page(`?${new URLSearchParams({ q: search })}`);
@@ -86,6 +111,8 @@ describe('shapes', () => {
   }]
 }`);
     expect(shapeText(jsonSchemaOf(calls.login.body!, 'input'))).toContain('type: "username" | "sms" | "firebase"');
-    expect(shapeText(jsonSchemaOf(calls.sendFeedback.body!, 'input'))).toContain('files?: [text (a file)] | text (a file)');
+    expect(shapeText(jsonSchemaOf(calls.sendFeedback.body!, 'input'))).toContain(
+      'files?: [text (a file)] | text (a file)',
+    );
   });
 });

@@ -12,7 +12,9 @@ const files: JsonSchema = { type: 'string', contentMediaType: 'application/octet
  */
 export function jsonSchemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...converted } = toJsonSchema(schema, {
-    typeMode, target: 'draft-2020-12', errorMode: 'ignore',
+    typeMode,
+    target: 'draft-2020-12',
+    errorMode: 'ignore',
     overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'file' ? files : undefined),
   });
   return converted;

@@ -8,14 +8,23 @@ import { openApiDocument } from './openApi.ts';
 export function mountDocs(app: Hono, { merchants }: { merchants: MerchantDirectory }): void {
   app.get('/sandbox/docs', (context) =>
     sandboxPage(context, {
-      title: 'Calls', path: '/sandbox/docs', about: 'Every call of the contract. Replies come in an envelope: { success, value }, or { success, code, message } under a status that means something.',
-      body: docsBody({ search: (context.req.query('q') ?? '').trim().slice(0, 100), merchant: merchants.find(context.req.query('merchant') ?? ''), merchants: merchants.all() }),
-    }));
+      title: 'Calls',
+      path: '/sandbox/docs',
+      about:
+        'Every call of the contract. Replies come in an envelope: { success, value }, or { success, code, message } under a status that means something.',
+      body: docsBody({
+        search: (context.req.query('q') ?? '').trim().slice(0, 100),
+        merchant: merchants.find(context.req.query('merchant') ?? ''),
+        merchants: merchants.all(),
+      }),
+    }),
+  );
 
   app.get('/sandbox/openapi.json', (context) => {
     const code = context.req.query('merchant');
     const merchant = code === undefined ? undefined : merchants.find(code);
-    if (code !== undefined && merchant === undefined) return context.json({ message: 'No merchant has this code.' }, 404);
+    if (code !== undefined && merchant === undefined)
+      return context.json({ message: 'No merchant has this code.' }, 404);
     return context.json(openApiDocument(merchant), 200, { 'Cache-Control': 'no-cache' });
   });
 }

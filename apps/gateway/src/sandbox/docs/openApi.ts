@@ -13,76 +13,143 @@ export function openApiDocument(merchant: Merchant | undefined): Json {
   for (const { title, calls, summaries } of Object.values(areas)) {
     for (const [name, call] of Object.entries(calls) as [string, Call][]) {
       const path = merchant?.gateway.paths[name] ?? call.path;
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, { title, summary: summaries[name as keyof typeof summaries] }) };
+      paths[path] = {
+        ...paths[path],
+        [call.method.toLowerCase()]: operation(call, { title, summary: summaries[name as keyof typeof summaries] }),
+      };
     }
   }
   return {
     openapi: '3.1.0',
     info: {
-      title: merchant === undefined ? 'Livery gateway' : `Livery gateway, at the paths of ${merchant.name}`, version: packageJson.version,
-      description: 'Replies come in an envelope: { success, value } or { success, code, message }. Bodies marked x-encrypted travel under the merchant’s crypto suite; the shape shown is the plain one.',
+      title: merchant === undefined ? 'Livery gateway' : `Livery gateway, at the paths of ${merchant.name}`,
+      version: packageJson.version,
+      description:
+        'Replies come in an envelope: { success, value } or { success, code, message }. Bodies marked x-encrypted travel under the merchant’s crypto suite; the shape shown is the plain one.',
     },
     servers: [{ url: merchant?.gateway.baseUrl || '/' }],
     tags: Object.values(areas).map(({ title }) => ({ name: title })),
     paths,
-    components: { schemas: { Failure: failureSchema, Sealed: sealedSchema }, securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+    components: {
+      schemas: { Failure: failureSchema, Sealed: sealedSchema },
+      securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+    },
   };
 }
 
 const failureSchema: JsonSchema = {
-  type: 'object', required: ['success', 'code', 'message'],
-  properties: { success: { const: false }, code: { type: 'string', enum: Object.keys(failureStatus) }, message: { type: 'string' }, value: {} },
+  type: 'object',
+  required: ['success', 'code', 'message'],
+  properties: {
+    success: { const: false },
+    code: { type: 'string', enum: Object.keys(failureStatus) },
+    message: { type: 'string' },
+    value: {},
+  },
 };
 
 /** A body as it travels encrypted. */
-const sealedSchema: JsonSchema = { type: 'object', required: ['value'], additionalProperties: false, properties: { value: { type: 'string' } } };
+const sealedSchema: JsonSchema = {
+  type: 'object',
+  required: ['value'],
+  additionalProperties: false,
+  properties: { value: { type: 'string' } },
+};
 
 function operation(call: Call, { title, summary }: { title: string; summary: string }): Json {
   return {
-    operationId: call.name, tags: [title], summary,
+    operationId: call.name,
+    tags: [title],
+    summary,
     ...(needsSession(call) ? { security: [{ session: [] }] } : { security: [{}, { session: [] }] }),
     parameters: [...headers(call), ...(call.query ? queryParameters(call.query) : [])],
     ...(call.body && { requestBody: requestBody(call) }),
     responses: { 200: success(call), ...failures(call) },
     'x-access': call.access,
-    ...(call.moduleId && { 'x-module-id': call.moduleId }), ...(call.isIdempotent && { 'x-idempotent': true }), ...(call.isEncrypted && { 'x-encrypted': true }),
-    ...(call.throttleMs && { 'x-throttle-ms': call.throttleMs }), ...(call.cachedAs && { 'x-cached-as': call.cachedAs }),
+    ...(call.moduleId && { 'x-module-id': call.moduleId }),
+    ...(call.isIdempotent && { 'x-idempotent': true }),
+    ...(call.isEncrypted && { 'x-encrypted': true }),
+    ...(call.throttleMs && { 'x-throttle-ms': call.throttleMs }),
+    ...(call.cachedAs && { 'x-cached-as': call.cachedAs }),
   };
 }
 
 function headers(call: Call): Json[] {
-  const header = (name: string, required: boolean, schema: JsonSchema, description: string) => ({ name, in: 'header', required, schema, description });
+  const header = (name: string, required: boolean, schema: JsonSchema, description: string) => ({
+    name,
+    in: 'header',
+    required,
+    schema,
+    description,
+  });
   const text: JsonSchema = { type: 'string' };
   return [
     header('Merchant', true, text, 'Code of the merchant'),
     header('Language', false, { type: 'string', pattern: '^[A-Z]{2,3}$' }, 'Gateway code of the language to answer in'),
-    ...(call.moduleId ? [header('ModuleId', false, { const: call.moduleId }, 'The module that the call belongs to')] : []),
-    ...(call.isIdempotent ? [header('Idempotency-Key', true, { type: 'string', pattern: '^[A-Za-z0-9_\\-]{8,64}$' }, 'The same key has its effect once')] : []),
+    ...(call.moduleId
+      ? [header('ModuleId', false, { const: call.moduleId }, 'The module that the call belongs to')]
+      : []),
+    ...(call.isIdempotent
+      ? [
+          header(
+            'Idempotency-Key',
+            true,
+            { type: 'string', pattern: '^[A-Za-z0-9_\\-]{8,64}$' },
+            'The same key has its effect once',
+          ),
+        ]
+      : []),
     ...(call.isEncrypted ? [header('Encryption', true, text, 'The key of the body, wrapped for the gateway')] : []),
   ];
 }
 
 function queryParameters(query: NonNullable<Call['query']>): Json[] {
   const { properties = {}, required = [] } = jsonSchemaOf(query, 'input');
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 }
 
 function requestBody(call: Call): Json {
   const plain = jsonSchemaOf(call.body!, 'input');
-  if (call.isEncrypted) return { required: true, content: { 'application/json': { schema: { $ref: '#/components/schemas/Sealed' } } }, 'x-plain-body': plain };
-  const type = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' }[call.encoding ?? 'json'];
+  if (call.isEncrypted)
+    return {
+      required: true,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Sealed' } } },
+      'x-plain-body': plain,
+    };
+  const type = {
+    json: 'application/json',
+    form: 'application/x-www-form-urlencoded',
+    multipart: 'multipart/form-data',
+  }[call.encoding ?? 'json'];
   return { required: true, content: { [type]: { schema: plain } } };
 }
 
 function success(call: Call): Json {
   const value = sampleValues[call.name as CallName];
-  const schema: JsonSchema = { type: 'object', required: ['success', 'value'], properties: { success: { const: true }, value: jsonSchemaOf(call.value, 'output') } };
-  return { description: 'All is well.', content: { 'application/json': { schema, example: { success: true, value } } } };
+  const schema: JsonSchema = {
+    type: 'object',
+    required: ['success', 'value'],
+    properties: { success: { const: true }, value: jsonSchemaOf(call.value, 'output') },
+  };
+  return {
+    description: 'All is well.',
+    content: { 'application/json': { schema, example: { success: true, value } } },
+  };
 }
 
 function failures(call: Call): Record<string, Json> {
   const codes = failuresOf(call);
   const reply = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   const statuses = [...new Set(codes.map((code) => failureStatus[code]))];
-  return Object.fromEntries(statuses.map((status) => [status, { description: codes.filter((code) => failureStatus[code] === status).join(', '), content: reply }]));
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { description: codes.filter((code) => failureStatus[code] === status).join(', '), content: reply },
+    ]),
+  );
 }

@@ -11,11 +11,18 @@ export function shapeText(schema: JsonSchema | boolean | undefined, indent = '')
   if (properties) return objectText(schema, indent);
   if (prefixItems) return `[${prefixItems.map((one) => shapeText(one, indent)).join(', ')}]`;
   if (type === 'array') return `[${shapeText(Array.isArray(items) ? undefined : items, indent)}]${limits(schema)}`;
-  if (type === 'object') return typeof additionalProperties === 'object' ? `{ [name]: ${shapeText(additionalProperties, indent)} }` : '{}';
+  if (type === 'object')
+    return typeof additionalProperties === 'object' ? `{ [name]: ${shapeText(additionalProperties, indent)} }` : '{}';
   return `${words[String(type)] ?? (type === undefined ? 'anything' : String(type))}${limits(schema)}`;
 }
 
-const words: Readonly<Record<string, string>> = { string: 'text', integer: 'whole number', number: 'number', boolean: 'true | false', null: 'null' };
+const words: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true | false',
+  null: 'null',
+};
 
 function objectText({ properties = {}, required = [] }: JsonSchema, indent: string): string {
   const fields = Object.entries(properties);
@@ -25,11 +32,28 @@ function objectText({ properties = {}, required = [] }: JsonSchema, indent: stri
 }
 
 /** What a value is held to, behind its type. */
-function limits({ minLength, maxLength, minimum, maximum, minItems, maxItems, pattern, format, contentMediaType }: JsonSchema): string {
-  const range = (from: number | undefined, to: number | undefined, unit: string) => (from === undefined && to === undefined ? [] : [`${from === undefined ? `to ${to}` : to === undefined ? `from ${from}` : `${from} to ${to}`}${unit}`]);
+function limits({
+  minLength,
+  maxLength,
+  minimum,
+  maximum,
+  minItems,
+  maxItems,
+  pattern,
+  format,
+  contentMediaType,
+}: JsonSchema): string {
+  const range = (from: number | undefined, to: number | undefined, unit: string) =>
+    from === undefined && to === undefined
+      ? []
+      : [`${from === undefined ? `to ${to}` : to === undefined ? `from ${from}` : `${from} to ${to}`}${unit}`];
   const all = [
-    ...range(minimum, maximum, ''), ...range(minLength, maxLength, ' letters'), ...range(minItems, maxItems, ' entries'),
-    ...(format ? [format] : []), ...(contentMediaType ? ['a file'] : []), ...(pattern ? [pattern] : []),
+    ...range(minimum, maximum, ''),
+    ...range(minLength, maxLength, ' letters'),
+    ...range(minItems, maxItems, ' entries'),
+    ...(format ? [format] : []),
+    ...(contentMediaType ? ['a file'] : []),
+    ...(pattern ? [pattern] : []),
   ];
   return all.length === 0 ? '' : ` (${all.join(', ')})`;
 }

@@ -22,13 +22,28 @@ export function mountOutbox(app: Hono, { db }: { db: Database }): void {
       title: 'Outbox',
       path: '/sandbox/outbox',
       about: 'Codes by SMS and e-mail end here: nothing leaves this machine. Newest first, for a day.',
-      body: html`<form class="search"><input type="search" name="to" value="${to}" aria-label="Number or address" placeholder="Number or address" autocomplete="off"><button>Show</button></form>
-${sandboxTable({ columns: ['Sent (UTC)', 'Merchant', 'By', 'To', 'Text'], rows: messages.map(rowOf), empty: to === '' ? 'Nothing was sent in the last day.' : `Nothing was sent to ${to} in the last day.` })}`,
+      body: html`<form class="search">
+          <input
+            type="search"
+            name="to"
+            value="${to}"
+            aria-label="Number or address"
+            placeholder="Number or address"
+            autocomplete="off"
+          /><button>Show</button>
+        </form>
+        ${sandboxTable({ columns: ['Sent (UTC)', 'Merchant', 'By', 'To', 'Text'], rows: messages.map(rowOf), empty: to === '' ? 'Nothing was sent in the last day.' : `Nothing was sent to ${to} in the last day.` })}`,
     });
   });
 }
 
 function rowOf({ to, channel, merchant, text, sentAt }: Message): (Html | string)[] {
   const moment = sentAt.toISOString();
-  return [html`<time datetime="${moment}">${moment.slice(0, 19).replace('T', ' ')}</time>`, merchant, pill(channel === 'sms' ? 'SMS' : 'E-mail'), html`<bdi>${to}</bdi>`, html`<bdi>${text}</bdi>`];
+  return [
+    html`<time datetime="${moment}">${moment.slice(0, 19).replace('T', ' ')}</time>`,
+    merchant,
+    pill(channel === 'sms' ? 'SMS' : 'E-mail'),
+    html`<bdi>${to}</bdi>`,
+    html`<bdi>${text}</bdi>`,
+  ];
 }

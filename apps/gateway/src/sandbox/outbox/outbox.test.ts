@@ -2,17 +2,33 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
-beforeEach(async () => { await gateway.sql('delete from outbox'); });
+beforeEach(async () => {
+  await gateway.sql('delete from outbox');
+});
 
-const put = (address: string, text: string, channel = 'sms') => gateway.sql('insert into outbox (merchant_code, channel, address, text) values ($1, $2, $3, $4)', ['aurora', channel, address, text]);
+const put = (address: string, text: string, channel = 'sms') =>
+  gateway.sql('insert into outbox (merchant_code, channel, address, text) values ($1, $2, $3, $4)', [
+    'aurora',
+    channel,
+    address,
+    text,
+  ]);
 const read = async (query = '') => (await fetch(`${gateway.url}/sandbox/outbox.json${query}`)).json();
 
 test('lists messages as JSON, newest first, to all or to one', async () => {
   await put('+8801700000001', 'first');
   await put('a@example.org', 'second', 'email');
-  const second = { to: 'a@example.org', channel: 'email', merchant: 'aurora', text: 'second', sentAt: expect.stringMatching(/^\d{4}-.*Z$/) };
+  const second = {
+    to: 'a@example.org',
+    channel: 'email',
+    merchant: 'aurora',
+    text: 'second',
+    sentAt: expect.stringMatching(/^\d{4}-.*Z$/),
+  };
   expect(await read()).toMatchObject([second, { to: '+8801700000001', channel: 'sms', text: 'first' }]);
   expect(await read('?to=a@example.org')).toEqual([second]);
   expect(await read('?to=nobody')).toEqual([]);
@@ -20,7 +36,8 @@ test('lists messages as JSON, newest first, to all or to one', async () => {
 
 test('a + that nobody escaped finds its number', async () => {
   await put('+8801700000001', 'first');
-  for (const to of ['%2B8801700000001', '+8801700000001', '8801700000001']) expect(await read(`?to=${to}`)).toHaveLength(1);
+  for (const to of ['%2B8801700000001', '+8801700000001', '8801700000001'])
+    expect(await read(`?to=${to}`)).toHaveLength(1);
 });
 
 test('shows them on a page, with every sign as a sign', async () => {
@@ -31,9 +48,12 @@ test('shows them on a page, with every sign as a sign', async () => {
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; 123456');
   expect(page).not.toContain('<script>');
   expect(page).not.toContain('<b>@');
-  expect(await (await fetch(`${gateway.url}/sandbox/outbox?to=${encodeURIComponent('"><i>')}`)).text()).not.toContain('"><i>');
+  expect(await (await fetch(`${gateway.url}/sandbox/outbox?to=${encodeURIComponent('"><i>')}`)).text()).not.toContain(
+    '"><i>',
+  );
 });
 
 test('odd questions are answered', async () => {
-  for (const query of ['?to=%00', "?to=' or 1=1 --", '?to=%ff', '?to=&to=x']) expect((await fetch(`${gateway.url}/sandbox/outbox.json${query}`)).status).toBe(200);
+  for (const query of ['?to=%00', "?to=' or 1=1 --", '?to=%ff', '?to=&to=x'])
+    expect((await fetch(`${gateway.url}/sandbox/outbox.json${query}`)).status).toBe(200);
 });

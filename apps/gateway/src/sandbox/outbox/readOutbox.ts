@@ -9,7 +9,13 @@ export async function readOutbox(db: Queries, to: string) {
   // In a query string a + that nobody escaped is a blank.
   const address = to.trim();
   return db
-    .select({ to: outbox.address, channel: outbox.channel, text: outbox.text, merchant: outbox.merchantCode, sentAt: outbox.sentAt })
+    .select({
+      to: outbox.address,
+      channel: outbox.channel,
+      text: outbox.text,
+      merchant: outbox.merchantCode,
+      sentAt: outbox.sentAt,
+    })
     .from(outbox)
     .where(address === '' ? undefined : inArray(outbox.address, [address, `+${address}`]))
     .orderBy(desc(outbox.id))

@@ -3,11 +3,16 @@ import type { SandboxSwitch } from './sandboxSwitch.ts';
 /** What a switch does, in a few words. */
 export function describeSwitch(one: SandboxSwitch): string {
   switch (one.kind) {
-    case 'latency': return one.toMs === undefined ? `${one.fromMs} ms late` : `${one.fromMs} to ${one.toMs} ms late`;
-    case 'failure': return `${one.outcome}${one.when === 'after' ? ', after its effect' : ''}, ${often(one)}`;
-    case 'malformed': return `${one.shape}, ${often(one)}`;
-    case 'maintenance': return 'every call but the status is refused with 503';
-    case 'regionRestriction': return 'every call but the status and what tells the way to help is refused with 451';
+    case 'latency':
+      return one.toMs === undefined ? `${one.fromMs} ms late` : `${one.fromMs} to ${one.toMs} ms late`;
+    case 'failure':
+      return `${one.outcome}${one.when === 'after' ? ', after its effect' : ''}, ${often(one)}`;
+    case 'malformed':
+      return `${one.shape}, ${often(one)}`;
+    case 'maintenance':
+      return 'every call but the status is refused with 503';
+    case 'regionRestriction':
+      return 'every call but the status and what tells the way to help is refused with 451';
   }
 }
 

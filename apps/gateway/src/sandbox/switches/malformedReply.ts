@@ -5,20 +5,35 @@ import type { MalformedShape } from './sandboxSwitch.ts';
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** A good reply made into one that the front end must not fall over. Replies that failed keep their envelope. */
-export async function malformedReply(reply: Response, { value: schema }: Call, shape: MalformedShape): Promise<Response> {
+export async function malformedReply(
+  reply: Response,
+  { value: schema }: Call,
+  shape: MalformedShape,
+): Promise<Response> {
   const text = await reply.text();
   const headers = new Headers(reply.headers);
   if (shape === 'html') {
     headers.set('Content-Type', 'text/html; charset=utf-8');
-    return new Response('<!doctype html><title>Sign in to the network</title><p>Please accept the terms of this hotspot.', { status: 200, headers });
+    return new Response(
+      '<!doctype html><title>Sign in to the network</title><p>Please accept the terms of this hotspot.',
+      { status: 200, headers },
+    );
   }
   if (shape === 'empty') return new Response('', { status: reply.status, headers });
-  if (shape === 'truncated') return new Response(text.slice(0, Math.ceil(text.length / 2)), { status: reply.status, headers });
+  if (shape === 'truncated')
+    return new Response(text.slice(0, Math.ceil(text.length / 2)), { status: reply.status, headers });
   const envelope = JSON.parse(text) as { success: boolean; value: Json };
-  return new Response(JSON.stringify(envelope.success ? altered(envelope.value, schema, shape) : envelope), { status: reply.status, headers });
+  return new Response(JSON.stringify(envelope.success ? altered(envelope.value, schema, shape) : envelope), {
+    status: reply.status,
+    headers,
+  });
 }
 
-function altered(value: Json, schema: v.GenericSchema, shape: 'nullValue' | 'wrongType' | 'missingField' | 'successFalse'): object {
+function altered(
+  value: Json,
+  schema: v.GenericSchema,
+  shape: 'nullValue' | 'wrongType' | 'missingField' | 'successFalse',
+): object {
   if (shape === 'nullValue') return { success: true, value: null };
   if (shape === 'successFalse') return { success: false };
   const tries = shape === 'wrongType' ? withOneWrongType(value) : withoutOneField(value);
@@ -29,19 +44,25 @@ function altered(value: Json, schema: v.GenericSchema, shape: 'nullValue' | 'wro
 
 /** The value without one of its fields, each in turn, outer ones first; of a list its first entry. */
 function* withoutOneField(value: Json): Generator<Json> {
-  if (Array.isArray(value) && value.length > 0) for (const first of withoutOneField(value[0]!)) yield [first, ...value.slice(1)];
+  if (Array.isArray(value) && value.length > 0)
+    for (const first of withoutOneField(value[0]!)) yield [first, ...value.slice(1)];
   if (!isObject(value)) return;
-  for (const name of Object.keys(value)) yield Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
-  for (const [name, part] of Object.entries(value)) for (const changed of withoutOneField(part)) yield { ...value, [name]: changed };
+  for (const name of Object.keys(value))
+    yield Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
+  for (const [name, part] of Object.entries(value))
+    for (const changed of withoutOneField(part)) yield { ...value, [name]: changed };
 }
 
 /** The value with one of its parts of another type, inner ones first. */
 function* withOneWrongType(value: Json): Generator<Json> {
-  if (Array.isArray(value) && value.length > 0) for (const first of withOneWrongType(value[0]!)) yield [first, ...value.slice(1)];
+  if (Array.isArray(value) && value.length > 0)
+    for (const first of withOneWrongType(value[0]!)) yield [first, ...value.slice(1)];
   if (isObject(value)) {
-    for (const [name, part] of Object.entries(value)) for (const changed of withOneWrongType(part)) yield { ...value, [name]: changed };
+    for (const [name, part] of Object.entries(value))
+      for (const changed of withOneWrongType(part)) yield { ...value, [name]: changed };
   }
   yield typeof value === 'string' ? 12.5 : 'a text of another type';
 }
 
-const isObject = (value: Json): value is { [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Json): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -26,14 +26,20 @@ export function mountSwitchApi(app: Hono, { db, board, merchants }: SwitchParts)
   app.put(switchesPath, async ({ req }) => {
     const setting = await readJson(req.raw, sandboxSwitch);
     // A test that mistypes a merchant would else pass without its fault.
-    if (setting.merchant !== undefined && !merchants.find(setting.merchant)) throw requestInvalid({ path: 'body.merchant', message: 'is no merchant of this gateway' });
+    if (setting.merchant !== undefined && !merchants.find(setting.merchant))
+      throw requestInvalid({ path: 'body.merchant', message: 'is no merchant of this gateway' });
     await setSwitch(db, setting);
     board.forget();
     return succeeded(await listSwitches(db));
   });
   app.delete(switchesPath, async ({ req }) => {
     const place = v.safeParse(switchPlace, req.query());
-    if (!place.success) return failed(requestInvalid(...place.issues.map((issue) => ({ path: `query.${v.getDotPath(issue) ?? ''}`, message: issue.message }))));
+    if (!place.success)
+      return failed(
+        requestInvalid(
+          ...place.issues.map((issue) => ({ path: `query.${v.getDotPath(issue) ?? ''}`, message: issue.message })),
+        ),
+      );
     await removeSwitches(db, place.output);
     board.forget();
     return succeeded(await listSwitches(db));

@@ -9,7 +9,14 @@ import { sandboxPage } from '../sandboxPage.ts';
 import { chooseField, formButton, type Html, pill, sandboxTable, textField } from '../sandboxParts.ts';
 import { describeSwitch } from './describeSwitch.ts';
 import type { SwitchParts } from './mountSwitchApi.ts';
-import { lineFailures, malformedShapes, outcomes, sandboxSwitch, type SandboxSwitch, switchPlace } from './sandboxSwitch.ts';
+import {
+  lineFailures,
+  malformedShapes,
+  outcomes,
+  sandboxSwitch,
+  type SandboxSwitch,
+  switchPlace,
+} from './sandboxSwitch.ts';
 import { listSwitches, removeSwitches, setSwitch, type SwitchPlace } from './switchRows.ts';
 
 const path = '/sandbox';
@@ -19,15 +26,18 @@ export function mountSwitchPage(app: Hono, { db, board, merchants }: SwitchParts
   app.get(path, async (context) => {
     const [set, problem] = [await listSwitches(db), context.req.query('problem')];
     return sandboxPage(context, {
-      title: 'Switches', path,
-      about: 'Stage a fault for a call, a merchant or both, and see how the front end bears it. Every gateway on this database stages it within half a second, until it is removed.',
+      title: 'Switches',
+      path,
+      about:
+        'Stage a fault for a call, a merchant or both, and see how the front end bears it. Every gateway on this database stages it within half a second, until it is removed.',
       body: html`${problem ? html`<p class="notice" data-tone="bad" role="alert">${problem}</p>` : ''}${listOf(set)}${siteForm(merchants)}${latencyForm(merchants)}${failureForm(merchants)}${malformedForm(merchants)}`,
     });
   });
 
   app.post('/sandbox/switches/set', async (context) => {
     const read = readSwitch(switchIn(await readForm(context.req.raw, 'form')));
-    if (read instanceof CallFailure) return context.redirect(`${path}?${new URLSearchParams({ problem: read.message.replace(/^body\.?/, '') })}`, 303);
+    if (read instanceof CallFailure)
+      return context.redirect(`${path}?${new URLSearchParams({ problem: read.message.replace(/^body\.?/, '') })}`, 303);
     await setSwitch(db, read);
     board.forget();
     return context.redirect(path, 303);
@@ -35,7 +45,8 @@ export function mountSwitchPage(app: Hono, { db, board, merchants }: SwitchParts
 
   app.post('/sandbox/switches/remove', async (context) => {
     const place = v.safeParse(switchPlace, filled(await readForm(context.req.raw, 'form')));
-    if (!place.success) return context.redirect(`${path}?${new URLSearchParams({ problem: place.issues[0].message })}`, 303);
+    if (!place.success)
+      return context.redirect(`${path}?${new URLSearchParams({ problem: place.issues[0].message })}`, 303);
     await removeSwitches(db, place.output);
     board.forget();
     return context.redirect(path, 303);
@@ -47,28 +58,59 @@ function listOf(set: readonly SandboxSwitch[]): Html {
     const { kind, merchant, call }: SwitchPlace = one;
     const fields = { kind, ...(merchant && { merchant }), ...(call && { call }) };
     return [
-      merchant ?? html`<span class="quiet">every merchant</span>`, call ?? html`<span class="quiet">every call</span>`, pill(kind, kind === 'latency' ? 'warn' : 'bad'), describeSwitch(one),
+      merchant ?? html`<span class="quiet">every merchant</span>`,
+      call ?? html`<span class="quiet">every call</span>`,
+      pill(kind, kind === 'latency' ? 'warn' : 'bad'),
+      describeSwitch(one),
       formButton({ action: '/sandbox/switches/remove', label: 'Remove', fields, tone: 'quiet' }),
     ];
   });
-  const clear = set.length > 1 ? html`<p>${formButton({ action: '/sandbox/switches/remove', label: 'Remove all', tone: 'bad' })}</p>` : '';
-  return html`<h2>Set now</h2>${sandboxTable({ columns: ['Merchant', 'Call', 'Kind', 'What happens', 'Change'], rows, empty: 'No switch is set: every call is answered as it should be.' })}${clear}`;
+  const clear =
+    set.length > 1
+      ? html`<p>${formButton({ action: '/sandbox/switches/remove', label: 'Remove all', tone: 'bad' })}</p>`
+      : '';
+  return html`<h2>Set now</h2>
+    ${sandboxTable({ columns: ['Merchant', 'Call', 'Kind', 'What happens', 'Change'], rows, empty: 'No switch is set: every call is answered as it should be.' })}${clear}`;
 }
 
 const form = (title: string, about: string, kind: string, fields: Html): Html =>
-  html`<section class="card"><h3>${title}</h3><p class="quiet">${about}</p><form class="fields" method="post" action="/sandbox/switches/set">${kind === '' ? '' : html`<input type="hidden" name="kind" value="${kind}">`}${fields}<button type="submit">Set</button></form></section>`;
+  html`<section class="card">
+    <h3>${title}</h3>
+    <p class="quiet">${about}</p>
+    <form class="fields" method="post" action="/sandbox/switches/set">
+      ${kind === '' ? '' : html`<input type="hidden" name="kind" value="${kind}" />`}${fields}<button type="submit">
+        Set
+      </button>
+    </form>
+  </section>`;
 
 const merchantField = (merchants: MerchantDirectory) =>
-  chooseField({ name: 'merchant', label: 'Merchant', options: [['', 'Every merchant'], ...merchants.all().map(({ code }) => [code, code] as const)] });
+  chooseField({
+    name: 'merchant',
+    label: 'Merchant',
+    options: [['', 'Every merchant'], ...merchants.all().map(({ code }) => [code, code] as const)],
+  });
 
-const callNames = Object.values(areas).flatMap(({ calls }) => Object.keys(calls)).toSorted();
-const callField = () => chooseField({ name: 'call', label: 'Call', options: [['', 'Every call'], ...callNames.map((name) => [name, name] as const)] });
+const callNames = Object.values(areas)
+  .flatMap(({ calls }) => Object.keys(calls))
+  .toSorted();
+const callField = () =>
+  chooseField({
+    name: 'call',
+    label: 'Call',
+    options: [['', 'Every call'], ...callNames.map((name) => [name, name] as const)],
+  });
 
-const oftenFields = () => html`${textField({ name: 'share', label: 'Share of requests', placeholder: '1', hint: '0 to 1, by chance', inputMode: 'decimal' })}${textField({ name: 'every', label: 'Or every n-th', hint: 'Exactly, such as 3', inputMode: 'numeric' })}`;
+const oftenFields = () =>
+  html`${textField({ name: 'share', label: 'Share of requests', placeholder: '1', hint: '0 to 1, by chance', inputMode: 'decimal' })}${textField({ name: 'every', label: 'Or every n-th', hint: 'Exactly, such as 3', inputMode: 'numeric' })}`;
 
 function siteForm(merchants: MerchantDirectory): Html {
-  const kinds = [['maintenance', 'Under maintenance (503)'], ['regionRestriction', 'Region not served (451)']] as const;
-  return html`<h2>Set a switch</h2>${form('The whole site', 'The status call says so; every other call is refused.', '', html`${merchantField(merchants)}${chooseField({ name: 'kind', label: 'State', options: kinds })}`)}`;
+  const kinds = [
+    ['maintenance', 'Under maintenance (503)'],
+    ['regionRestriction', 'Region not served (451)'],
+  ] as const;
+  return html`<h2>Set a switch</h2>
+    ${form('The whole site', 'The status call says so; every other call is refused.', '', html`${merchantField(merchants)}${chooseField({ name: 'kind', label: 'State', options: kinds })}`)}`;
 }
 
 function latencyForm(merchants: MerchantDirectory): Html {
@@ -78,29 +120,57 @@ function latencyForm(merchants: MerchantDirectory): Html {
 
 function failureForm(merchants: MerchantDirectory): Html {
   const options = [...lineFailures, ...outcomes.filter((outcome) => !lineFailures.some((line) => line === outcome))];
-  const when = chooseField({ name: 'when', label: 'When', options: [['before', 'Before it has an effect'], ['after', 'After: only the reply is lost']] });
-  return form('Failing', 'The call fails with a code of the contract, as a proxy fails, or the line breaks.', 'failure', html`${merchantField(merchants)}${callField()}${chooseField({ name: 'outcome', label: 'Outcome', options })}${oftenFields()}${when}`);
+  const when = chooseField({
+    name: 'when',
+    label: 'When',
+    options: [
+      ['before', 'Before it has an effect'],
+      ['after', 'After: only the reply is lost'],
+    ],
+  });
+  return form(
+    'Failing',
+    'The call fails with a code of the contract, as a proxy fails, or the line breaks.',
+    'failure',
+    html`${merchantField(merchants)}${callField()}${chooseField({ name: 'outcome', label: 'Outcome', options })}${oftenFields()}${when}`,
+  );
 }
 
 function malformedForm(merchants: MerchantDirectory): Html {
-  return form('Malformed', 'The call does its work, and its reply does not fit the contract.', 'malformed', html`${merchantField(merchants)}${callField()}${chooseField({ name: 'shape', label: 'Reply', options: malformedShapes })}${oftenFields()}`);
+  return form(
+    'Malformed',
+    'The call does its work, and its reply does not fit the contract.',
+    'malformed',
+    html`${merchantField(merchants)}${callField()}${chooseField({ name: 'shape', label: 'Reply', options: malformedShapes })}${oftenFields()}`,
+  );
 }
 
 /** Fields that were filled in. */
 function filled(fields: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string' && field[1].trim() !== ''));
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (field): field is [string, string] => typeof field[1] === 'string' && field[1].trim() !== '',
+    ),
+  );
 }
 
 const figures = new Set(['fromMs', 'toMs', 'share', 'every']);
 
 /** A form as the switch it means. What does not fit is told by the switch's own schema. */
 function switchIn(fields: Record<string, unknown>): unknown {
-  return Object.fromEntries(Object.entries(filled(fields)).map(([name, text]) => [name, figures.has(name) ? Number(text) : text]));
+  return Object.fromEntries(
+    Object.entries(filled(fields)).map(([name, text]) => [name, figures.has(name) ? Number(text) : text]),
+  );
 }
 
 /** A switch as it was sent, or what is wrong with it. */
 function readSwitch(sent: unknown): SandboxSwitch | CallFailure {
   const read = v.safeParse(sandboxSwitch, sent);
   if (read.success) return read.output;
-  return requestInvalid(...read.issues.map((issue) => ({ path: ['body', v.getDotPath(issue)].filter(Boolean).join('.'), message: issue.message })));
+  return requestInvalid(
+    ...read.issues.map((issue) => ({
+      path: ['body', v.getDotPath(issue)].filter(Boolean).join('.'),
+      message: issue.message,
+    })),
+  );
 }

@@ -2,11 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 afterAll(() => gateway.close());
 
 const post = (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
-  fetch(`${gateway.url}/sandbox/switches/${path}`, { method: 'POST', redirect: 'manual', headers: { 'Content-Type': type }, body });
+  fetch(`${gateway.url}/sandbox/switches/${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': type },
+    body,
+  });
 
 // Nobody who mistypes at the doors of the sandbox hears of an unforeseen fault.
 test.each([
@@ -15,13 +22,23 @@ test.each([
   ['a NUL to set', () => post('set', 'kind=latency&fromMs=1&merchant=%00')],
   ['a NUL to remove', () => post('remove', 'kind=latency&merchant=%00')],
   ['a NUL in an address', () => fetch(`${gateway.url}/sandbox/switches?kind=latency&call=%00`, { method: 'DELETE' })],
-  ['a novel', () => fetch(`${gateway.url}/sandbox/switches`, { method: 'PUT', body: JSON.stringify({ kind: 'x'.repeat(1024 * 1024) }) })],
+  [
+    'a novel',
+    () =>
+      fetch(`${gateway.url}/sandbox/switches`, {
+        method: 'PUT',
+        body: JSON.stringify({ kind: 'x'.repeat(1024 * 1024) }),
+      }),
+  ],
 ])('%s is no 5xx', async (_, send) => {
   const { status } = await send();
   expect(status).toBeLessThan(500);
 });
 
 test('what is larger than any switch is not read', async () => {
-  const reply = await fetch(`${gateway.url}/sandbox/switches`, { method: 'PUT', body: JSON.stringify({ kind: 'x'.repeat(1024 * 1024) }) });
+  const reply = await fetch(`${gateway.url}/sandbox/switches`, {
+    method: 'PUT',
+    body: JSON.stringify({ kind: 'x'.repeat(1024 * 1024) }),
+  });
   expect([reply.status, await reply.json()]).toMatchObject([413, { code: 'BODY_TOO_LARGE' }]);
 });

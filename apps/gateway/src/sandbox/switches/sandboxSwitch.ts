@@ -8,7 +8,15 @@ export const lineFailures = ['HTTP_500_HTML', 'CONNECTION_CUT'] as const;
 export const outcomes = [...names(failureStatus), ...lineFailures] as const;
 
 /** What a malformed reply has: `value` null, a wrong type in it, a field missing; no JSON at all, half of it, nothing; no success. */
-export const malformedShapes = ['nullValue', 'wrongType', 'missingField', 'html', 'truncated', 'empty', 'successFalse'] as const;
+export const malformedShapes = [
+  'nullValue',
+  'wrongType',
+  'missingField',
+  'html',
+  'truncated',
+  'empty',
+  'successFalse',
+] as const;
 export type MalformedShape = (typeof malformedShapes)[number];
 
 /** Longest delay. Browsers and proxies give up before. */
@@ -28,9 +36,16 @@ const often = {
 
 /** A fault that is staged. At one place there is one of each kind; of several that fit a request the closest counts. */
 export const sandboxSwitch = v.variant('kind', [
-  v.strictObject({ kind: v.literal('latency'), ...place, fromMs: delay, /** Left out: always `fromMs`. */ toMs: v.optional(delay) }),
   v.strictObject({
-    kind: v.literal('failure'), ...place, ...often,
+    kind: v.literal('latency'),
+    ...place,
+    fromMs: delay,
+    /** Left out: always `fromMs`. */ toMs: v.optional(delay),
+  }),
+  v.strictObject({
+    kind: v.literal('failure'),
+    ...place,
+    ...often,
     outcome: v.picklist(outcomes),
     /** Before the call has its effect, or after it, so that only the reply is lost. */
     when: v.optional(v.picklist(['before', 'after']), 'before'),
@@ -48,5 +63,8 @@ const switchKinds = sandboxSwitch.options.map(({ entries }) => entries.kind.lite
 /** The place of a switch, as what removes one names it; without anything, all of them. */
 export const switchPlace = v.pipe(
   v.strictObject({ kind: v.optional(v.picklist(switchKinds)), ...place }),
-  v.check((named) => named.kind !== undefined || (named.merchant === undefined && named.call === undefined), 'name the kind too, or nothing to remove all'),
+  v.check(
+    (named) => named.kind !== undefined || (named.merchant === undefined && named.call === undefined),
+    'name the kind too, or nothing to remove all',
+  ),
 );

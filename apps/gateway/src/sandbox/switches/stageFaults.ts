@@ -14,7 +14,10 @@ import { countMet, type SwitchPlace } from './switchRows.ts';
 /** Answers calls as the switches want it. Without a switch a request only looks at a list in memory. */
 export function faultStage(db: Database, board: SwitchBoard): StageFaults {
   return async ({ merchant, name }, answer, context) => {
-    const { latency, failure, malformed, maintenance, regionRestriction } = await board.at({ merchant: merchant.code, call: name });
+    const { latency, failure, malformed, maintenance, regionRestriction } = await board.at({
+      merchant: merchant.code,
+      call: name,
+    });
     if (latency) await pause(delayOf(latency));
     holdSite(calls[name], [...siteOf(context), ...[maintenance, regionRestriction].flatMap((one) => one?.kind ?? [])]);
     if (failure && (await isMet(db, failure))) {
@@ -26,26 +29,39 @@ export function faultStage(db: Database, board: SwitchBoard): StageFaults {
   };
 }
 
-const delayOf = ({ fromMs, toMs = fromMs }: SwitchOf<'latency'>): number => fromMs + Math.random() * Math.max(0, toMs - fromMs);
+const delayOf = ({ fromMs, toMs = fromMs }: SwitchOf<'latency'>): number =>
+  fromMs + Math.random() * Math.max(0, toMs - fromMs);
 
 function holdSite({ isAnsweredDuring = [] }: Call, closures: readonly SiteClosure[]): void {
   const refuses = (closure: SiteClosure) => closures.includes(closure) && !isAnsweredDuring.includes(closure);
-  if (refuses('maintenance')) throw new CallFailure('MAINTENANCE', 'The site is under maintenance (a switch of the sandbox).', { headers: { 'Retry-After': '60' } });
-  if (refuses('regionRestriction')) throw new CallFailure('REGION_RESTRICTED', 'Players of this region are not served (a switch of the sandbox).');
+  if (refuses('maintenance'))
+    throw new CallFailure('MAINTENANCE', 'The site is under maintenance (a switch of the sandbox).', {
+      headers: { 'Retry-After': '60' },
+    });
+  if (refuses('regionRestriction'))
+    throw new CallFailure('REGION_RESTRICTED', 'Players of this region are not served (a switch of the sandbox).');
 }
 
 /** Is it this request's turn? */
-async function isMet(db: Database, { share, every, ...place }: SwitchPlace & { share?: number | undefined; every?: number | undefined }): Promise<boolean> {
+async function isMet(
+  db: Database,
+  { share, every, ...place }: SwitchPlace & { share?: number | undefined; every?: number | undefined },
+): Promise<boolean> {
   if (every !== undefined) return (await countMet(db, place)) % every === 0;
   return share === undefined || Math.random() < share;
 }
 
 function fail(outcome: SwitchOf<'failure'>['outcome'], context: Context): Response {
   if (outcome === 'HTTP_500_HTML') {
-    return new Response('<!doctype html><title>500</title><h1>Internal Server Error</h1>', { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    return new Response('<!doctype html><title>500</title><h1>Internal Server Error</h1>', {
+      status: 500,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    });
   }
   if (outcome === 'CONNECTION_CUT') return cut(context);
-  throw new CallFailure(outcome, 'A switch of the sandbox wants this call to fail.', { headers: outcome === 'TOO_MANY' ? { 'Retry-After': '30' } : {} });
+  throw new CallFailure(outcome, 'A switch of the sandbox wants this call to fail.', {
+    headers: outcome === 'TOO_MANY' ? { 'Retry-After': '30' } : {},
+  });
 }
 
 /** Ends the connection in the middle of nothing. */

@@ -35,9 +35,13 @@ export function openSwitchBoard(db: Database): SwitchBoard {
       const switches = await read();
       // Nearly always.
       if (switches.length === 0) return none;
-      const fitting = switches.filter((one: SwitchPlace) => [undefined, merchant].includes(one.merchant) && [undefined, call].includes(one.call));
+      const fitting = switches.filter(
+        (one: SwitchPlace) => [undefined, merchant].includes(one.merchant) && [undefined, call].includes(one.call),
+      );
       // The closest last, so that it wins.
-      return Object.fromEntries(fitting.toSorted((a, b) => closeness(a) - closeness(b)).map((one) => [one.kind, one])) as StagedFaults;
+      return Object.fromEntries(
+        fitting.toSorted((a, b) => closeness(a) - closeness(b)).map((one) => [one.kind, one]),
+      ) as StagedFaults;
     },
     forget() {
       known = undefined;
@@ -46,4 +50,5 @@ export function openSwitchBoard(db: Database): SwitchBoard {
 }
 
 /** A switch for one call says more than one for one merchant. */
-const closeness = ({ merchant, call }: SwitchPlace): number => (call === undefined ? 0 : 2) + (merchant === undefined ? 0 : 1);
+const closeness = ({ merchant, call }: SwitchPlace): number =>
+  (call === undefined ? 0 : 2) + (merchant === undefined ? 0 : 1);

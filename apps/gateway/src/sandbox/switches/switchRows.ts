@@ -15,7 +15,10 @@ const rowOf = ({ kind, merchant = '', call = '' }: SwitchPlace) =>
 
 /** Every switch that is set, the oldest first. */
 export async function listSwitches(db: Queries): Promise<SandboxSwitch[]> {
-  const rows = await db.select({ setting: sandboxSwitches.setting }).from(sandboxSwitches).orderBy(asc(sandboxSwitches.setAt), sandboxSwitches.kind);
+  const rows = await db
+    .select({ setting: sandboxSwitches.setting })
+    .from(sandboxSwitches)
+    .orderBy(asc(sandboxSwitches.setAt), sandboxSwitches.kind);
   return rows.map(({ setting }) => setting);
 }
 
@@ -26,7 +29,10 @@ export async function setSwitch(db: Queries, setting: SandboxSwitch): Promise<vo
   await db
     .insert(sandboxSwitches)
     .values({ kind: setting.kind, merchantCode: place.merchant ?? '', call: place.call ?? '', ...changed })
-    .onConflictDoUpdate({ target: [sandboxSwitches.kind, sandboxSwitches.merchantCode, sandboxSwitches.call], set: changed });
+    .onConflictDoUpdate({
+      target: [sandboxSwitches.kind, sandboxSwitches.merchantCode, sandboxSwitches.call],
+      set: changed,
+    });
 }
 
 /** Removes the switch of a place; all of them where no place is named. */
@@ -36,6 +42,10 @@ export async function removeSwitches(db: Queries, { kind, ...where }: Partial<Sw
 
 /** Counts a request that a switch has met, over all gateways; 0 where the switch is gone. */
 export async function countMet(db: Queries, place: SwitchPlace): Promise<number> {
-  const [row] = await db.update(sandboxSwitches).set({ met: sql`${sandboxSwitches.met} + 1` }).where(rowOf(place)).returning({ met: sandboxSwitches.met });
+  const [row] = await db
+    .update(sandboxSwitches)
+    .set({ met: sql`${sandboxSwitches.met} + 1` })
+    .where(rowOf(place))
+    .returning({ met: sandboxSwitches.met });
   return row?.met ?? 0;
 }

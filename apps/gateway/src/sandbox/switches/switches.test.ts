@@ -3,18 +3,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { openTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 let gateway: TestGateway;
-beforeAll(async () => { gateway = await openTestGateway(); });
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
 beforeEach(() => ask('DELETE'));
 afterAll(() => gateway.close());
 
 async function ask(method: 'PUT' | 'DELETE', body?: object, query = '') {
-  const reply = await fetch(`${gateway.url}/sandbox/switches${query}`, { method, ...(body && { body: JSON.stringify(body) }) });
-  return { status: reply.status, envelope: (await reply.json()) as { success: boolean; code?: string; value: unknown } };
+  const reply = await fetch(`${gateway.url}/sandbox/switches${query}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return {
+    status: reply.status,
+    envelope: (await reply.json()) as { success: boolean; code?: string; value: unknown },
+  };
 }
 async function set(body: object) {
   expect(await ask('PUT', body)).toMatchObject({ status: 200, envelope: { success: true } });
 }
-const raw = (path = '/wps/system/template', headers: Record<string, string> = {}) => fetch(`${gateway.url}${path}`, { headers: { Merchant: 'aurora', ...headers } });
+const raw = (path = '/wps/system/template', headers: Record<string, string> = {}) =>
+  fetch(`${gateway.url}${path}`, { headers: { Merchant: 'aurora', ...headers } });
 const codeOf = async (name: CallName, merchant = 'aurora') => {
   const { status, code } = await gateway.call(name, { merchant });
   return [status, code];
@@ -30,7 +39,14 @@ describe('what can be staged', () => {
     }
   });
 
-  test.each([['MAINTENANCE', 503], ['TOO_MANY', 429], ['INTERNAL', 500], ['SESSION_INVALID', 401], ['FUNDS_INSUFFICIENT', 409], ['REGION_RESTRICTED', 451]])('a failure code: %s with %i', async (outcome, status) => {
+  test.each([
+    ['MAINTENANCE', 503],
+    ['TOO_MANY', 429],
+    ['INTERNAL', 500],
+    ['SESSION_INVALID', 401],
+    ['FUNDS_INSUFFICIENT', 409],
+    ['REGION_RESTRICTED', 451],
+  ])('a failure code: %s with %i', async (outcome, status) => {
     await set({ kind: 'failure', call: 'getTemplate', outcome });
     expect(await codeOf('getTemplate')).toEqual([status, outcome]);
   });
@@ -91,23 +107,44 @@ describe('what can be staged', () => {
     expect(await codeOf('getMemberInfo')).toEqual([401, 'SESSION_MISSING']);
   });
 
-  test.each([['maintenance', 503, 'MAINTENANCE'], ['regionRestriction', 451, 'REGION_RESTRICTED']])('%s of a merchant: its status says so, its other calls are refused, other merchants are not', async (kind, status, code) => {
-    await set({ kind, merchant: 'aurora' });
-    expect((await gateway.call('getSystemStatus')).value).toMatchObject({ maintenance: kind === 'maintenance', regionRestriction: kind === 'regionRestriction' });
-    expect(await codeOf('getTemplate')).toEqual([status, code]);
-    expect(await codeOf('getMemberInfo')).toEqual([status, code]);
-    expect((await gateway.call('getSystemStatus', { merchant: 'padma' })).value).toMatchObject({ maintenance: false, regionRestriction: false });
-    expect(await codeOf('getTemplate', 'padma')).toEqual([200, '']);
-  });
+  test.each([
+    ['maintenance', 503, 'MAINTENANCE'],
+    ['regionRestriction', 451, 'REGION_RESTRICTED'],
+  ])(
+    '%s of a merchant: its status says so, its other calls are refused, other merchants are not',
+    async (kind, status, code) => {
+      await set({ kind, merchant: 'aurora' });
+      expect((await gateway.call('getSystemStatus')).value).toMatchObject({
+        maintenance: kind === 'maintenance',
+        regionRestriction: kind === 'regionRestriction',
+      });
+      expect(await codeOf('getTemplate')).toEqual([status, code]);
+      expect(await codeOf('getMemberInfo')).toEqual([status, code]);
+      expect((await gateway.call('getSystemStatus', { merchant: 'padma' })).value).toMatchObject({
+        maintenance: false,
+        regionRestriction: false,
+      });
+      expect(await codeOf('getTemplate', 'padma')).toEqual([200, '']);
+    },
+  );
 });
 
 describe('a caller who stages for itself alone', () => {
   const asked = (name: CallName, site: string) => gateway.call(name, { headers: { 'Sandbox-Site': site } });
 
-  test.each([['maintenance', 503, 'MAINTENANCE'], ['regionRestriction', 451, 'REGION_RESTRICTED']])('%s by header: told by the status, refused elsewhere, and nobody else notices', async (state, status, code) => {
-    expect((await asked('getSystemStatus', state)).value).toMatchObject({ maintenance: state === 'maintenance', regionRestriction: state === 'regionRestriction' });
+  test.each([
+    ['maintenance', 503, 'MAINTENANCE'],
+    ['regionRestriction', 451, 'REGION_RESTRICTED'],
+  ])('%s by header: told by the status, refused elsewhere, and nobody else notices', async (state, status, code) => {
+    expect((await asked('getSystemStatus', state)).value).toMatchObject({
+      maintenance: state === 'maintenance',
+      regionRestriction: state === 'regionRestriction',
+    });
     expect(await asked('getTemplate', state)).toMatchObject({ status, code });
-    expect((await gateway.call('getSystemStatus')).value).toMatchObject({ maintenance: false, regionRestriction: false });
+    expect((await gateway.call('getSystemStatus')).value).toMatchObject({
+      maintenance: false,
+      regionRestriction: false,
+    });
     expect(await codeOf('getTemplate')).toEqual([200, '']);
   });
 
@@ -119,7 +156,10 @@ describe('a caller who stages for itself alone', () => {
   });
 
   test('both at once: maintenance is what refuses', async () => {
-    expect((await asked('getSystemStatus', 'regionRestriction, maintenance')).value).toMatchObject({ maintenance: true, regionRestriction: true });
+    expect((await asked('getSystemStatus', 'regionRestriction, maintenance')).value).toMatchObject({
+      maintenance: true,
+      regionRestriction: true,
+    });
     expect(await asked('getTemplate', 'regionRestriction, maintenance')).toMatchObject({ code: 'MAINTENANCE' });
   });
 
@@ -163,7 +203,10 @@ describe('how often', () => {
     expect(await three()).toEqual([200, 200, 500]);
   });
 
-  test.each([[0, 200], [1, 500]])('a share of %d', async (share, status) => {
+  test.each([
+    [0, 200],
+    [1, 500],
+  ])('a share of %d', async (share, status) => {
     await set({ kind: 'failure', outcome: 'INTERNAL', share });
     for (let i = 0; i < 5; i++) expect((await raw()).status).toBe(status);
   });
@@ -176,9 +219,14 @@ describe('the switches themselves', () => {
     // The count is one for both.
     expect([(await gateway.call('getTemplate')).status, (await other.call('getTemplate')).status]).toEqual([200, 500]);
     await ask('DELETE');
-    await vi.waitFor(async () => {
-      expect([(await other.call('getTemplate')).status, (await other.call('getTemplate')).status]).toEqual([200, 200]);
-    }, { timeout: 5_000 });
+    await vi.waitFor(
+      async () => {
+        expect([(await other.call('getTemplate')).status, (await other.call('getTemplate')).status]).toEqual([
+          200, 200,
+        ]);
+      },
+      { timeout: 5_000 },
+    );
     await other.close();
   });
 
@@ -186,24 +234,39 @@ describe('the switches themselves', () => {
     await set({ kind: 'latency', call: 'getTemplate', fromMs: 10 });
     await set({ kind: 'latency', call: 'getTemplate', fromMs: 20 });
     await set({ kind: 'maintenance', merchant: 'padma' });
-    const listed = async () => ((await (await fetch(`${gateway.url}/sandbox/switches`)).json()) as { value: unknown }).value;
-    expect(await listed()).toEqual([{ kind: 'latency', call: 'getTemplate', fromMs: 20 }, { kind: 'maintenance', merchant: 'padma' }]);
+    const listed = async () =>
+      ((await (await fetch(`${gateway.url}/sandbox/switches`)).json()) as { value: unknown }).value;
+    expect(await listed()).toEqual([
+      { kind: 'latency', call: 'getTemplate', fromMs: 20 },
+      { kind: 'maintenance', merchant: 'padma' },
+    ]);
     await ask('DELETE', undefined, '?kind=latency&call=getTemplate');
     expect(await listed()).toEqual([{ kind: 'maintenance', merchant: 'padma' }]);
     expect((await ask('DELETE')).envelope.value).toEqual([]);
   });
 
   test.each([
-    [{ kind: 'latency' }, 'fromMs'], [{ kind: 'latency', fromMs: -1 }, 'fromMs'], [{ kind: 'noise' }, 'kind'], [{ kind: 'failure', outcome: 'OOPS' }, 'outcome'],
-    [{ kind: 'failure', outcome: 'INTERNAL', share: 2 }, 'share'], [{ kind: 'failure', outcome: 'INTERNAL', call: 'getNothing' }, 'call'], [{ kind: 'malformed', shape: 'odd' }, 'shape'],
-    [{ kind: 'maintenance', call: 'getTemplate' }, 'call'], [{ kind: 'maintenance', merchant: '../x' }, 'merchant'], [{ kind: 'maintenance', merchant: 'arora' }, 'merchant'],
+    [{ kind: 'latency' }, 'fromMs'],
+    [{ kind: 'latency', fromMs: -1 }, 'fromMs'],
+    [{ kind: 'noise' }, 'kind'],
+    [{ kind: 'failure', outcome: 'OOPS' }, 'outcome'],
+    [{ kind: 'failure', outcome: 'INTERNAL', share: 2 }, 'share'],
+    [{ kind: 'failure', outcome: 'INTERNAL', call: 'getNothing' }, 'call'],
+    [{ kind: 'malformed', shape: 'odd' }, 'shape'],
+    [{ kind: 'maintenance', call: 'getTemplate' }, 'call'],
+    [{ kind: 'maintenance', merchant: '../x' }, 'merchant'],
+    [{ kind: 'maintenance', merchant: 'arora' }, 'merchant'],
   ])('%o is refused by its "%s"', async (body, field) => {
     const { status, envelope } = await ask('PUT', body);
     expect([status, envelope.code]).toEqual([400, 'REQUEST_INVALID']);
     expect(envelope.value).toMatchObject({ issues: [{ path: `body.${field}` }] });
   });
 
-  test.each([['no JSON', '{'], ['nothing', ''], ['a list', '[]']])('%s is refused', async (_what, body) => {
+  test.each([
+    ['no JSON', '{'],
+    ['nothing', ''],
+    ['a list', '[]'],
+  ])('%s is refused', async (_what, body) => {
     const reply = await fetch(`${gateway.url}/sandbox/switches`, { method: 'PUT', body });
     expect(reply.status).toBe(400);
   });
@@ -216,11 +279,22 @@ describe('the switches themselves', () => {
 
 describe('the page', () => {
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    fetch(`${gateway.url}/sandbox/switches/${path}`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
+    fetch(`${gateway.url}/sandbox/switches/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers,
+      redirect: 'manual',
+    });
   const page = async (query = '') => (await fetch(`${gateway.url}/sandbox${query}`)).text();
 
   test('sets a switch by its form, shows it, and removes it', async () => {
-    const reply = await post('set', { kind: 'latency', merchant: 'padma', call: 'getTemplate', fromMs: '15', toMs: '' });
+    const reply = await post('set', {
+      kind: 'latency',
+      merchant: 'padma',
+      call: 'getTemplate',
+      fromMs: '15',
+      toMs: '',
+    });
     expect([reply.status, reply.headers.get('Location')]).toEqual([303, '/sandbox']);
     expect(await page()).toContain('15 ms late');
     await post('remove', { kind: 'latency', merchant: 'padma', call: 'getTemplate' });
@@ -242,14 +316,24 @@ describe('the page', () => {
 
   test('runs no script and fits its policy', async () => {
     const reply = await fetch(`${gateway.url}/sandbox`);
-    expect(reply.headers.get('Content-Security-Policy')).toBe("default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'");
+    expect(reply.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    );
     expect(await reply.text()).not.toMatch(/<script|<style| style=| on\w+=/);
     const css = await fetch(`${gateway.url}/sandbox/sandbox.css`);
     expect([css.status, css.headers.get('Content-Type')]).toEqual([200, 'text/css; charset=utf-8']);
   });
 
-  test.each([['https://evil.example', 403], ['null', 403], ['same', 303]])('a form on a page of %s: %i', async (origin, status) => {
-    const reply = await post('set', { kind: 'maintenance', merchant: 'padma' }, { Origin: origin === 'same' ? gateway.url : origin });
+  test.each([
+    ['https://evil.example', 403],
+    ['null', 403],
+    ['same', 303],
+  ])('a form on a page of %s: %i', async (origin, status) => {
+    const reply = await post(
+      'set',
+      { kind: 'maintenance', merchant: 'padma' },
+      { Origin: origin === 'same' ? gateway.url : origin },
+    );
     expect(reply.status).toBe(status);
     if (status === 403) expect(await reply.json()).toMatchObject({ success: false, code: 'NOT_ALLOWED' });
   });

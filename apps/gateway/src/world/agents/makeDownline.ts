@@ -15,12 +15,54 @@ export interface DownlineMember {
 }
 
 const firstNames = [
-  'rahim', 'karim', 'salma', 'nadia', 'tania', 'jamal', 'shirin', 'farhan', 'imran', 'sana', 'bilal', 'ayesha', 'hamza', 'zoya', 'usman', 'mehak', 'rubel', 'sumon', 'mitu',
-  'arif', 'lata', 'rony', 'sohel', 'moni', 'joao', 'ana', 'pedro', 'bia', 'caio', 'lia', 'rui', 'ines', 'tariq', 'noor', 'fahad', 'hina', 'shuvo', 'piya', 'tuhin', 'riya',
+  'rahim',
+  'karim',
+  'salma',
+  'nadia',
+  'tania',
+  'jamal',
+  'shirin',
+  'farhan',
+  'imran',
+  'sana',
+  'bilal',
+  'ayesha',
+  'hamza',
+  'zoya',
+  'usman',
+  'mehak',
+  'rubel',
+  'sumon',
+  'mitu',
+  'arif',
+  'lata',
+  'rony',
+  'sohel',
+  'moni',
+  'joao',
+  'ana',
+  'pedro',
+  'bia',
+  'caio',
+  'lia',
+  'rui',
+  'ines',
+  'tariq',
+  'noor',
+  'fahad',
+  'hina',
+  'shuvo',
+  'piya',
+  'tuhin',
+  'riya',
 ] as const;
 
 /** Of each level: how many members, and how many of them are agents themselves. The rest brought friends all the same. */
-const levels = [{ members: 8, agents: 3 }, { members: 40, agents: 5 }, { members: 120, agents: 0 }] as const;
+const levels = [
+  { members: 8, agents: 3 },
+  { members: 40, agents: 5 },
+  { members: 120, agents: 0 },
+] as const;
 
 /** Agents bring this much of the next level. */
 const shareOfAgents = 0.75;
@@ -40,9 +82,14 @@ export function makeDownline(merchantCode: string): DownlineMember[] {
       const uplineDays = upline === undefined ? oldestDays : all[upline]!.joinedDaysAgo;
       const first = random.pick(firstNames);
       all.push({
-        username: newName(first, names, random), nickname: random.chance(0.4) ? first[0]!.toUpperCase() + first.slice(1) : '', isAgent: n < agents,
-        level: (index + 1) as 1 | 2 | 3, upline, joinedDaysAgo: Math.max(1, Math.floor(uplineDays * (0.15 + random.below(80) / 100))),
-        habit: 0.03 + random.below(30) / 100, purse: 1 + random.below(12),
+        username: newName(first, names, random),
+        nickname: random.chance(0.4) ? first[0]!.toUpperCase() + first.slice(1) : '',
+        isAgent: n < agents,
+        level: (index + 1) as 1 | 2 | 3,
+        upline,
+        joinedDaysAgo: Math.max(1, Math.floor(uplineDays * (0.15 + random.below(80) / 100))),
+        habit: 0.03 + random.below(30) / 100,
+        purse: 1 + random.below(12),
       });
     }
     above = all.slice(start).map((_member, n) => start + n);

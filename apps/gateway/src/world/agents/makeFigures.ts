@@ -19,7 +19,10 @@ interface Span {
 }
 
 /** Days on which members of a downline moved money, the same for the same merchant and days. Nobody plays before joining. */
-export function makeFigures(downline: readonly DownlineMember[], { merchantCode, from, to, exponent }: Span): DayFigures[] {
+export function makeFigures(
+  downline: readonly DownlineMember[],
+  { merchantCode, from, to, exponent }: Span,
+): DayFigures[] {
   const random = seededRandom(`figures ${merchantCode}`);
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
   const unit = 10n ** BigInt(exponent);
@@ -32,7 +35,9 @@ export function makeFigures(downline: readonly DownlineMember[], { merchantCode,
       const stake = BigInt(purse * (50 + random.below(200))) * unit;
       const turnover = hundredth(stake, 300 + random.below(900));
       found.push({
-        member, day, turnover,
+        member,
+        day,
+        turnover,
         deposits: random.chance(0.6) ? stake : 0n,
         // Some days the players win: the house does not keep something every day.
         payout: hundredth(turnover, 86 + random.below(18)),

@@ -20,20 +20,50 @@ export interface BelowDay {
 
 /** What an agent is owed for a month, out of what its downline moved in it. `monthsAgo` decides how far payment got. */
 export function makeStatements(days: readonly BelowDay[], monthsAgo: number): Statement[] {
-  const levels = rebateRates.map((_rate, index) => days.filter(({ level }) => level === index + 1).map(({ figures }) => figures));
-  const rebates = levels.map((level, index) => item('LEVEL', index + 1, sumOf(level, ({ turnover }) => turnover), rebateRates[index]!));
+  const levels = rebateRates.map((_rate, index) =>
+    days.filter(({ level }) => level === index + 1).map(({ figures }) => figures),
+  );
+  const rebates = levels.map((level, index) =>
+    item(
+      'LEVEL',
+      index + 1,
+      sumOf(level, ({ turnover }) => turnover),
+      rebateRates[index]!,
+    ),
+  );
   const dividends = levels.map((level, index) => item('LEVEL', index + 1, sumOf(level, netWinOf), dividendRate));
-  const weeks = [1, 2, 3, 4].map((week) => item('WEEK', week, sumOf(days.filter(({ figures }) => weekOf(figures.day) === week).map(({ figures }) => figures), ({ turnover }) => turnover), salaryRate));
+  const weeks = [1, 2, 3, 4].map((week) =>
+    item(
+      'WEEK',
+      week,
+      sumOf(
+        days.filter(({ figures }) => weekOf(figures.day) === week).map(({ figures }) => figures),
+        ({ turnover }) => turnover,
+      ),
+      salaryRate,
+    ),
+  );
   return [
     { kind: 'REBATE', state: 'PAID', items: rebates },
     { kind: 'SALARY', state: monthsAgo === 1 ? 'APPROVED' : monthsAgo === 3 ? 'REJECTED' : 'PAID', items: weeks },
-    { kind: 'DIVIDEND', state: sumOf(dividends, ({ amount }) => amount) <= 0n ? 'CARRIED' : monthsAgo === 1 ? 'PENDING' : 'PAID', items: dividends },
+    {
+      kind: 'DIVIDEND',
+      state: sumOf(dividends, ({ amount }) => amount) <= 0n ? 'CARRIED' : monthsAgo === 1 ? 'PENDING' : 'PAID',
+      items: dividends,
+    },
   ];
 }
 
-const item = (about: Item['about'], nth: number, base: bigint, rate: number): Item => ({ about, nth, base, rate, amount: shareOf(base, rate) });
+const item = (about: Item['about'], nth: number, base: bigint, rate: number): Item => ({
+  about,
+  nth,
+  base,
+  rate,
+  amount: shareOf(base, rate),
+});
 
-const sumOf = <One>(list: readonly One[], amountOf: (one: One) => bigint): bigint => list.reduce((sum, one) => sum + amountOf(one), 0n);
+const sumOf = <One>(list: readonly One[], amountOf: (one: One) => bigint): bigint =>
+  list.reduce((sum, one) => sum + amountOf(one), 0n);
 
 /** The fourth week lasts to the end of the month. */
 const weekOf = (day: string) => Math.min(4, Math.ceil(Number(day.slice(8)) / 7));

@@ -12,7 +12,10 @@ export async function seedContracts(tx: Queries, merchant: Merchant): Promise<vo
     .where(and(eq(members.merchantCode, merchant.code), inArray(members.username, ['agent1', 'demo2'])));
   const rows = asked.flatMap(({ id, username }) =>
     Object.entries(termsFor(merchant)).map(([kind, terms], index) => ({
-      memberId: id, kind: kind as keyof ReturnType<typeof termsFor>, terms, offeredBy: username === 'agent1' ? merchant.name : 'agent1',
+      memberId: id,
+      kind: kind as keyof ReturnType<typeof termsFor>,
+      terms,
+      offeredBy: username === 'agent1' ? merchant.name : 'agent1',
       offeredAt: new Date(Date.now() - (index + 1) * 9 * 3_600_000),
     })),
   );
@@ -21,10 +24,19 @@ export async function seedContracts(tx: Queries, merchant: Merchant): Promise<vo
 
 function termsFor(merchant: Merchant) {
   const units = (amount: number) => String(wholeUnits(amount, exponentOf(merchant)));
-  const steps = (...pairs: [turnover: number, pay: number][]) => ({ steps: pairs.map(([turnover, pay]) => ({ turnover: units(turnover), pay: units(pay) })) });
+  const steps = (...pairs: [turnover: number, pay: number][]) => ({
+    steps: pairs.map(([turnover, pay]) => ({ turnover: units(turnover), pay: units(pay) })),
+  });
   return {
     SALARY: steps([50_000, 100], [200_000, 500], [1_000_000, 3_000]),
-    DIVIDEND: { period: 'MONTH', steps: [{ netWin: units(10_000), rate: 500 }, { netWin: units(50_000), rate: 800 }, { netWin: units(250_000), rate: 1_200 }] },
+    DIVIDEND: {
+      period: 'MONTH',
+      steps: [
+        { netWin: units(10_000), rate: 500 },
+        { netWin: units(50_000), rate: 800 },
+        { netWin: units(250_000), rate: 1_200 },
+      ],
+    },
     HOUR: steps([5_000, 10], [25_000, 60]),
   } satisfies Record<typeof agentContracts.$inferInsert.kind, ContractTerms>;
 }

@@ -18,29 +18,67 @@ interface Tree {
 }
 
 /** Monthly statements of every agent of a tree. Those that were paid are in the ledger too. */
-export async function seedStatements(tx: Queries, merchant: Merchant, { downline, days, ids, agentId, today, pastMonths }: Tree): Promise<void> {
-  const agents = [{ place: undefined, id: agentId }, ...downline.flatMap(({ isAgent }, place) => (isAgent && ids.has(place) ? [{ place, id: ids.get(place)! }] : []))];
+export async function seedStatements(
+  tx: Queries,
+  merchant: Merchant,
+  { downline, days, ids, agentId, today, pastMonths }: Tree,
+): Promise<void> {
+  const agents = [
+    { place: undefined, id: agentId },
+    ...downline.flatMap(({ isAgent }, place) => (isAgent && ids.has(place) ? [{ place, id: ids.get(place)! }] : [])),
+  ];
   const made = agents.flatMap(({ place, id }) => {
-    const below = daysBelow(place, downline, days.filter(({ member }) => ids.has(member)));
+    const below = daysBelow(
+      place,
+      downline,
+      days.filter(({ member }) => ids.has(member)),
+    );
     return Array.from({ length: pastMonths }, (_one, index) => index + 1).flatMap((monthsAgo) => {
       const month = monthAfter(today, -monthsAgo);
       const ofMonth = below.filter(({ figures }) => figures.day.startsWith(month.slice(0, 7)));
       const paidAt = new Date(`${monthAfter(month, 1).slice(0, 8)}05T06:00:00Z`);
-      return makeStatements(ofMonth, monthsAgo).map((statement) => ({ ...statement, memberId: id, month, paidAt: statement.state === 'PAID' ? paidAt : null }));
+      return makeStatements(ofMonth, monthsAgo).map((statement) => ({
+        ...statement,
+        memberId: id,
+        month,
+        paidAt: statement.state === 'PAID' ? paidAt : null,
+      }));
     });
   });
-  const written = await tx.insert(agentStatements).values(made.map(({ items: _items, ...statement }) => statement)).returning({ id: agentStatements.id });
-  await tx.insert(agentStatementItems).values(made.flatMap(({ items }, index) => items.map((item, line) => ({ ...item, line, statementId: written[index]!.id }))));
+  const written = await tx
+    .insert(agentStatements)
+    .values(made.map(({ items: _items, ...statement }) => statement))
+    .returning({ id: agentStatements.id });
+  await tx
+    .insert(agentStatementItems)
+    .values(
+      made.flatMap(({ items }, index) =>
+        items.map((item, line) => ({ ...item, line, statementId: written[index]!.id })),
+      ),
+    );
   const paid = made.flatMap(({ memberId, paidAt, items }, index): PastMove[] => {
     const amount = items.reduce((sum, item) => sum + item.amount, 0n);
     if (paidAt === null || amount <= 0n) return [];
-    return [{ at: paidAt, kind: 'COMMISSION', reference: `statement ${written[index]!.id}`, from: { memberId: null, code: 'AGENTS' }, to: { memberId, code: 'MAIN' }, amount }];
+    return [
+      {
+        at: paidAt,
+        kind: 'COMMISSION',
+        reference: `statement ${written[index]!.id}`,
+        from: { memberId: null, code: 'AGENTS' },
+        to: { memberId, code: 'MAIN' },
+        amount,
+      },
+    ];
   });
   await postHistory(tx, merchant, paid);
 }
 
 /** Figures of everyone below someone of the downline, or below the agent at its top, with how far below they are. */
-function daysBelow(place: number | undefined, downline: readonly DownlineMember[], days: readonly DayFigures[]): BelowDay[] {
+function daysBelow(
+  place: number | undefined,
+  downline: readonly DownlineMember[],
+  days: readonly DayFigures[],
+): BelowDay[] {
   const levels = downline.map((one) => {
     let level = 1;
     for (let upline = one.upline; upline !== place; level++) {

@@ -13,8 +13,13 @@ export const announcementTexts: readonly AnnouncementText[] = [
   {
     kind: 'PL',
     title: {
-      EN: 'Everything here is play money', BN: 'এখানে সবই খেলার টাকা', UR: 'یہاں سب کھیل کی رقم ہے', PT: 'Aqui tudo é dinheiro de brincadeira',
-      KO: '이곳의 모든 돈은 가상 머니입니다', MY: 'ဒီမှာရှိသမျှ ကစားငွေပဲ ဖြစ်ပါတယ်', TY: 'Larong pera ang lahat dito',
+      EN: 'Everything here is play money',
+      BN: 'এখানে সবই খেলার টাকা',
+      UR: 'یہاں سب کھیل کی رقم ہے',
+      PT: 'Aqui tudo é dinheiro de brincadeira',
+      KO: '이곳의 모든 돈은 가상 머니입니다',
+      MY: 'ဒီမှာရှိသမျှ ကစားငွေပဲ ဖြစ်ပါတယ်',
+      TY: 'Larong pera ang lahat dito',
     },
     content: {
       EN: '<p>{merchant} runs as a sandbox: nobody can win or lose real money. Every new player starts with <b>{symbol}10{mark}000</b> of play money.</p>',
@@ -29,8 +34,13 @@ export const announcementTexts: readonly AnnouncementText[] = [
   {
     kind: 'PL',
     title: {
-      EN: 'New slots from Marigold Labs', BN: 'মেরিগোল্ড ল্যাবসের নতুন স্লট', UR: 'میری گولڈ لیبز کے نئے سلاٹس', PT: 'Novos slots da Marigold Labs',
-      KO: 'Marigold Labs의 새 슬롯', MY: 'Marigold Labs ၏ စလော့အသစ်များ', TY: 'Bagong slots mula sa Marigold Labs',
+      EN: 'New slots from Marigold Labs',
+      BN: 'মেরিগোল্ড ল্যাবসের নতুন স্লট',
+      UR: 'میری گولڈ لیبز کے نئے سلاٹس',
+      PT: 'Novos slots da Marigold Labs',
+      KO: 'Marigold Labs의 새 슬롯',
+      MY: 'Marigold Labs ၏ စလော့အသစ်များ',
+      TY: 'Bagong slots mula sa Marigold Labs',
     },
     content: {
       EN: '<p>Fresh reels have arrived. Open <i>Slots</i>, choose <i>New</i>, and keep the ones you like with the heart.</p>',
@@ -45,8 +55,13 @@ export const announcementTexts: readonly AnnouncementText[] = [
   {
     kind: 'PL',
     title: {
-      EN: 'Keep your password to yourself', BN: 'পাসওয়ার্ড নিজের কাছেই রাখুন', UR: 'اپنا پاس ورڈ اپنے تک رکھیں', PT: 'Guarde a sua senha só para você',
-      KO: '비밀번호는 본인만 알고 계세요', MY: 'သင့်စကားဝှက်ကို ကိုယ်တိုင်သာ သိပါစေ', TY: 'Sarilinin ang iyong password',
+      EN: 'Keep your password to yourself',
+      BN: 'পাসওয়ার্ড নিজের কাছেই রাখুন',
+      UR: 'اپنا پاس ورڈ اپنے تک رکھیں',
+      PT: 'Guarde a sua senha só para você',
+      KO: '비밀번호는 본인만 알고 계세요',
+      MY: 'သင့်စကားဝှက်ကို ကိုယ်တိုင်သာ သိပါစေ',
+      TY: 'Sarilinin ang iyong password',
     },
     content: {
       EN: '<p>Our staff never ask for your password or for a code sent to your phone. Whoever does is not from {merchant}.</p>',
@@ -61,8 +76,13 @@ export const announcementTexts: readonly AnnouncementText[] = [
   {
     kind: 'PL',
     title: {
-      EN: 'Play for fun, stop when it is not', BN: 'আনন্দের জন্য খেলুন, আনন্দ না থাকলে থামুন', UR: 'تفریح کے لیے کھیلیں، ورنہ رک جائیں', PT: 'Jogue por diversão, pare quando não for',
-      KO: '즐거울 때 하고, 아니면 멈추세요', MY: 'ပျော်ရွှင်ဖို့ ကစားပါ၊ မပျော်ရင် ရပ်ပါ', TY: 'Maglaro para sa saya, tumigil kapag hindi na',
+      EN: 'Play for fun, stop when it is not',
+      BN: 'আনন্দের জন্য খেলুন, আনন্দ না থাকলে থামুন',
+      UR: 'تفریح کے لیے کھیلیں، ورنہ رک جائیں',
+      PT: 'Jogue por diversão, pare quando não for',
+      KO: '즐거울 때 하고, 아니면 멈추세요',
+      MY: 'ပျော်ရွှင်ဖို့ ကစားပါ၊ မပျော်ရင် ရပ်ပါ',
+      TY: 'Maglaro para sa saya, tumigil kapag hindi na',
     },
     content: {
       EN: '<p>{merchant} is for players of {age} and over. Licence {licence}, {authority}.</p>',
@@ -77,8 +97,13 @@ export const announcementTexts: readonly AnnouncementText[] = [
   {
     kind: 'PU',
     title: {
-      EN: 'Good to see you', BN: 'আপনাকে পেয়ে ভালো লাগল', UR: 'خوش آمدید', PT: 'Que bom ver você',
-      KO: '반갑습니다', MY: 'တွေ့ရတာ ဝမ်းသာပါတယ်', TY: 'Natutuwa kaming makita ka',
+      EN: 'Good to see you',
+      BN: 'আপনাকে পেয়ে ভালো লাগল',
+      UR: 'خوش آمدید',
+      PT: 'Que bom ver você',
+      KO: '반갑습니다',
+      MY: 'တွေ့ရတာ ဝမ်းသာပါတယ်',
+      TY: 'Natutuwa kaming makita ka',
     },
     content: {
       EN: '<p>Start with the hot games on the first page, or search for one by its name.</p><p>This is a sandbox with play money.</p>',
@@ -93,8 +118,13 @@ export const announcementTexts: readonly AnnouncementText[] = [
   {
     kind: 'PU',
     title: {
-      EN: 'New reels every week', BN: 'প্রতি সপ্তাহে নতুন স্লট', UR: 'ہر ہفتے نئے سلاٹس', PT: 'Novos rolos toda semana',
-      KO: '매주 새로운 슬롯', MY: 'အပတ်တိုင်း စလော့အသစ်', TY: 'Bagong slots bawat linggo',
+      EN: 'New reels every week',
+      BN: 'প্রতি সপ্তাহে নতুন স্লট',
+      UR: 'ہر ہفتے نئے سلاٹس',
+      PT: 'Novos rolos toda semana',
+      KO: '매주 새로운 슬롯',
+      MY: 'အပတ်တိုင်း စလော့အသစ်',
+      TY: 'Bagong slots bawat linggo',
     },
     content: {
       EN: '{picture:slots}<p>Thousands of slots are one tap away. Keep the ones you like with the heart.</p><p><a href="/m/gameList?gameType=RNG">See the slots</a></p>',

@@ -15,14 +15,43 @@ export interface MethodText {
 /** Ways to pay in of every merchant, in order. */
 export const depositMethodTexts: readonly MethodText[] = [
   {
-    method: 'manual', minAmount: 200, maxAmount: 100_000, quickAmounts: [500, 1_000, 5_000, 10_000], feeBasisPoints: 0,
+    method: 'manual',
+    minAmount: 200,
+    maxAmount: 100_000,
+    quickAmounts: [500, 1_000, 5_000, 10_000],
+    feeBasisPoints: 0,
     name: { EN: 'Bank transfer', BN: 'ব্যাংক ট্রান্সফার', UR: 'بینک ٹرانسفر', PT: 'Transferência bancária' },
   },
   {
-    method: 'gateway', minAmount: 100, maxAmount: 30_000, quickAmounts: [200, 500, 1_000, 2_000, 5_000], feeBasisPoints: 150,
+    method: 'gateway',
+    minAmount: 100,
+    maxAmount: 30_000,
+    quickAmounts: [200, 500, 1_000, 2_000, 5_000],
+    feeBasisPoints: 150,
     name: { EN: 'Pay online', BN: 'অনলাইনে পরিশোধ', UR: 'آن لائن ادائیگی', PT: 'Pagar on-line' },
   },
-  { method: 'alipay', minAmount: 100, maxAmount: 20_000, quickAmounts: [100, 500, 1_000], feeBasisPoints: 100, name: { EN: 'Alipay', BN: 'আলিপে', UR: 'علی پے', PT: 'Alipay' } },
-  { method: 'wechat', minAmount: 100, maxAmount: 20_000, quickAmounts: [100, 500, 1_000], feeBasisPoints: 100, name: { EN: 'WeChat Pay', BN: 'উইচ্যাট পে', UR: 'وی چیٹ پے', PT: 'WeChat Pay' } },
-  { method: 'qq', minAmount: 100, maxAmount: 5_000, quickAmounts: [100, 200, 500], feeBasisPoints: 120, name: { EN: 'QQ Wallet', BN: 'কিউকিউ ওয়ালেট', UR: 'کیو کیو والٹ', PT: 'Carteira QQ' } },
+  {
+    method: 'alipay',
+    minAmount: 100,
+    maxAmount: 20_000,
+    quickAmounts: [100, 500, 1_000],
+    feeBasisPoints: 100,
+    name: { EN: 'Alipay', BN: 'আলিপে', UR: 'علی پے', PT: 'Alipay' },
+  },
+  {
+    method: 'wechat',
+    minAmount: 100,
+    maxAmount: 20_000,
+    quickAmounts: [100, 500, 1_000],
+    feeBasisPoints: 100,
+    name: { EN: 'WeChat Pay', BN: 'উইচ্যাট পে', UR: 'وی چیٹ پے', PT: 'WeChat Pay' },
+  },
+  {
+    method: 'qq',
+    minAmount: 100,
+    maxAmount: 5_000,
+    quickAmounts: [100, 200, 500],
+    feeBasisPoints: 120,
+    name: { EN: 'QQ Wallet', BN: 'কিউকিউ ওয়ালেট', UR: 'کیو کیو والٹ', PT: 'Carteira QQ' },
+  },
 ];

@@ -43,11 +43,19 @@ export const helpMoneyTexts: readonly HelpText[] = [
   {
     title: { EN: 'Promotions', BN: 'প্রমোশন', UR: 'پروموشنز', PT: 'Promoções' },
     content: {
-      EN: '<p>What you get on top, and what it asks of you.</p>', BN: '<p>বাড়তি কী পাবেন, আর তার শর্ত কী।</p>', UR: '<p>آپ کو اضافی کیا ملتا ہے، اور اس کی شرط کیا ہے۔</p>', PT: '<p>O que você ganha a mais, e o que se pede em troca.</p>',
+      EN: '<p>What you get on top, and what it asks of you.</p>',
+      BN: '<p>বাড়তি কী পাবেন, আর তার শর্ত কী।</p>',
+      UR: '<p>آپ کو اضافی کیا ملتا ہے، اور اس کی شرط کیا ہے۔</p>',
+      PT: '<p>O que você ganha a mais, e o que se pede em troca.</p>',
     },
     children: [
       {
-        title: { EN: 'Join and claim', BN: 'যোগ দেওয়া ও নেওয়া', UR: 'شامل ہونا اور حاصل کرنا', PT: 'Participar e resgatar' },
+        title: {
+          EN: 'Join and claim',
+          BN: 'যোগ দেওয়া ও নেওয়া',
+          UR: 'شامل ہونا اور حاصل کرنا',
+          PT: 'Participar e resgatar',
+        },
         content: {
           EN: '<p>Open <a href="/m/activity">Promotions</a>. <b>Join</b> what you like; as soon as you did what it asks, <b>Claim</b> appears. Some are looked at by a person first.</p>',
           BN: '<p><a href="/m/activity">প্রমোশন</a> খুলুন। পছন্দেরটিতে <b>যোগ দিন</b>; শর্ত পূরণ হলেই <b>নিন</b> দেখা যাবে। কিছু প্রমোশন আগে একজন মানুষ দেখেন।</p>',
@@ -58,8 +66,10 @@ export const helpMoneyTexts: readonly HelpText[] = [
       {
         title: { EN: 'Cashback', BN: 'ক্যাশব্যাক', UR: 'کیش بیک', PT: 'Cashback' },
         content: {
-          EN: '<p>A share of what you staked comes back. It is worked out once a day for each kind of game and can be claimed once.</p>', BN: '<p>আপনার বাজির একটি অংশ ফিরে আসে। প্রতিটি ধরনের গেমের জন্য দিনে একবার হিসাব হয়, একবারই নেওয়া যায়।</p>',
-          UR: '<p>آپ کی شرطوں کا ایک حصہ واپس آتا ہے۔ ہر قسم کی گیم کا حساب دن میں ایک بار ہوتا ہے اور ایک ہی بار لیا جا سکتا ہے۔</p>', PT: '<p>Uma parte do que você apostou volta. É calculada uma vez por dia para cada tipo de jogo e pode ser resgatada uma vez.</p>',
+          EN: '<p>A share of what you staked comes back. It is worked out once a day for each kind of game and can be claimed once.</p>',
+          BN: '<p>আপনার বাজির একটি অংশ ফিরে আসে। প্রতিটি ধরনের গেমের জন্য দিনে একবার হিসাব হয়, একবারই নেওয়া যায়।</p>',
+          UR: '<p>آپ کی شرطوں کا ایک حصہ واپس آتا ہے۔ ہر قسم کی گیم کا حساب دن میں ایک بار ہوتا ہے اور ایک ہی بار لیا جا سکتا ہے۔</p>',
+          PT: '<p>Uma parte do que você apostou volta. É calculada uma vez por dia para cada tipo de jogo e pode ser resgatada uma vez.</p>',
         },
       },
     ],

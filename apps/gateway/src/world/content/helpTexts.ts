@@ -7,7 +7,10 @@ export const helpTexts: readonly HelpText[] = [
   {
     title: { EN: 'Getting started', BN: 'শুরু করা', UR: 'آغاز', PT: 'Primeiros passos' },
     content: {
-      EN: '<p>Everything you need for your first game.</p>', BN: '<p>প্রথম গেমের জন্য যা যা দরকার।</p>', UR: '<p>پہلی گیم کے لیے جو کچھ درکار ہے۔</p>', PT: '<p>Tudo o que você precisa para o primeiro jogo.</p>',
+      EN: '<p>Everything you need for your first game.</p>',
+      BN: '<p>প্রথম গেমের জন্য যা যা দরকার।</p>',
+      UR: '<p>پہلی گیم کے لیے جو کچھ درکار ہے۔</p>',
+      PT: '<p>Tudo o que você precisa para o primeiro jogo.</p>',
     },
     children: [
       {
@@ -32,7 +35,12 @@ export const helpTexts: readonly HelpText[] = [
   },
   {
     title: { EN: 'Games', BN: 'গেম', UR: 'گیمز', PT: 'Jogos' },
-    content: { EN: '<p>Find, keep and play games.</p>', BN: '<p>গেম খোঁজা, রাখা ও খেলা।</p>', UR: '<p>گیمز ڈھونڈنا، محفوظ کرنا اور کھیلنا۔</p>', PT: '<p>Encontrar, guardar e jogar.</p>' },
+    content: {
+      EN: '<p>Find, keep and play games.</p>',
+      BN: '<p>গেম খোঁজা, রাখা ও খেলা।</p>',
+      UR: '<p>گیمز ڈھونڈنا، محفوظ کرنا اور کھیلنا۔</p>',
+      PT: '<p>Encontrar, guardar e jogar.</p>',
+    },
     children: [
       {
         title: { EN: 'Find a game', BN: 'গেম খোঁজা', UR: 'گیم ڈھونڈنا', PT: 'Encontrar um jogo' },

@@ -5,7 +5,10 @@ import { bannerFile } from '../../pictures/pictureFiles.ts';
 type Banner = typeof banners.$inferSelect;
 
 /** A text whose `{picture:slots}` is the picture of the first banner of that theme, in the text's own language. */
-export function withPictures(text: LocalText, { merchant, banners }: { merchant: Merchant; banners: readonly Banner[] }): LocalText {
+export function withPictures(
+  text: LocalText,
+  { merchant, banners }: { merchant: Merchant; banners: readonly Banner[] },
+): LocalText {
   const picture = (theme: string, language: string) => {
     const banner = banners.find((one) => one.theme === theme);
     if (banner === undefined) throw new Error(`There is no banner of the theme ${theme}.`);
@@ -13,6 +16,9 @@ export function withPictures(text: LocalText, { merchant, banners }: { merchant:
     const words = banner.title[language] ?? '';
     return `<img src="/sandbox/cdn/${merchant.code.toUpperCase()}/banners/${file}" alt="${words}" width="1120" height="490">`;
   };
-  const entries = Object.entries(text).map(([language, one]) => [language, one.replaceAll(/\{picture:(\w+)\}/g, (_, theme: string) => picture(theme, language))]);
+  const entries = Object.entries(text).map(([language, one]) => [
+    language,
+    one.replaceAll(/\{picture:(\w+)\}/g, (_, theme: string) => picture(theme, language)),
+  ]);
   return Object.fromEntries(entries) as LocalText;
 }

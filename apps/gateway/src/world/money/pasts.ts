@@ -15,7 +15,18 @@ export interface Past {
   withdrawals: readonly WithdrawalState[];
   /** Deposits up to here took this promotion along. */
   depositPromo?: string;
-  promotions: Readonly<Record<string, { state: Extract<PromotionState, 'CLAIM' | 'APPLYING' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'PROCESSING' | 'JOINED'>; daysAgo: number }>>;
+  promotions: Readonly<
+    Record<
+      string,
+      {
+        state: Extract<
+          PromotionState,
+          'CLAIM' | 'APPLYING' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'PROCESSING' | 'JOINED'
+        >;
+        daysAgo: number;
+      }
+    >
+  >;
   holderName: string;
   cards: readonly { bankCode: string; cardNumber: string }[];
   /** Friends who came by this member's code; the first of them has paid in. */
@@ -25,18 +36,44 @@ export interface Past {
 /** Demo members by name. `demo2` stands in every state that a promotion, a deposit or a withdrawal can have. */
 export const pasts: Readonly<Record<string, Past>> = {
   demo1: {
-    days: 12, roundsPerDay: 4, stakes: [10, 20, 50, 100], depositEvery: 5, withdrawEvery: 0, transferEvery: 6,
-    deposits: ['EXPIRED'], withdrawals: [], holderName: 'Amina Rahman', cards: [{ bankCode: 'MGTB', cardNumber: '4401220078615' }], friends: ['demo4', 'demo5'],
+    days: 12,
+    roundsPerDay: 4,
+    stakes: [10, 20, 50, 100],
+    depositEvery: 5,
+    withdrawEvery: 0,
+    transferEvery: 6,
+    deposits: ['EXPIRED'],
+    withdrawals: [],
+    holderName: 'Amina Rahman',
+    cards: [{ bankCode: 'MGTB', cardNumber: '4401220078615' }],
+    friends: ['demo4', 'demo5'],
     promotions: { birthday: { state: 'CLAIM', daysAgo: 2 }, 'slots-week': { state: 'JOINED', daysAgo: 6 } },
   },
   demo2: {
-    days: 365, roundsPerDay: 1, stakes: [50, 100, 200, 500, 1_000], depositEvery: 24, withdrawEvery: 31, transferEvery: 20,
-    deposits: ['REJECTED', 'EXPIRED', 'PENDING'], withdrawals: ['REJECTED', 'CANCELLED', 'PENDING'], depositPromo: 'first-deposit', holderName: 'Nila Karim',
-    cards: [{ bankCode: 'SRCB', cardNumber: '20581107734' }, { bankCode: 'HCRD', cardNumber: '5400120034005606' }], friends: [],
+    days: 365,
+    roundsPerDay: 1,
+    stakes: [50, 100, 200, 500, 1_000],
+    depositEvery: 24,
+    withdrawEvery: 31,
+    transferEvery: 20,
+    deposits: ['REJECTED', 'EXPIRED', 'PENDING'],
+    withdrawals: ['REJECTED', 'CANCELLED', 'PENDING'],
+    depositPromo: 'first-deposit',
+    holderName: 'Nila Karim',
+    cards: [
+      { bankCode: 'SRCB', cardNumber: '20581107734' },
+      { bankCode: 'HCRD', cardNumber: '5400120034005606' },
+    ],
+    friends: [],
     promotions: {
-      'daily-gift': { state: 'CLAIMED', daysAgo: 9 }, 'slots-week': { state: 'JOINED', daysAgo: 3 }, 'live-evening': { state: 'JOINED', daysAgo: 12 },
-      'vip-table': { state: 'APPLYING', daysAgo: 1 }, 'lottery-circle': { state: 'REJECTED', daysAgo: 6 }, 'cricket-cup': { state: 'ISSUED', daysAgo: 8 },
-      'high-roller': { state: 'PROCESSING', daysAgo: 1 }, birthday: { state: 'CLAIM', daysAgo: 4 },
+      'daily-gift': { state: 'CLAIMED', daysAgo: 9 },
+      'slots-week': { state: 'JOINED', daysAgo: 3 },
+      'live-evening': { state: 'JOINED', daysAgo: 12 },
+      'vip-table': { state: 'APPLYING', daysAgo: 1 },
+      'lottery-circle': { state: 'REJECTED', daysAgo: 6 },
+      'cricket-cup': { state: 'ISSUED', daysAgo: 8 },
+      'high-roller': { state: 'PROCESSING', daysAgo: 1 },
+      birthday: { state: 'CLAIM', daysAgo: 4 },
     },
   },
 };

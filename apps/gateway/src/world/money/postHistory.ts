@@ -26,8 +26,13 @@ export async function postHistory(tx: Queries, merchant: Merchant, moves: readon
   const rows = moves
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, kind, reference, from, to, amount }, place) => ({
-      place, at: at.toISOString(), kind, reference, amount: String(amount),
-      payer: accountIds.get(`${from.memberId} ${from.code}`), payee: accountIds.get(`${to.memberId} ${to.code}`),
+      place,
+      at: at.toISOString(),
+      kind,
+      reference,
+      amount: String(amount),
+      payer: accountIds.get(`${from.memberId} ${from.code}`),
+      payee: accountIds.get(`${to.memberId} ${to.code}`),
     }));
   // One JSON text instead of thousands of parameters.
   const json = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as move (place int, at timestamptz, kind text, reference text, amount bigint, payer bigint, payee bigint)`;

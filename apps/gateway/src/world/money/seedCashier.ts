@@ -13,8 +13,14 @@ export async function seedCashier(tx: Queries, merchant: Merchant): Promise<void
   const exponent = exponentOf(merchant);
   await tx.insert(depositMethods).values(
     depositMethodTexts.map(({ method, name, minAmount, maxAmount, quickAmounts, feeBasisPoints }, rank) => ({
-      merchantCode: merchant.code, method, name, feeBasisPoints, rank,
-      minAmount: wholeUnits(minAmount, exponent), maxAmount: wholeUnits(maxAmount, exponent), quickAmounts: quickAmounts.map((amount) => wholeUnits(amount, exponent)),
+      merchantCode: merchant.code,
+      method,
+      name,
+      feeBasisPoints,
+      rank,
+      minAmount: wholeUnits(minAmount, exponent),
+      maxAmount: wholeUnits(maxAmount, exponent),
+      quickAmounts: quickAmounts.map((amount) => wholeUnits(amount, exponent)),
     })),
   );
   const random = seededRandom(`bank accounts of ${merchant.code}`);
@@ -22,7 +28,11 @@ export async function seedCashier(tx: Queries, merchant: Merchant): Promise<void
   const accounts = random.shuffled(banks.filter(({ isChecked }) => !isChecked)).slice(0, 3);
   await tx.insert(depositBanks).values(
     accounts.map(({ code, minLength }, rank) => ({
-      merchantCode: merchant.code, bankCode: code, accountName: `${merchant.name} Payments (sandbox)`, branch: branches[rank]!, rank,
+      merchantCode: merchant.code,
+      bankCode: code,
+      accountName: `${merchant.name} Payments (sandbox)`,
+      branch: branches[rank]!,
+      rank,
       accountNumber: Array.from({ length: minLength }, () => random.below(10)).join(''),
     })),
   );

@@ -31,54 +31,130 @@ export async function seedCashierPast(tx: Queries, merchant: Merchant, of: Of): 
   const random = seededRandom(`cashier of ${username} at ${merchant.code}`);
   const exponent = exponentOf(merchant);
   const plan = <State extends string>(paid: State, every: number, others: readonly State[]): Planned<State>[] => {
-    const daysAgo = every === 0 ? [] : Array.from({ length: Math.floor(past.days / every) }, (_one, index) => past.days - index * every);
+    const daysAgo =
+      every === 0
+        ? []
+        : Array.from({ length: Math.floor(past.days / every) }, (_one, index) => past.days - index * every);
     const amount = () => wholeUnits(random.pick([500, 1_000, 2_000, 5_000]), exponent);
     return [
-      ...daysAgo.map((days) => ({ state: paid, at: new Date(Date.now() - days * 24 * hourMs + random.below(20) * hourMs), amount: amount() })),
+      ...daysAgo.map((days) => ({
+        state: paid,
+        at: new Date(Date.now() - days * 24 * hourMs + random.below(20) * hourMs),
+        amount: amount(),
+      })),
       // The newest a few minutes old, the others a day or more.
-      ...others.map((state, index) => ({ state, at: new Date(Date.now() - (others.length - 1 - index) * 30 * hourMs - hourMs / 30), amount: amount() })),
+      ...others.map((state, index) => ({
+        state,
+        at: new Date(Date.now() - (others.length - 1 - index) * 30 * hourMs - hourMs / 30),
+        amount: amount(),
+      })),
     ];
   };
   return [
     ...(await seedDeposits(tx, merchant, of, plan<DepositState>('APPROVED', past.depositEvery, past.deposits))),
-    ...(await seedWithdrawals(tx, merchant, of, plan<WithdrawalState>('APPROVED', past.withdrawEvery, past.withdrawals))),
+    ...(await seedWithdrawals(
+      tx,
+      merchant,
+      of,
+      plan<WithdrawalState>('APPROVED', past.withdrawEvery, past.withdrawals),
+    )),
   ];
 }
 
-async function seedDeposits(tx: Queries, { code: merchantCode }: Merchant, { memberId, depositPromoId }: Of, planned: readonly Planned<DepositState>[]): Promise<PastMove[]> {
+async function seedDeposits(
+  tx: Queries,
+  { code: merchantCode }: Merchant,
+  { memberId, depositPromoId }: Of,
+  planned: readonly Planned<DepositState>[],
+): Promise<PastMove[]> {
   const isDecided = (state: DepositState) => state === 'APPROVED' || state === 'REJECTED';
   const rows = await tx
     .insert(deposits)
-    .values(planned.map(({ state, at, amount }, index) => ({
-      merchantCode, memberId, method: 'manual' as const, state, amount, fee: 0n, details: { depositorName: 'Demo', reference: `R-${1_000 + index}` },
-      promotionId: index === 0 ? depositPromoId : undefined,
-      createdAt: at, expiresAt: new Date(at.getTime() + hourMs / 2), decidedAt: isDecided(state) ? new Date(at.getTime() + hourMs / 10) : null,
-    })))
+    .values(
+      planned.map(({ state, at, amount }, index) => ({
+        merchantCode,
+        memberId,
+        method: 'manual' as const,
+        state,
+        amount,
+        fee: 0n,
+        details: { depositorName: 'Demo', reference: `R-${1_000 + index}` },
+        promotionId: index === 0 ? depositPromoId : undefined,
+        createdAt: at,
+        expiresAt: new Date(at.getTime() + hourMs / 2),
+        decidedAt: isDecided(state) ? new Date(at.getTime() + hourMs / 10) : null,
+      })),
+    )
     .returning();
-  return rows.filter(({ state }) => state === 'APPROVED').map(({ id, amount, decidedAt }) => ({
-    at: decidedAt!, kind: 'DEPOSIT', reference: String(id), from: house('BANK'), to: { memberId, code: 'MAIN' }, amount,
-  }));
+  return rows
+    .filter(({ state }) => state === 'APPROVED')
+    .map(({ id, amount, decidedAt }) => ({
+      at: decidedAt!,
+      kind: 'DEPOSIT',
+      reference: String(id),
+      from: house('BANK'),
+      to: { memberId, code: 'MAIN' },
+      amount,
+    }));
 }
 
-async function seedWithdrawals(tx: Queries, { code: merchantCode }: Merchant, { memberId, past }: Of, planned: readonly Planned<WithdrawalState>[]): Promise<PastMove[]> {
+async function seedWithdrawals(
+  tx: Queries,
+  { code: merchantCode }: Merchant,
+  { memberId, past }: Of,
+  planned: readonly Planned<WithdrawalState>[],
+): Promise<PastMove[]> {
   const cards = await tx
     .insert(bankCards)
-    .values(past.cards.map((card) => ({ merchantCode, memberId, bankCode: card.bankCode, holderName: past.holderName, ...keptOf(card, 'invented') })))
+    .values(
+      past.cards.map((card) => ({
+        merchantCode,
+        memberId,
+        bankCode: card.bankCode,
+        holderName: past.holderName,
+        ...keptOf(card, 'invented'),
+      })),
+    )
     .returning({ id: bankCards.id });
   if (planned.length === 0) return [];
   const rows = await tx
     .insert(withdrawals)
-    .values(planned.map(({ state, at, amount }, index) => ({
-      merchantCode, memberId, bankCardId: cards[index % cards.length]!.id, state, amount, fee: 0n,
-      createdAt: at, decidedAt: state === 'PENDING' ? null : new Date(at.getTime() + 2 * hourMs),
-    })))
+    .values(
+      planned.map(({ state, at, amount }, index) => ({
+        merchantCode,
+        memberId,
+        bankCardId: cards[index % cards.length]!.id,
+        state,
+        amount,
+        fee: 0n,
+        createdAt: at,
+        decidedAt: state === 'PENDING' ? null : new Date(at.getTime() + 2 * hourMs),
+      })),
+    )
     .returning();
   const wallet = { memberId, code: 'MAIN' };
   return rows.flatMap(({ id, state, amount, createdAt, decidedAt }) => {
     const reference = String(id);
-    const held: PastMove = { at: createdAt, kind: 'WITHDRAW', reference, from: wallet, to: house('WITHDRAW_HOLD'), amount };
+    const held: PastMove = {
+      at: createdAt,
+      kind: 'WITHDRAW',
+      reference,
+      from: wallet,
+      to: house('WITHDRAW_HOLD'),
+      amount,
+    };
     if (decidedAt === null) return [held];
     const isPaid = state === 'APPROVED';
-    return [held, { at: decidedAt, kind: isPaid ? 'WITHDRAW_PAID' : 'WITHDRAW_BACK', reference, from: house('WITHDRAW_HOLD'), to: isPaid ? house('BANK') : wallet, amount }];
+    return [
+      held,
+      {
+        at: decidedAt,
+        kind: isPaid ? 'WITHDRAW_PAID' : 'WITHDRAW_BACK',
+        reference,
+        from: house('WITHDRAW_HOLD'),
+        to: isPaid ? house('BANK') : wallet,
+        amount,
+      },
+    ];
   });
 }

@@ -18,39 +18,65 @@ export async function seedMoney(tx: Queries, merchant: Merchant): Promise<void> 
   await seedCashier(tx, merchant);
   await seedPromotions(tx, merchant);
   // In a world that is older than this part, whoever was played with has a past already.
-  const ownPast = tx.select({ id: entries.id }).from(entries).where(and(eq(entries.memberId, members.id), notInArray(entries.kind, ['WELCOME', 'DEMO'])));
+  const ownPast = tx
+    .select({ id: entries.id })
+    .from(entries)
+    .where(and(eq(entries.memberId, members.id), notInArray(entries.kind, ['WELCOME', 'DEMO'])));
   const known = await tx
     .select({ id: members.id, username: members.username })
     .from(members)
-    .where(and(eq(members.merchantCode, merchant.code), inArray(members.username, Object.keys(pasts)), notExists(ownPast)));
-  for (const { id, username } of known) await postHistory(tx, merchant, evened(await seedPast(tx, merchant, id, username), id));
+    .where(
+      and(eq(members.merchantCode, merchant.code), inArray(members.username, Object.keys(pasts)), notExists(ownPast)),
+    );
+  for (const { id, username } of known)
+    await postHistory(tx, merchant, evened(await seedPast(tx, merchant, id, username), id));
 }
 
 async function seedPast(tx: Queries, merchant: Merchant, memberId: number, username: string): Promise<PastMove[]> {
   const of = { memberId, username, past: pasts[username]! };
-  const [promo] = await tx.select().from(promotions).where(and(eq(promotions.merchantCode, merchant.code), eq(promotions.code, of.past.depositPromo ?? '')));
+  const [promo] = await tx
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.merchantCode, merchant.code), eq(promotions.code, of.past.depositPromo ?? '')));
   // Before the rounds: those add up what was played each day.
   const lotteries = await seedLotteryPast(tx, merchant, of);
   const rounds = await seedRounds(tx, merchant, of);
   const cashier = await seedCashierPast(tx, merchant, { ...of, depositPromoId: promo?.id });
   return [
-    ...lotteries, ...rounds, ...cashier, ...transfersOf(merchant, of), ...(promo === undefined ? [] : await bonusesOf(tx, memberId, promo)),
-    ...(await seedMemberPromotions(tx, merchant, of)), ...(await seedCashbackClaims(tx, merchant, of)), ...(await seedFriends(tx, merchant, of)),
+    ...lotteries,
+    ...rounds,
+    ...cashier,
+    ...transfersOf(merchant, of),
+    ...(promo === undefined ? [] : await bonusesOf(tx, memberId, promo)),
+    ...(await seedMemberPromotions(tx, merchant, of)),
+    ...(await seedCashbackClaims(tx, merchant, of)),
+    ...(await seedFriends(tx, merchant, of)),
   ];
 }
 
 /** The bonus of the deposit that took a promotion along. It was staked long ago. */
 async function bonusesOf(tx: Queries, memberId: number, promo: typeof promotions.$inferSelect): Promise<PastMove[]> {
-  const taken = await tx.select().from(deposits).where(and(eq(deposits.memberId, memberId), eq(deposits.promotionId, promo.id)));
+  const taken = await tx
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.memberId, memberId), eq(deposits.promotionId, promo.id)));
   return taken.map(({ id, amount, decidedAt }) => ({
-    at: decidedAt!, kind: 'PROMOTION', reference: `deposit ${id}`, from: { memberId: null, code: 'PROMOTIONS' }, to: { memberId, code: 'MAIN' }, amount: depositBonus(promo, amount),
+    at: decidedAt!,
+    kind: 'PROMOTION',
+    reference: `deposit ${id}`,
+    from: { memberId: null, code: 'PROMOTIONS' },
+    to: { memberId, code: 'MAIN' },
+    amount: depositBonus(promo, amount),
   }));
 }
 
 /** With one movement at the end that takes back what all of them brought: a member's balance stays what the demo says it is. */
 function evened(moves: PastMove[], memberId: number): PastMove[] {
   const isMain = (side: PastMove['from']) => side.memberId === memberId && side.code === 'MAIN';
-  const net = moves.reduce((sum, { from, to, amount }) => sum + (isMain(to) ? amount : 0n) - (isMain(from) ? amount : 0n), 0n);
+  const net = moves.reduce(
+    (sum, { from, to, amount }) => sum + (isMain(to) ? amount : 0n) - (isMain(from) ? amount : 0n),
+    0n,
+  );
   if (net === 0n) return moves;
   const house = { memberId: null, code: 'DEMO' };
   const wallet = { memberId, code: 'MAIN' };

@@ -13,21 +13,39 @@ export async function seedPromotions(tx: Queries, merchant: Merchant): Promise<v
   const exponent = exponentOf(merchant);
   const inDays = (days: number) => new Date(Date.now() + days * dayMs);
   await tx.insert(promotions).values(
-    promotionTexts.map(({ title, line, content, bonus, goal = 0, minDeposit = 0, startsInDays = -380, endsInDays, ...rest }, rank) => ({
-      ...rest, merchantCode: merchant.code, rank,
-      title: filledIn(title, merchant), line: filledIn(line, merchant), content: filledIn(withFigures(content, { bonus, goal, minDeposit, ...rest }, merchant), merchant),
-      bonus: wholeUnits(bonus, exponent), goal: wholeUnits(goal, exponent), minDeposit: wholeUnits(minDeposit, exponent),
-      startsAt: inDays(startsInDays), endsAt: endsInDays === undefined ? null : inDays(endsInDays),
-    })),
+    promotionTexts.map(
+      ({ title, line, content, bonus, goal = 0, minDeposit = 0, startsInDays = -380, endsInDays, ...rest }, rank) => ({
+        ...rest,
+        merchantCode: merchant.code,
+        rank,
+        title: filledIn(title, merchant),
+        line: filledIn(line, merchant),
+        content: filledIn(withFigures(content, { bonus, goal, minDeposit, ...rest }, merchant), merchant),
+        bonus: wholeUnits(bonus, exponent),
+        goal: wholeUnits(goal, exponent),
+        minDeposit: wholeUnits(minDeposit, exponent),
+        startsAt: inDays(startsInDays),
+        endsAt: endsInDays === undefined ? null : inDays(endsInDays),
+      }),
+    ),
   );
 }
 
 type Figures = Pick<PromotionText, 'bonus' | 'goal' | 'minDeposit' | 'turnoverTimes' | 'bonusBasisPoints'>;
 
-function withFigures(text: LocalText, { bonus, goal = 0, minDeposit = 0, turnoverTimes = 0, bonusBasisPoints = 0 }: Figures, merchant: Merchant): LocalText {
-  const money = (whole: number) => shownMoney(toDecimal(wholeUnits(whole, exponentOf(merchant)), exponentOf(merchant)), merchant);
+function withFigures(
+  text: LocalText,
+  { bonus, goal = 0, minDeposit = 0, turnoverTimes = 0, bonusBasisPoints = 0 }: Figures,
+  merchant: Merchant,
+): LocalText {
+  const money = (whole: number) =>
+    shownMoney(toDecimal(wholeUnits(whole, exponentOf(merchant)), exponentOf(merchant)), merchant);
   const figures: Readonly<Record<string, string>> = {
-    bonus: money(bonus), goal: money(goal), min: money(minDeposit), times: String(turnoverTimes), percent: String(bonusBasisPoints / 100),
+    bonus: money(bonus),
+    goal: money(goal),
+    min: money(minDeposit),
+    times: String(turnoverTimes),
+    percent: String(bonusBasisPoints / 100),
   };
   const fill = (one: string) => one.replaceAll(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
   return Object.fromEntries(Object.entries(text).map(([language, one]) => [language, fill(one)])) as LocalText;

@@ -14,18 +14,44 @@ interface Of {
   past: Past;
 }
 
-const paidTo = (memberId: number, kind: string) => ({ kind, from: { memberId: null, code: 'PROMOTIONS' }, to: { memberId, code: 'MAIN' } });
+const paidTo = (memberId: number, kind: string) => ({
+  kind,
+  from: { memberId: null, code: 'PROMOTIONS' },
+  to: { memberId, code: 'MAIN' },
+});
 
 /** Where the member stands with promotions; those that were paid with their movements. */
-export async function seedMemberPromotions(tx: Queries, merchant: Merchant, { memberId, past }: Of): Promise<PastMove[]> {
-  const known = await tx.select().from(promotions).where(and(eq(promotions.merchantCode, merchant.code), inArray(promotions.code, Object.keys(past.promotions))));
+export async function seedMemberPromotions(
+  tx: Queries,
+  merchant: Merchant,
+  { memberId, past }: Of,
+): Promise<PastMove[]> {
+  const known = await tx
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.merchantCode, merchant.code), inArray(promotions.code, Object.keys(past.promotions))));
   const rows = known.map((promotion) => ({ promotion, ...past.promotions[promotion.code]! }));
   if (rows.length === 0) return [];
   const at = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs);
-  await tx.insert(memberPromotions).values(rows.map(({ promotion, state, daysAgo }) => ({ memberId, promotionId: promotion.id, state, joinedAt: at(daysAgo), changedAt: at(daysAgo) })));
+  await tx
+    .insert(memberPromotions)
+    .values(
+      rows.map(({ promotion, state, daysAgo }) => ({
+        memberId,
+        promotionId: promotion.id,
+        state,
+        joinedAt: at(daysAgo),
+        changedAt: at(daysAgo),
+      })),
+    );
   return rows
     .filter(({ state }) => state === 'ISSUED' || state === 'CLAIMED')
-    .map(({ promotion, daysAgo }) => ({ ...paidTo(memberId, 'PROMOTION'), at: at(daysAgo), reference: `promotion ${promotion.id} ${memberId}`, amount: promotion.bonus }));
+    .map(({ promotion, daysAgo }) => ({
+      ...paidTo(memberId, 'PROMOTION'),
+      at: at(daysAgo),
+      reference: `promotion ${promotion.id} ${memberId}`,
+      amount: promotion.bonus,
+    }));
 }
 
 /** Cashback of the older half of the week was claimed; the rest waits. Call it when the rounds are there. */
@@ -44,7 +70,13 @@ export async function seedFriends(tx: Queries, merchant: Merchant, { memberId, p
   const friends = await tx
     .update(members)
     .set({ referrerId: memberId })
-    .where(and(eq(members.merchantCode, merchant.code), inArray(members.username, ['', ...past.friends]), isNull(members.referrerId)))
+    .where(
+      and(
+        eq(members.merchantCode, merchant.code),
+        inArray(members.username, ['', ...past.friends]),
+        isNull(members.referrerId),
+      ),
+    )
     .returning({ id: members.id, username: members.username });
   const first = friends.find(({ username }) => username === past.friends[0]);
   if (first === undefined) return [];

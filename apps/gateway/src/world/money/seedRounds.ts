@@ -13,7 +13,11 @@ const dayMs = 86_400_000;
 const returns = [50, 100, 120, 150, 200, 300, 500];
 
 /** Rounds of the past of one member, with the stakes and winnings that go with them. */
-export async function seedRounds(tx: Queries, merchant: Merchant, { memberId, username, past }: { memberId: number; username: string; past: Past }): Promise<PastMove[]> {
+export async function seedRounds(
+  tx: Queries,
+  merchant: Merchant,
+  { memberId, username, past }: { memberId: number; username: string; past: Past },
+): Promise<PastMove[]> {
   const random = seededRandom(`rounds of ${username} at ${merchant.code}`);
   const exponent = exponentOf(merchant);
   const played = await tx
@@ -30,7 +34,15 @@ export async function seedRounds(tx: Queries, merchant: Merchant, { memberId, us
       const stake = wholeUnits(random.pick(past.stakes), exponent);
       const payout = random.chance(0.55) ? 0n : (stake * BigInt(random.pick(returns))) / 100n;
       // Never in what is still to come: the last of them are some hours old.
-      return { ...random.pick(played), memberId, merchantCode: merchant.code, stake, payout, outcome: {}, at: new Date(now - daysAgo * dayMs + random.below(18 * 3_600_000)) };
+      return {
+        ...random.pick(played),
+        memberId,
+        merchantCode: merchant.code,
+        stake,
+        payout,
+        outcome: {},
+        at: new Date(now - daysAgo * dayMs + random.below(18 * 3_600_000)),
+      };
     }),
   );
   await tx.insert(gameRounds).values(rounds);
@@ -44,6 +56,11 @@ export async function seedRounds(tx: Queries, merchant: Merchant, { memberId, us
   return rounds.flatMap(({ stake, payout, at }, index) => {
     const reference = `past ${memberId} ${index}`;
     const bet: PastMove = { at, kind: 'BET', reference, from: wallet, to: house, amount: stake };
-    return payout === 0n ? [bet] : [bet, { at: new Date(at.getTime() + 4_000), kind: 'PAYOUT', reference, from: house, to: wallet, amount: payout }];
+    return payout === 0n
+      ? [bet]
+      : [
+          bet,
+          { at: new Date(at.getTime() + 4_000), kind: 'PAYOUT', reference, from: house, to: wallet, amount: payout },
+        ];
   });
 }

@@ -7,7 +7,10 @@ import type { PastMove } from './postHistory.ts';
 const hourMs = 3_600_000;
 
 /** Money that went to a vendor's wallet and was back the same evening. */
-export function transfersOf(merchant: Merchant, { memberId, username, past }: { memberId: number; username: string; past: Past }): PastMove[] {
+export function transfersOf(
+  merchant: Merchant,
+  { memberId, username, past }: { memberId: number; username: string; past: Past },
+): PastMove[] {
   if (past.transferEvery === 0) return [];
   const random = seededRandom(`transfers of ${username} at ${merchant.code}`);
   const wallet = (code: string) => ({ memberId, code });

@@ -10,7 +10,8 @@ const days = 90;
  * later movement takes, then stakes, winnings and transfers. No wallet can go below zero.
  */
 export async function scaleLedger(tx: Queries, { code }: Merchant, count: number): Promise<void> {
-  const house = (name: string) => sql`(select id from accounts where merchant_code = ${code} and member_id is null and code = ${name} limit 1)`;
+  const house = (name: string) =>
+    sql`(select id from accounts where merchant_code = ${code} and member_id is null and code = ${name} limit 1)`;
   await tx.execute(sql`drop table if exists scale_moves`);
   await tx.execute(sql`
     create temporary table scale_moves on commit drop as
@@ -38,7 +39,9 @@ export async function scaleLedger(tx: Queries, { code }: Merchant, count: number
         select id, payee, amount, 2, case when kind = 'BET' then null else member_id end, kind, at from scale_moves
       ) as sides
     window so_far as (partition by account order by id)`);
-  await tx.execute(sql`select setval(pg_get_serial_sequence('transactions', 'id'), (select max(id) from transactions))`);
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence('transactions', 'id'), (select max(id) from transactions))`,
+  );
 }
 
 /** Holds the whole ledger against its rules, as a set: what its triggers would have said row by row. */
@@ -58,5 +61,8 @@ export async function checkLedger(tx: Queries): Promise<void> {
       ) as seen where balance_after is distinct from told or nth is distinct from place or told < 0
     )::int as broken`);
   const { unbalanced = 0, broken = 0 } = rows[0] ?? {};
-  if (unbalanced + broken > 0) throw new Error(`The ledger does not hold: ${unbalanced} transactions do not balance, ${broken} entries do not follow from the one before.`);
+  if (unbalanced + broken > 0)
+    throw new Error(
+      `The ledger does not hold: ${unbalanced} transactions do not balance, ${broken} entries do not follow from the one before.`,
+    );
 }

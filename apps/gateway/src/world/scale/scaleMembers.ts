@@ -8,7 +8,11 @@ import { scaleUsername } from './scale.ts';
  * Opens `count` members of a merchant, each with a main wallet and one of a vendor's, and the house accounts on the other
  * side. Leaves them in the temporary table `scale_players`: `n` from 0, and the ids of the two wallets.
  */
-export async function scaleMembers(tx: Queries, merchant: Merchant, { count, passwordHash }: { count: number; passwordHash: string }): Promise<void> {
+export async function scaleMembers(
+  tx: Queries,
+  merchant: Merchant,
+  { count, passwordHash }: { count: number; passwordHash: string },
+): Promise<void> {
   const { code, currency } = merchant;
   await tx.execute(sql`
     insert into members (merchant_code, username, password_hash, register_method, register_host, created_at)

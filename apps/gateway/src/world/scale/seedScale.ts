@@ -14,8 +14,13 @@ import { unhindered } from './unhindered.ts';
  * Makes a world for load work, whole or not at all, by statements that write whole tables: the same rows on every machine,
  * their dates counted back from now. Call it under the set-up lock, after the merchants' own parts.
  */
-export async function seedScale(db: Database, merchants: readonly Merchant[], { games, members, transactions }: Scale): Promise<boolean> {
-  const share = (total: number, index: number) => Math.floor((total * (index + 1)) / merchants.length) - Math.floor((total * index) / merchants.length);
+export async function seedScale(
+  db: Database,
+  merchants: readonly Merchant[],
+  { games, members, transactions }: Scale,
+): Promise<boolean> {
+  const share = (total: number, index: number) =>
+    Math.floor((total * (index + 1)) / merchants.length) - Math.floor((total * index) / merchants.length);
   const isNew = await db.transaction((tx) =>
     once(tx, 'scale', async () => {
       // Sorts of millions of rows; the setting ends with the transaction.

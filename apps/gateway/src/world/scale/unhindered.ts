@@ -24,8 +24,10 @@ export async function unhindered(tx: Queries, work: () => Promise<void>): Promis
   for (const table of tables) await alter(tx, table, sql`disable trigger user`);
   await work();
   for (const table of tables) await alter(tx, table, sql`enable trigger user`);
-  for (const { owner, name, definition } of rows) await alter(tx, owner, sql`add constraint ${sql.identifier(name)} ${sql.raw(definition)}`);
+  for (const { owner, name, definition } of rows)
+    await alter(tx, owner, sql`add constraint ${sql.identifier(name)} ${sql.raw(definition)}`);
 }
 
-const alter = (tx: Queries, table: string, change: SQL) => tx.execute(sql`alter table ${sql.identifier(table)} ${change}`);
+const alter = (tx: Queries, table: string, change: SQL) =>
+  tx.execute(sql`alter table ${sql.identifier(table)} ${change}`);
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);

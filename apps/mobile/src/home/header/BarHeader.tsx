@@ -8,5 +8,7 @@ import { GuestButtons } from './GuestButtons.tsx';
 /** The header of the base version: one bar, which stays in sight. */
 export function BarHeader() {
   const isSignedIn = useSelector(selectIsSignedIn);
-  return <AppBar start={<BarStart />} end={isSignedIn ? <LazyMemberControls part="bar" /> : <GuestButtons place="bar" />} />;
+  return (
+    <AppBar start={<BarStart />} end={isSignedIn ? <LazyMemberControls part="bar" /> : <GuestButtons place="bar" />} />
+  );
 }

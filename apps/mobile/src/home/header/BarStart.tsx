@@ -3,5 +3,10 @@ import { Brand } from './Brand.tsx';
 
 /** At the bar's start in both versions: everything else there is, and the house. */
 export function BarStart() {
-  return <><MenuButton /><Brand /></>;
+  return (
+    <>
+      <MenuButton />
+      <Brand />
+    </>
+  );
 }

@@ -17,8 +17,19 @@ export function GuestButtons({ place }: GuestButtonsProps) {
   const size = isCard ? 'medium' : 'small';
   return (
     <>
-      <ButtonLink variant={mayRegister ? (isCard ? 'secondary' : 'quiet') : 'primary'} size={size} isBlock={isCard} href="/m/login">{t('login')}</ButtonLink>
-      {mayRegister && <ButtonLink variant="primary" size={size} isBlock={isCard} href="/m/register">{t('register')}</ButtonLink>}
+      <ButtonLink
+        variant={mayRegister ? (isCard ? 'secondary' : 'quiet') : 'primary'}
+        size={size}
+        isBlock={isCard}
+        href="/m/login"
+      >
+        {t('login')}
+      </ButtonLink>
+      {mayRegister && (
+        <ButtonLink variant="primary" size={size} isBlock={isCard} href="/m/register">
+          {t('register')}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -17,7 +17,16 @@ export function TallHeader() {
     <>
       <StickyHeader isBelowDownloadBar={isAppOffered}>
         <div className={styles.bar}>
-          <AppBar isSticky={false} start={<BarStart />} end={<><SettingsButton />{isSignedIn && <LazyMemberControls part="logout" />}</>} />
+          <AppBar
+            isSticky={false}
+            start={<BarStart />}
+            end={
+              <>
+                <SettingsButton />
+                {isSignedIn && <LazyMemberControls part="logout" />}
+              </>
+            }
+          />
         </div>
       </StickyHeader>
       <div className={styles.tall}>{isSignedIn ? <LazyMemberControls part="card" /> : <Welcome />}</div>
@@ -30,7 +39,9 @@ function Welcome() {
   return (
     <section className={styles.welcome}>
       <p className={styles.greeting}>{t('welcome')}</p>
-      <div className={styles.buttons}><GuestButtons place="card" /></div>
+      <div className={styles.buttons}>
+        <GuestButtons place="card" />
+      </div>
     </section>
   );
 }

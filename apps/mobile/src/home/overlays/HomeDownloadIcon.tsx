@@ -3,5 +3,9 @@ import { HomeBlock } from '../HomeBlock.tsx';
 
 /** On its own feet: the line of news stays without it. */
 export function HomeDownloadIcon() {
-  return <HomeBlock><DownloadIcon /></HomeBlock>;
+  return (
+    <HomeBlock>
+      <DownloadIcon />
+    </HomeBlock>
+  );
 }

@@ -23,7 +23,11 @@ function PromptsInTurn() {
   // The prompt stays, closed, so that it can leave as it came.
   return (
     <>
-      {mayHaveContracts(session, switches) && <Suspense><ContractPrompt onDone={handleDone} /></Suspense>}
+      {mayHaveContracts(session, switches) && (
+        <Suspense>
+          <ContractPrompt onDone={handleDone} />
+        </Suspense>
+      )}
       {areContractsDone && <HomeNews />}
     </>
   );

@@ -16,7 +16,11 @@ beforeEach(() => {
   seen();
   sessionStorage.clear();
   localStorage.clear();
-  network.use(...(Object.keys(calls) as CallName[]).map((name) => answer(calls[name], () => (asked.push(name), sampleValues[name] as never))));
+  network.use(
+    ...(Object.keys(calls) as CallName[]).map((name) =>
+      answer(calls[name], () => (asked.push(name), sampleValues[name] as never)),
+    ),
+  );
 });
 
 // What was seen in a visit is kept as long as the page lives: every test has news of its own.
@@ -28,14 +32,17 @@ function publish(title: string) {
 }
 
 const patience = { timeout: 6000 };
-const titles = () => screen.queryAllByRole('dialog').map((dialog) => document.getElementById(dialog.getAttribute('aria-labelledby')!)!.textContent);
+const titles = () =>
+  screen
+    .queryAllByRole('dialog')
+    .map((dialog) => document.getElementById(dialog.getAttribute('aria-labelledby')!)!.textContent);
 // Prompts wait for a quiet moment, one after the other.
 vi.setConfig({ testTimeout: 20_000 });
 const atHome = (switches = {}, isSignedIn = true) => renderShell({ table, at: '/m/home', switches, isSignedIn });
 const contracts = /getSalaryContract|getDividendContract|getHourContract/;
 
 describe('what comes up over home', () => {
-  test('[HOME-07] [HOME-17] one after the other: contracts, then what a member has not read, then the house\'s own', async () => {
+  test("[HOME-07] [HOME-17] one after the other: contracts, then what a member has not read, then the house's own", async () => {
     publish('For all');
     const { user } = await atHome({ AGENTPOLICY3: true });
     await waitFor(() => expect(titles()).toEqual(['Contract offers for you']), patience);
@@ -67,7 +74,7 @@ describe('what comes up over home', () => {
     expect(asked.filter((name) => contracts.test(name))).toEqual([]);
   });
 
-  test('[HOME-15] a member\'s session is renewed on home, a guest\'s is not', async () => {
+  test("[HOME-15] a member's session is renewed on home, a guest's is not", async () => {
     const { store } = await atHome();
     await waitFor(() => expect(asked).toContain('renewSession'), patience);
     act(() => void store.dispatch(sessionEnded({ reason: 'logout' })));
@@ -88,7 +95,10 @@ describe('what comes up over home', () => {
 });
 
 describe('the app', () => {
-  const phone = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36');
+  const phone = () =>
+    vi
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36');
 
   test('[HOME-04] [HOME-13] its icon stands on home, at the end of the news, and on no other screen', async () => {
     phone();

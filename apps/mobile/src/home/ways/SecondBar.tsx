@@ -19,9 +19,11 @@ export function SecondBar() {
         {({ onClick }) => <Way icon={Headset} label={t('wayService')} onClick={onClick} />}
       </LiveChatButton>
       {switches.MANPLAYREB3 && <Way icon={BadgePercent} label={t('wayCashback')} href="/m/member/manualRebate" />}
-      {switches.REFERRAL
-        ? <Way icon={UserRoundPlus} label={t('wayInvite')} href="/m/inviteFriends" />
-        : <Way icon={Megaphone} label={t('wayNews')} href="/m/notice" />}
+      {switches.REFERRAL ? (
+        <Way icon={UserRoundPlus} label={t('wayInvite')} href="/m/inviteFriends" />
+      ) : (
+        <Way icon={Megaphone} label={t('wayNews')} href="/m/notice" />
+      )}
       <Way icon={Trophy} label={t('wayRewards')} href="/m/rewardCenter" count={useUnclaimedRewards()} />
     </ul>
   );

@@ -20,7 +20,11 @@ export function Way({ icon: Icon, label, href, onClick, count, isPrimary = false
     <>
       <span className={styles.icon}>
         <Icon aria-hidden />
-        {count && <span className={styles.count}><Badge count={count.total} label={count.label} format={count.format} /></span>}
+        {count && (
+          <span className={styles.count}>
+            <Badge count={count.total} label={count.label} format={count.format} />
+          </span>
+        )}
       </span>
       <span className={styles.word}>{label}</span>
     </>
@@ -28,9 +32,13 @@ export function Way({ icon: Icon, label, href, onClick, count, isPrimary = false
   return (
     <li className={isPrimary ? styles.primary : styles.place}>
       {href === undefined ? (
-        <button type="button" className={styles.way} onClick={onClick}>{inside}</button>
+        <button type="button" className={styles.way} onClick={onClick}>
+          {inside}
+        </button>
       ) : (
-        <Link href={href} className={styles.way}>{inside}</Link>
+        <Link href={href} className={styles.way}>
+          {inside}
+        </Link>
       )}
     </li>
   );

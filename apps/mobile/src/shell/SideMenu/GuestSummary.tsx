@@ -11,12 +11,19 @@ export function GuestSummary() {
   const { switches } = useMerchant();
   return (
     <div className={styles.summary}>
-      <p className={styles.members}><Avatar />{t('members')}</p>
+      <p className={styles.members}>
+        <Avatar />
+        {t('members')}
+      </p>
       <div className={styles.ways}>
-        <ButtonLink variant="primary" href="/m/login">{common('login')}</ButtonLink>
+        <ButtonLink variant="primary" href="/m/login">
+          {common('login')}
+        </ButtonLink>
         {canRegister(switches) && <ButtonLink href="/m/register">{common('register')}</ButtonLink>}
       </div>
-      <Link href="/m/forget" className={styles.forgot}>{t('forgotPassword')}</Link>
+      <Link href="/m/forget" className={styles.forgot}>
+        {t('forgotPassword')}
+      </Link>
     </div>
   );
 }

@@ -14,7 +14,13 @@ export function MenuButton() {
 
   return (
     <>
-      <IconButton label={t('menu')} aria-haspopup="dialog" aria-expanded={isOpen} onPointerDown={ahead} onClick={() => void open()}>
+      <IconButton
+        label={t('menu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerDown={ahead}
+        onClick={() => void open()}
+      >
         <Menu aria-hidden />
       </IconButton>
       {SideMenu && <SideMenu isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -13,11 +13,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 const table: Row[] = [
   { at: ['/m/home'], titled: 'home', hides: 'both', screen: lazyScreen(async () => MenuButton, { texts: [] }) },
-  ...['/m/login', '/m/voucherCenter', '/m/member/home'].map((path): Row => ({ at: [path], titled: 'home', hides: 'both', screen: { Component: () => <h2>at {path}</h2>, texts: [] } })),
+  ...['/m/login', '/m/voucherCenter', '/m/member/home'].map((path): Row => ({
+    at: [path],
+    titled: 'home',
+    hides: 'both',
+    screen: { Component: () => <h2>at {path}</h2>, texts: [] },
+  })),
 ];
 
 /** The menu, opened by its button, in a house where these switches are on. */
-async function openMenu({ switches = {}, isSignedIn = false }: { switches?: Partial<PublicMerchant['switches']>; isSignedIn?: boolean } = {}) {
+async function openMenu({
+  switches = {},
+  isSignedIn = false,
+}: { switches?: Partial<PublicMerchant['switches']>; isSignedIn?: boolean } = {}) {
   const shell = await renderShell({ table, at: '/m/home', switches, isSignedIn });
   const button = await screen.findByRole('button', { name: 'Menu' });
   await shell.user.click(button);
@@ -26,7 +34,13 @@ async function openMenu({ switches = {}, isSignedIn = false }: { switches?: Part
 }
 
 function useService(...kinds: ('CS' | 'WHATSAPP')[]) {
-  network.use(answer(calls.getCustomerService, { version: { pathList: kinds.map((csType) => ({ csType, type: 1 as const, path: `https://${csType.toLowerCase()}.test/` })) } }));
+  network.use(
+    answer(calls.getCustomerService, {
+      version: {
+        pathList: kinds.map((csType) => ({ csType, type: 1 as const, path: `https://${csType.toLowerCase()}.test/` })),
+      },
+    }),
+  );
 }
 
 function useMember(nickname = 'Mina') {
@@ -62,7 +76,7 @@ describe('the side menu', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  test('the browser\'s way back closes it and stays on the page', async () => {
+  test("the browser's way back closes it and stays on the page", async () => {
     useService();
     const { stepBack, address, button } = await openMenu();
     await waitFor(() => expect(window.history.state).toMatchObject({ overlay: true }));
@@ -83,19 +97,25 @@ describe('the side menu', () => {
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
   });
 
-  test.each([['Mina', 'Mina'], ['', 'amina77']])('[SIDE-02] shows logo, avatar, the nickname %j (else the account), the currency and the total balance', async (nickname, shown) => {
-    useService();
-    useMember(nickname);
-    const { inMenu, menu } = await openMenu({ isSignedIn: true });
-    expect(await inMenu.findByText(shown)).toBeVisible();
-    // One for dark pages, one for light ones: the page's mode shows one.
-    expect(inMenu.getAllByRole('img', { name: 'Test House' })).toHaveLength(2);
-    expect(menu.querySelector('.avatar')).not.toBeNull();
-    expect(await inMenu.findByText('৳12,34,567.50')).toBeVisible();
-    expect(inMenu.getByText('Total balance')).toBeVisible();
-    expect(inMenu.getByRole('link', { name: new RegExp(shown) })).toHaveAttribute('href', '/m/member/home');
-    expect(inMenu.queryByRole('link', { name: 'Log in' })).toBeNull();
-  });
+  test.each([
+    ['Mina', 'Mina'],
+    ['', 'amina77'],
+  ])(
+    '[SIDE-02] shows logo, avatar, the nickname %j (else the account), the currency and the total balance',
+    async (nickname, shown) => {
+      useService();
+      useMember(nickname);
+      const { inMenu, menu } = await openMenu({ isSignedIn: true });
+      expect(await inMenu.findByText(shown)).toBeVisible();
+      // One for dark pages, one for light ones: the page's mode shows one.
+      expect(inMenu.getAllByRole('img', { name: 'Test House' })).toHaveLength(2);
+      expect(menu.querySelector('.avatar')).not.toBeNull();
+      expect(await inMenu.findByText('৳12,34,567.50')).toBeVisible();
+      expect(inMenu.getByText('Total balance')).toBeVisible();
+      expect(inMenu.getByRole('link', { name: new RegExp(shown) })).toHaveAttribute('href', '/m/member/home');
+      expect(inMenu.queryByRole('link', { name: 'Log in' })).toBeNull();
+    },
+  );
 
   test('a balance that can not be had is asked for again by a tap', async () => {
     useService();
@@ -108,38 +128,60 @@ describe('the side menu', () => {
     expect(await inMenu.findByText('৳12,34,567.50')).toBeVisible();
   });
 
-  test.each([true, false])('[SIDE-03] a guest finds the members label, login, the forgotten password, and registration where there is one: %s', async (USERNAMEREG3) => {
-    useService();
-    const { inMenu, menu } = await openMenu({ switches: { USERNAMEREG3 } });
-    expect(inMenu.getByText('Members')).toBeVisible();
-    expect(menu.querySelector('.avatar')).not.toBeNull();
-    expect(inMenu.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
-    expect(inMenu.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/m/forget');
-    expect(inMenu.queryAllByRole('link', { name: 'Register' }).map((link) => link.getAttribute('href'))).toEqual(USERNAMEREG3 ? ['/m/register'] : []);
-    expect(inMenu.queryByRole('button', { name: 'Log out' })).toBeNull();
-  });
+  test.each([true, false])(
+    '[SIDE-03] a guest finds the members label, login, the forgotten password, and registration where there is one: %s',
+    async (USERNAMEREG3) => {
+      useService();
+      const { inMenu, menu } = await openMenu({ switches: { USERNAMEREG3 } });
+      expect(inMenu.getByText('Members')).toBeVisible();
+      expect(menu.querySelector('.avatar')).not.toBeNull();
+      expect(inMenu.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
+      expect(inMenu.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/m/forget');
+      expect(inMenu.queryAllByRole('link', { name: 'Register' }).map((link) => link.getAttribute('href'))).toEqual(
+        USERNAMEREG3 ? ['/m/register'] : [],
+      );
+      expect(inMenu.queryByRole('button', { name: 'Log out' })).toBeNull();
+    },
+  );
 
   test('[SIDE-04] tiles: deposit, withdraw, betting record, WhatsApp, live chat and the app', async () => {
     useService('CS', 'WHATSAPP');
     const { inMenu } = await openMenu({ switches: { CBS3: true, APPWINDOW: true } });
     const ways = within(inMenu.getByRole('navigation', { name: 'More ways' }));
     await ways.findByText('WhatsApp');
-    expect(ways.getAllByRole('listitem').map((tile) => [tile.textContent, tile.querySelector('a')?.getAttribute('href')])).toEqual([
-      ['Deposit', '/m/voucherCenter'], ['Withdraw', '/m/withdraw'], ['Betting record', '/m/gameRecord'],
-      ['WhatsApp', 'https://whatsapp.test/'], ['Live chat', undefined], ['Get the app', '/m/download'],
+    expect(
+      ways.getAllByRole('listitem').map((tile) => [tile.textContent, tile.querySelector('a')?.getAttribute('href')]),
+    ).toEqual([
+      ['Deposit', '/m/voucherCenter'],
+      ['Withdraw', '/m/withdraw'],
+      ['Betting record', '/m/gameRecord'],
+      ['WhatsApp', 'https://whatsapp.test/'],
+      ['Live chat', undefined],
+      ['Get the app', '/m/download'],
     ]);
   });
 
   test.each([
     ['in an installed app', { APPWINDOW: true }, true],
     ['where the house offers no app', {}, false],
-  ])('[SIDE-04] no tile leads to the app %s; nor to a WhatsApp or a live chat that the house lacks', async (_, switches, isStandalone) => {
-    useService('CS');
-    vi.stubGlobal('matchMedia', () => ({ matches: isStandalone, addEventListener: () => undefined, removeEventListener: () => undefined }));
-    const { inMenu } = await openMenu({ switches });
-    const ways = within(inMenu.getByRole('navigation', { name: 'More ways' }));
-    expect(ways.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual(['Deposit', 'Withdraw', 'Betting record']);
-  });
+  ])(
+    '[SIDE-04] no tile leads to the app %s; nor to a WhatsApp or a live chat that the house lacks',
+    async (_, switches, isStandalone) => {
+      useService('CS');
+      vi.stubGlobal('matchMedia', () => ({
+        matches: isStandalone,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }));
+      const { inMenu } = await openMenu({ switches });
+      const ways = within(inMenu.getByRole('navigation', { name: 'More ways' }));
+      expect(ways.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual([
+        'Deposit',
+        'Withdraw',
+        'Betting record',
+      ]);
+    },
+  );
 
   test('[SESS-07] the live chat tile leads a guest to login', async () => {
     useService();
@@ -162,7 +204,11 @@ describe('the side menu', () => {
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(store.getState().session.current).not.toBeNull();
     await user.click(inMenu.getByRole('button', { name: 'Log out' }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' })).getByRole('button', { name: 'Confirm' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' })).getByRole('button', {
+        name: 'Confirm',
+      }),
+    );
     await waitFor(() => expect(store.getState().session.current).toBeNull());
     await isClosed(button);
   });

@@ -37,11 +37,17 @@ export function SideMenu({ isOpen, onClose }: SideMenuProps) {
         closeLabel={t('close')}
         logo={<Logo name={name} {...assets.logo} />}
         account={isSignedIn ? <MemberSummary /> : <GuestSummary />}
-        footer={isSignedIn && (
-          <LogoutButton>
-            {({ label, onClick }) => <Button isBlock icon={<LogOut aria-hidden />} onClick={onClick}>{label}</Button>}
-          </LogoutButton>
-        )}
+        footer={
+          isSignedIn && (
+            <LogoutButton>
+              {({ label, onClick }) => (
+                <Button isBlock icon={<LogOut aria-hidden />} onClick={onClick}>
+                  {label}
+                </Button>
+              )}
+            </LogoutButton>
+          )
+        }
       >
         <div className={styles.content}>
           <MenuTiles />

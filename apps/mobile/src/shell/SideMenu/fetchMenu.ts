@@ -3,6 +3,9 @@ import { type TextsInstance, wordsOf } from '@livery/i18n/react';
 
 /** Gets the side menu and its words. Rejects when they can't be had, and may be asked again. */
 export async function fetchMenu(texts: TextsInstance) {
-  const [SideMenu] = await Promise.all([loadCode(async () => (await import('./SideMenu.tsx')).SideMenu), wordsOf(texts, 'menu')]);
+  const [SideMenu] = await Promise.all([
+    loadCode(async () => (await import('./SideMenu.tsx')).SideMenu),
+    wordsOf(texts, 'menu'),
+  ]);
   return SideMenu;
 }

@@ -18,7 +18,13 @@ export function useMenuTiles(): DrawerTile[] {
     { id: 'deposit', label: t('deposit'), icon: <ArrowDownToLine />, href: '/m/voucherCenter' },
     { id: 'withdraw', label: t('withdraw'), icon: <ArrowUpFromLine />, href: '/m/withdraw' },
     { id: 'record', label: t('bettingRecord'), icon: <ScrollText />, href: '/m/gameRecord' },
-    whatsapp && { id: 'whatsapp', label: t('whatsapp'), icon: <MessageCircle />, href: plainAddress(whatsapp), onClick: plainAddress(whatsapp) === undefined ? () => void openContact(whatsapp) : undefined },
+    whatsapp && {
+      id: 'whatsapp',
+      label: t('whatsapp'),
+      icon: <MessageCircle />,
+      href: plainAddress(whatsapp),
+      onClick: plainAddress(whatsapp) === undefined ? () => void openContact(whatsapp) : undefined,
+    },
     switches.CBS3 && { id: 'chat', label: t('liveChat'), icon: <Headset />, onClick: () => void openChat() },
     switches.APPWINDOW && !isInstalled() && { id: 'app', label: t('getApp'), icon: <Download />, href: '/m/download' },
   ];

@@ -1,11 +1,33 @@
 import { defineArea } from '../area.ts';
 import {
-  addFavoriteGame, addRecentGame, getFavoriteGames, getFavoriteGamesAll, getGameList, getHotGames, getPopularGames, getRecentGames, getVendorGameTypes, launchGame, removeFavoriteGame,
+  addFavoriteGame,
+  addRecentGame,
+  getFavoriteGames,
+  getFavoriteGamesAll,
+  getGameList,
+  getHotGames,
+  getPopularGames,
+  getRecentGames,
+  getVendorGameTypes,
+  launchGame,
+  removeFavoriteGame,
 } from '../games.ts';
 
 export const gamesArea = defineArea({
   title: 'Games',
-  calls: { getVendorGameTypes, getGameList, getHotGames, getPopularGames, getFavoriteGames, getFavoriteGamesAll, addFavoriteGame, removeFavoriteGame, getRecentGames, addRecentGame, launchGame },
+  calls: {
+    getVendorGameTypes,
+    getGameList,
+    getHotGames,
+    getPopularGames,
+    getFavoriteGames,
+    getFavoriteGamesAll,
+    addFavoriteGame,
+    removeFavoriteGame,
+    getRecentGames,
+    addRecentGame,
+    launchGame,
+  },
   summaries: {
     getVendorGameTypes: 'Lists the categories in the order they are shown, with their vendors and the classes of each.',
     getGameList: 'Lists games by page, filtered.',
@@ -17,6 +39,7 @@ export const gamesArea = defineArea({
     removeFavoriteGame: 'Removes a favourite. Removing it again changes nothing.',
     getRecentGames: 'Lists the games that a player opened, the last one first.',
     addRecentGame: 'Puts a game first among those a player opened. Launching does so by itself.',
-    launchGame: 'Answers with the address that opens a game. It carries a one-time ticket. Trial accounts open games that take FREE money, and lotteries.',
+    launchGame:
+      'Answers with the address that opens a game. It carries a one-time ticket. Trial accounts open games that take FREE money, and lotteries.',
   },
 });

@@ -10,6 +10,7 @@ export const messagesArea = defineArea({
     removeInbox: 'Takes messages out of the inbox of this member. Removing one again changes nothing.',
     getInboxUnread: 'Counts the unread messages of the inbox.',
     getChatUnread: 'Counts answers of the live chat that the member has not seen. Needs the switch CBS3.',
-    getChatLink: 'Answers with the address that opens the live chat. It carries a one-time ticket. Needs the switch CBS3.',
+    getChatLink:
+      'Answers with the address that opens the live chat. It carries a one-time ticket. Needs the switch CBS3.',
   },
 });

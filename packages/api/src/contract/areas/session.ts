@@ -9,7 +9,8 @@ export const sessionArea = defineArea({
   calls: { getCaptcha, login, socialLogin, freePlay, getTrialAccount, renewSession, logout },
   summaries: {
     getCaptcha: 'Makes a captcha: a picture, and the handle that its answer goes back with.',
-    login: 'Opens a session. After three failures in a row for a name a captcha is asked for; after six, each further one brings a growing wait.',
+    login:
+      'Opens a session. After three failures in a row for a name a captcha is asked for; after six, each further one brings a growing wait.',
     socialLogin: 'Opens a session with an account of Google or Facebook. The first time it opens the member too.',
     freePlay: 'Opens a trial account with play money of its own, and a session that ends after two hours.',
     getTrialAccount: "Tells whether a trial can be opened now, what it offers, and the caller's own where one runs.",

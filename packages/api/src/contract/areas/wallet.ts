@@ -11,7 +11,8 @@ export const walletArea = defineArea({
     getMerchantWallet: "Tells what one vendor's wallet holds.",
     transfer: "Moves money between the main wallet and a vendor's. The first transfer opens the vendor's.",
     collectWallets: 'Brings everything that the vendors’ wallets hold back to the main one.',
-    getTransactions: 'Lists what moved in and out of the wallets by page, newest first, filtered by code, wallet and days.',
+    getTransactions:
+      'Lists what moved in and out of the wallets by page, newest first, filtered by code, wallet and days.',
     getTransactionCodes: 'Lists the kinds of movement by which the history can be filtered, with their names.',
   },
 });

@@ -5,12 +5,19 @@ const announcement = { id: 'a1', announcementId: 'PL-1', title: 'Hello', content
 
 export const announcementsSamples: SamplesOf<typeof announcementsArea> = {
   getAnnouncements: {
-    banners: { content: [{ id: 'b1', groupName: 'm_home', title: 'Welcome', url: '/banner.webp', link: '/m/activity' }] },
+    banners: {
+      content: [{ id: 'b1', groupName: 'm_home', title: 'Welcome', url: '/banner.webp', link: '/m/activity' }],
+    },
     player: { content: [announcement] },
     popup: { content: [] },
     promotion: { content: [] },
     agent: { content: [] },
   },
-  getNotices: { content: [{ ...announcement, publishedAt: '2026-03-01T09:30:00.000Z' }], pageNum: 1, totalPages: 1, unReadCount: 1 },
+  getNotices: {
+    content: [{ ...announcement, publishedAt: '2026-03-01T09:30:00.000Z' }],
+    pageNum: 1,
+    totalPages: 1,
+    unReadCount: 1,
+  },
   markAsRead: { unReadCount: 0 },
 };

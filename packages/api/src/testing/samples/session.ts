@@ -1,7 +1,13 @@
 import type { sessionArea } from '../../contract/areas/session.ts';
 import type { SamplesOf } from './samplesOf.ts';
 
-const session = { token: 'token-of-amina', merchantCode: 'testhouse', userName: 'amina', type: 0, firstTimeLogin: false };
+const session = {
+  token: 'token-of-amina',
+  merchantCode: 'testhouse',
+  userName: 'amina',
+  type: 0,
+  firstTimeLogin: false,
+};
 const expirationTime = '2026-01-01T12:00:00.000Z';
 
 export const sessionSamples: SamplesOf<typeof sessionArea> = {

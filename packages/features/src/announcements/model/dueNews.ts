@@ -21,11 +21,17 @@ interface Situation {
 }
 
 /** What comes over home now: first what the member has not read, then the house's own that was not shown in this visit. */
-export function dueNews({ player, popups }: Announcements, { language, isAfterLogin, seen, hidden }: Situation): DueNews[] {
+export function dueNews(
+  { player, popups }: Announcements,
+  { language, isAfterLogin, seen, hidden }: Situation,
+): DueNews[] {
   const unread = isAfterLogin ? player.slice(0, mostAtOnce).filter(({ isRead }) => !isRead) : [];
   const fresh = popups.filter((news) => !isRecorded(seen, news, language) && !isRecorded(hidden, news, language));
   return [...cards(unread, 'login'), ...cards(fresh, 'house')];
 }
 
 const cards = (news: readonly Announcement[], kind: DueNews['kind']): DueNews[] =>
-  news.filter(({ title, html }) => title.trim() !== '' || html.trim() !== '').slice(0, mostAtOnce).map((one) => ({ news: one, kind }));
+  news
+    .filter(({ title, html }) => title.trim() !== '' || html.trim() !== '')
+    .slice(0, mostAtOnce)
+    .map((one) => ({ news: one, kind }));

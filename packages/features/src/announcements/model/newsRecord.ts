@@ -14,7 +14,10 @@ export function isRecorded(record: NewsRecord, news: Announcement, language: str
 }
 
 export function withNews(record: NewsRecord, news: readonly Announcement[], language: string): NewsRecord {
-  const added = news.map((one) => [one.announcementId, { ...(isRecorded(record, one, language) && record[one.announcementId]), [language]: markOf(one) }]);
+  const added = news.map((one) => [
+    one.announcementId,
+    { ...(isRecorded(record, one, language) && record[one.announcementId]), [language]: markOf(one) },
+  ]);
   return { ...record, ...Object.fromEntries(added) };
 }
 

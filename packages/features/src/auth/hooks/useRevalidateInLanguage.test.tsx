@@ -20,11 +20,13 @@ async function change(texts: Parameters<typeof switchLanguage>[0], language: str
 
 describe('after a change of language', () => {
   test('[LANG-06] what is filled in on the register form is checked again, 200 ms later, and says what is wrong in the new language', async () => {
-    network.use(answer(calls.getRegistrationConfig, {
-      username: { enabled: true, required: true, minLength: 4, maxLength: 16 },
-      password: { enabled: true, required: true },
-      nickname: { enabled: true, required: true },
-    }));
+    network.use(
+      answer(calls.getRegistrationConfig, {
+        username: { enabled: true, required: true, minLength: 4, maxLength: 16 },
+        password: { enabled: true, required: true },
+        nickname: { enabled: true, required: true },
+      }),
+    );
     const { user, texts } = renderScreen(<RegisterScreen />);
     await user.type(await screen.findByRole('textbox', { name: /user name/i }), 'ab');
     expect(screen.queryByText(/at least/)).toBeNull();
@@ -46,7 +48,9 @@ describe('after a change of language', () => {
     await change(texts, 'PT');
     await pass(200);
     expect(screen.queryByText('Password is required')).toBeNull();
-    expect(document.querySelector('[aria-invalid=true]')).toHaveAccessibleDescription('Senha: preenchimento obrigatório');
+    expect(document.querySelector('[aria-invalid=true]')).toHaveAccessibleDescription(
+      'Senha: preenchimento obrigatório',
+    );
   });
 
   test('why a login failed is said in the new language at once', async () => {

@@ -29,5 +29,8 @@ test('a pattern that is no regular expression is left to the gateway', () => {
 });
 
 test('no text makes it throw', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (value) => void checkField('username', value, needed)), { numRuns: 2000 });
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (value) => void checkField('username', value, needed)),
+    { numRuns: 2000 },
+  );
 });

@@ -14,7 +14,9 @@ export function loginFailure(error: GatewayError, { auth, common }: TextsOf): st
     case 'ACCOUNT_DISABLED':
       return auth('accountDisabled');
     case 'TOO_MANY':
-      return error.retryAfterSeconds === undefined ? common('tooManySoon') : common('tooMany', { seconds: error.retryAfterSeconds });
+      return error.retryAfterSeconds === undefined
+        ? common('tooManySoon')
+        : common('tooMany', { seconds: error.retryAfterSeconds });
     default:
       return common(failureKey(error));
   }

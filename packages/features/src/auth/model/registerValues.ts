@@ -5,7 +5,23 @@ export type RegisterValues = Record<FormField, string> & { confirmPassword: stri
 
 /** A form that nobody touched. */
 export const emptyRegistration: RegisterValues = {
-  username: '', password: '', confirmPassword: '', paymentPassword: '', nickname: '', payeeName: '', email: '',
-  mobileNum: '', idNumber: '', qqNum: '', facebook: '', wechat: '', line: '', whatsapp: '', zalo: '',
-  recommenderId: '', affiliateCode: '', captcha: '', agree: true,
+  username: '',
+  password: '',
+  confirmPassword: '',
+  paymentPassword: '',
+  nickname: '',
+  payeeName: '',
+  email: '',
+  mobileNum: '',
+  idNumber: '',
+  qqNum: '',
+  facebook: '',
+  wechat: '',
+  line: '',
+  whatsapp: '',
+  zalo: '',
+  recommenderId: '',
+  affiliateCode: '',
+  captcha: '',
+  agree: true,
 };

@@ -3,8 +3,22 @@ import type { RegistrationRules } from '@livery/api/auth';
 
 /** Fields of the user-name form, in the order they are shown. A code by SMS and a captcha have parts of their own. */
 export const formFields = [
-  'username', 'password', 'paymentPassword', 'nickname', 'payeeName', 'email', 'mobileNum', 'idNumber', 'qqNum',
-  'facebook', 'wechat', 'line', 'whatsapp', 'zalo', 'recommenderId', 'affiliateCode',
+  'username',
+  'password',
+  'paymentPassword',
+  'nickname',
+  'payeeName',
+  'email',
+  'mobileNum',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'recommenderId',
+  'affiliateCode',
 ] as const satisfies readonly RegistrationField[];
 
 export type FormField = (typeof formFields)[number];

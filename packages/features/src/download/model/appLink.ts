@@ -2,7 +2,11 @@ import type { Platform } from '@livery/api/client';
 import type { DownloadLink } from '@livery/api/service';
 
 /** Where each kind of phone gets the app, the best first. */
-const kinds: Readonly<Record<Platform, readonly DownloadLink['kind'][]>> = { android: ['android'], ios: ['ios', 'profile'], other: [] };
+const kinds: Readonly<Record<Platform, readonly DownloadLink['kind'][]>> = {
+  android: ['android'],
+  ios: ['ios', 'profile'],
+  other: [],
+};
 
 /** The link for this kind of phone; undefined where the house has none for it. */
 export function appLink(links: readonly DownloadLink[], platform: Platform): string | undefined {

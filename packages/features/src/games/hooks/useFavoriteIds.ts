@@ -12,5 +12,8 @@ export function useFavoriteIds(): ReadonlySet<string> {
   const language = useLanguage();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data } = useFavoriteGamesInfiniteQuery({ language, pageSize: heartPageSize }, { skip: !isSignedIn });
-  return useMemo(() => new Set(isSignedIn ? data?.pages.flatMap((page) => page.games.map((game) => game.id)) : []), [data, isSignedIn]);
+  return useMemo(
+    () => new Set(isSignedIn ? data?.pages.flatMap((page) => page.games.map((game) => game.id)) : []),
+    [data, isSignedIn],
+  );
 }

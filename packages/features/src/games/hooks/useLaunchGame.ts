@@ -31,7 +31,10 @@ export function useLaunchGame(): (game: Game) => Promise<void> {
       endLoading();
       const failure = error as GatewayError;
       const isGone = failure.code === 'GAME_UNAVAILABLE' || failure.code === 'NOT_FOUND';
-      notify(isGone ? t('unavailable') : common(failureKey(failure)), { kind: 'failure', duration: noticeDuration.short });
+      notify(isGone ? t('unavailable') : common(failureKey(failure)), {
+        kind: 'failure',
+        duration: noticeDuration.short,
+      });
     },
     [isSignedIn, pathname, search, navigate, startLoading, notify, launch, t, common],
   );

@@ -30,7 +30,8 @@ export function useFormats(): Formats {
     const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' });
     const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
     const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-    const unit = (name: string, count: number) => new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(count);
+    const unit = (name: string, count: number) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(count);
     return {
       money: (amount, part = 'all') => formatMoney({ amount, style: currency, language, part }),
       numerals: (text) => toNumerals(text, digits),
@@ -43,7 +44,13 @@ export function useFormats(): Formats {
       },
       time: (at) => clock.format(at),
       remaining: ({ days, hours, minutes }) =>
-        [days > 0 && unit('day', days), hours > 0 && unit('hour', hours), days === 0 && minutes > 0 && unit('minute', minutes)].filter(Boolean).join(' ') || t('lessThanMinute'),
+        [
+          days > 0 && unit('day', days),
+          hours > 0 && unit('hour', hours),
+          days === 0 && minutes > 0 && unit('minute', minutes),
+        ]
+          .filter(Boolean)
+          .join(' ') || t('lessThanMinute'),
       short: (count) => compact.format(count),
     };
   }, [currency, timeZone, language, t]);

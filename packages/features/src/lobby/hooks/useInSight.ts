@@ -11,7 +11,11 @@ interface Sight {
 export function useInSight(): Sight {
   const [element, setElement] = useState<Element | null>(null);
   const [isOnScreen, setOnScreen] = useState(false);
-  const isPageShown = useSyncExternalStore(subscribe, () => document.visibilityState !== 'hidden', () => false);
+  const isPageShown = useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState !== 'hidden',
+    () => false,
+  );
 
   useEffect(() => {
     if (element === null) return undefined;

@@ -16,7 +16,15 @@ interface Refresh {
 }
 
 /** Asks anew once the answer at hand is due: once, and again only when the next one is. */
-export function useRefresh({ isActive, dueAt, leastGap, jitter, isFetching, startedTimeStamp, onRefresh }: Refresh): void {
+export function useRefresh({
+  isActive,
+  dueAt,
+  leastGap,
+  jitter,
+  isFetching,
+  startedTimeStamp,
+  onRefresh,
+}: Refresh): void {
   const askedAt = useRef(0);
   const ask = useEffectEvent(() => {
     askedAt.current = Date.now();

@@ -16,4 +16,5 @@ export function chooseLotteries(lotteries: readonly OpenedLottery[], count: numb
 }
 
 /** Milliseconds for which a draw takes bets. */
-const paceOf = ({ current }: OpenedLottery): number => (current === undefined ? Infinity : current.closesAt - current.opensAt);
+const paceOf = ({ current }: OpenedLottery): number =>
+  current === undefined ? Infinity : current.closesAt - current.opensAt;

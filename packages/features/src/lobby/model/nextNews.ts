@@ -8,6 +8,8 @@ const longestPause = 10_000;
  * Milliseconds since 1970, by the gateway's clock; undefined where no draw is open.
  */
 export function nextNews(lotteries: readonly OpenedLottery[]): number | undefined {
-  const moments = lotteries.flatMap(({ current }) => (current === undefined ? [] : Math.min(current.drawsAt, current.closesAt + longestPause)));
+  const moments = lotteries.flatMap(({ current }) =>
+    current === undefined ? [] : Math.min(current.drawsAt, current.closesAt + longestPause),
+  );
   return moments.length === 0 ? undefined : Math.min(...moments);
 }

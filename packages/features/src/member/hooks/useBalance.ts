@@ -8,5 +8,8 @@ export function useBalance(part: 'all' | 'whole'): string | undefined {
   const { currency } = useMerchant();
   const language = useLanguage();
   const { data: wallet } = useGetWalletQuery();
-  return wallet && formatMoney({ amount: wallet.sumBalance, style: { ...currency, symbol: wallet.currencySymbol }, language, part });
+  return (
+    wallet &&
+    formatMoney({ amount: wallet.sumBalance, style: { ...currency, symbol: wallet.currencySymbol }, language, part })
+  );
 }

@@ -8,5 +8,8 @@ export function useMemberName(): { name: string; vip: string } {
   const { t } = useTexts('home');
   const session = useSelector(selectSession);
   const { data: member } = useGetMemberInfoQuery();
-  return { name: member?.nickname || member?.account || session?.userName || '', vip: t('vip', { label: member?.vipLabel || '0' }) };
+  return {
+    name: member?.nickname || member?.account || session?.userName || '',
+    vip: t('vip', { label: member?.vipLabel || '0' }),
+  };
 }

@@ -19,7 +19,7 @@ export function useChooseLanguage(onDone?: () => void): (code: string) => Promis
       if (!isLanguageCode(code)) return;
       const endLoading = startLoading(t('loading'), textsLimit);
       try {
-        if (!await switchLanguage(texts, code)) return;
+        if (!(await switchLanguage(texts, code))) return;
         dispatch(languageChanged(code));
         endLoading();
         onDone?.();

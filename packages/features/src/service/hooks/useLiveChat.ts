@@ -36,10 +36,14 @@ export function useLiveChat(): () => Promise<void> {
     isOnItsWay.current = true;
     const endLoading = startLoading(common('loading'));
     try {
-      const [askChatLink, t] = await Promise.all([loadCode(async () => (await import('../model/askChatLink.ts')).askChatLink), wordsOf(texts, 'menu')]);
+      const [askChatLink, t] = await Promise.all([
+        loadCode(async () => (await import('../model/askChatLink.ts')).askChatLink),
+        wordsOf(texts, 'menu'),
+      ]);
       if (!isMember) return notify(t('free_reject'), { kind: 'failure', duration: refusalDuration });
       const address = await askChatLink(dispatch, { backUrl, title: t('customerService') });
-      if (address === undefined) return notify(t('contactUnavailable'), { kind: 'failure', duration: noticeDuration.short });
+      if (address === undefined)
+        return notify(t('contactUnavailable'), { kind: 'failure', duration: noticeDuration.short });
       await new Promise((resolve) => setTimeout(resolve, redirectDelay));
       endLoading();
       leaveFor(address);

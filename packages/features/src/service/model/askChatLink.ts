@@ -12,8 +12,13 @@ interface ChatWords {
  * Asks for a fresh address of the live chat, which wears the house's accent. Undefined where none is to be had. In a file
  * of its own, because it is fetched when someone wants to chat.
  */
-export async function askChatLink(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, words: ChatWords): Promise<string | undefined> {
-  const { data } = await dispatch(chatApi.endpoints.getChatLink.initiate({ ...words, headerColor: accent() }, { track: false }));
+export async function askChatLink(
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+  words: ChatWords,
+): Promise<string | undefined> {
+  const { data } = await dispatch(
+    chatApi.endpoints.getChatLink.initiate({ ...words, headerColor: accent() }, { track: false }),
+  );
   return data;
 }
 

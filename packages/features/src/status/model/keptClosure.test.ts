@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { closureOf, keptClosure } from './keptClosure.ts';
 
 const told = { maintenance: false, regionRestriction: false, serverTime: new Date().toISOString() };
-const keep = (kept: object, merchant = 'testhouse') => localStorage.setItem('status', JSON.stringify([JSON.stringify([merchant, 'BN', null, false]), { ...told, ...kept }]));
+const keep = (kept: object, merchant = 'testhouse') =>
+  localStorage.setItem('status', JSON.stringify([JSON.stringify([merchant, 'BN', null, false]), { ...told, ...kept }]));
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 describe('kept status', () => {
@@ -28,18 +29,27 @@ describe('kept status', () => {
     expect(keptClosure('testhouse')).toBeUndefined();
   });
 
-  test.each([['two days old', daysAgo(2)], ['from a clock two days ahead', daysAgo(-2)], ['without a time', 'soon']])('one %s does not count before it was asked again', (_what, serverTime) => {
+  test.each([
+    ['two days old', daysAgo(2)],
+    ['from a clock two days ahead', daysAgo(-2)],
+    ['without a time', 'soon'],
+  ])('one %s does not count before it was asked again', (_what, serverTime) => {
     keep({ maintenance: true, serverTime });
     expect(keptClosure('testhouse')).toBeUndefined();
   });
 
-  test.each(['', 'null', '[]', '["[\\"testhouse\\""]', '{"maintenance":true}', '[1,{"maintenance":true}]'])('what the client did not write does not count: %s', (text) => {
-    localStorage.setItem('status', text);
-    expect(keptClosure('testhouse')).toBeUndefined();
-  });
+  test.each(['', 'null', '[]', '["[\\"testhouse\\""]', '{"maintenance":true}', '[1,{"maintenance":true}]'])(
+    'what the client did not write does not count: %s',
+    (text) => {
+      localStorage.setItem('status', text);
+      expect(keptClosure('testhouse')).toBeUndefined();
+    },
+  );
 
   test('blocked storage closes nothing', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new Error('blocked'); });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
     expect(keptClosure('testhouse')).toBeUndefined();
     vi.restoreAllMocks();
   });

@@ -19,7 +19,10 @@ export function closureOf({ isMaintenance, isRegionRestricted }: SystemStatus): 
  */
 export function keptClosure(merchantCode: string): Closure | undefined {
   try {
-    const [owner, { maintenance, regionRestriction, serverTime }] = JSON.parse(safeLocalStorage.get('status')!) as [string, Record<string, unknown>];
+    const [owner, { maintenance, regionRestriction, serverTime }] = JSON.parse(safeLocalStorage.get('status')!) as [
+      string,
+      Record<string, unknown>,
+    ];
     const isFresh = Math.abs(Date.now() - Date.parse(serverTime as string)) <= longestKept;
     if (!isFresh || !owner.startsWith(`["${merchantCode}"`)) return undefined;
     return closureOf({ isMaintenance: maintenance === true, isRegionRestricted: regionRestriction === true });

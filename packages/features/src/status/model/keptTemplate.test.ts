@@ -26,8 +26,11 @@ describe('kept template', () => {
     expect(withKeptTemplate(merchant)).toBe(merchant);
   });
 
-  test.each(['', 'testhouse', 'testhouse new', 'testhouse new plaid', '{"mem_cen":"1"}'])('what nobody kept does not count: %j', (text) => {
-    localStorage.setItem('template', text);
-    expect(withKeptTemplate(merchant)).toBe(merchant);
-  });
+  test.each(['', 'testhouse', 'testhouse new', 'testhouse new plaid', '{"mem_cen":"1"}'])(
+    'what nobody kept does not count: %j',
+    (text) => {
+      localStorage.setItem('template', text);
+      expect(withKeptTemplate(merchant)).toBe(merchant);
+    },
+  );
 });

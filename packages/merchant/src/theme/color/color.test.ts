@@ -17,8 +17,19 @@ test('contrast is what WCAG says of known pairs', () => {
 test('a colour is read from hex and from the DTCG object, and from nothing else', () => {
   expect(hexOf(of('#A1b2C3'))).toBe('#a1b2c3');
   expect(hexOf(of('#a1b2c380'))).toBe('#a1b2c380');
-  expect(hexOf(parseColor({ colorSpace: 'srgb', components: [1, 0.5, 0], alpha: 0.5, hex: '#000000' })!)).toBe('#ff800080');
-  for (const wrong of ['red', '#abc', 'rgb(1 2 3)', 7, undefined, null, { colorSpace: 'oklch', components: [0.5, 0.1, 20] }, { colorSpace: 'srgb', components: [1] }]) {
+  expect(hexOf(parseColor({ colorSpace: 'srgb', components: [1, 0.5, 0], alpha: 0.5, hex: '#000000' })!)).toBe(
+    '#ff800080',
+  );
+  for (const wrong of [
+    'red',
+    '#abc',
+    'rgb(1 2 3)',
+    7,
+    undefined,
+    null,
+    { colorSpace: 'oklch', components: [0.5, 0.1, 20] },
+    { colorSpace: 'srgb', components: [1] },
+  ]) {
     expect(parseColor(wrong)).toBeUndefined();
   }
 });
@@ -32,14 +43,18 @@ test('colours mix as color-mix(in srgb, …) does, transparency included', () =>
 test('OKLab agrees with known values, and a colour at its own lightness is itself', () => {
   const [lightness, a, b] = oklabOf(of('#ff0000'));
   expect([lightness, a, b].map((part) => Number(part.toFixed(3)))).toEqual([0.628, 0.225, 0.126]);
-  fc.assert(fc.property(anyColor, (color) => {
-    expect(difference(atLightness(color, oklabOf(color)[0]), color)).toBeLessThan(0.01);
-  }));
+  fc.assert(
+    fc.property(anyColor, (color) => {
+      expect(difference(atLightness(color, oklabOf(color)[0]), color)).toBeLessThan(0.01);
+    }),
+  );
 });
 
 /** Every shade of a colour's hue, paler ones too, much finer than eye or screen can tell. */
-const shadesOf = (color: Color) => [1, 0.9, 0.75, 0.5, 0].flatMap((chroma) =>
-  Array.from({ length: 801 }, (_, step) => atLightness(paler(color, chroma), step / 800)));
+const shadesOf = (color: Color) =>
+  [1, 0.9, 0.75, 0.5, 0].flatMap((chroma) =>
+    Array.from({ length: 801 }, (_, step) => atLightness(paler(color, chroma), step / 800)),
+  );
 
 function paler(color: Color, chroma: number): Color {
   const grey = atLightness(of('#808080'), oklabOf(color)[0]);
@@ -49,33 +64,48 @@ function paler(color: Color, chroma: number): Color {
 /** What people see side by side at best. */
 const justSeen = 0.02;
 
-test('what is suggested passes, and no shade of its hue that passes looks any more like it', { timeout: 60_000 }, () => {
-  fc.assert(fc.property(anyColor, anyColor, fc.constantFrom(3, 4.5), (color, ground, atLeast) => {
-    const passes = (candidate: Color) => contrast(candidate, ground) >= atLeast;
-    const found = nearestPassing(color, passes);
-    // Every ground has a black or a white that reaches 4.5.
-    expect(found).toBeDefined();
-    expect(passes(found!)).toBe(true);
-    expect(parseColor(hexOf(found!))).toEqual(found);
-    const away = difference(color, found!);
-    const nearer = shadesOf(color).filter((shade) => passes(shade) && difference(color, shade) < away - justSeen);
-    expect(nearer.map(hexOf)).toEqual([]);
-  }), { numRuns: 60 });
-});
+test(
+  'what is suggested passes, and no shade of its hue that passes looks any more like it',
+  { timeout: 60_000 },
+  () => {
+    fc.assert(
+      fc.property(anyColor, anyColor, fc.constantFrom(3, 4.5), (color, ground, atLeast) => {
+        const passes = (candidate: Color) => contrast(candidate, ground) >= atLeast;
+        const found = nearestPassing(color, passes);
+        // Every ground has a black or a white that reaches 4.5.
+        expect(found).toBeDefined();
+        expect(passes(found!)).toBe(true);
+        expect(parseColor(hexOf(found!))).toEqual(found);
+        const away = difference(color, found!);
+        const nearer = shadesOf(color).filter((shade) => passes(shade) && difference(color, shade) < away - justSeen);
+        expect(nearer.map(hexOf)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
 
 test('a suggestion keeps the hue: greys stay grey, and colours stay what they are called', () => {
-  fc.assert(fc.property(channel, anyColor, (grey, ground) => {
-    const { rgb } = nearestPassing({ rgb: [grey, grey, grey], alpha: 1 }, (candidate) => contrast(candidate, ground) >= 4.5)!;
-    expect(Math.max(...rgb) - Math.min(...rgb)).toBeLessThanOrEqual(1);
-  }));
+  fc.assert(
+    fc.property(channel, anyColor, (grey, ground) => {
+      const { rgb } = nearestPassing(
+        { rgb: [grey, grey, grey], alpha: 1 },
+        (candidate) => contrast(candidate, ground) >= 4.5,
+      )!;
+      expect(Math.max(...rgb) - Math.min(...rgb)).toBeLessThanOrEqual(1);
+    }),
+  );
   const deeper = nearestPassing(of('#ff5c8a'), (candidate) => contrast(candidate, of('#ffffff')) >= 4.5)!;
   expect(hexOf(deeper)).toBe('#d8366a');
   expect(contrast(deeper, of('#ffffff'))).toBeLessThan(4.55);
 });
 
 test('a colour that passes already is its own suggestion; where nothing passes there is none', () => {
-  fc.assert(fc.property(anyColor, (color) => {
-    expect(nearestPassing(color, () => true)).toEqual(color);
-    expect(nearestPassing(color, () => false)).toBeUndefined();
-  }), { numRuns: 20 });
+  fc.assert(
+    fc.property(anyColor, (color) => {
+      expect(nearestPassing(color, () => true)).toEqual(color);
+      expect(nearestPassing(color, () => false)).toBeUndefined();
+    }),
+    { numRuns: 20 },
+  );
 });

@@ -16,7 +16,12 @@ export function nearestPassing(color: Color, passes: (candidate: Color) => boole
   return found.toSorted((a, b) => difference(color, a) - difference(color, b))[0];
 }
 
-function firstOf(color: Color, lightness: number, way: number, passes: (candidate: Color) => boolean): Color | undefined {
+function firstOf(
+  color: Color,
+  lightness: number,
+  way: number,
+  passes: (candidate: Color) => boolean,
+): Color | undefined {
   for (let step = 1; step <= steps; step++) {
     const level = Math.min(1, Math.max(0, lightness + (way * step) / steps));
     const shade = atLightness(color, level);

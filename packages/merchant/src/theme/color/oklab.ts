@@ -35,7 +35,9 @@ export function atLightness(color: Color, lightness: number): Color {
     if (isInGamut(rgbOf([lightness, a * share, b * share]))) least = share;
     else most = share;
   }
-  const rgb = rgbOf([lightness, a * least, b * least]).map((channel) => Math.min(255, Math.max(0, Math.round(channel))));
+  const rgb = rgbOf([lightness, a * least, b * least]).map((channel) =>
+    Math.min(255, Math.max(0, Math.round(channel))),
+  );
   return { rgb: rgb as [number, number, number], alpha: 1 };
 }
 

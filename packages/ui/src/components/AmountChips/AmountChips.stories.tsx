@@ -5,16 +5,49 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { AmountChips, type AmountChipsProps } from './AmountChips.tsx';
 
 const table = {
-  EN: { label: 'How much do you deposit?', other: 'Another amount', help: 'Between ৳100 and ৳25,000', error: 'This way takes ৳25,000 at most.', bonus: '+10% bonus' },
-  BN: { label: 'কত জমা দেবেন?', other: 'অন্য পরিমাণ', help: '৳১০০ থেকে ৳২৫,০০০', error: 'এই উপায়ে সর্বোচ্চ ৳২৫,০০০ জমা দেওয়া যায়।', bonus: '+১০% বোনাস' },
-  UR: { label: 'آپ کتنی رقم جمع کریں گے؟', other: 'کوئی اور رقم', help: '\u2068৳100\u2069 سے \u2068৳25,000\u2069 تک', error: 'اس طریقے سے زیادہ سے زیادہ \u2068৳25,000\u2069 جمع ہو سکتے ہیں۔', bonus: '10% بونس' },
-  PT: { label: 'Quanto você vai depositar?', other: 'Outro valor', help: 'Entre ৳100 e ৳25,000', error: 'Esta forma aceita no máximo ৳25,000.', bonus: '+10% de bônus' },
+  EN: {
+    label: 'How much do you deposit?',
+    other: 'Another amount',
+    help: 'Between ৳100 and ৳25,000',
+    error: 'This way takes ৳25,000 at most.',
+    bonus: '+10% bonus',
+  },
+  BN: {
+    label: 'কত জমা দেবেন?',
+    other: 'অন্য পরিমাণ',
+    help: '৳১০০ থেকে ৳২৫,০০০',
+    error: 'এই উপায়ে সর্বোচ্চ ৳২৫,০০০ জমা দেওয়া যায়।',
+    bonus: '+১০% বোনাস',
+  },
+  UR: {
+    label: 'آپ کتنی رقم جمع کریں گے؟',
+    other: 'کوئی اور رقم',
+    help: '\u2068৳100\u2069 سے \u2068৳25,000\u2069 تک',
+    error: 'اس طریقے سے زیادہ سے زیادہ \u2068৳25,000\u2069 جمع ہو سکتے ہیں۔',
+    bonus: '10% بونس',
+  },
+  PT: {
+    label: 'Quanto você vai depositar?',
+    other: 'Outro valor',
+    help: 'Entre ৳100 e ৳25,000',
+    error: 'Esta forma aceita no máximo ৳25,000.',
+    bonus: '+10% de bônus',
+  },
 };
 
 const meta = {
   title: 'Components/AmountChips',
   component: AmountChips,
-  args: { label: '', otherLabel: '', options: [], value: '', symbol: '৳', placeholder: '0.00', onChange: fn(), grouped: (amount) => new Intl.NumberFormat('en-IN').format(Number(amount)) },
+  args: {
+    label: '',
+    otherLabel: '',
+    options: [],
+    value: '',
+    symbol: '৳',
+    placeholder: '0.00',
+    onChange: fn(),
+    grouped: (amount) => new Intl.NumberFormat('en-IN').format(Number(amount)),
+  },
   parameters: {
     docs: {
       description: {
@@ -42,7 +75,16 @@ const words = (globals: Globals) => {
 
 function Held({ start = '', ...chips }: AmountChipsProps & { start?: string }) {
   const [amount, setAmount] = useState(start);
-  return <AmountChips {...chips} value={amount} onChange={(chosen) => { chips.onChange(chosen); setAmount(chosen); }} />;
+  return (
+    <AmountChips
+      {...chips}
+      value={amount}
+      onChange={(chosen) => {
+        chips.onChange(chosen);
+        setAmount(chosen);
+      }}
+    />
+  );
 }
 
 export const Nothing: Story = {
@@ -50,11 +92,15 @@ export const Nothing: Story = {
 };
 
 export const Chosen: Story = {
-  render: (args, { globals }) => <Held {...args} {...words(globals)} start="5000" help={wordsIn(globals, table).help} />,
+  render: (args, { globals }) => (
+    <Held {...args} {...words(globals)} start="5000" help={wordsIn(globals, table).help} />
+  ),
 };
 
 export const Wrong: Story = {
-  render: (args, { globals }) => <Held {...args} {...words(globals)} start="30000" error={wordsIn(globals, table).error} />,
+  render: (args, { globals }) => (
+    <Held {...args} {...words(globals)} start="30000" error={wordsIn(globals, table).error} />
+  ),
 };
 
 export const Disabled: Story = {

@@ -46,7 +46,9 @@ export function AmountChips({ label, options, otherLabel, isRequired, ...field }
             />
             <bdi className={styles.words}>{words}</bdi>
             {note && <span className={styles.note}>{note}</span>}
-            <span aria-hidden className={styles.tick}><Check /></span>
+            <span aria-hidden className={styles.tick}>
+              <Check />
+            </span>
           </label>
         ))}
       </div>

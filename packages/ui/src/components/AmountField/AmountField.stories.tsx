@@ -6,16 +6,38 @@ import { Button } from '../Button/Button.tsx';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
 const table = {
-  EN: { label: 'Amount', help: 'Between ৳100 and ৳25,000', error: 'You have ৳12,345.50. Choose a smaller amount.', all: 'All' },
+  EN: {
+    label: 'Amount',
+    help: 'Between ৳100 and ৳25,000',
+    error: 'You have ৳12,345.50. Choose a smaller amount.',
+    all: 'All',
+  },
   BN: { label: 'পরিমাণ', help: '৳১০০ থেকে ৳২৫,০০০', error: 'আপনার আছে ৳১২,৩৪৫.৫০। কম পরিমাণ দিন।', all: 'সব' },
-  UR: { label: 'رقم', help: '\u2068৳100\u2069 سے \u2068৳25,000\u2069 تک', error: 'آپ کے پاس \u2068৳12,345.50\u2069 ہیں۔ کم رقم لکھیں۔', all: 'سب' },
-  PT: { label: 'Valor', help: 'Entre ৳100 e ৳25,000', error: 'Você tem ৳12,345.50. Escolha um valor menor.', all: 'Tudo' },
+  UR: {
+    label: 'رقم',
+    help: '\u2068৳100\u2069 سے \u2068৳25,000\u2069 تک',
+    error: 'آپ کے پاس \u2068৳12,345.50\u2069 ہیں۔ کم رقم لکھیں۔',
+    all: 'سب',
+  },
+  PT: {
+    label: 'Valor',
+    help: 'Entre ৳100 e ৳25,000',
+    error: 'Você tem ৳12,345.50. Escolha um valor menor.',
+    all: 'Tudo',
+  },
 };
 
 const meta = {
   title: 'Components/AmountField',
   component: AmountField,
-  args: { label: '', value: '', symbol: '৳', placeholder: '0.00', onChange: fn(), grouped: (amount) => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(Number(amount)) },
+  args: {
+    label: '',
+    value: '',
+    symbol: '৳',
+    placeholder: '0.00',
+    onChange: fn(),
+    grouped: (amount) => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(Number(amount)),
+  },
   parameters: {
     docs: {
       description: {
@@ -30,7 +52,16 @@ type Story = StoryObj<typeof meta>;
 
 function Held({ start = '', ...field }: AmountFieldProps & { start?: string }) {
   const [amount, setAmount] = useState(start);
-  return <AmountField {...field} value={amount} onChange={(typed) => { field.onChange(typed); setAmount(typed); }} />;
+  return (
+    <AmountField
+      {...field}
+      value={amount}
+      onChange={(typed) => {
+        field.onChange(typed);
+        setAmount(typed);
+      }}
+    />
+  );
 }
 
 export const States: Story = {
@@ -39,7 +70,16 @@ export const States: Story = {
     return (
       <>
         <Held {...args} label={w.label} help={w.help} isRequired />
-        <Held {...args} label={w.label} start="12345.5" suffix={<Button size="small" variant="quiet">{w.all}</Button>} />
+        <Held
+          {...args}
+          label={w.label}
+          start="12345.5"
+          suffix={
+            <Button size="small" variant="quiet">
+              {w.all}
+            </Button>
+          }
+        />
         <Held {...args} label={w.label} start="123456789012.99" error={w.error} />
         <Held {...args} label={w.label} start="500" disabled />
         <Held {...args} label={w.label} start="70" symbol={undefined} />

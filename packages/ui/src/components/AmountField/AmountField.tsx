@@ -3,7 +3,10 @@ import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame/FieldFra
 import { type DecimalMark, plainAmount, readAmount } from './readAmount.ts';
 import styles from './AmountField.module.css';
 
-export interface AmountFieldProps extends FieldTexts, Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onFocus' | 'onBlur' | 'disabled' | 'placeholder' | 'id'> {
+export interface AmountFieldProps
+  extends
+    FieldTexts,
+    Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onFocus' | 'onBlur' | 'disabled' | 'placeholder' | 'id'> {
   /** Decimal text such as "1234.5", never a float; empty where nothing is typed. */
   value: string;
   onChange: (amount: string) => void;
@@ -20,13 +23,30 @@ export interface AmountFieldProps extends FieldTexts, Pick<ComponentPropsWithRef
 }
 
 /** Letters that come one by one; whatever else changes a field brings a whole text: pasting, dropping, filling in. */
-const isTypedBy = (inputType: unknown) => typeof inputType === 'string' && !/^insertFrom|^insertReplacement/.test(inputType);
+const isTypedBy = (inputType: unknown) =>
+  typeof inputType === 'string' && !/^insertFrom|^insertReplacement/.test(inputType);
 
 /**
  * An amount of money. Digits of any script and the merchant's decimal mark; what is pasted may have groups, a sign and
  * another mark. More decimals than the currency has are cut off as they are typed, never rounded.
  */
-export function AmountField({ label, help, error, isRequired, value, onChange, symbol, decimals = 2, decimalMark = '.', grouped, suffix, id, onFocus, onBlur, ...rest }: AmountFieldProps) {
+export function AmountField({
+  label,
+  help,
+  error,
+  isRequired,
+  value,
+  onChange,
+  symbol,
+  decimals = 2,
+  decimalMark = '.',
+  grouped,
+  suffix,
+  id,
+  onFocus,
+  onBlur,
+  ...rest
+}: AmountFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   // What is typed may end in a point, which is no amount yet.
@@ -46,7 +66,11 @@ export function AmountField({ label, help, error, isRequired, value, onChange, s
   return (
     <FieldFrame id={fieldId} label={label} help={help} error={error} isRequired={isRequired} className={styles.box}>
       <div dir="ltr" className={styles.amount}>
-        {symbol && <span aria-hidden className={styles.symbol}>{symbol}</span>}
+        {symbol && (
+          <span aria-hidden className={styles.symbol}>
+            {symbol}
+          </span>
+        )}
         <input
           {...rest}
           type="text"

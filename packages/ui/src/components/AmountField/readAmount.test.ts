@@ -3,7 +3,10 @@ import { type DecimalMark, plainAmount, readAmount } from './readAmount.ts';
 
 /** Types letter by letter into a field that shows the merchant's mark, as `AmountField` does. */
 function typed(text: string, mark: DecimalMark): string {
-  const shown = [...text].reduce((before, letter) => readAmount(before + letter, { decimals: 2, mark }).replace('.', mark), '');
+  const shown = [...text].reduce(
+    (before, letter) => readAmount(before + letter, { decimals: 2, mark }).replace('.', mark),
+    '',
+  );
   return shown.replace(mark, '.');
 }
 
@@ -49,7 +52,9 @@ describe('an amount that is pasted', () => {
     ['12.5', '12.5'],
     ['1,234.50', '1234.50'],
     ['R$ 1.000', '1000'],
-  ])('%j is %j where the comma is the mark', (typed, read) => expect(readAmount(typed, { decimals: 2, mark: ',', isPasted: true })).toBe(read));
+  ])('%j is %j where the comma is the mark', (typed, read) =>
+    expect(readAmount(typed, { decimals: 2, mark: ',', isPasted: true })).toBe(read),
+  );
 
   it('has no decimals where the merchant has none', () => {
     expect(readAmount('1,234', { decimals: 0 })).toBe('1234');
@@ -59,7 +64,14 @@ describe('an amount that is pasted', () => {
 });
 
 describe('two ways to write one amount', () => {
-  it.each([['500.00', '500'], ['500.', '500'], ['500.50', '500.5'], ['500', '500'], ['0.00', '0'], ['', '']])('%j is %j', (amount, plain) => {
+  it.each([
+    ['500.00', '500'],
+    ['500.', '500'],
+    ['500.50', '500.5'],
+    ['500', '500'],
+    ['0.00', '0'],
+    ['', ''],
+  ])('%j is %j', (amount, plain) => {
     expect(plainAmount(amount)).toBe(plain);
   });
 });

@@ -20,11 +20,19 @@ interface AmountReading {
  * must not end with 1.00. In what is pasted the other one is the mark where few enough digits follow it ("12,5").
  */
 export function readAmount(typed: string, { decimals, mark = '.', isPasted = false }: AmountReading): string {
-  const text = latinDigits(typed).replaceAll('٫', mark).replace(/[^\d.,]/g, '');
+  const text = latinDigits(typed)
+    .replaceAll('٫', mark)
+    .replace(/[^\d.,]/g, '');
   const at = isPasted && decimals > 0 ? decimalMarkIn(text, decimals, mark) : text.indexOf(mark);
-  const whole = (at < 0 ? text : text.slice(0, at)).replace(/\D/g, '').replace(/^0+(?=\d)/, '').slice(0, longest);
+  const whole = (at < 0 ? text : text.slice(0, at))
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, longest);
   if (at < 0 || decimals === 0) return whole;
-  return `${whole || '0'}.${text.slice(at + 1).replace(/\D/g, '').slice(0, decimals)}`;
+  return `${whole || '0'}.${text
+    .slice(at + 1)
+    .replace(/\D/g, '')
+    .slice(0, decimals)}`;
 }
 
 /** Where the decimal mark of a pasted text stands; -1 where there is none. */

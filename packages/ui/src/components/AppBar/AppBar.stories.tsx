@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The bar at the top: on home the logo and what belongs to the person, on inner screens the way back and the title, which is the screen\'s only `h1`. Keyboard and screen reader: a header landmark with what stands in it, in the order of the line. Not for a second row of tabs or search: that stands below it.',
+          "The bar at the top: on home the logo and what belongs to the person, on inner screens the way back and the title, which is the screen's only `h1`. Keyboard and screen reader: a header landmark with what stands in it, in the order of the line. Not for a second row of tabs or search: that stands below it.",
       },
     },
   },
@@ -33,7 +33,16 @@ export const Guest: Story = {
     return (
       <AppBar
         start={<Logo {...headerLogoOf(String(globals['merchant']))} name={String(globals['merchant'])} />}
-        end={<><ButtonLink size="small" href="#login">{t.login}</ButtonLink><ButtonLink size="small" variant="primary" href="#register">{t.register}</ButtonLink></>}
+        end={
+          <>
+            <ButtonLink size="small" href="#login">
+              {t.login}
+            </ButtonLink>
+            <ButtonLink size="small" variant="primary" href="#register">
+              {t.register}
+            </ButtonLink>
+          </>
+        }
       />
     );
   },
@@ -45,22 +54,41 @@ export const Member: Story = {
     return (
       <AppBar
         start={<Logo {...headerLogoOf(String(globals['merchant']))} name={String(globals['merchant'])} />}
-        end={<><Link href="#member"><MemberChip balanceLabel={t.balance} balance={t.amount} name="Abdur Rahman Chowdhury" vip="VIP 2" /></Link><FlagButton flag="BN" label={t.language} onClick={() => {}} /></>}
+        end={
+          <>
+            <Link href="#member">
+              <MemberChip balanceLabel={t.balance} balance={t.amount} name="Abdur Rahman Chowdhury" vip="VIP 2" />
+            </Link>
+            <FlagButton flag="BN" label={t.language} onClick={() => {}} />
+          </>
+        }
       />
     );
   },
 };
 
 export const InnerScreen: Story = {
-  render: (_, { globals }) => <AppBar start={<BackButton label={textsOf(globals).back} onClick={() => {}} />} title={textsOf(globals).announcements} />,
+  render: (_, { globals }) => (
+    <AppBar
+      start={<BackButton label={textsOf(globals).back} onClick={() => {}} />}
+      title={textsOf(globals).announcements}
+    />
+  ),
 };
 
 /** A long title takes two lines and stays in the middle; what is beside it keeps its place. */
 export const LongTitle: Story = {
-  render: (_, { globals }) => <AppBar start={<BackButton label={textsOf(globals).back} onClick={() => {}} />} title={textsOf(globals).longAction} />,
+  render: (_, { globals }) => (
+    <AppBar
+      start={<BackButton label={textsOf(globals).back} onClick={() => {}} />}
+      title={textsOf(globals).longAction}
+    />
+  ),
   play: async ({ canvas, globals }) => {
     await fontsSettled();
-    const { left, right } = canvas.getByRole('heading', { name: textsOf(globals).longAction, level: 1 }).getBoundingClientRect();
+    const { left, right } = canvas
+      .getByRole('heading', { name: textsOf(globals).longAction, level: 1 })
+      .getBoundingClientRect();
     await expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, -1);
   },
 };

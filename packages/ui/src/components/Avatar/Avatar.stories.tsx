@@ -12,7 +12,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Who is meant, beside a name: a picture, else initials, else a drawn head. No keyboard stop, and a screen reader passes over it: the name beside it says who it is. Not for a vendor or a game, which have pictures of their own.',
+        component:
+          'Who is meant, beside a name: a picture, else initials, else a drawn head. No keyboard stop, and a screen reader passes over it: the name beside it says who it is. Not for a vendor or a game, which have pictures of their own.',
       },
     },
   },
@@ -22,13 +23,35 @@ type Story = StoryObj<typeof meta>;
 
 const row = { display: 'flex', alignItems: 'center', gap: 'var(--space-12)' };
 
-export const Picture: Story = { render: () => <div style={row}><Avatar size="small" src={samplePictures[4]} /><Avatar src={samplePictures[4]} /><Avatar size="large" src={samplePictures[4]} /></div> };
-
-export const Initials: Story = {
-  render: (_, { globals }) => <div style={row}><Avatar size="small" name={wordsIn(globals, names)} /><Avatar name={wordsIn(globals, names)} /><Avatar size="large" name={wordsIn(globals, names)} /></div>,
+export const Picture: Story = {
+  render: () => (
+    <div style={row}>
+      <Avatar size="small" src={samplePictures[4]} />
+      <Avatar src={samplePictures[4]} />
+      <Avatar size="large" src={samplePictures[4]} />
+    </div>
+  ),
 };
 
-export const Figure: Story = { render: () => <div style={row}><Avatar size="small" /><Avatar name="017****42" /><Avatar size="large" /></div> };
+export const Initials: Story = {
+  render: (_, { globals }) => (
+    <div style={row}>
+      <Avatar size="small" name={wordsIn(globals, names)} />
+      <Avatar name={wordsIn(globals, names)} />
+      <Avatar size="large" name={wordsIn(globals, names)} />
+    </div>
+  ),
+};
+
+export const Figure: Story = {
+  render: () => (
+    <div style={row}>
+      <Avatar size="small" />
+      <Avatar name="017****42" />
+      <Avatar size="large" />
+    </div>
+  ),
+};
 
 export const DeadPicture: Story = {
   args: { src: 'data:image/png;base64,AAAA', name: 'Rahim' },

@@ -18,7 +18,7 @@ export function Avatar({ src, name = '', size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   return (
     <span className={classNames(styles.avatar, styles[size])} aria-hidden>
-      {src && src !== failed ? <img src={src} alt="" onError={() => setFailed(src)} /> : initialsOf(name) ?? <User />}
+      {src && src !== failed ? <img src={src} alt="" onError={() => setFailed(src)} /> : (initialsOf(name) ?? <User />)}
     </span>
   );
 }

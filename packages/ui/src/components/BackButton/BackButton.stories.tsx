@@ -25,7 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PointsAgainstTheText: Story = {
-  render: (args, { globals }) => <div><BackButton {...args} label={textsOf(globals).back} /></div>,
+  render: (args, { globals }) => (
+    <div>
+      <BackButton {...args} label={textsOf(globals).back} />
+    </div>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     const isMirrored = getComputedStyle(button.querySelector('svg')!).transform.startsWith('matrix(-1');
@@ -37,10 +41,15 @@ export const PointsAgainstTheText: Story = {
 
 export const InItsBar: Story = {
   parameters: { isBare: true },
-  render: (args, { globals }) => <AppBar title={textsOf(globals).member} start={<BackButton {...args} label={textsOf(globals).back} />} />,
+  render: (args, { globals }) => (
+    <AppBar title={textsOf(globals).member} start={<BackButton {...args} label={textsOf(globals).back} />} />
+  ),
   play: async ({ canvas, globals }) => {
     // At the inline start: the left in English, the right in Urdu.
-    const [button, title] = [canvas.getByRole('button').getBoundingClientRect(), canvas.getByText(textsOf(globals).member).getBoundingClientRect()];
+    const [button, title] = [
+      canvas.getByRole('button').getBoundingClientRect(),
+      canvas.getByText(textsOf(globals).member).getBoundingClientRect(),
+    ];
     await expect(button.left < title.left).toBe(document.documentElement.dir !== 'rtl');
   },
 };

@@ -21,7 +21,8 @@ export default meta;
 export const CappedAt99: StoryObj<typeof meta> = {
   render: (_, { globals }) => (
     <div>
-      <Badge count={3} /> <Badge count={99} /> <Badge count={100} label={`100 ${textsOf(globals).unread}`} /> <Badge count={0} />
+      <Badge count={3} /> <Badge count={99} /> <Badge count={100} label={`100 ${textsOf(globals).unread}`} />{' '}
+      <Badge count={0} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -9,17 +9,55 @@ import { Balance } from './Balance.tsx';
 
 const inBengali = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!);
 const words = {
-  EN: { showLabel: 'Show balance', coverLabel: 'Cover balance', coveredText: 'Balance is covered', up: 'Balance went up to', down: 'Balance went down to', win: 'Win', lose: 'Lose', format: String },
-  BN: { showLabel: 'ব্যালেন্স দেখান', coverLabel: 'ব্যালেন্স ঢাকুন', coveredText: 'ব্যালেন্স ঢাকা আছে', up: 'ব্যালেন্স বেড়ে হয়েছে', down: 'ব্যালেন্স কমে হয়েছে', win: 'জিতুন', lose: 'হারুন', format: inBengali },
-  UR: { showLabel: 'بیلنس دکھائیں', coverLabel: 'بیلنس چھپائیں', coveredText: 'بیلنس چھپا ہوا ہے', up: 'بیلنس بڑھ کر ہو گیا', down: 'بیلنس گھٹ کر ہو گیا', win: 'جیتیں', lose: 'ہاریں', format: String },
-  PT: { showLabel: 'Mostrar saldo', coverLabel: 'Tapar saldo', coveredText: 'Saldo tapado', up: 'O saldo subiu para', down: 'O saldo desceu para', win: 'Ganhar', lose: 'Perder', format: String },
+  EN: {
+    showLabel: 'Show balance',
+    coverLabel: 'Cover balance',
+    coveredText: 'Balance is covered',
+    up: 'Balance went up to',
+    down: 'Balance went down to',
+    win: 'Win',
+    lose: 'Lose',
+    format: String,
+  },
+  BN: {
+    showLabel: 'ব্যালেন্স দেখান',
+    coverLabel: 'ব্যালেন্স ঢাকুন',
+    coveredText: 'ব্যালেন্স ঢাকা আছে',
+    up: 'ব্যালেন্স বেড়ে হয়েছে',
+    down: 'ব্যালেন্স কমে হয়েছে',
+    win: 'জিতুন',
+    lose: 'হারুন',
+    format: inBengali,
+  },
+  UR: {
+    showLabel: 'بیلنس دکھائیں',
+    coverLabel: 'بیلنس چھپائیں',
+    coveredText: 'بیلنس چھپا ہوا ہے',
+    up: 'بیلنس بڑھ کر ہو گیا',
+    down: 'بیلنس گھٹ کر ہو گیا',
+    win: 'جیتیں',
+    lose: 'ہاریں',
+    format: String,
+  },
+  PT: {
+    showLabel: 'Mostrar saldo',
+    coverLabel: 'Tapar saldo',
+    coveredText: 'Saldo tapado',
+    up: 'O saldo subiu para',
+    down: 'O saldo desceu para',
+    win: 'Ganhar',
+    lose: 'Perder',
+    format: String,
+  },
 };
 
 const meta = {
   title: 'Components/Balance',
   component: Balance,
   args: { label: '', amount: '' },
-  render: (args, { globals }) => <Balance {...args} label={textsOf(globals).balance} amount={textsOf(globals).amount} />,
+  render: (args, { globals }) => (
+    <Balance {...args} label={textsOf(globals).balance} amount={textsOf(globals).amount} />
+  ),
   parameters: {
     docs: {
       description: {
@@ -44,7 +82,9 @@ export const LongestOnANarrowPhone: Story = {
   },
 };
 
-export const Awaited: Story = { render: (_, { globals }) => <Balance label={textsOf(globals).balance} amount={undefined} /> };
+export const Awaited: Story = {
+  render: (_, { globals }) => <Balance label={textsOf(globals).balance} amount={undefined} />,
+};
 
 function Covered({ t, label, amount }: { t: (typeof words)['EN' | 'BN']; label: string; amount: string }) {
   const [isCovered, setCovered] = useState(false);
@@ -52,7 +92,9 @@ function Covered({ t, label, amount }: { t: (typeof words)['EN' | 'BN']; label: 
 }
 
 export const CoveredAndShown: Story = {
-  render: (_, { globals }) => <Covered t={wordsIn(globals, words)} label={textsOf(globals).balance} amount={textsOf(globals).amount} />,
+  render: (_, { globals }) => (
+    <Covered t={wordsIn(globals, words)} label={textsOf(globals).balance} amount={textsOf(globals).amount} />
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsIn(globals, words);
     const { amount } = textsOf(globals);

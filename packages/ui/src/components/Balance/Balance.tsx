@@ -35,16 +35,30 @@ export function Balance({ label, amount, value, changeText, cover }: BalanceProp
     <div className={styles.balance}>
       <p className={styles.head}>
         <span className={styles.label}>{label}</span>
-        {cover && <IconButton label={isCovered ? cover.showLabel : cover.coverLabel} onClick={cover.onToggle}>{isCovered ? <EyeOff aria-hidden /> : <Eye aria-hidden />}</IconButton>}
+        {cover && (
+          <IconButton label={isCovered ? cover.showLabel : cover.coverLabel} onClick={cover.onToggle}>
+            {isCovered ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          </IconButton>
+        )}
       </p>
       {amount === undefined ? (
         <Skeleton className={styles.awaited} />
       ) : isCovered ? (
-        <p className={styles.amount}><span aria-hidden className={styles.dots}>••••••</span><VisuallyHidden as="span">{cover.coveredText}</VisuallyHidden></p>
+        <p className={styles.amount}>
+          <span aria-hidden className={styles.dots}>
+            ••••••
+          </span>
+          <VisuallyHidden as="span">{cover.coveredText}</VisuallyHidden>
+        </p>
       ) : (
-        <p className={classNames(styles.amount, change && styles[change])}><Money size="hero">{amount}</Money>{change && <Arrow aria-hidden />}</p>
+        <p className={classNames(styles.amount, change && styles[change])}>
+          <Money size="hero">{amount}</Money>
+          {change && <Arrow aria-hidden />}
+        </p>
       )}
-      <VisuallyHidden><p aria-live="polite">{change && !isCovered && amount !== undefined && changeText?.(change, amount)}</p></VisuallyHidden>
+      <VisuallyHidden>
+        <p aria-live="polite">{change && !isCovered && amount !== undefined && changeText?.(change, amount)}</p>
+      </VisuallyHidden>
     </div>
   );
 }

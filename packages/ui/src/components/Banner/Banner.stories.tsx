@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One offer as a picture of 16 by 7. Stands alone where there is one, and on home until the carousel\'s code is there. Keyboard: one stop if it leads somewhere. A screen reader hears `alt`, so it must hold every word that is drawn. Not for text: what has to be translated or updated belongs beside a picture.',
+          "One offer as a picture of 16 by 7. Stands alone where there is one, and on home until the carousel's code is there. Keyboard: one stop if it leads somewhere. A screen reader hears `alt`, so it must hold every word that is drawn. Not for text: what has to be translated or updated belongs beside a picture.",
       },
     },
   },
@@ -21,7 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Leads: Story = {
-  render: ({ slide }, { globals }) => <Banner slide={{ ...slide, alt: textsOf(globals).news1, href: 'https://example.com/offer', isExternal: true }} />,
+  render: ({ slide }, { globals }) => (
+    <Banner slide={{ ...slide, alt: textsOf(globals).news1, href: 'https://example.com/offer', isExternal: true }} />
+  ),
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole('link', { name: textsOf(globals).news1 });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

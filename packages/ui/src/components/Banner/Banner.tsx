@@ -24,10 +24,23 @@ interface BannerProps {
 /** One banner, 16:7. Shows the first one until the carousel's code is there. */
 export function Banner({ slide: { src, alt, href, isExternal, onClick }, isEager = true }: BannerProps) {
   const picture = (
-    <img src={src} alt={alt} width={1120} height={490} className={styles.picture} draggable={false}
-      loading={isEager ? 'eager' : 'lazy'} fetchPriority={isEager ? 'high' : 'low'} decoding={isEager ? 'auto' : 'async'} />
+    <img
+      src={src}
+      alt={alt}
+      width={1120}
+      height={490}
+      className={styles.picture}
+      draggable={false}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : 'low'}
+      decoding={isEager ? 'auto' : 'async'}
+    />
   );
   if (href === undefined) return <span className={styles.banner}>{picture}</span>;
   const target = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return <Link href={href} onClick={onClick} className={styles.banner} {...target}>{picture}</Link>;
+  return (
+    <Link href={href} onClick={onClick} className={styles.banner} {...target}>
+      {picture}
+    </Link>
+  );
 }

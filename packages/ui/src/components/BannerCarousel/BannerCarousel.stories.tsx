@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Offers in turn, one every five seconds, going round where there is more than one. Behind a door of its own, `@livery/ui/carousel`: show `Banner` until it is there. It rests under a finger, under the mouse, with the keyboard\'s focus in it, on a page that nobody sees, and under reduced motion. Keyboard: the banner\'s link, then a dot for each; arrow keys along the text lead to the next. A screen reader hears the banner\'s words and, when one was chosen, which of how many it is; what turns by itself stays silent. Not for content that a player must see: hardly anyone waits for the third banner.',
+          "Offers in turn, one every five seconds, going round where there is more than one. Behind a door of its own, `@livery/ui/carousel`: show `Banner` until it is there. It rests under a finger, under the mouse, with the keyboard's focus in it, on a page that nobody sees, and under reduced motion. Keyboard: the banner's link, then a dot for each; arrow keys along the text lead to the next. A screen reader hears the banner's words and, when one was chosen, which of how many it is; what turns by itself stays silent. Not for content that a player must see: hardly anyone waits for the third banner.",
       },
     },
   },
@@ -23,15 +23,29 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const render: NonNullable<Story['render']> = (args, { globals }) => {
   const t = textsOf(globals);
-  const slides = sampleBanners.map((src, index) => ({ id: String(index), src, alt: [t.news1, t.news2, t.news3][index] ?? '', href: '#promotion' }));
-  return <BannerCarousel {...args} label={t.banners} slides={slides} slideLabel={(number, total) => `${number} ${t.of} ${total}`} />;
+  const slides = sampleBanners.map((src, index) => ({
+    id: String(index),
+    src,
+    alt: [t.news1, t.news2, t.news3][index] ?? '',
+    href: '#promotion',
+  }));
+  return (
+    <BannerCarousel
+      {...args}
+      label={t.banners}
+      slides={slides}
+      slideLabel={(number, total) => `${number} ${t.of} ${total}`}
+    />
+  );
 };
 
 /** Number of the banner that shows, counted from 0. */
-const currentOf = (canvas: Canvas) => canvas.getAllByRole('button').findIndex((dot) => dot.hasAttribute('aria-current'));
+const currentOf = (canvas: Canvas) =>
+  canvas.getAllByRole('button').findIndex((dot) => dot.hasAttribute('aria-current'));
 /** Links that can be reached. */
 const linksOf = (canvas: Canvas) => canvas.getAllByRole('link').filter((link) => link.closest('[inert]') === null);
-const turnsTo = (canvas: Canvas, number: number) => waitFor(() => expect(currentOf(canvas)).toBe(number), { timeout: 4000 });
+const turnsTo = (canvas: Canvas, number: number) =>
+  waitFor(() => expect(currentOf(canvas)).toBe(number), { timeout: 4000 });
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const GoesRound: Story = {
@@ -52,7 +66,10 @@ export const EveryFiveSeconds: Story = {
   name: '[HOME-09] a banner stays for 5000 ms',
   beforeEach: () => {
     const { setTimeout: original } = window;
-    window.setTimeout = Object.assign((handler: TimerHandler, ms?: number, ...rest: unknown[]) => original(handler, ms === 5000 ? 500 : ms, ...rest), original);
+    window.setTimeout = Object.assign(
+      (handler: TimerHandler, ms?: number, ...rest: unknown[]) => original(handler, ms === 5000 ? 500 : ms, ...rest),
+      original,
+    );
     return () => void (window.setTimeout = original);
   },
   render,
@@ -157,7 +174,11 @@ export const OneStandsStill: Story = {
   name: '[HOME-09] a single banner does not go round',
   args: { interval: 200 },
   render: (args, { globals }) => (
-    <BannerCarousel {...args} label={textsOf(globals).banners} slides={[{ id: '0', src: sampleBanners[0] ?? '', alt: textsOf(globals).news1 }]} />
+    <BannerCarousel
+      {...args}
+      label={textsOf(globals).banners}
+      slides={[{ id: '0', src: sampleBanners[0] ?? '', alt: textsOf(globals).news1 }]}
+    />
   ),
   play: async ({ canvas }) => {
     const place = canvas.getByRole('img').getBoundingClientRect().x;

@@ -80,7 +80,9 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000 }: B
           ))}
         </div>
       )}
-      <VisuallyHidden><p aria-live="polite">{said}</p></VisuallyHidden>
+      <VisuallyHidden>
+        <p aria-live="polite">{said}</p>
+      </VisuallyHidden>
     </section>
   );
 }
@@ -94,5 +96,9 @@ function useSelected(carousel: UseEmblaCarouselType[1]): number {
     },
     [carousel],
   );
-  return useSyncExternalStore(subscribe, () => carousel?.selectedScrollSnap() ?? 0, () => 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => carousel?.selectedScrollSnap() ?? 0,
+    () => 0,
+  );
 }

@@ -24,7 +24,11 @@ export function useRest(): Rest {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isStill = useSyncExternalStore(subscribeToMotion, wantsStillness, () => true);
-  const isHidden = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'hidden', () => false);
+  const isHidden = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  );
   const handlers = useMemo(
     () => ({
       onPointerDown: () => {
@@ -32,7 +36,14 @@ export function useRest(): Rest {
         const letGo = new AbortController();
         // The finger may go up anywhere, or the page's own scrolling may take it over.
         for (const end of ['pointerup', 'pointercancel']) {
-          window.addEventListener(end, () => { setHeld(false); letGo.abort(); }, { signal: letGo.signal });
+          window.addEventListener(
+            end,
+            () => {
+              setHeld(false);
+              letGo.abort();
+            },
+            { signal: letGo.signal },
+          );
         }
       },
       // After a touch the browser tells of a mouse that comes and never goes.
@@ -40,7 +51,8 @@ export function useRest(): Rest {
       onPointerLeave: () => setHovered(false),
       // A tap leaves its focus behind: only the keyboard's is somebody who reads.
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused((before) => before && currentTarget.contains(relatedTarget)),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setFocused((before) => before && currentTarget.contains(relatedTarget)),
     }),
     [],
   );

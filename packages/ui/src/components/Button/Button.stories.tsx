@@ -13,18 +13,32 @@ export const Variants: Story = {
     const t = textsOf(globals);
     return (
       <>
-        <Button {...args} variant="primary" isBlock icon={<Wallet aria-hidden />}>{t.deposit}</Button>
-        <Button {...args} isBlock>{t.withdraw}</Button>
-        <Button {...args} variant="quiet" isBlock>{t.cancel}</Button>
-        <Button {...args} variant="danger" isBlock>{t.logout}</Button>
-        <ButtonLink href="#more" variant="primary" size="small">{t.more}</ButtonLink>
+        <Button {...args} variant="primary" isBlock icon={<Wallet aria-hidden />}>
+          {t.deposit}
+        </Button>
+        <Button {...args} isBlock>
+          {t.withdraw}
+        </Button>
+        <Button {...args} variant="quiet" isBlock>
+          {t.cancel}
+        </Button>
+        <Button {...args} variant="danger" isBlock>
+          {t.logout}
+        </Button>
+        <ButtonLink href="#more" variant="primary" size="small">
+          {t.more}
+        </ButtonLink>
       </>
     );
   },
 };
 
 export const LongWords: Story = {
-  render: (args, { globals }) => <Button {...args} variant="primary" isBlock icon={<Wallet aria-hidden />}>{textsOf(globals).longAction}</Button>,
+  render: (args, { globals }) => (
+    <Button {...args} variant="primary" isBlock icon={<Wallet aria-hidden />}>
+      {textsOf(globals).longAction}
+    </Button>
+  ),
 };
 
 export const Disabled: Story = {
@@ -39,8 +53,14 @@ export const Disabled: Story = {
 export const BusySubmitsNothing: Story = {
   args: { isBusy: true, variant: 'primary', type: 'submit' },
   render: (args, { globals }) => (
-    <form onSubmit={() => { throw new Error('A busy button must not submit.'); }}>
-      <Button {...args} isBlock>{textsOf(globals).login}</Button>
+    <form
+      onSubmit={() => {
+        throw new Error('A busy button must not submit.');
+      }}
+    >
+      <Button {...args} isBlock>
+        {textsOf(globals).login}
+      </Button>
     </form>
   ),
   play: async ({ args, canvas, userEvent }) => {

@@ -15,7 +15,18 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
 }
 
 /** A button. One `primary` a screen; everything else is quieter. */
-export function Button({ variant, size, isBlock, isBusy = false, icon, type, onClick, children, className, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  isBlock,
+  isBusy = false,
+  icon,
+  type,
+  onClick,
+  children,
+  className,
+  ...rest
+}: ButtonProps) {
   // A busy submit button must not submit again: preventing the click prevents the form's submit too.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event));
   return (

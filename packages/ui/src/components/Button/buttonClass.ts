@@ -10,6 +10,9 @@ export interface ButtonLook {
   isBlock?: boolean;
 }
 
-export function buttonClass({ variant = 'secondary', size = 'medium', isBlock = false }: ButtonLook, className?: string): string {
+export function buttonClass(
+  { variant = 'secondary', size = 'medium', isBlock = false }: ButtonLook,
+  className?: string,
+): string {
   return classNames(styles.button, styles[variant], styles[size], isBlock && styles.block, className);
 }

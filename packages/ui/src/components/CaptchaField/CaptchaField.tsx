@@ -25,7 +25,21 @@ const longest = 6;
  * it brings another one, and its name says both what it is and what a press does.
  */
 export function CaptchaField(props: CaptchaFieldProps) {
-  const { label, help, error, isRequired, picture, pictureLabel, refreshLabel, onRefresh, isRefreshing = false, maxLength = longest, id, onChange, ...rest } = props;
+  const {
+    label,
+    help,
+    error,
+    isRequired,
+    picture,
+    pictureLabel,
+    refreshLabel,
+    onRefresh,
+    isRefreshing = false,
+    maxLength = longest,
+    id,
+    onChange,
+    ...rest
+  } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
@@ -39,7 +53,13 @@ export function CaptchaField(props: CaptchaFieldProps) {
         onChange={digitsOnly(maxLength, onChange)}
         {...describedBy(fieldId, { help, error, isRequired })}
       />
-      <button type="button" className={styles.picture} aria-label={`${pictureLabel}. ${refreshLabel}`} onClick={onRefresh} aria-busy={isRefreshing || undefined}>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={`${pictureLabel}. ${refreshLabel}`}
+        onClick={onRefresh}
+        aria-busy={isRefreshing || undefined}
+      >
         {picture ? <img src={picture} alt="" className={styles.image} /> : <span className={styles.empty} />}
         <RefreshCw aria-hidden className={classNames(styles.arrows, isRefreshing && styles.turning)} />
       </button>

@@ -9,15 +9,34 @@ const meta = {
     docs: {
       description: {
         component:
-          'The drawing of a game category, by the gateway\'s code; dice stand in for a code that came later than this release. Silent for screen readers. Always with its word beside it: many players do not read icons.',
+          "The drawing of a game category, by the gateway's code; dice stand in for a code that came later than this release. Silent for screen readers. Always with its word beside it: many players do not read icons.",
       },
     },
   },
 } satisfies Meta<typeof CategoryIcon>;
 export default meta;
 
-const categories = ['HOT', 'FAV', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'PROMO', 'SOMETHING_NEW'];
+const categories = [
+  'HOT',
+  'FAV',
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'ELOTT',
+  'LOTT',
+  'PROMO',
+  'SOMETHING_NEW',
+];
 
 export const All: StoryObj<typeof meta> = {
-  render: () => <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-16)' }}>{categories.map((category) => <CategoryIcon key={category} category={category} />)}</div>,
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-16)' }}>
+      {categories.map((category) => (
+        <CategoryIcon key={category} category={category} />
+      ))}
+    </div>
+  ),
 };

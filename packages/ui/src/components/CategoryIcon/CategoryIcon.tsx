@@ -1,4 +1,18 @@
-import { Cherry, Dices, Fish, Flame, Gamepad2, Gift, Heart, type LucideIcon, RadioTower, Spade, Ticket, TicketCheck, Volleyball } from 'lucide-react';
+import {
+  Cherry,
+  Dices,
+  Fish,
+  Flame,
+  Gamepad2,
+  Gift,
+  Heart,
+  type LucideIcon,
+  RadioTower,
+  Spade,
+  Ticket,
+  TicketCheck,
+  Volleyball,
+} from 'lucide-react';
 
 /** Drawings by the gateway's category codes; HOT, FAV, PROMO and ESPORTS are the product's own. */
 const drawings: Readonly<Record<string, LucideIcon>> = {

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The kinds of game at the line\'s start on home. Keyboard: each is a stop, arrow keys, Home and End move along, Enter chooses. A screen reader hears a navigation and which one is current. Not for more than some twelve, and not for filters within one list: those are tabs.',
+          "The kinds of game at the line's start on home. Keyboard: each is a stop, arrow keys, Home and End move along, Enter chooses. A screen reader hears a navigation and which one is current. Not for more than some twelve, and not for filters within one list: those are tabs.",
       },
     },
   },
@@ -22,7 +22,18 @@ export default meta;
 
 function Rail({ t }: { t: SampleTexts }) {
   const [current, setCurrent] = useState('HOT');
-  const words = { HOT: t.hot, FAV: t.favourites, RNG: t.slots, LIVE: t.live, FISH: t.fish, PVP: t.poker, SPORTS: t.sports, ESPORTS: t.esports, LOTT: t.lottery, PROMO: t.promotions };
+  const words = {
+    HOT: t.hot,
+    FAV: t.favourites,
+    RNG: t.slots,
+    LIVE: t.live,
+    FISH: t.fish,
+    PVP: t.poker,
+    SPORTS: t.sports,
+    ESPORTS: t.esports,
+    LOTT: t.lottery,
+    PROMO: t.promotions,
+  };
   const categories = Object.entries(words).map(([id, label]) => ({ id, label, icon: <CategoryIcon category={id} /> }));
   return <CategoryRail label={t.games} categories={categories} current={current} onChoose={setCurrent} />;
 }

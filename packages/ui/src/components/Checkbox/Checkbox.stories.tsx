@@ -32,11 +32,19 @@ export const States: Story = {
     const t = textsOf(globals);
     return (
       <div>
-        <Checkbox {...args} defaultChecked>{t.remember}</Checkbox>
+        <Checkbox {...args} defaultChecked>
+          {t.remember}
+        </Checkbox>
         <Checkbox {...args}>{t.agree}</Checkbox>
-        <Checkbox {...args} error={wordsIn(globals, table).error}>{t.agree}</Checkbox>
-        <Checkbox {...args} defaultChecked disabled>{t.playMoney}</Checkbox>
-        <Checkbox {...args} disabled>{t.playMoney}</Checkbox>
+        <Checkbox {...args} error={wordsIn(globals, table).error}>
+          {t.agree}
+        </Checkbox>
+        <Checkbox {...args} defaultChecked disabled>
+          {t.playMoney}
+        </Checkbox>
+        <Checkbox {...args} disabled>
+          {t.playMoney}
+        </Checkbox>
       </div>
     );
   },
@@ -51,7 +59,9 @@ export const TheRowTicks: Story = {
     await expect(box).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
-    await expect(canvas.getByText(textsOf(globals).agree).closest('label')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(
+      canvas.getByText(textsOf(globals).agree).closest('label')!.getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(44);
   },
 };
 
@@ -60,7 +70,12 @@ export const ALinkStaysALink: Story = {
     const w = wordsIn(globals, table);
     return (
       <>
-        <Checkbox {...args} error={w.error}>{w.before} <a href="about:blank" target="terms"><u>{w.link}</u></a></Checkbox>
+        <Checkbox {...args} error={w.error}>
+          {w.before}{' '}
+          <a href="about:blank" target="terms">
+            <u>{w.link}</u>
+          </a>
+        </Checkbox>
         <iframe hidden sandbox="" name="terms" title={w.link} />
       </>
     );

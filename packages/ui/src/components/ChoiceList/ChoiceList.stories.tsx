@@ -18,10 +18,42 @@ One of several, each on a row of its own with room for an icon and a second line
 `;
 
 const words = {
-  EN: { to: 'Withdraw to', bank: 'Sonar River Bank', bankHint: 'Account ending in 4471 · arrives within an hour', wallet: 'bKash', walletHint: '01711 •••345', longName: 'The Mutual Savings and Credit Society of the Sundarban Delta, Khulna Branch', longHint: 'New accounts wait for 24 hours before the first withdrawal is paid out to them' },
-  BN: { to: 'যেখানে তুলবেন', bank: 'সোনার নদী ব্যাংক', bankHint: 'শেষ ৪ সংখ্যা ৪৪৭১ · এক ঘণ্টার মধ্যে পৌঁছায়', wallet: 'বিকাশ', walletHint: '০১৭১১ •••৩৪৫', longName: 'সুন্দরবন বদ্বীপ পারস্পরিক সঞ্চয় ও ঋণদান সমিতি, খুলনা শাখা', longHint: 'নতুন অ্যাকাউন্টে প্রথম উত্তোলনের আগে ২৪ ঘণ্টা অপেক্ষা করতে হয়' },
-  UR: { to: 'کہاں نکالیں', bank: 'سنہری دریا بینک', bankHint: 'آخری ہندسے 4471 · ایک گھنٹے میں پہنچتی ہے', wallet: 'جاز کیش', walletHint: '0300 •••345', longName: 'سندربن ڈیلٹا کی باہمی بچت اور قرض سوسائٹی، کھلنا برانچ', longHint: 'نئے اکاؤنٹ میں پہلی رقم بھیجنے سے پہلے 24 گھنٹے انتظار ہوتا ہے' },
-  PT: { to: 'Sacar para', bank: 'Banco Rio Dourado', bankHint: 'Conta com final 4471 · chega dentro de uma hora', wallet: 'Pix', walletHint: '11 9•••• 0345', longName: 'Sociedade Mútua de Poupança e Crédito do Delta do Sundarban, Agência de Khulna', longHint: 'Contas novas esperam 24 horas antes do primeiro pagamento' },
+  EN: {
+    to: 'Withdraw to',
+    bank: 'Sonar River Bank',
+    bankHint: 'Account ending in 4471 · arrives within an hour',
+    wallet: 'bKash',
+    walletHint: '01711 •••345',
+    longName: 'The Mutual Savings and Credit Society of the Sundarban Delta, Khulna Branch',
+    longHint: 'New accounts wait for 24 hours before the first withdrawal is paid out to them',
+  },
+  BN: {
+    to: 'যেখানে তুলবেন',
+    bank: 'সোনার নদী ব্যাংক',
+    bankHint: 'শেষ ৪ সংখ্যা ৪৪৭১ · এক ঘণ্টার মধ্যে পৌঁছায়',
+    wallet: 'বিকাশ',
+    walletHint: '০১৭১১ •••৩৪৫',
+    longName: 'সুন্দরবন বদ্বীপ পারস্পরিক সঞ্চয় ও ঋণদান সমিতি, খুলনা শাখা',
+    longHint: 'নতুন অ্যাকাউন্টে প্রথম উত্তোলনের আগে ২৪ ঘণ্টা অপেক্ষা করতে হয়',
+  },
+  UR: {
+    to: 'کہاں نکالیں',
+    bank: 'سنہری دریا بینک',
+    bankHint: 'آخری ہندسے 4471 · ایک گھنٹے میں پہنچتی ہے',
+    wallet: 'جاز کیش',
+    walletHint: '0300 •••345',
+    longName: 'سندربن ڈیلٹا کی باہمی بچت اور قرض سوسائٹی، کھلنا برانچ',
+    longHint: 'نئے اکاؤنٹ میں پہلی رقم بھیجنے سے پہلے 24 گھنٹے انتظار ہوتا ہے',
+  },
+  PT: {
+    to: 'Sacar para',
+    bank: 'Banco Rio Dourado',
+    bankHint: 'Conta com final 4471 · chega dentro de uma hora',
+    wallet: 'Pix',
+    walletHint: '11 9•••• 0345',
+    longName: 'Sociedade Mútua de Poupança e Crédito do Delta do Sundarban, Agência de Khulna',
+    longHint: 'Contas novas esperam 24 horas antes do primeiro pagamento',
+  },
 };
 
 const meta = {
@@ -35,7 +67,16 @@ type Story = StoryObj<typeof meta>;
 
 function Chosen({ chosen: start, onChoose, ...rest }: ChoiceListProps) {
   const [chosen, setChosen] = useState(start);
-  return <ChoiceList {...rest} chosen={chosen} onChoose={(id) => { onChoose(id); setChosen(id); }} />;
+  return (
+    <ChoiceList
+      {...rest}
+      chosen={chosen}
+      onChoose={(id) => {
+        onChoose(id);
+        setChosen(id);
+      }}
+    />
+  );
 }
 
 const choicesIn = (globals: Readonly<Record<string, unknown>>): Choice[] => {
@@ -46,7 +87,9 @@ const choicesIn = (globals: Readonly<Record<string, unknown>>): Choice[] => {
     { id: 'long', label: t.longName, hint: t.longHint, icon: <Landmark /> },
   ];
 };
-const render: NonNullable<Story['render']> = (args, { globals }) => <Chosen {...args} label={wordsIn(globals, words).to} choices={choicesIn(globals)} />;
+const render: NonNullable<Story['render']> = (args, { globals }) => (
+  <Chosen {...args} label={wordsIn(globals, words).to} choices={choicesIn(globals)} />
+);
 
 export const Accounts: Story = {
   render,

@@ -30,13 +30,26 @@ export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps
     <div role="radiogroup" aria-label={label} className={styles.list}>
       {choices.map(({ id, label: words, hint, icon, lang }) => (
         <label key={id} className={styles.row}>
-          <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} className={styles.input} />
-          {icon && <span className={styles.icon} aria-hidden>{icon}</span>}
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+            className={styles.input}
+          />
+          {icon && (
+            <span className={styles.icon} aria-hidden>
+              {icon}
+            </span>
+          )}
           <span className={styles.words}>
             <bdi lang={lang}>{words}</bdi>
             {hint && <bdi className={styles.hint}>{hint}</bdi>}
           </span>
-          <span className={styles.mark} aria-hidden><Check /></span>
+          <span className={styles.mark} aria-hidden>
+            <Check />
+          </span>
         </label>
       ))}
     </div>

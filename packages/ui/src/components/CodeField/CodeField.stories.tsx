@@ -5,10 +5,38 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 const table = {
-  EN: { label: 'SMS code', help: 'Sent to +880 1712-345678', error: 'This code has expired. Ask for another one.', fetchLabel: 'Get code', sendingLabel: 'Sending', waitLabel: (seconds: number) => `${seconds} s` },
-  BN: { label: 'এসএমএস কোড', help: '+880 1712-345678 নম্বরে পাঠানো হয়েছে', error: 'এই কোডের মেয়াদ শেষ। আরেকটি চেয়ে নিন।', fetchLabel: 'কোড নিন', sendingLabel: 'পাঠানো হচ্ছে', waitLabel: (seconds: number) => `${seconds} সে.` },
-  UR: { label: 'ایس ایم ایس کوڈ', help: '\u2068+880 1712-345678\u2069 پر بھیجا گیا', error: 'اس کوڈ کی میعاد ختم ہو گئی۔ دوسرا منگوائیں۔', fetchLabel: 'کوڈ حاصل کریں', sendingLabel: 'بھیجا جا رہا ہے', waitLabel: (seconds: number) => `${seconds} سیکنڈ` },
-  PT: { label: 'Código por SMS', help: 'Enviado para +880 1712-345678', error: 'Este código expirou. Peça outro.', fetchLabel: 'Obter código', sendingLabel: 'Enviando', waitLabel: (seconds: number) => `${seconds} s` },
+  EN: {
+    label: 'SMS code',
+    help: 'Sent to +880 1712-345678',
+    error: 'This code has expired. Ask for another one.',
+    fetchLabel: 'Get code',
+    sendingLabel: 'Sending',
+    waitLabel: (seconds: number) => `${seconds} s`,
+  },
+  BN: {
+    label: 'এসএমএস কোড',
+    help: '+880 1712-345678 নম্বরে পাঠানো হয়েছে',
+    error: 'এই কোডের মেয়াদ শেষ। আরেকটি চেয়ে নিন।',
+    fetchLabel: 'কোড নিন',
+    sendingLabel: 'পাঠানো হচ্ছে',
+    waitLabel: (seconds: number) => `${seconds} সে.`,
+  },
+  UR: {
+    label: 'ایس ایم ایس کوڈ',
+    help: '\u2068+880 1712-345678\u2069 پر بھیجا گیا',
+    error: 'اس کوڈ کی میعاد ختم ہو گئی۔ دوسرا منگوائیں۔',
+    fetchLabel: 'کوڈ حاصل کریں',
+    sendingLabel: 'بھیجا جا رہا ہے',
+    waitLabel: (seconds: number) => `${seconds} سیکنڈ`,
+  },
+  PT: {
+    label: 'Código por SMS',
+    help: 'Enviado para +880 1712-345678',
+    error: 'Este código expirou. Peça outro.',
+    fetchLabel: 'Obter código',
+    sendingLabel: 'Enviando',
+    waitLabel: (seconds: number) => `${seconds} s`,
+  },
 };
 
 const meta = {
@@ -69,7 +97,16 @@ export const Disabled: Story = {
 
 function Asking({ wait, ...field }: CodeFieldProps & { wait: number }) {
   const [waitUntil, setWaitUntil] = useState<number>();
-  return <CodeField {...field} waitUntil={waitUntil} onFetch={() => { field.onFetch(); setWaitUntil(Date.now() + wait); }} />;
+  return (
+    <CodeField
+      {...field}
+      waitUntil={waitUntil}
+      onFetch={() => {
+        field.onFetch();
+        setWaitUntil(Date.now() + wait);
+      }}
+    />
+  );
 }
 
 export const CountsAndComesBack: Story = {

@@ -35,7 +35,23 @@ const tick = 500;
  * the seconds are its name, not an announcement: whoever goes to it hears them, nobody is interrupted twice a second.
  */
 export function CodeField(props: CodeFieldProps) {
-  const { label, help, error, isRequired, fetchLabel, sendingLabel, waitLabel, isSending = false, waitUntil, onFetch, maxLength = longest, id, onChange, className, ...rest } = props;
+  const {
+    label,
+    help,
+    error,
+    isRequired,
+    fetchLabel,
+    sendingLabel,
+    waitLabel,
+    isSending = false,
+    waitUntil,
+    onFetch,
+    maxLength = longest,
+    id,
+    onChange,
+    className,
+    ...rest
+  } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const seconds = useSecondsLeft(waitUntil ?? 0, 0, tick) ?? 0;
@@ -52,7 +68,13 @@ export function CodeField(props: CodeFieldProps) {
         onChange={digitsOnly(maxLength, onChange)}
         {...describedBy(fieldId, { help, error, isRequired })}
       />
-      <button type="button" className={styles.fetch} aria-disabled={!isIdle || undefined} aria-busy={isSending || undefined} onClick={isIdle ? onFetch : undefined}>
+      <button
+        type="button"
+        className={styles.fetch}
+        aria-disabled={!isIdle || undefined}
+        aria-busy={isSending || undefined}
+        onClick={isIdle ? onFetch : undefined}
+      >
         {isSending && <Spinner size="small" />}
         {isSending ? sendingLabel : seconds > 0 ? waitLabel(seconds) : fetchLabel}
       </button>

@@ -16,10 +16,38 @@ the mask ignores clicks for 300 ms. While it is busy the main button stays in pl
 `;
 
 const words = {
-  EN: { giveUp: 'Give up the bonus?', giveUpMore: '৳500.00 of bonus money and what you won with it will be gone.', giveUpYes: 'Yes, give it up', keep: 'Keep the bonus', trial: 'Trial accounts have no member centre', register: 'Register now' },
-  BN: { giveUp: 'বোনাস ছেড়ে দেবেন?', giveUpMore: '৳৫০০.০০ বোনাস এবং তা দিয়ে জেতা টাকা আর থাকবে না।', giveUpYes: 'হ্যাঁ, ছেড়ে দিচ্ছি', keep: 'বোনাস রাখুন', trial: 'ট্রায়াল অ্যাকাউন্টে সদস্য কেন্দ্র নেই', register: 'এখনই নিবন্ধন করুন' },
-  UR: { giveUp: 'بونس چھوڑ دیں؟', giveUpMore: '৳500.00 بونس اور اس سے جیتی ہوئی رقم ختم ہو جائے گی۔', giveUpYes: 'ہاں، چھوڑ دیں', keep: 'بونس رکھیں', trial: 'آزمائشی اکاؤنٹ میں ممبر سینٹر نہیں ہوتا', register: 'ابھی رجسٹر کریں' },
-  PT: { giveUp: 'Desistir do bônus?', giveUpMore: 'Você perde ৳500.00 de bônus e o que ganhou com ele.', giveUpYes: 'Sim, desistir', keep: 'Ficar com o bônus', trial: 'Contas de teste não têm central do membro', register: 'Cadastrar agora' },
+  EN: {
+    giveUp: 'Give up the bonus?',
+    giveUpMore: '৳500.00 of bonus money and what you won with it will be gone.',
+    giveUpYes: 'Yes, give it up',
+    keep: 'Keep the bonus',
+    trial: 'Trial accounts have no member centre',
+    register: 'Register now',
+  },
+  BN: {
+    giveUp: 'বোনাস ছেড়ে দেবেন?',
+    giveUpMore: '৳৫০০.০০ বোনাস এবং তা দিয়ে জেতা টাকা আর থাকবে না।',
+    giveUpYes: 'হ্যাঁ, ছেড়ে দিচ্ছি',
+    keep: 'বোনাস রাখুন',
+    trial: 'ট্রায়াল অ্যাকাউন্টে সদস্য কেন্দ্র নেই',
+    register: 'এখনই নিবন্ধন করুন',
+  },
+  UR: {
+    giveUp: 'بونس چھوڑ دیں؟',
+    giveUpMore: '৳500.00 بونس اور اس سے جیتی ہوئی رقم ختم ہو جائے گی۔',
+    giveUpYes: 'ہاں، چھوڑ دیں',
+    keep: 'بونس رکھیں',
+    trial: 'آزمائشی اکاؤنٹ میں ممبر سینٹر نہیں ہوتا',
+    register: 'ابھی رجسٹر کریں',
+  },
+  PT: {
+    giveUp: 'Desistir do bônus?',
+    giveUpMore: 'Você perde ৳500.00 de bônus e o que ganhou com ele.',
+    giveUpYes: 'Sim, desistir',
+    keep: 'Ficar com o bônus',
+    trial: 'Contas de teste não têm central do membro',
+    register: 'Cadastrar agora',
+  },
 };
 
 const meta = {
@@ -34,7 +62,11 @@ type Story = StoryObj<typeof meta>;
 export const Logout: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
-    return <ConfirmDialog {...args} title={t.logoutQuestion} confirmLabel={t.confirm} cancelLabel={t.cancel} isDanger>{t.logoutMore}</ConfirmDialog>;
+    return (
+      <ConfirmDialog {...args} title={t.logoutQuestion} confirmLabel={t.confirm} cancelLabel={t.cancel} isDanger>
+        {t.logoutMore}
+      </ConfirmDialog>
+    );
   },
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = textsOf(globals);
@@ -50,7 +82,11 @@ export const Logout: Story = {
 export const LongButtons: Story = {
   render: (args, { globals }) => {
     const t = wordsIn(globals, words);
-    return <ConfirmDialog {...args} title={t.giveUp} confirmLabel={t.giveUpYes} cancelLabel={t.keep} isDanger>{t.giveUpMore}</ConfirmDialog>;
+    return (
+      <ConfirmDialog {...args} title={t.giveUp} confirmLabel={t.giveUpYes} cancelLabel={t.keep} isDanger>
+        {t.giveUpMore}
+      </ConfirmDialog>
+    );
   },
 };
 
@@ -65,7 +101,11 @@ export const Busy: Story = {
   args: { isBusy: true },
   render: (args, { globals }) => {
     const t = textsOf(globals);
-    return <ConfirmDialog {...args} title={t.logoutQuestion} confirmLabel={t.confirm} cancelLabel={t.cancel} isDanger>{t.logoutMore}</ConfirmDialog>;
+    return (
+      <ConfirmDialog {...args} title={t.logoutQuestion} confirmLabel={t.confirm} cancelLabel={t.cancel} isDanger>
+        {t.logoutMore}
+      </ConfirmDialog>
+    );
   },
   play: async ({ args, canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(textsOf(globals).confirm) }));

@@ -22,7 +22,17 @@ export interface ConfirmDialogProps {
 }
 
 /** Are you sure? Focus starts on the way back, so that nothing is confirmed by accident. */
-export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel, isDanger, isBusy }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  isDanger,
+  isBusy,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -31,7 +41,9 @@ export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLab
       actions={
         <>
           <Button onClick={onCancel}>{cancelLabel}</Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>{confirmLabel}</Button>
+          <Button variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
         </>
       }
     >

@@ -5,10 +5,30 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { CopyCode } from './CopyCode.tsx';
 
 const words = {
-  EN: { label: 'Invitation code', copyLabel: 'Copy', copiedLabel: 'Copied', refusedText: 'Selected. Hold it and choose Copy.' },
-  BN: { label: 'আমন্ত্রণ কোড', copyLabel: 'কপি করুন', copiedLabel: 'কপি হয়েছে', refusedText: 'নির্বাচিত হয়েছে। চেপে ধরে কপি বেছে নিন।' },
-  UR: { label: 'دعوتی کوڈ', copyLabel: 'کاپی کریں', copiedLabel: 'کاپی ہو گیا', refusedText: 'منتخب ہو گیا۔ دبا کر رکھیں اور کاپی چنیں۔' },
-  PT: { label: 'Código de convite', copyLabel: 'Copiar', copiedLabel: 'Copiado', refusedText: 'Selecionado. Prima sem soltar e escolha Copiar.' },
+  EN: {
+    label: 'Invitation code',
+    copyLabel: 'Copy',
+    copiedLabel: 'Copied',
+    refusedText: 'Selected. Hold it and choose Copy.',
+  },
+  BN: {
+    label: 'আমন্ত্রণ কোড',
+    copyLabel: 'কপি করুন',
+    copiedLabel: 'কপি হয়েছে',
+    refusedText: 'নির্বাচিত হয়েছে। চেপে ধরে কপি বেছে নিন।',
+  },
+  UR: {
+    label: 'دعوتی کوڈ',
+    copyLabel: 'کاپی کریں',
+    copiedLabel: 'کاپی ہو گیا',
+    refusedText: 'منتخب ہو گیا۔ دبا کر رکھیں اور کاپی چنیں۔',
+  },
+  PT: {
+    label: 'Código de convite',
+    copyLabel: 'Copiar',
+    copiedLabel: 'Copiado',
+    refusedText: 'Selecionado. Prima sem soltar e escolha Copiar.',
+  },
 };
 
 const meta = {
@@ -20,7 +40,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An invitation code, an order number, a wallet: shown to be read out and copied with one press. Keyboard: one button. A screen reader hears the label with the code, and politely that it was copied. Where the browser refuses, the code is selected and the person told how to go on. Not for a link to share: that is a button that opens the phone\'s own share sheet.',
+          "An invitation code, an order number, a wallet: shown to be read out and copied with one press. Keyboard: one button. A screen reader hears the label with the code, and politely that it was copied. Where the browser refuses, the code is selected and the person told how to go on. Not for a link to share: that is a button that opens the phone's own share sheet.",
       },
     },
   },

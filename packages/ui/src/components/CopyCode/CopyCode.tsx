@@ -25,7 +25,15 @@ const copiedMs = 1500;
  * A code to take elsewhere: read aloud as it stands, copied with one press. A success is said politely and passes; a
  * refusal selects the code and says what to do.
  */
-export function CopyCode({ label, code, copyLabel, copiedLabel, refusedText, onCopied, size = 'large' }: CopyCodeProps) {
+export function CopyCode({
+  label,
+  code,
+  copyLabel,
+  copiedLabel,
+  refusedText,
+  onCopied,
+  size = 'large',
+}: CopyCodeProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const text = useRef<HTMLElement>(null);
   const labelId = useId();
@@ -50,9 +58,15 @@ export function CopyCode({ label, code, copyLabel, copiedLabel, refusedText, onC
 
   return (
     <div role="group" aria-labelledby={labelId} className={styles.field}>
-      <p id={labelId} className={styles.label}>{label}</p>
+      <p id={labelId} className={styles.label}>
+        {label}
+      </p>
       <div className={styles.box}>
-        <code className={classNames(styles.code, styles[size])}><bdi ref={text} dir="ltr" className={styles.text}>{code}</bdi></code>
+        <code className={classNames(styles.code, styles[size])}>
+          <bdi ref={text} dir="ltr" className={styles.text}>
+            {code}
+          </bdi>
+        </code>
         <button type="button" onClick={handleCopy} className={styles.copy}>
           {outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
           {/* Both words keep their room, so that the code beside them does not move. */}
@@ -62,7 +76,9 @@ export function CopyCode({ label, code, copyLabel, copiedLabel, refusedText, onC
           </span>
         </button>
       </div>
-      <p role="status" className={classNames(styles.status, outcome !== 'refused' && styles.unseen)}>{outcome === 'copied' ? copiedLabel : outcome === 'refused' ? refusedText : ''}</p>
+      <p role="status" className={classNames(styles.status, outcome !== 'refused' && styles.unseen)}>
+        {outcome === 'copied' ? copiedLabel : outcome === 'refused' ? refusedText : ''}
+      </p>
     </div>
   );
 }

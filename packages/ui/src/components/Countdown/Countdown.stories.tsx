@@ -7,25 +7,54 @@ import { Countdown, type TimeLeft } from './Countdown.tsx';
 const inBengali = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!);
 
 /** `{ days, hours, minutes }` as words, the smallest left out where a larger one is there. */
-const sayWith = (word: (count: number, unit: 'days' | 'hours' | 'minutes') => string, less: string) => ({ days, hours, minutes }: TimeLeft) =>
-  [days > 0 && word(days, 'days'), hours > 0 && word(hours, 'hours'), days === 0 && minutes > 0 && word(minutes, 'minutes')].filter(Boolean).join(' ') || less;
+const sayWith =
+  (word: (count: number, unit: 'days' | 'hours' | 'minutes') => string, less: string) =>
+  ({ days, hours, minutes }: TimeLeft) =>
+    [
+      days > 0 && word(days, 'days'),
+      hours > 0 && word(hours, 'hours'),
+      days === 0 && minutes > 0 && word(minutes, 'minutes'),
+    ]
+      .filter(Boolean)
+      .join(' ') || less;
 
 const words = {
   EN: {
-    label: 'Betting closes in', endedText: 'The draw is closed', units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' }, toNumerals: String,
+    label: 'Betting closes in',
+    endedText: 'The draw is closed',
+    units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
+    toNumerals: String,
     remainingText: sayWith((count, unit) => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`, 'less than a minute'),
   },
   BN: {
-    label: 'বাজি বন্ধ হতে বাকি', endedText: 'ড্র বন্ধ হয়ে গেছে', units: { days: 'দিন', hours: 'ঘণ্টা', minutes: 'মিনিট', seconds: 'সেকেন্ড' }, toNumerals: inBengali,
-    remainingText: sayWith((count, unit) => `${inBengali(String(count))} ${{ days: 'দিন', hours: 'ঘণ্টা', minutes: 'মিনিট' }[unit]}`, 'এক মিনিটের কম'),
+    label: 'বাজি বন্ধ হতে বাকি',
+    endedText: 'ড্র বন্ধ হয়ে গেছে',
+    units: { days: 'দিন', hours: 'ঘণ্টা', minutes: 'মিনিট', seconds: 'সেকেন্ড' },
+    toNumerals: inBengali,
+    remainingText: sayWith(
+      (count, unit) => `${inBengali(String(count))} ${{ days: 'দিন', hours: 'ঘণ্টা', minutes: 'মিনিট' }[unit]}`,
+      'এক মিনিটের কম',
+    ),
   },
   UR: {
-    label: 'شرط بند ہونے میں باقی', endedText: 'قرعہ اندازی بند ہو چکی ہے', units: { days: 'دن', hours: 'گھنٹے', minutes: 'منٹ', seconds: 'سیکنڈ' }, toNumerals: String,
-    remainingText: sayWith((count, unit) => `${count} ${{ days: 'دن', hours: 'گھنٹے', minutes: 'منٹ' }[unit]}`, 'ایک منٹ سے کم'),
+    label: 'شرط بند ہونے میں باقی',
+    endedText: 'قرعہ اندازی بند ہو چکی ہے',
+    units: { days: 'دن', hours: 'گھنٹے', minutes: 'منٹ', seconds: 'سیکنڈ' },
+    toNumerals: String,
+    remainingText: sayWith(
+      (count, unit) => `${count} ${{ days: 'دن', hours: 'گھنٹے', minutes: 'منٹ' }[unit]}`,
+      'ایک منٹ سے کم',
+    ),
   },
   PT: {
-    label: 'As apostas fecham em', endedText: 'O sorteio está fechado', units: { days: 'dias', hours: 'horas', minutes: 'min', seconds: 'seg' }, toNumerals: String,
-    remainingText: sayWith((count, unit) => `${count} ${{ days: 'dias', hours: 'horas', minutes: 'minutos' }[unit]}`, 'menos de um minuto'),
+    label: 'As apostas fecham em',
+    endedText: 'O sorteio está fechado',
+    units: { days: 'dias', hours: 'horas', minutes: 'min', seconds: 'seg' },
+    toNumerals: String,
+    remainingText: sayWith(
+      (count, unit) => `${count} ${{ days: 'dias', hours: 'horas', minutes: 'minutos' }[unit]}`,
+      'menos de um minuto',
+    ),
   },
 };
 
@@ -39,12 +68,14 @@ const meta = {
   component: Countdown,
   args: { deadline: 0, label: '', remainingText: () => '', endedText: '', onEnd: fn() },
   argTypes: { units: { control: false } },
-  render: (args, { globals, loaded }) => <Countdown {...args} {...wordsIn(globals, words)} deadline={Number(loaded['deadline']) || args.deadline} />,
+  render: (args, { globals, loaded }) => (
+    <Countdown {...args} {...wordsIn(globals, words)} deadline={Number(loaded['deadline']) || args.deadline} />
+  ),
   parameters: {
     docs: {
       description: {
         component:
-          'Until a draw closes, a code may be sent again, an offer ends. It counts from the server\'s clock to a deadline, so a phone that slept is right when it wakes. No keyboard stop. A screen reader hears what is left when it comes by and then once a minute, politely; switch that off where many stand beside each other. Not for a wait without an end that is known: that is Progress.',
+          "Until a draw closes, a code may be sent again, an offer ends. It counts from the server's clock to a deadline, so a phone that slept is right when it wakes. No keyboard stop. A screen reader hears what is left when it comes by and then once a minute, politely; switch that off where many stand beside each other. Not for a wait without an end that is known: that is Progress.",
       },
     },
   },
@@ -56,7 +87,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const latin = (text: string) => text.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)));
 /** The figures as the eye reads them. */
 const figuresOf = (canvas: Canvas) =>
-  [...canvas.getByRole('timer').querySelectorAll('[class*="figure"]:not([class*="figures"])')].map((figure) => Number(latin(figure.textContent)));
+  [...canvas.getByRole('timer').querySelectorAll('[class*="figure"]:not([class*="figures"])')].map((figure) =>
+    Number(latin(figure.textContent)),
+  );
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const InBoxes: Story = {
@@ -70,7 +103,9 @@ export const InBoxes: Story = {
 
 export const InALine: Story = {
   ...after(2 * hour + 14 * minute + 9 * second),
-  render: (args, { globals, loaded }) => <Countdown {...args} {...wordsIn(globals, words)} units={undefined} deadline={Number(loaded['deadline'])} />,
+  render: (args, { globals, loaded }) => (
+    <Countdown {...args} {...wordsIn(globals, words)} units={undefined} deadline={Number(loaded['deadline'])} />
+  ),
   play: async ({ canvas }) => {
     await expect(figuresOf(canvas).slice(0, 2)).toEqual([2, 14]);
   },
@@ -80,7 +115,9 @@ export const InALine: Story = {
 export const CountsAndSaysMinutes: Story = {
   ...after(hour + 30 * minute + 30 * second),
   play: async ({ canvas, globals }) => {
-    const said = canvas.getByText(wordsIn(globals, words).remainingText({ days: 0, hours: 1, minutes: 30, seconds: 0 }));
+    const said = canvas.getByText(
+      wordsIn(globals, words).remainingText({ days: 0, hours: 1, minutes: 30, seconds: 0 }),
+    );
     await expect(said).toHaveAttribute('aria-live', 'polite');
     let changes = 0;
     const observer = new MutationObserver(() => (changes += 1));
@@ -100,7 +137,13 @@ export const CountsAndSaysMinutes: Story = {
 export const NeverJumps: Story = {
   render: (args, { globals }) => {
     const t = wordsIn(globals, words);
-    return <>{['11', '00', '48'].map((text) => <Countdown key={text} {...args} {...t} deadline={Date.now() + hour} toNumerals={() => t.toNumerals(text)} />)}</>;
+    return (
+      <>
+        {['11', '00', '48'].map((text) => (
+          <Countdown key={text} {...args} {...t} deadline={Date.now() + hour} toNumerals={() => t.toNumerals(text)} />
+        ))}
+      </>
+    );
   },
   play: async ({ canvas }) => {
     await fontsSettled();

@@ -37,7 +37,17 @@ export interface CountdownProps {
  * Time that runs out. Right after any sleep, in figures that stay where they are, over once. A screen reader can read
  * it at any time, and is told politely when another minute has passed: never each second.
  */
-export function Countdown({ deadline, clockOffset = 0, label, remainingText, endedText, units, toNumerals = String, onEnd, isAnnounced = true }: CountdownProps) {
+export function Countdown({
+  deadline,
+  clockOffset = 0,
+  label,
+  remainingText,
+  endedText,
+  units,
+  toNumerals = String,
+  onEnd,
+  isAnnounced = true,
+}: CountdownProps) {
   const seconds = useSecondsLeft(deadline, clockOffset);
   const hasDays = useHasDays(deadline, seconds);
   useEnd(deadline, seconds === 0, onEnd);
@@ -46,20 +56,27 @@ export function Countdown({ deadline, clockOffset = 0, label, remainingText, end
 
   return (
     <div role="timer" aria-label={label} className={classNames(styles.countdown, units ? styles.boxes : styles.line)}>
-      <VisuallyHidden as="span"><span aria-live={isAnnounced ? 'polite' : 'off'}>{words}</span></VisuallyHidden>
+      <VisuallyHidden as="span">
+        <span aria-live={isAnnounced ? 'polite' : 'off'}>{words}</span>
+      </VisuallyHidden>
       {seconds === 0 ? (
-        <span aria-hidden className={styles.ended}>{endedText}</span>
+        <span aria-hidden className={styles.ended}>
+          {endedText}
+        </span>
       ) : (
         <span aria-hidden dir={units ? undefined : 'ltr'} className={styles.figures}>
-          {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit, index) => (unit !== 'days' || hasDays) && (
-            <Fragment key={unit}>
-              {!units && index > (hasDays ? 0 : 1) && <span className={styles.colon}>:</span>}
-              <span className={styles.part}>
-                <Figure text={seconds === undefined ? '--' : toNumerals(String(left[unit]).padStart(2, '0'))} />
-                {units && <span className={styles.unit}>{units[unit]}</span>}
-              </span>
-            </Fragment>
-          ))}
+          {(['days', 'hours', 'minutes', 'seconds'] as const).map(
+            (unit, index) =>
+              (unit !== 'days' || hasDays) && (
+                <Fragment key={unit}>
+                  {!units && index > (hasDays ? 0 : 1) && <span className={styles.colon}>:</span>}
+                  <span className={styles.part}>
+                    <Figure text={seconds === undefined ? '--' : toNumerals(String(left[unit]).padStart(2, '0'))} />
+                    {units && <span className={styles.unit}>{units[unit]}</span>}
+                  </span>
+                </Fragment>
+              ),
+          )}
         </span>
       )}
     </div>
@@ -68,11 +85,24 @@ export function Countdown({ deadline, clockOffset = 0, label, remainingText, end
 
 /** Each digit in a room of its own: not every script's font has figures of one width. */
 function Figure({ text }: { text: string }) {
-  return <span dir="ltr" className={styles.figure}>{[...text].map((digit, index) => <span key={index} className={styles.digit}>{digit}</span>)}</span>;
+  return (
+    <span dir="ltr" className={styles.figure}>
+      {[...text].map((digit, index) => (
+        <span key={index} className={styles.digit}>
+          {digit}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 function timeOf(seconds: number): TimeLeft {
-  return { days: Math.floor(seconds / 86_400), hours: Math.floor(seconds / 3600) % 24, minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 };
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
 }
 
 /** Whether days were left when the deadline was first seen: the last day does not make the countdown narrower. */

@@ -19,7 +19,8 @@ export function useSecondsLeft(deadline: number, clockOffset: number, longestWai
         onChange();
         const left = msLeft();
         // On the second's edge, so that two countdowns beside each other go together. Nobody sees a hidden page.
-        if (left > 0 && document.visibilityState !== 'hidden') timer = setTimeout(tick, Math.min(left % 1000 || 1000, longestWait));
+        if (left > 0 && document.visibilityState !== 'hidden')
+          timer = setTimeout(tick, Math.min(left % 1000 || 1000, longestWait));
       };
       tick();
       document.addEventListener('visibilitychange', tick);
@@ -32,5 +33,9 @@ export function useSecondsLeft(deadline: number, clockOffset: number, longestWai
     },
     [msLeft, longestWait],
   );
-  return useSyncExternalStore(subscribe, () => Math.ceil(msLeft() / 1000), () => undefined);
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.ceil(msLeft() / 1000),
+    () => undefined,
+  );
 }

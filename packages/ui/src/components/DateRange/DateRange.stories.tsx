@@ -6,10 +6,54 @@ import { DateRange, type DateRangeProps } from './DateRange.tsx';
 import { type DayRange, lastDays } from './days.ts';
 
 const table = {
-  EN: { label: 'Time', fromLabel: 'From', toLabel: 'To', help: 'Up to 90 days back', today: 'Today', week: '7 days', month: '30 days', orderError: 'The first day comes after the last.', limitsError: 'Choose days of the last 90 days.', failed: 'There is nothing between these days.' },
-  BN: { label: 'সময়', fromLabel: 'থেকে', toLabel: 'পর্যন্ত', help: '৯০ দিন আগে পর্যন্ত', today: 'আজ', week: '৭ দিন', month: '৩০ দিন', orderError: 'প্রথম দিনটি শেষ দিনের পরে।', limitsError: 'গত ৯০ দিনের মধ্যে বেছে নিন।', failed: 'এই দিনগুলোর মধ্যে কিছু নেই।' },
-  UR: { label: 'مدت', fromLabel: 'سے', toLabel: 'تک', help: '90 دن پہلے تک', today: 'آج', week: '7 دن', month: '30 دن', orderError: 'پہلا دن آخری دن کے بعد ہے۔', limitsError: 'پچھلے 90 دنوں میں سے چنیں۔', failed: 'ان دنوں میں کچھ نہیں۔' },
-  PT: { label: 'Período', fromLabel: 'De', toLabel: 'Até', help: 'Até 90 dias atrás', today: 'Hoje', week: '7 dias', month: '30 dias', orderError: 'O primeiro dia vem depois do último.', limitsError: 'Escolha dias dos últimos 90.', failed: 'Não há nada entre esses dias.' },
+  EN: {
+    label: 'Time',
+    fromLabel: 'From',
+    toLabel: 'To',
+    help: 'Up to 90 days back',
+    today: 'Today',
+    week: '7 days',
+    month: '30 days',
+    orderError: 'The first day comes after the last.',
+    limitsError: 'Choose days of the last 90 days.',
+    failed: 'There is nothing between these days.',
+  },
+  BN: {
+    label: 'সময়',
+    fromLabel: 'থেকে',
+    toLabel: 'পর্যন্ত',
+    help: '৯০ দিন আগে পর্যন্ত',
+    today: 'আজ',
+    week: '৭ দিন',
+    month: '৩০ দিন',
+    orderError: 'প্রথম দিনটি শেষ দিনের পরে।',
+    limitsError: 'গত ৯০ দিনের মধ্যে বেছে নিন।',
+    failed: 'এই দিনগুলোর মধ্যে কিছু নেই।',
+  },
+  UR: {
+    label: 'مدت',
+    fromLabel: 'سے',
+    toLabel: 'تک',
+    help: '90 دن پہلے تک',
+    today: 'آج',
+    week: '7 دن',
+    month: '30 دن',
+    orderError: 'پہلا دن آخری دن کے بعد ہے۔',
+    limitsError: 'پچھلے 90 دنوں میں سے چنیں۔',
+    failed: 'ان دنوں میں کچھ نہیں۔',
+  },
+  PT: {
+    label: 'Período',
+    fromLabel: 'De',
+    toLabel: 'Até',
+    help: 'Até 90 dias atrás',
+    today: 'Hoje',
+    week: '7 dias',
+    month: '30 dias',
+    orderError: 'O primeiro dia vem depois do último.',
+    limitsError: 'Escolha dias dos últimos 90.',
+    failed: 'Não há nada entre esses dias.',
+  },
 };
 
 const today = '2026-11-21';
@@ -17,7 +61,16 @@ const today = '2026-11-21';
 const meta = {
   title: 'Components/DateRange',
   component: DateRange,
-  args: { label: '', fromLabel: '', toLabel: '', orderError: '', value: { from: '', to: '' }, onChange: fn(), min: lastDays(today, 90).from, max: today },
+  args: {
+    label: '',
+    fromLabel: '',
+    toLabel: '',
+    orderError: '',
+    value: { from: '', to: '' },
+    onChange: fn(),
+    min: lastDays(today, 90).from,
+    max: today,
+  },
   parameters: {
     docs: {
       description: {
@@ -32,17 +85,35 @@ type Story = StoryObj<typeof meta>;
 
 const words = (globals: Readonly<Record<string, unknown>>) => {
   const { today: oneDay, week, month, failed: _, help: __, ...rest } = wordsIn(globals, table);
-  const presets = [[oneDay, 1], [week, 7], [month, 30]] as const;
-  return { ...rest, presets: presets.map(([label, days]) => ({ id: String(days), label, range: lastDays(today, days) })) };
+  const presets = [
+    [oneDay, 1],
+    [week, 7],
+    [month, 30],
+  ] as const;
+  return {
+    ...rest,
+    presets: presets.map(([label, days]) => ({ id: String(days), label, range: lastDays(today, days) })),
+  };
 };
 
 function Held({ start, ...range }: DateRangeProps & { start: DayRange }) {
   const [value, setValue] = useState(start);
-  return <DateRange {...range} value={value} onChange={(next) => { range.onChange(next); setValue(next); }} />;
+  return (
+    <DateRange
+      {...range}
+      value={value}
+      onChange={(next) => {
+        range.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
 }
 
 export const Preset: Story = {
-  render: (args, { globals }) => <Held {...args} {...words(globals)} start={lastDays(today, 7)} help={wordsIn(globals, table).help} />,
+  render: (args, { globals }) => (
+    <Held {...args} {...words(globals)} start={lastDays(today, 7)} help={wordsIn(globals, table).help} />
+  ),
 };
 
 export const Empty: Story = {
@@ -50,7 +121,15 @@ export const Empty: Story = {
 };
 
 export const WithoutPresets: Story = {
-  render: (args, { globals }) => <Held {...args} {...words(globals)} presets={[]} start={lastDays(today, 30)} error={wordsIn(globals, table).failed} />,
+  render: (args, { globals }) => (
+    <Held
+      {...args}
+      {...words(globals)}
+      presets={[]}
+      start={lastDays(today, 30)}
+      error={wordsIn(globals, table).failed}
+    />
+  ),
 };
 
 export const Disabled: Story = {
@@ -73,7 +152,14 @@ export const ChipsAndDaysAreOne: Story = {
 };
 
 export const WrongOrderIsSaid: Story = {
-  render: (args, { globals }) => <Held {...args} {...words(globals)} start={{ from: '2026-11-20', to: '2026-11-10' }} help={wordsIn(globals, table).help} />,
+  render: (args, { globals }) => (
+    <Held
+      {...args}
+      {...words(globals)}
+      start={{ from: '2026-11-20', to: '2026-11-10' }}
+      help={wordsIn(globals, table).help}
+    />
+  ),
   play: async ({ canvas, globals }) => {
     const w = wordsIn(globals, table);
     const [from, to] = [canvas.getByLabelText(w.fromLabel), canvas.getByLabelText(w.toLabel)];

@@ -36,12 +36,31 @@ export interface DateRangeProps extends FieldTexts {
  * is a button that says whether it is pressed; any other range lifts it.
  */
 export function DateRange(props: DateRangeProps) {
-  const { label, help, error, isRequired, value, onChange, fromLabel, toLabel, min, max, presets = [], orderError, limitsError, disabled, id } = props;
+  const {
+    label,
+    help,
+    error,
+    isRequired,
+    value,
+    onChange,
+    fromLabel,
+    toLabel,
+    min,
+    max,
+    presets = [],
+    orderError,
+    limitsError,
+    disabled,
+    id,
+  } = props;
   const ownId = useId();
   const groupId = id ?? ownId;
   const problem = rangeProblem(value, { min, max });
   const shownError = problem === 'order' ? orderError : problem === 'limits' ? limitsError : error;
-  const ends = [{ end: 'from', words: fromLabel }, { end: 'to', words: toLabel }] as const;
+  const ends = [
+    { end: 'from', words: fromLabel },
+    { end: 'to', words: toLabel },
+  ] as const;
   return (
     <FieldGroup id={groupId} label={label} help={help} error={shownError} isRequired={isRequired}>
       {presets.length > 0 && (
@@ -62,7 +81,13 @@ export function DateRange(props: DateRangeProps) {
       )}
       <div className={styles.days}>
         {ends.map(({ end, words }) => (
-          <FieldFrame key={end} id={`${groupId}-${end}`} label={words} isWrong={Boolean(shownError)} className={styles.box}>
+          <FieldFrame
+            key={end}
+            id={`${groupId}-${end}`}
+            label={words}
+            isWrong={Boolean(shownError)}
+            className={styles.box}
+          >
             <input
               type="date"
               min={min}

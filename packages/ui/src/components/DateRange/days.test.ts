@@ -27,5 +27,6 @@ describe('a range', () => {
     [{ from: '2026-11-01', to: '2026-11-22' }, 'limits'],
   ])('%j', (range, problem) => expect(rangeProblem(range, limits)).toBe(problem));
 
-  it('is free without limits', () => expect(rangeProblem({ from: '1990-01-01', to: '2990-01-01' }, {})).toBeUndefined());
+  it('is free without limits', () =>
+    expect(rangeProblem({ from: '1990-01-01', to: '2990-01-01' }, {})).toBeUndefined());
 });

@@ -20,7 +20,10 @@ export function lastDays(today: Day, days: number): DayRange {
 }
 
 /** What is wrong with a range, if anything. Days compare as texts. An open end is no fault. */
-export function rangeProblem({ from, to }: DayRange, { min = '', max = '' }: { min?: Day; max?: Day }): 'order' | 'limits' | undefined {
+export function rangeProblem(
+  { from, to }: DayRange,
+  { min = '', max = '' }: { min?: Day; max?: Day },
+): 'order' | 'limits' | undefined {
   if (from !== '' && to !== '' && from > to) return 'order';
   const isOutside = (day: Day) => day !== '' && ((min !== '' && day < min) || (max !== '' && day > max));
   return isOutside(from) || isOutside(to) ? 'limits' : undefined;

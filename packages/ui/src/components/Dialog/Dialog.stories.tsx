@@ -24,10 +24,26 @@ a yes or no (\`ConfirmDialog\`, which puts the focus on the way back).
 `;
 
 const words = {
-  EN: { longTitle: 'Please read this before your first withdrawal to a bank account abroad', rule: 'A withdrawal is looked at by a person. On working days that takes less than an hour; at night and on holidays it may be the next morning. Money that has left can no longer be called back, so check the account number once more.', nickname: 'Nickname' },
-  BN: { longTitle: 'বিদেশের ব্যাংক অ্যাকাউন্টে প্রথমবার টাকা তোলার আগে এটি পড়ে নিন', rule: 'প্রতিটি উত্তোলন একজন মানুষ দেখেন। কর্মদিবসে এক ঘণ্টার কম লাগে; রাতে ও ছুটির দিনে পরের সকাল পর্যন্ত লাগতে পারে। যে টাকা চলে গেছে তা আর ফেরানো যায় না, তাই অ্যাকাউন্ট নম্বর আরেকবার দেখুন।', nickname: 'ডাকনাম' },
-  UR: { longTitle: 'بیرونِ ملک بینک اکاؤنٹ میں پہلی بار رقم نکالنے سے پہلے یہ پڑھ لیں', rule: 'ہر رقم نکلوانے کی درخواست ایک شخص دیکھتا ہے۔ کام کے دنوں میں ایک گھنٹے سے کم لگتا ہے؛ رات اور چھٹی کے دن اگلی صبح تک انتظار ہو سکتا ہے۔ جو رقم جا چکی وہ واپس نہیں آ سکتی، اس لیے اکاؤنٹ نمبر ایک بار پھر دیکھ لیں۔', nickname: 'عرفیت' },
-  PT: { longTitle: 'Leia isto antes do primeiro saque para uma conta bancária no exterior', rule: 'Cada saque é visto por uma pessoa. Em dias úteis leva menos de uma hora; à noite e nos feriados pode ficar para a manhã seguinte. O dinheiro que já saiu não volta, por isso confira mais uma vez o número da conta.', nickname: 'Apelido' },
+  EN: {
+    longTitle: 'Please read this before your first withdrawal to a bank account abroad',
+    rule: 'A withdrawal is looked at by a person. On working days that takes less than an hour; at night and on holidays it may be the next morning. Money that has left can no longer be called back, so check the account number once more.',
+    nickname: 'Nickname',
+  },
+  BN: {
+    longTitle: 'বিদেশের ব্যাংক অ্যাকাউন্টে প্রথমবার টাকা তোলার আগে এটি পড়ে নিন',
+    rule: 'প্রতিটি উত্তোলন একজন মানুষ দেখেন। কর্মদিবসে এক ঘণ্টার কম লাগে; রাতে ও ছুটির দিনে পরের সকাল পর্যন্ত লাগতে পারে। যে টাকা চলে গেছে তা আর ফেরানো যায় না, তাই অ্যাকাউন্ট নম্বর আরেকবার দেখুন।',
+    nickname: 'ডাকনাম',
+  },
+  UR: {
+    longTitle: 'بیرونِ ملک بینک اکاؤنٹ میں پہلی بار رقم نکالنے سے پہلے یہ پڑھ لیں',
+    rule: 'ہر رقم نکلوانے کی درخواست ایک شخص دیکھتا ہے۔ کام کے دنوں میں ایک گھنٹے سے کم لگتا ہے؛ رات اور چھٹی کے دن اگلی صبح تک انتظار ہو سکتا ہے۔ جو رقم جا چکی وہ واپس نہیں آ سکتی، اس لیے اکاؤنٹ نمبر ایک بار پھر دیکھ لیں۔',
+    nickname: 'عرفیت',
+  },
+  PT: {
+    longTitle: 'Leia isto antes do primeiro saque para uma conta bancária no exterior',
+    rule: 'Cada saque é visto por uma pessoa. Em dias úteis leva menos de uma hora; à noite e nos feriados pode ficar para a manhã seguinte. O dinheiro que já saiu não volta, por isso confira mais uma vez o número da conta.',
+    nickname: 'Apelido',
+  },
 };
 
 const meta = {
@@ -44,31 +60,64 @@ function Opener({ word, ...dialog }: DialogProps & { word: string }) {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>{word}</Button>
-      <Dialog {...dialog} isOpen={isOpen} onClose={() => { dialog.onClose(); setIsOpen(false); }} />
+      <Dialog
+        {...dialog}
+        isOpen={isOpen}
+        onClose={() => {
+          dialog.onClose();
+          setIsOpen(false);
+        }}
+      />
     </>
   );
 }
 
 const renderOpener: NonNullable<Story['render']> = (args, { globals }) => {
   const t = textsOf(globals);
-  return <Opener {...args} word={t.more} title={t.announcements} closeLabel={t.close}>{t.news1}</Opener>;
+  return (
+    <Opener {...args} word={t.more} title={t.announcements} closeLabel={t.close}>
+      {t.news1}
+    </Opener>
+  );
 };
 
 export const Open: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
-    return <Dialog {...args} title={t.logoutQuestion} closeLabel={t.close} actions={<Button variant="primary">{t.confirm}</Button>}>{t.logoutMore}</Dialog>;
+    return (
+      <Dialog
+        {...args}
+        title={t.logoutQuestion}
+        closeLabel={t.close}
+        actions={<Button variant="primary">{t.confirm}</Button>}
+      >
+        {t.logoutMore}
+      </Dialog>
+    );
   },
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals);
-    await expect(await canvas.findByRole('dialog', { name: t.logoutQuestion })).toHaveAccessibleDescription(t.logoutMore);
+    await expect(await canvas.findByRole('dialog', { name: t.logoutQuestion })).toHaveAccessibleDescription(
+      t.logoutMore,
+    );
   },
 };
 
 export const TitleOnly: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
-    return <Dialog {...args} title={t.logoutQuestion} actions={<><Button>{t.cancel}</Button><Button variant="primary">{t.confirm}</Button></>} />;
+    return (
+      <Dialog
+        {...args}
+        title={t.logoutQuestion}
+        actions={
+          <>
+            <Button>{t.cancel}</Button>
+            <Button variant="primary">{t.confirm}</Button>
+          </>
+        }
+      />
+    );
   },
 };
 
@@ -76,7 +125,21 @@ export const LongWords: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
     const { longTitle, rule } = wordsIn(globals, words);
-    return <Dialog {...args} title={longTitle} closeLabel={t.close} actions={<><Button>{t.cancel}</Button><Button variant="primary">{t.longAction}</Button></>}>{rule}</Dialog>;
+    return (
+      <Dialog
+        {...args}
+        title={longTitle}
+        closeLabel={t.close}
+        actions={
+          <>
+            <Button>{t.cancel}</Button>
+            <Button variant="primary">{t.longAction}</Button>
+          </>
+        }
+      >
+        {rule}
+      </Dialog>
+    );
   },
 };
 
@@ -84,7 +147,11 @@ export const TallerThanTheScreen: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
     const { longTitle, rule } = wordsIn(globals, words);
-    return <Dialog {...args} title={longTitle} closeLabel={t.close} actions={<Button variant="primary">{t.confirm}</Button>}>{`${rule} `.repeat(9)}</Dialog>;
+    return (
+      <Dialog {...args} title={longTitle} closeLabel={t.close} actions={<Button variant="primary">{t.confirm}</Button>}>
+        {`${rule} `.repeat(9)}
+      </Dialog>
+    );
   },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
@@ -96,7 +163,21 @@ export const TallerThanTheScreen: Story = {
 export const WithAField: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
-    return <Dialog {...args} title={wordsIn(globals, words).nickname} closeLabel={t.close} actions={<><Button>{t.cancel}</Button><Button variant="primary">{t.confirm}</Button></>}><TextField label={wordsIn(globals, words).nickname} /></Dialog>;
+    return (
+      <Dialog
+        {...args}
+        title={wordsIn(globals, words).nickname}
+        closeLabel={t.close}
+        actions={
+          <>
+            <Button>{t.cancel}</Button>
+            <Button variant="primary">{t.confirm}</Button>
+          </>
+        }
+      >
+        <TextField label={wordsIn(globals, words).nickname} />
+      </Dialog>
+    );
   },
 };
 
@@ -189,7 +270,12 @@ export const EscapeCloses: Story = {
 };
 
 export const ThePageBehindStandsStill: Story = {
-  render: (args, context) => <>{renderOpener(args, context)}<div style={{ blockSize: '200vh' }} /></>,
+  render: (args, context) => (
+    <>
+      {renderOpener(args, context)}
+      <div style={{ blockSize: '200vh' }} />
+    </>
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     const root = document.documentElement;
     const sheets = document.querySelectorAll('style').length;
@@ -220,7 +306,9 @@ export const LeavesInMotion: Story = {
 
 export const OnlyButtonsClose: Story = {
   args: { canDismiss: false },
-  render: (args, { globals }) => <Dialog {...args} title={textsOf(globals).maintenance} actions={<Button>{textsOf(globals).retry}</Button>} />,
+  render: (args, { globals }) => (
+    <Dialog {...args} title={textsOf(globals).maintenance} actions={<Button>{textsOf(globals).retry}</Button>} />
+  ),
   play: async ({ args, canvas }) => {
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     await withFakeClock(async ({ pass }) => {

@@ -27,18 +27,29 @@ export function Dialog({ isOpen, onClose, title, closeLabel, canDismiss, childre
   const id = useId();
   const { modal, isPresent } = useModal({ isOpen, onClose, canDismiss });
   return (
-    <dialog {...modal} className={styles.dialog} aria-labelledby={`${id}title`} aria-describedby={children ? `${id}content` : undefined}>
+    <dialog
+      {...modal}
+      className={styles.dialog}
+      aria-labelledby={`${id}title`}
+      aria-describedby={children ? `${id}content` : undefined}
+    >
       {isPresent && (
         <div className={styles.panel}>
           <header className={styles.header}>
-            <h2 id={`${id}title`} className={styles.title}>{title}</h2>
+            <h2 id={`${id}title`} className={styles.title}>
+              {title}
+            </h2>
             {closeLabel && (
               <IconButton label={closeLabel} onClick={onClose}>
                 <X aria-hidden />
               </IconButton>
             )}
           </header>
-          {children && <div id={`${id}content`} className={styles.content}>{children}</div>}
+          {children && (
+            <div id={`${id}content`} className={styles.content}>
+              {children}
+            </div>
+          )}
           {actions && <footer className={styles.actions}>{actions}</footer>}
           <SpokenNotices />
         </div>

@@ -56,7 +56,13 @@ export function useDragAway({ ref, towards, onAway }: DragAway) {
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (!event.isPrimary || event.button !== 0) return;
-      drag.current = { id: event.pointerId, start: positionOf(event), last: { at: event.timeStamp, moved: 0 }, speed: 0, isMoving: false };
+      drag.current = {
+        id: event.pointerId,
+        start: positionOf(event),
+        last: { at: event.timeStamp, moved: 0 },
+        speed: 0,
+        isMoving: false,
+      };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const held = drag.current;

@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowDownToLine, ArrowUpFromLine, Download, Headset, LogOut, Menu, MessageCircle, ScrollText } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Download,
+  Headset,
+  LogOut,
+  Menu,
+  MessageCircle,
+  ScrollText,
+} from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { logoOf } from '../../../.storybook/skins.ts';
@@ -33,10 +42,38 @@ mask ignores clicks for 300 ms).
 `;
 
 const words = {
-  EN: { ways: 'More ways', record: 'Betting record', chat: 'Live chat', app: 'Get the app', guest: 'Members', forgot: 'Forgot password?' },
-  BN: { ways: 'আরও পথ', record: 'বাজির রেকর্ড', chat: 'লাইভ চ্যাট', app: 'অ্যাপ নিন', guest: 'সদস্য', forgot: 'পাসওয়ার্ড ভুলে গেছেন?' },
-  UR: { ways: 'مزید راستے', record: 'شرطوں کا ریکارڈ', chat: 'لائیو چیٹ', app: 'ایپ حاصل کریں', guest: 'ممبرز', forgot: 'پاس ورڈ بھول گئے؟' },
-  PT: { ways: 'Mais caminhos', record: 'Histórico de apostas', chat: 'Chat ao vivo', app: 'Baixar o app', guest: 'Membros', forgot: 'Esqueceu a senha?' },
+  EN: {
+    ways: 'More ways',
+    record: 'Betting record',
+    chat: 'Live chat',
+    app: 'Get the app',
+    guest: 'Members',
+    forgot: 'Forgot password?',
+  },
+  BN: {
+    ways: 'আরও পথ',
+    record: 'বাজির রেকর্ড',
+    chat: 'লাইভ চ্যাট',
+    app: 'অ্যাপ নিন',
+    guest: 'সদস্য',
+    forgot: 'পাসওয়ার্ড ভুলে গেছেন?',
+  },
+  UR: {
+    ways: 'مزید راستے',
+    record: 'شرطوں کا ریکارڈ',
+    chat: 'لائیو چیٹ',
+    app: 'ایپ حاصل کریں',
+    guest: 'ممبرز',
+    forgot: 'پاس ورڈ بھول گئے؟',
+  },
+  PT: {
+    ways: 'Mais caminhos',
+    record: 'Histórico de apostas',
+    chat: 'Chat ao vivo',
+    app: 'Baixar o app',
+    guest: 'Membros',
+    forgot: 'Esqueceu a senha?',
+  },
 };
 
 const meta = {
@@ -78,8 +115,22 @@ export const SignedIn: Story = {
       <Drawer
         {...args}
         {...partsOf(globals)}
-        account={<div style={row}><Avatar /><div><bdi>Abdur Rahman Chowdhury</bdi><p><Money>{t.amount}</Money></p></div></div>}
-        footer={<Button isBlock icon={<LogOut aria-hidden />}>{t.logout}</Button>}
+        account={
+          <div style={row}>
+            <Avatar />
+            <div>
+              <bdi>Abdur Rahman Chowdhury</bdi>
+              <p>
+                <Money>{t.amount}</Money>
+              </p>
+            </div>
+          </div>
+        }
+        footer={
+          <Button isBlock icon={<LogOut aria-hidden />}>
+            {t.logout}
+          </Button>
+        }
       />
     );
   },
@@ -95,9 +146,19 @@ export const SignedOut: Story = {
         {...partsOf(globals)}
         account={
           <div style={{ display: 'grid', gap: 'var(--space-12)' }}>
-            <div style={row}><Avatar />{guest}</div>
-            <div style={{ ...row, flexWrap: 'wrap' }}><ButtonLink variant="primary" href="#login">{t.login}</ButtonLink><ButtonLink href="#register">{t.register}</ButtonLink></div>
-            <ButtonLink variant="quiet" size="small" href="#forget">{forgot}</ButtonLink>
+            <div style={row}>
+              <Avatar />
+              {guest}
+            </div>
+            <div style={{ ...row, flexWrap: 'wrap' }}>
+              <ButtonLink variant="primary" href="#login">
+                {t.login}
+              </ButtonLink>
+              <ButtonLink href="#register">{t.register}</ButtonLink>
+            </div>
+            <ButtonLink variant="quiet" size="small" href="#forget">
+              {forgot}
+            </ButtonLink>
           </div>
         }
       />
@@ -109,20 +170,35 @@ function Opener({ onClose, ...parts }: ReturnType<typeof partsOf> & { onClose: (
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton label={parts.label} onClick={() => setIsOpen(true)}><Menu aria-hidden /></IconButton>
-      <Drawer {...parts} isOpen={isOpen} onClose={() => { onClose(); setIsOpen(false); }} />
+      <IconButton label={parts.label} onClick={() => setIsOpen(true)}>
+        <Menu aria-hidden />
+      </IconButton>
+      <Drawer
+        {...parts}
+        isOpen={isOpen}
+        onClose={() => {
+          onClose();
+          setIsOpen(false);
+        }}
+      />
     </>
   );
 }
 
-const renderOpener: NonNullable<Story['render']> = (args, { globals }) => <div><Opener {...partsOf(globals)} onClose={args.onClose} /></div>;
+const renderOpener: NonNullable<Story['render']> = (args, { globals }) => (
+  <div>
+    <Opener {...partsOf(globals)} onClose={args.onClose} />
+  </div>
+);
 
 export const ComesFromWhereTextBegins: Story = {
   render: renderOpener,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const drawer = await canvas.findByRole('dialog');
-    await expect(drawer.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)).toContain(millisecondsOf('--duration-screen'));
+    await expect(drawer.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)).toContain(
+      millisecondsOf('--duration-screen'),
+    );
     await waitFor(() => expect(drawer.getAnimations()).toHaveLength(0), { timeout: 3000 });
     const { left, right } = drawer.firstElementChild!.getBoundingClientRect();
     const isMirrored = document.documentElement.dir === 'rtl';

@@ -24,13 +24,24 @@ export function DrawerTiles({ label, tiles }: DrawerTilesProps) {
     <nav aria-label={label}>
       <ul className={styles.tiles}>
         {tiles.map(({ id, label: word, icon, href, onClick }) => {
-          const inside = <><span aria-hidden className={styles.icon}>{icon}</span><span className={styles.word}>{word}</span></>;
+          const inside = (
+            <>
+              <span aria-hidden className={styles.icon}>
+                {icon}
+              </span>
+              <span className={styles.word}>{word}</span>
+            </>
+          );
           return (
             <li key={id} className={styles.place}>
               {href === undefined ? (
-                <button type="button" onClick={onClick} className={styles.tile}>{inside}</button>
+                <button type="button" onClick={onClick} className={styles.tile}>
+                  {inside}
+                </button>
               ) : (
-                <Link href={href} onClick={onClick} className={styles.tile}>{inside}</Link>
+                <Link href={href} onClick={onClick} className={styles.tile}>
+                  {inside}
+                </Link>
               )}
             </li>
           );

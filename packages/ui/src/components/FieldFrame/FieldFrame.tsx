@@ -29,13 +29,28 @@ interface FieldFrameProps extends FieldTexts {
 }
 
 /** Label above, the control in a box, help or error below. */
-export function FieldFrame({ id, label, help, error, isRequired, aside, count, isWrong = Boolean(error), className, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  help,
+  error,
+  isRequired,
+  aside,
+  count,
+  isWrong = Boolean(error),
+  className,
+  children,
+}: FieldFrameProps) {
   return (
     <div className={styles.field}>
       <div className={styles.top}>
         <label htmlFor={id} className={styles.label}>
           {label}
-          {isRequired && <span aria-hidden className={styles.mark}>*</span>}
+          {isRequired && (
+            <span aria-hidden className={styles.mark}>
+              *
+            </span>
+          )}
         </label>
         {aside}
       </div>
@@ -46,7 +61,10 @@ export function FieldFrame({ id, label, help, error, isRequired, aside, count, i
 }
 
 /** What ties a control to its frame. */
-export function describedBy(id: string, { help, error, isRequired }: Pick<FieldTexts, 'help' | 'error' | 'isRequired'>) {
+export function describedBy(
+  id: string,
+  { help, error, isRequired }: Pick<FieldTexts, 'help' | 'error' | 'isRequired'>,
+) {
   return {
     id,
     'aria-describedby': error || help ? messageId(id) : undefined,

@@ -22,7 +22,11 @@ export function FieldGroup({ id, role, label, help, error, isRequired, count, ch
     <fieldset {...ties} {...state} role={role} className={styles.group}>
       <legend className={frame.label}>
         {label}
-        {isRequired && <span aria-hidden className={frame.mark}>*</span>}
+        {isRequired && (
+          <span aria-hidden className={frame.mark}>
+            *
+          </span>
+        )}
       </legend>
       {children}
       <FieldMessage id={id} help={help} error={error} end={count} />

@@ -5,16 +5,74 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { FileUpload, type FileUploadProps, type UploadItem } from './FileUpload.tsx';
 
 const table = {
-  EN: { label: 'Pictures', help: 'PNG or JPG, up to 5 MB each, 3 at most', addLabel: 'Add a picture', dropLabel: 'or drop it here', removeLabel: 'Remove', progressLabel: 'Sending', type: 'is no PNG or JPG picture.', size: 'is larger than 5 MB. Send a smaller copy.', count: 'is left out: 3 pictures are the most.', failed: 'could not be sent. Remove it and try again.', missing: 'Add a picture of the receipt.' },
-  BN: { label: 'ছবি', help: 'PNG বা JPG, প্রতিটি সর্বোচ্চ ৫ MB, মোট ৩টি', addLabel: 'ছবি যোগ করুন', dropLabel: 'অথবা এখানে ছেড়ে দিন', removeLabel: 'সরান', progressLabel: 'পাঠানো হচ্ছে', type: 'PNG বা JPG ছবি নয়।', size: '৫ MB-এর বেশি। ছোট কপি পাঠান।', count: 'বাদ পড়েছে: সর্বোচ্চ ৩টি ছবি।', failed: 'পাঠানো যায়নি। সরিয়ে আবার চেষ্টা করুন।', missing: 'রসিদের একটি ছবি যোগ করুন।' },
-  UR: { label: 'تصاویر', help: 'PNG یا JPG، ہر ایک 5 MB تک، زیادہ سے زیادہ 3', addLabel: 'تصویر شامل کریں', dropLabel: 'یا یہاں چھوڑ دیں', removeLabel: 'ہٹائیں', progressLabel: 'بھیجی جا رہی ہے', type: 'PNG یا JPG تصویر نہیں۔', size: '5 MB سے بڑی ہے۔ چھوٹی نقل بھیجیں۔', count: 'شامل نہیں ہوئی: زیادہ سے زیادہ 3 تصاویر۔', failed: 'نہیں بھیجی جا سکی۔ ہٹا کر دوبارہ کوشش کریں۔', missing: 'رسید کی تصویر شامل کریں۔' },
-  PT: { label: 'Imagens', help: 'PNG ou JPG, até 5 MB cada, no máximo 3', addLabel: 'Adicionar imagem', dropLabel: 'ou solte aqui', removeLabel: 'Remover', progressLabel: 'Enviando', type: 'não é uma imagem PNG ou JPG.', size: 'tem mais de 5 MB. Envie uma cópia menor.', count: 'ficou de fora: no máximo 3 imagens.', failed: 'não pôde ser enviada. Remova e tente de novo.', missing: 'Adicione uma imagem do comprovante.' },
+  EN: {
+    label: 'Pictures',
+    help: 'PNG or JPG, up to 5 MB each, 3 at most',
+    addLabel: 'Add a picture',
+    dropLabel: 'or drop it here',
+    removeLabel: 'Remove',
+    progressLabel: 'Sending',
+    type: 'is no PNG or JPG picture.',
+    size: 'is larger than 5 MB. Send a smaller copy.',
+    count: 'is left out: 3 pictures are the most.',
+    failed: 'could not be sent. Remove it and try again.',
+    missing: 'Add a picture of the receipt.',
+  },
+  BN: {
+    label: 'ছবি',
+    help: 'PNG বা JPG, প্রতিটি সর্বোচ্চ ৫ MB, মোট ৩টি',
+    addLabel: 'ছবি যোগ করুন',
+    dropLabel: 'অথবা এখানে ছেড়ে দিন',
+    removeLabel: 'সরান',
+    progressLabel: 'পাঠানো হচ্ছে',
+    type: 'PNG বা JPG ছবি নয়।',
+    size: '৫ MB-এর বেশি। ছোট কপি পাঠান।',
+    count: 'বাদ পড়েছে: সর্বোচ্চ ৩টি ছবি।',
+    failed: 'পাঠানো যায়নি। সরিয়ে আবার চেষ্টা করুন।',
+    missing: 'রসিদের একটি ছবি যোগ করুন।',
+  },
+  UR: {
+    label: 'تصاویر',
+    help: 'PNG یا JPG، ہر ایک 5 MB تک، زیادہ سے زیادہ 3',
+    addLabel: 'تصویر شامل کریں',
+    dropLabel: 'یا یہاں چھوڑ دیں',
+    removeLabel: 'ہٹائیں',
+    progressLabel: 'بھیجی جا رہی ہے',
+    type: 'PNG یا JPG تصویر نہیں۔',
+    size: '5 MB سے بڑی ہے۔ چھوٹی نقل بھیجیں۔',
+    count: 'شامل نہیں ہوئی: زیادہ سے زیادہ 3 تصاویر۔',
+    failed: 'نہیں بھیجی جا سکی۔ ہٹا کر دوبارہ کوشش کریں۔',
+    missing: 'رسید کی تصویر شامل کریں۔',
+  },
+  PT: {
+    label: 'Imagens',
+    help: 'PNG ou JPG, até 5 MB cada, no máximo 3',
+    addLabel: 'Adicionar imagem',
+    dropLabel: 'ou solte aqui',
+    removeLabel: 'Remover',
+    progressLabel: 'Enviando',
+    type: 'não é uma imagem PNG ou JPG.',
+    size: 'tem mais de 5 MB. Envie uma cópia menor.',
+    count: 'ficou de fora: no máximo 3 imagens.',
+    failed: 'não pôde ser enviada. Remova e tente de novo.',
+    missing: 'Adicione uma imagem do comprovante.',
+  },
 };
 
 const meta = {
   title: 'Components/FileUpload',
   component: FileUpload,
-  args: { label: '', addLabel: '', dropLabel: '', removeLabel: '', progressLabel: '', refusal: String, items: [], onAdd: fn(), onRemove: fn() },
+  args: {
+    label: '',
+    addLabel: '',
+    dropLabel: '',
+    removeLabel: '',
+    progressLabel: '',
+    refusal: String,
+    items: [],
+    onAdd: fn(),
+    onRemove: fn(),
+  },
   parameters: {
     docs: {
       description: {
@@ -63,16 +121,27 @@ function Held({ start = [], ...upload }: FileUploadProps & { start?: readonly Up
     <FileUpload
       {...upload}
       items={items}
-      onAdd={(files) => { upload.onAdd(files); setItems([...items, ...files.map((file) => ({ id: file.name, file }))]); }}
-      onRemove={(id) => { upload.onRemove(id); setItems(items.filter((item) => item.id !== id)); }}
+      onAdd={(files) => {
+        upload.onAdd(files);
+        setItems([...items, ...files.map((file) => ({ id: file.name, file }))]);
+      }}
+      onRemove={(id) => {
+        upload.onRemove(id);
+        setItems(items.filter((item) => item.id !== id));
+      }}
     />
   );
 }
 
 /** Pictures there at the beginning, drawn before the story is. */
-const photos = async () => ({ photos: await Promise.all([210, 20, 120].map((hue, index) => picture(`photo-${index + 1}.png`, hue))) });
+const photos = async () => ({
+  photos: await Promise.all([210, 20, 120].map((hue, index) => picture(`photo-${index + 1}.png`, hue))),
+});
 
-function startOf(loaded: Readonly<Record<string, unknown>>, states: readonly Omit<UploadItem, 'id' | 'file'>[]): UploadItem[] {
+function startOf(
+  loaded: Readonly<Record<string, unknown>>,
+  states: readonly Omit<UploadItem, 'id' | 'file'>[],
+): UploadItem[] {
   const files = loaded['photos'] as File[];
   return states.map((state, index) => ({ ...state, id: String(index), file: files[index]! }));
 }
@@ -89,16 +158,26 @@ export const Empty: Story = {
 
 export const UnderWay: Story = {
   loaders: [photos],
-  render: (args, { globals, loaded }) => <Held {...args} {...words(globals)} start={startOf(loaded, [{ progress: 1 }, { progress: 0.4 }])} />,
+  render: (args, { globals, loaded }) => (
+    <Held {...args} {...words(globals)} start={startOf(loaded, [{ progress: 1 }, { progress: 0.4 }])} />
+  ),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('progressbar', { name: `${wordsIn(globals, table).progressLabel} photo-2.png` })).toHaveValue(0.4);
+    await expect(
+      canvas.getByRole('progressbar', { name: `${wordsIn(globals, table).progressLabel} photo-2.png` }),
+    ).toHaveValue(0.4);
     await waitFor(() => expect(canvas.getByRole('img', { name: 'photo-1.png' })).toBeVisible());
   },
 };
 
 export const Full: Story = {
   loaders: [photos],
-  render: (args, { globals, loaded }) => <Held {...args} {...words(globals)} start={startOf(loaded, [{ progress: 1 }, { progress: 1 }, { error: wordsIn(globals, table).failed }])} />,
+  render: (args, { globals, loaded }) => (
+    <Held
+      {...args}
+      {...words(globals)}
+      start={startOf(loaded, [{ progress: 1 }, { progress: 1 }, { error: wordsIn(globals, table).failed }])}
+    />
+  ),
   play: async ({ canvas, globals, userEvent, args }) => {
     const w = wordsIn(globals, table);
     await expect(canvas.queryByLabelText(w.addLabel)).not.toBeInTheDocument();
@@ -113,11 +192,19 @@ export const Full: Story = {
 
 export const Failed: Story = {
   loaders: [photos],
-  render: (args, { globals, loaded }) => <Held {...args} {...words(globals)} start={startOf(loaded, [{ progress: 1 }, { error: wordsIn(globals, table).failed }])} />,
+  render: (args, { globals, loaded }) => (
+    <Held
+      {...args}
+      {...words(globals)}
+      start={startOf(loaded, [{ progress: 1 }, { error: wordsIn(globals, table).failed }])}
+    />
+  ),
 };
 
 export const Wrong: Story = {
-  render: (args, { globals }) => <Held {...args} {...words(globals)} error={wordsIn(globals, table).missing} isRequired />,
+  render: (args, { globals }) => (
+    <Held {...args} {...words(globals)} error={wordsIn(globals, table).missing} isRequired />
+  ),
   play: async ({ canvas, globals }) => {
     const w = wordsIn(globals, table);
     await expect(canvas.getByLabelText(w.addLabel)).toBeInvalid();
@@ -128,7 +215,9 @@ export const Wrong: Story = {
 export const Disabled: Story = {
   args: { disabled: true },
   loaders: [photos],
-  render: (args, { globals, loaded }) => <Held {...args} {...words(globals)} start={startOf(loaded, [{ progress: 1 }])} />,
+  render: (args, { globals, loaded }) => (
+    <Held {...args} {...words(globals)} start={startOf(loaded, [{ progress: 1 }])} />
+  ),
 };
 
 export const RefusedFilesAreNamed: Story = {
@@ -140,7 +229,12 @@ export const RefusedFilesAreNamed: Story = {
     const good = await picture('sunset.jpg', 20, 'image/jpeg');
     const misnamed = await picture('picture.txt', 120);
     const large = new File([good, new Uint8Array(70_000)], 'large.jpg', { type: 'image/jpeg' });
-    await choose(canvas.getByLabelText(w.addLabel), [good, new File(['%PDF-1.7'], 'bill.png', { type: 'image/png' }), large, misnamed]);
+    await choose(canvas.getByLabelText(w.addLabel), [
+      good,
+      new File(['%PDF-1.7'], 'bill.png', { type: 'image/png' }),
+      large,
+      misnamed,
+    ]);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([good, misnamed]));
     await waitFor(() => expect(canvas.getByRole('img', { name: 'sunset.jpg' })).toBeVisible());
     const alert = canvas.getByRole('alert');
@@ -162,7 +256,8 @@ export const FiveMegabytesAtMost: Story = {
   play: async ({ args, canvas, globals }) => {
     const w = wordsIn(globals, table);
     const seen = await picture('sunset.png', 20);
-    const sized = (name: string, bytes: number) => new File([seen, new Uint8Array(bytes - seen.size)], name, { type: 'image/png' });
+    const sized = (name: string, bytes: number) =>
+      new File([seen, new Uint8Array(bytes - seen.size)], name, { type: 'image/png' });
     const just = sized('just.png', 5 * 1024 * 1024);
     await choose(canvas.getByLabelText(w.addLabel), [just, sized('over.png', just.size + 1)]);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith([just]));
@@ -177,7 +272,8 @@ export const Dropped: Story = {
     const file = await picture('dropped.png', 300);
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(file);
-    const send = (type: string) => place.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    const send = (type: string) =>
+      place.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
     send('dragenter');
     // The browser is told not to open the file itself.
     await expect(send('dragover')).toBe(false);
@@ -190,7 +286,16 @@ export const Dropped: Story = {
 /** Its beginning is that of a PNG and nothing behind it is: it is taken, and shows that it can't be shown. */
 export const CannotBeShown: Story = {
   render: (args, { globals }) => (
-    <Held {...args} {...words(globals)} start={[{ id: '0', file: new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])], 'torn.png') }]} />
+    <Held
+      {...args}
+      {...words(globals)}
+      start={[
+        {
+          id: '0',
+          file: new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])], 'torn.png'),
+        },
+      ]}
+    />
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.lucide-image-off')).toBeVisible());

@@ -42,7 +42,21 @@ const fiveMegabytes = 5 * 1024 * 1024;
  * the phone's own chooser, with its camera. Where there is a mouse, files may be dropped on the tiles.
  */
 export function FileUpload(props: FileUploadProps) {
-  const { items, onAdd, onRemove, addLabel, dropLabel, removeLabel, progressLabel, refusal, limit = 3, maxBytes = fiveMegabytes, disabled = false, id, ...texts } = props;
+  const {
+    items,
+    onAdd,
+    onRemove,
+    addLabel,
+    dropLabel,
+    removeLabel,
+    progressLabel,
+    refusal,
+    limit = 3,
+    maxBytes = fiveMegabytes,
+    disabled = false,
+    id,
+    ...texts
+  } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -68,7 +82,15 @@ export function FileUpload(props: FileUploadProps) {
   ];
 
   return (
-    <FieldGroup id={fieldId} {...texts} count={<bdi className={styles.count}>{items.length}/{limit}</bdi>}>
+    <FieldGroup
+      id={fieldId}
+      {...texts}
+      count={
+        <bdi className={styles.count}>
+          {items.length}/{limit}
+        </bdi>
+      }
+    >
       <div {...handlers} className={classNames(isOver && styles.over)}>
         <ul className={styles.tiles}>
           {items.map((item) => (
@@ -89,7 +111,9 @@ export function FileUpload(props: FileUploadProps) {
             <li className={styles.add}>
               <ImagePlus aria-hidden />
               <span aria-hidden>{addLabel}</span>
-              <span aria-hidden className={styles.drop}>{dropLabel}</span>
+              <span aria-hidden className={styles.drop}>
+                {dropLabel}
+              </span>
               <input
                 ref={input}
                 {...describedBy(fieldId, texts)}
@@ -115,7 +139,9 @@ export function FileUpload(props: FileUploadProps) {
             {faults.map(({ key, name, sentence }) => (
               <li key={key}>
                 <CircleAlert aria-hidden />
-                <span><bdi>{name}</bdi>: {sentence}</span>
+                <span>
+                  <bdi>{name}</bdi>: {sentence}
+                </span>
               </li>
             ))}
           </ul>

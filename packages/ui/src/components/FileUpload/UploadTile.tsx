@@ -22,18 +22,45 @@ interface UploadTileProps {
 }
 
 /** One chosen picture: how it looks, how far it has got, and the way to take it out. */
-export function UploadTile({ item: { file, progress, error }, removeLabel, progressLabel, onRemove, disabled }: UploadTileProps) {
+export function UploadTile({
+  item: { file, progress, error },
+  removeLabel,
+  progressLabel,
+  onRemove,
+  disabled,
+}: UploadTileProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const preview = usePreview(file, canvas);
   const isUnderWay = progress !== undefined && progress < 1 && !error;
   return (
     <li className={classNames(styles.tile, error && styles.failed)}>
-      <canvas ref={canvas} role="img" aria-label={file.name} className={classNames(styles.preview, preview === 'shown' && styles.shown)} />
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={file.name}
+        className={classNames(styles.preview, preview === 'shown' && styles.shown)}
+      />
       {preview === 'broken' && <ImageOff aria-hidden className={styles.broken} />}
-      {isUnderWay && <progress className={styles.progress} value={progress} max={1} aria-label={`${progressLabel} ${file.name}`} />}
-      {progress === 1 && !error && <span aria-hidden className={styles.arrived}><Check /></span>}
-      {error && <span aria-hidden className={styles.warning}><CircleAlert /></span>}
-      <button type="button" className={styles.remove} aria-label={`${removeLabel} ${file.name}`} disabled={disabled} onClick={onRemove}>
+      {isUnderWay && (
+        <progress className={styles.progress} value={progress} max={1} aria-label={`${progressLabel} ${file.name}`} />
+      )}
+      {progress === 1 && !error && (
+        <span aria-hidden className={styles.arrived}>
+          <Check />
+        </span>
+      )}
+      {error && (
+        <span aria-hidden className={styles.warning}>
+          <CircleAlert />
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`${removeLabel} ${file.name}`}
+        disabled={disabled}
+        onClick={onRemove}
+      >
         <X aria-hidden />
       </button>
     </li>

@@ -8,21 +8,42 @@ const limits = { room: 3, maxBytes: 5 * 1024 * 1024 };
 
 describe('[MSG-09] pictures that are chosen', () => {
   it('are known by their content, not by their name', async () => {
-    const { taken, refused } = await pickPictures([file('a.txt', png), file('b.png', jpeg), file('c.png', [0x47, 0x49, 0x46, 0x38], 'image/png'), file('d.jpg', [])], limits);
+    const { taken, refused } = await pickPictures(
+      [
+        file('a.txt', png),
+        file('b.png', jpeg),
+        file('c.png', [0x47, 0x49, 0x46, 0x38], 'image/png'),
+        file('d.jpg', []),
+      ],
+      limits,
+    );
     expect(taken.map(({ name }) => name)).toEqual(['a.txt', 'b.png']);
-    expect(refused).toEqual([{ name: 'c.png', reason: 'type' }, { name: 'd.jpg', reason: 'type' }]);
+    expect(refused).toEqual([
+      { name: 'c.png', reason: 'type' },
+      { name: 'd.jpg', reason: 'type' },
+    ]);
   });
 
   it('may have 5 MB and not a byte more', async () => {
-    const sized = (name: string, bytes: number) => new File([new Uint8Array(jpeg), new Uint8Array(bytes - jpeg.length)], name);
-    const { taken, refused } = await pickPictures([sized('just.jpg', limits.maxBytes), sized('over.jpg', limits.maxBytes + 1)], limits);
+    const sized = (name: string, bytes: number) =>
+      new File([new Uint8Array(jpeg), new Uint8Array(bytes - jpeg.length)], name);
+    const { taken, refused } = await pickPictures(
+      [sized('just.jpg', limits.maxBytes), sized('over.jpg', limits.maxBytes + 1)],
+      limits,
+    );
     expect(taken.map(({ name }) => name)).toEqual(['just.jpg']);
     expect(refused).toEqual([{ name: 'over.jpg', reason: 'size' }]);
   });
 
   it('fill what room there is; a refused one takes none', async () => {
-    const { taken, refused } = await pickPictures([file('1.png', [0]), file('2.png', png), file('3.png', png), file('4.png', png)], { ...limits, room: 2 });
+    const { taken, refused } = await pickPictures(
+      [file('1.png', [0]), file('2.png', png), file('3.png', png), file('4.png', png)],
+      { ...limits, room: 2 },
+    );
     expect(taken.map(({ name }) => name)).toEqual(['2.png', '3.png']);
-    expect(refused).toEqual([{ name: '1.png', reason: 'type' }, { name: '4.png', reason: 'count' }]);
+    expect(refused).toEqual([
+      { name: '1.png', reason: 'type' },
+      { name: '4.png', reason: 'count' },
+    ]);
   });
 });

@@ -15,11 +15,21 @@ interface Limits {
 }
 
 /** Looks at what was chosen, each by itself: one that is refused costs none of the others their place. */
-export async function pickPictures(files: readonly File[], { room, maxBytes }: Limits): Promise<{ taken: File[]; refused: RefusedFile[] }> {
+export async function pickPictures(
+  files: readonly File[],
+  { room, maxBytes }: Limits,
+): Promise<{ taken: File[]; refused: RefusedFile[] }> {
   const taken: File[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
-    const reason = file.size > maxBytes ? 'size' : (await pictureKind(file)) === undefined ? 'type' : taken.length >= room ? 'count' : undefined;
+    const reason =
+      file.size > maxBytes
+        ? 'size'
+        : (await pictureKind(file)) === undefined
+          ? 'type'
+          : taken.length >= room
+            ? 'count'
+            : undefined;
     if (reason === undefined) taken.push(file);
     else refused.push({ name: file.name, reason });
   }

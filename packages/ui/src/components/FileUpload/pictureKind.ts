@@ -8,7 +8,13 @@ export type PictureKind = keyof typeof beginnings;
 
 /** What a file is by its first bytes; undefined where it is neither, or can't be read any more. */
 export async function pictureKind(file: Blob): Promise<PictureKind | undefined> {
-  const bytes = await file.slice(0, 8).arrayBuffer().then((buffer) => new Uint8Array(buffer), () => new Uint8Array());
+  const bytes = await file
+    .slice(0, 8)
+    .arrayBuffer()
+    .then(
+      (buffer) => new Uint8Array(buffer),
+      () => new Uint8Array(),
+    );
   const kinds = Object.keys(beginnings) as PictureKind[];
   return kinds.find((kind) => beginnings[kind].every((byte, at) => bytes[at] === byte));
 }

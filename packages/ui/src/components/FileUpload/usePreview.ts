@@ -13,10 +13,12 @@ export function usePreview(file: Blob, ref: RefObject<HTMLCanvasElement | null>)
       // Twelve million points are held until they are let go.
       picture.close();
     };
-    createImageBitmap(file).then(draw).then(
-      () => isCurrent && setState('shown'),
-      () => isCurrent && setState('broken'),
-    );
+    createImageBitmap(file)
+      .then(draw)
+      .then(
+        () => isCurrent && setState('shown'),
+        () => isCurrent && setState('broken'),
+      );
     return () => {
       isCurrent = false;
     };

@@ -3,7 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Flag, FlagButton } from './Flag.tsx';
 
-const meta = { title: 'Components/Flag', component: FlagButton, args: { flag: 'BN', label: '', onClick: fn() } } satisfies Meta<typeof FlagButton>;
+const meta = {
+  title: 'Components/Flag',
+  component: FlagButton,
+  args: { flag: 'BN', label: '', onClick: fn() },
+} satisfies Meta<typeof FlagButton>;
 export default meta;
 const row = { display: 'flex', gap: 'var(--space-12)' };
 type Story = StoryObj<typeof meta>;
@@ -18,7 +22,13 @@ export const OpensLanguages: Story = {
 
 /** One for every language that ships, and what a language without a picture gets. */
 export const OfLanguages: Story = {
-  render: () => <div style={row}>{['US', 'BN', 'UR', 'ES', 'KR', 'MM', 'TLG', 'XX'].map((flag) => <Flag key={flag} name={flag} size="large" />)}</div>,
+  render: () => (
+    <div style={row}>
+      {['US', 'BN', 'UR', 'ES', 'KR', 'MM', 'TLG', 'XX'].map((flag) => (
+        <Flag key={flag} name={flag} size="large" />
+      ))}
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const flags = [...canvasElement.querySelectorAll('span')];
     const drawn = flags.filter((flag) => getComputedStyle(flag).backgroundImage.startsWith('url('));

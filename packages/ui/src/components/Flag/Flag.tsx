@@ -19,7 +19,11 @@ interface FlagProps {
  */
 export function Flag({ name, size = 'medium' }: FlagProps) {
   const picture = styles[name];
-  return <span aria-hidden className={classNames(styles.flag, styles[size], picture)}>{picture === undefined && <Globe />}</span>;
+  return (
+    <span aria-hidden className={classNames(styles.flag, styles[size], picture)}>
+      {picture === undefined && <Globe />}
+    </span>
+  );
 }
 
 interface FlagButtonProps {
@@ -35,7 +39,14 @@ interface FlagButtonProps {
 /** A round flag that opens the choice of language. */
 export function FlagButton({ flag, label, isOpen = false, onClick }: FlagButtonProps) {
   return (
-    <button type="button" aria-label={label} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onClick} className={styles.button}>
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onClick}
+      className={styles.button}
+    >
       <Flag name={flag} />
     </button>
   );

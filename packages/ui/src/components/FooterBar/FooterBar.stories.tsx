@@ -25,7 +25,14 @@ const handleDeposit = fn((event: { preventDefault: () => void }) => event.preven
 const itemsOf = (t: SampleTexts): FooterItem[] => [
   { id: 'home', label: t.home, icon: <House aria-hidden />, href: '#home', isCurrent: true },
   { id: 'promotions', label: t.promotions, icon: <Gift aria-hidden />, href: '#promotions', count: 120 },
-  { id: 'deposit', label: t.deposit, icon: <ArrowDownToLine aria-hidden />, href: '#deposit', isPrimary: true, onClick: handleDeposit },
+  {
+    id: 'deposit',
+    label: t.deposit,
+    icon: <ArrowDownToLine aria-hidden />,
+    href: '#deposit',
+    isPrimary: true,
+    onClick: handleDeposit,
+  },
   { id: 'withdraw', label: t.withdraw, icon: <ArrowUpFromLine aria-hidden />, href: '#withdraw' },
   { id: 'member', label: t.member, icon: <UserRound aria-hidden />, href: '#member' },
 ];
@@ -38,12 +45,18 @@ export const FiveWays: Story = {
     await userEvent.click(canvas.getByRole('link', { name: t.deposit }));
     await expect(handleDeposit).toHaveBeenCalled();
     await expect(canvas.getByText('99+')).toBeVisible();
-    for (const link of canvas.getAllByRole('link')) await expect(Math.min(link.offsetWidth, link.offsetHeight)).toBeGreaterThanOrEqual(44);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(Math.min(link.offsetWidth, link.offsetHeight)).toBeGreaterThanOrEqual(44);
   },
 };
 
 export const WithoutAPrimary: Story = {
-  render: (_, { globals }) => <FooterBar label={textsOf(globals).menu} items={itemsOf(textsOf(globals)).map((item) => ({ ...item, isPrimary: false }))} />,
+  render: (_, { globals }) => (
+    <FooterBar
+      label={textsOf(globals).menu}
+      items={itemsOf(textsOf(globals)).map((item) => ({ ...item, isPrimary: false }))}
+    />
+  ),
 };
 
 /** Five ways in the narrowest phone's width, the words on two lines where they must. */

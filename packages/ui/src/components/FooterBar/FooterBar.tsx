@@ -32,10 +32,19 @@ export function FooterBar({ label, items }: FooterBarProps) {
       <ul className={styles.items}>
         {items.map(({ id, label: word, icon, href, onClick, isCurrent, isPrimary, count = 0 }) => (
           <li key={id} className={styles.place}>
-            <Link href={href} onClick={onClick} aria-current={isCurrent ? 'page' : undefined} className={classNames(styles.item, isPrimary && styles.primary)}>
+            <Link
+              href={href}
+              onClick={onClick}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={classNames(styles.item, isPrimary && styles.primary)}
+            >
               <span className={styles.icon}>
                 {icon}
-                {count > 0 && <span className={styles.count}><Badge count={count} /></span>}
+                {count > 0 && (
+                  <span className={styles.count}>
+                    <Badge count={count} />
+                  </span>
+                )}
               </span>
               <span className={styles.word}>{word}</span>
             </Link>

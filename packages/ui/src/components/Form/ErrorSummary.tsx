@@ -23,11 +23,15 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
     <div ref={ref} role="group" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
       <CircleAlert aria-hidden />
       <div className={styles.words}>
-        <p id={titleId} className={styles.title}>{title}</p>
+        <p id={titleId} className={styles.title}>
+          {title}
+        </p>
         <ul>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
-              <button type="button" className={styles.link} onClick={() => focusField(fieldId)}>{message}</button>
+              <button type="button" className={styles.link} onClick={() => focusField(fieldId)}>
+                {message}
+              </button>
             </li>
           ))}
         </ul>

@@ -13,10 +13,50 @@ import type { FieldError } from './ErrorSummary.tsx';
 import { Form } from './Form.tsx';
 
 const table = {
-  EN: { title: 'Two fields need your attention', name: 'Enter a username.', pass: 'Enter a password.', way: 'Choose how we pay you.', ways: ['Bank', 'Mobile wallet'], wayLabel: 'Paid out by', country: 'Country', countries: ['Bangladesh', 'Pakistan', 'Portugal'], busy: 'Logging in' },
-  BN: { title: 'দুটি ঘর ঠিক করতে হবে', name: 'ব্যবহারকারীর নাম লিখুন।', pass: 'পাসওয়ার্ড লিখুন।', way: 'কীভাবে টাকা নেবেন তা বেছে নিন।', ways: ['ব্যাংক', 'মোবাইল ওয়ালেট'], wayLabel: 'টাকা নেওয়ার উপায়', country: 'দেশ', countries: ['বাংলাদেশ', 'পাকিস্তান', 'পর্তুগাল'], busy: 'লগ ইন হচ্ছে' },
-  UR: { title: 'دو خانوں پر توجہ درکار ہے', name: 'صارف نام لکھیں۔', pass: 'پاس ورڈ لکھیں۔', way: 'منتخب کریں کہ رقم کیسے ملے۔', ways: ['بینک', 'موبائل والیٹ'], wayLabel: 'رقم ملنے کا طریقہ', country: 'ملک', countries: ['بنگلہ دیش', 'پاکستان', 'پرتگال'], busy: 'لاگ اِن ہو رہا ہے' },
-  PT: { title: 'Dois campos precisam da sua atenção', name: 'Digite o nome de usuário.', pass: 'Digite a senha.', way: 'Escolha como vamos pagar você.', ways: ['Banco', 'Carteira digital'], wayLabel: 'Pagamento por', country: 'País', countries: ['Bangladesh', 'Paquistão', 'Portugal'], busy: 'Entrando' },
+  EN: {
+    title: 'Two fields need your attention',
+    name: 'Enter a username.',
+    pass: 'Enter a password.',
+    way: 'Choose how we pay you.',
+    ways: ['Bank', 'Mobile wallet'],
+    wayLabel: 'Paid out by',
+    country: 'Country',
+    countries: ['Bangladesh', 'Pakistan', 'Portugal'],
+    busy: 'Logging in',
+  },
+  BN: {
+    title: 'দুটি ঘর ঠিক করতে হবে',
+    name: 'ব্যবহারকারীর নাম লিখুন।',
+    pass: 'পাসওয়ার্ড লিখুন।',
+    way: 'কীভাবে টাকা নেবেন তা বেছে নিন।',
+    ways: ['ব্যাংক', 'মোবাইল ওয়ালেট'],
+    wayLabel: 'টাকা নেওয়ার উপায়',
+    country: 'দেশ',
+    countries: ['বাংলাদেশ', 'পাকিস্তান', 'পর্তুগাল'],
+    busy: 'লগ ইন হচ্ছে',
+  },
+  UR: {
+    title: 'دو خانوں پر توجہ درکار ہے',
+    name: 'صارف نام لکھیں۔',
+    pass: 'پاس ورڈ لکھیں۔',
+    way: 'منتخب کریں کہ رقم کیسے ملے۔',
+    ways: ['بینک', 'موبائل والیٹ'],
+    wayLabel: 'رقم ملنے کا طریقہ',
+    country: 'ملک',
+    countries: ['بنگلہ دیش', 'پاکستان', 'پرتگال'],
+    busy: 'لاگ اِن ہو رہا ہے',
+  },
+  PT: {
+    title: 'Dois campos precisam da sua atenção',
+    name: 'Digite o nome de usuário.',
+    pass: 'Digite a senha.',
+    way: 'Escolha como vamos pagar você.',
+    ways: ['Banco', 'Carteira digital'],
+    wayLabel: 'Pagamento por',
+    country: 'País',
+    countries: ['Bangladesh', 'Paquistão', 'Portugal'],
+    busy: 'Entrando',
+  },
 };
 
 const meta = {
@@ -52,7 +92,8 @@ function Sample({ globals, onSubmit, delay = 0, hasSummary = false, isLong = fal
   const [errors, setErrors] = useState<FieldError[]>([]);
   const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;
   const check = (form: HTMLFormElement) => {
-    const empty = (id: string, message: string) => (form.querySelector<HTMLInputElement>(`#${id}`)?.value === '' ? [{ fieldId: id, message }] : []);
+    const empty = (id: string, message: string) =>
+      form.querySelector<HTMLInputElement>(`#${id}`)?.value === '' ? [{ fieldId: id, message }] : [];
     const way = isLong && !form.querySelector('input[name=way]:checked') ? [{ fieldId: 'way', message: w.way }] : [];
     // In an order that is not the page's.
     setErrors([...way, ...empty('pass', w.pass), ...empty('name', w.name)]);
@@ -69,12 +110,33 @@ function Sample({ globals, onSubmit, delay = 0, hasSummary = false, isLong = fal
         if (delay === 0) check(form);
         else setTimeout(() => check(form), delay);
       }}
-      actions={<Button type="submit" variant="primary" isBlock isBusy={rest.isBusy}>{rest.isBusy ? w.busy : t.login}</Button>}
+      actions={
+        <Button type="submit" variant="primary" isBlock isBusy={rest.isBusy}>
+          {rest.isBusy ? w.busy : t.login}
+        </Button>
+      }
     >
       <TextField id="name" label={t.username} isRequired error={errorOf('name')} dir="ltr" autoComplete="username" />
-      <PasswordField id="pass" label={t.password} isRequired error={errorOf('pass')} showLabel={t.show} hideLabel={t.hide} autoComplete="current-password" />
+      <PasswordField
+        id="pass"
+        label={t.password}
+        isRequired
+        error={errorOf('pass')}
+        showLabel={t.show}
+        hideLabel={t.hide}
+        autoComplete="current-password"
+      />
       {isLong && <Select label={w.country} options={w.countries.map((label) => ({ value: label, label }))} />}
-      {isLong && <RadioGroup id="way" name="way" label={w.wayLabel} isRequired error={errorOf('way')} options={w.ways.map((label) => ({ value: label, label }))} />}
+      {isLong && (
+        <RadioGroup
+          id="way"
+          name="way"
+          label={w.wayLabel}
+          isRequired
+          error={errorOf('way')}
+          options={w.ways.map((label) => ({ value: label, label }))}
+        />
+      )}
       {isLong && <TextField label="WhatsApp" inputMode="tel" dir="ltr" />}
       {isLong && <Checkbox>{t.agree}</Checkbox>}
       <Checkbox defaultChecked>{t.remember}</Checkbox>
@@ -87,7 +149,9 @@ export const Idle: Story = {
 };
 
 export const Failed: Story = {
-  render: ({ onSubmit }, { globals }) => <Sample globals={globals} onSubmit={onSubmit as () => void} failure={textsOf(globals).formError} />,
+  render: ({ onSubmit }, { globals }) => (
+    <Sample globals={globals} onSubmit={onSubmit as () => void} failure={textsOf(globals).formError} />
+  ),
 };
 
 export const FirstErrorTakesTheFocus: Story = {
@@ -109,7 +173,9 @@ export const FirstErrorTakesTheFocus: Story = {
 };
 
 export const SummaryTakesTheFocus: Story = {
-  render: ({ onSubmit }, { globals }) => <Sample globals={globals} onSubmit={onSubmit as () => void} hasSummary isLong />,
+  render: ({ onSubmit }, { globals }) => (
+    <Sample globals={globals} onSubmit={onSubmit as () => void} hasSummary isLong />
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     const t = textsOf(globals);
     const w = wordsIn(globals, table);

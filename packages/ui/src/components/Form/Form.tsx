@@ -24,7 +24,17 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
  * Fields, and the button that sends them. Holds no values: they stay in the fields, or in a form library, whatever comes
  * of a submit. The browser's own bubbles are off; errors are shown where they belong and the first is focused.
  */
-export function Form({ onSubmit, errors = [], errorTitle, failure, isBusy = false, actions, children, className, ...rest }: FormProps) {
+export function Form({
+  onSubmit,
+  errors = [],
+  errorTitle,
+  failure,
+  isBusy = false,
+  actions,
+  children,
+  className,
+  ...rest
+}: FormProps) {
   const [attempt, setAttempt] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const footer = useRef<HTMLDivElement>(null);
@@ -64,10 +74,14 @@ export function Form({ onSubmit, errors = [], errorTitle, failure, isBusy = fals
       onPointerDownCapture={goOn}
       onSubmit={handleSubmit}
     >
-      {errorTitle !== undefined && errors.length > 0 && <ErrorSummary ref={summary} title={errorTitle} errors={errors} />}
+      {errorTitle !== undefined && errors.length > 0 && (
+        <ErrorSummary ref={summary} title={errorTitle} errors={errors} />
+      )}
       {children}
       <FormError>{failure}</FormError>
-      <div ref={footer} className={styles.actions}>{actions}</div>
+      <div ref={footer} className={styles.actions}>
+        {actions}
+      </div>
     </form>
   );
 }

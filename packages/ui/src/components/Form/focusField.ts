@@ -4,7 +4,9 @@ const controls = ['input:checked:enabled', ':is(input, select, textarea):enabled
 /** Leads to a field: the control of that id, or one of the group of that id. False where there is none. */
 export function focusField(fieldId: string): boolean {
   const named = document.getElementById(fieldId);
-  const control = named?.matches(controls.join()) ? named : controls.map((kind) => named?.querySelector<HTMLElement>(kind)).find(Boolean);
+  const control = named?.matches(controls.join())
+    ? named
+    : controls.map((kind) => named?.querySelector<HTMLElement>(kind)).find(Boolean);
   if (!control) return false;
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'center' });
@@ -17,5 +19,8 @@ export function firstOnPage(fieldIds: readonly string[]): string | undefined {
     const [a, b] = [document.getElementById(one), document.getElementById(other)];
     return a && b ? Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) : a !== null;
   };
-  return fieldIds.reduce<string | undefined>((first, id) => (first === undefined || isBefore(id, first) ? id : first), undefined);
+  return fieldIds.reduce<string | undefined>(
+    (first, id) => (first === undefined || isBefore(id, first) ? id : first),
+    undefined,
+  );
 }

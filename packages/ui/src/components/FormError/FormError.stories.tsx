@@ -29,7 +29,9 @@ function Failing({ button, sentence }: { button: string; sentence: string }) {
   return (
     <>
       <FormError>{hasFailed && sentence}</FormError>
-      <Button variant="primary" onClick={() => setHasFailed(true)}>{button}</Button>
+      <Button variant="primary" onClick={() => setHasFailed(true)}>
+        {button}
+      </Button>
     </>
   );
 }

@@ -3,7 +3,12 @@ import styles from './GameImage.module.css';
 /** A pair of cards and a star on a ground of the brand's colours: what stands in for a picture that cannot be had. */
 export function DefaultPicture({ alt }: { alt: string }) {
   return (
-    <svg viewBox="0 0 90 120" preserveAspectRatio="xMidYMid slice" className={styles.default} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+    <svg
+      viewBox="0 0 90 120"
+      preserveAspectRatio="xMidYMid slice"
+      className={styles.default}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
       <rect width="90" height="120" className={styles.ground} />
       <circle cx="45" cy="52" r="40" className={styles.glow} />
       <path d="M0 96q22-14 45-4t45-6v34H0z" className={styles.hill} />

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A game\'s picture that tries each image CDN in turn and at last draws one in the brand\'s colours. No keyboard stop; silent where the name stands beside it. An address that answers slowly is waited for, under a breathing ground: on a weak network the next one would be no faster, only more to load. Not for banners, which have one address.',
+          "A game's picture that tries each image CDN in turn and at last draws one in the brand's colours. No keyboard stop; silent where the name stands beside it. An address that answers slowly is waited for, under a breathing ground: on a weak network the next one would be no faster, only more to load. Not for banners, which have one address.",
       },
     },
   },
@@ -24,9 +24,15 @@ const dead = ['data:image/png;base64,AAAA', 'data:image/png;base64,BBBB'];
 export const WalksTheList: Story = {
   name: '[LIST-06] an icon that fails falls back along the list of addresses',
   args: { sources: [...dead, samplePictures[0] ?? ''], alt: 'Golden Koi' },
-  render: (args) => <div style={{ inlineSize: '2.2rem' }}><GameImage {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: '2.2rem' }}>
+      <GameImage {...args} />
+    </div>
+  ),
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Golden Koi' })).toHaveAttribute('src', args.sources[2]));
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'Golden Koi' })).toHaveAttribute('src', args.sources[2]),
+    );
     await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0));
   },
 };
@@ -45,7 +51,9 @@ export const Ratios: Story = {
   render: () => (
     <>
       <GameImage sources={[samplePictures[1] ?? '']} ratio="wide" isEager />
-      <div style={{ inlineSize: '2.2rem' }}><GameImage sources={[samplePictures[2] ?? '']} ratio="square" isEager /></div>
+      <div style={{ inlineSize: '2.2rem' }}>
+        <GameImage sources={[samplePictures[2] ?? '']} ratio="square" isEager />
+      </div>
     </>
   ),
 };

@@ -29,7 +29,10 @@ export function GameImage({ sources, alt = '', ratio = 'portrait', isEager = fal
   }, [source]);
 
   return (
-    <span className={classNames(styles.frame, styles[ratio])} data-state={source === undefined ? 'default' : loaded === source ? 'loaded' : 'loading'}>
+    <span
+      className={classNames(styles.frame, styles[ratio])}
+      data-state={source === undefined ? 'default' : loaded === source ? 'loaded' : 'loading'}
+    >
       {source === undefined ? (
         <DefaultPicture alt={alt} />
       ) : (

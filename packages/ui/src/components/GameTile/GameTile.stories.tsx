@@ -26,12 +26,25 @@ type Story = StoryObj<typeof meta>;
 export const Grid: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
-    const badges = [{ kind: 'hot', label: t.hot }, { kind: 'new', label: t.new }, undefined, { kind: 'live', label: t.live }] as const;
+    const badges = [
+      { kind: 'hot', label: t.hot },
+      { kind: 'new', label: t.new },
+      undefined,
+      { kind: 'live', label: t.live },
+    ] as const;
     return (
       <TileGrid label={t.hotGames}>
         {sampleGames.map(({ id, name, provider, picture }, index) => (
-          <GameTile {...args} key={id} name={name} provider={provider} sources={index === 5 ? [] : [picture]} badge={badges[index]} isBusy={index === 4}
-            favourite={{ isOn: index % 2 === 0, label: `${t.keep} ${name}`, onToggle: () => {} }} />
+          <GameTile
+            {...args}
+            key={id}
+            name={name}
+            provider={provider}
+            sources={index === 5 ? [] : [picture]}
+            badge={badges[index]}
+            isBusy={index === 4}
+            favourite={{ isOn: index % 2 === 0, label: `${t.keep} ${name}`, onToggle: () => {} }}
+          />
         ))}
         <MoreTile label={t.more} href="#more" />
       </TileGrid>
@@ -44,8 +57,13 @@ const toggle = fn();
 export const HeartAndLaunchAreApart: Story = {
   render: (args, { globals }) => (
     <TileGrid>
-      <GameTile {...args} name="Golden Koi" provider="Blue Reef" sources={[sampleGames[0]?.picture ?? '']}
-        favourite={{ isOn: false, label: `${textsOf(globals).keep} Golden Koi`, onToggle: toggle }} />
+      <GameTile
+        {...args}
+        name="Golden Koi"
+        provider="Blue Reef"
+        sources={[sampleGames[0]?.picture ?? '']}
+        favourite={{ isOn: false, label: `${textsOf(globals).keep} Golden Koi`, onToggle: toggle }}
+      />
     </TileGrid>
   ),
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -61,7 +79,7 @@ export const HeartAndLaunchAreApart: Story = {
 };
 
 export const WalksTheList: Story = {
-  name: '[LIST-06] a tile whose picture fails shows the next address\'s, and the default picture after the last',
+  name: "[LIST-06] a tile whose picture fails shows the next address's, and the default picture after the last",
   render: (args) => {
     const dead = ['data:image/png;base64,AAAA', 'data:image/png;base64,BBBB'];
     return (
@@ -84,7 +102,11 @@ export const WalksTheList: Story = {
 /** While the game opens another press does nothing, and the tile keeps its focus and its place. */
 export const Opening: Story = {
   args: { name: 'Golden Koi', provider: 'Blue Reef', sources: [sampleGames[0]?.picture ?? ''], isBusy: true },
-  render: (args) => <TileGrid><GameTile {...args} /></TileGrid>,
+  render: (args) => (
+    <TileGrid>
+      <GameTile {...args} />
+    </TileGrid>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     const tile = canvas.getByRole('button', { name: /^Golden Koi/, busy: true });
     await userEvent.click(tile);
@@ -114,8 +136,14 @@ export const Badges: Story = {
     return (
       <TileGrid>
         {[t.hot, `${t.live} 7`].map((label) => (
-          <GameTile {...args} key={label} name={label} sources={[sampleGames[2]?.picture ?? '']} badge={{ kind: 'live', label }}
-            favourite={{ isOn: false, label: t.keep, onToggle: () => {} }} />
+          <GameTile
+            {...args}
+            key={label}
+            name={label}
+            sources={[sampleGames[2]?.picture ?? '']}
+            badge={{ kind: 'live', label }}
+            favourite={{ isOn: false, label: t.keep, onToggle: () => {} }}
+          />
         ))}
       </TileGrid>
     );

@@ -28,17 +28,45 @@ export interface GameTileProps {
 }
 
 /** A game among games: picture to the edge, name on one line, provider, heart. */
-export function GameTile({ name, provider, sources, onLaunch, badge, favourite, isBusy = false, isEager }: GameTileProps) {
+export function GameTile({
+  name,
+  provider,
+  sources,
+  onLaunch,
+  badge,
+  favourite,
+  isBusy = false,
+  isEager,
+}: GameTileProps) {
   return (
     <div className={styles.tile}>
-      <button type="button" className={styles.launch} onClick={isBusy ? undefined : onLaunch} aria-busy={isBusy || undefined}>
+      <button
+        type="button"
+        className={styles.launch}
+        onClick={isBusy ? undefined : onLaunch}
+        aria-busy={isBusy || undefined}
+      >
         <span className={styles.picture}>
           <GameImage sources={sources} isEager={isEager} />
-          {badge && <span className={styles.corners}><span className={classNames(styles.badge, styles[badge.kind])}>{badge.label}</span></span>}
-          {isBusy && <span className={styles.busy}><Spinner size="large" /></span>}
+          {badge && (
+            <span className={styles.corners}>
+              <span className={classNames(styles.badge, styles[badge.kind])}>{badge.label}</span>
+            </span>
+          )}
+          {isBusy && (
+            <span className={styles.busy}>
+              <Spinner size="large" />
+            </span>
+          )}
         </span>
-        <span dir="auto" className={styles.name}>{name}</span>
-        {provider && <span dir="auto" className={styles.provider}>{provider}</span>}
+        <span dir="auto" className={styles.name}>
+          {name}
+        </span>
+        {provider && (
+          <span dir="auto" className={styles.provider}>
+            {provider}
+          </span>
+        )}
       </button>
       {favourite && (
         <button
@@ -49,7 +77,9 @@ export function GameTile({ name, provider, sources, onLaunch, badge, favourite, 
           aria-busy={favourite.isBusy || undefined}
           onClick={favourite.isBusy ? undefined : favourite.onToggle}
         >
-          <span className={styles.disc}><Heart aria-hidden /></span>
+          <span className={styles.disc}>
+            <Heart aria-hidden />
+          </span>
         </button>
       )}
     </div>

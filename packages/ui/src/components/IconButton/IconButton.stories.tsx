@@ -30,9 +30,15 @@ export const Kinds: Story = {
     const t = textsOf(globals);
     return (
       <div style={{ display: 'flex', gap: 'var(--space-12)' }}>
-        <IconButton {...args} label={t.logout}><LogOut aria-hidden /></IconButton>
-        <IconButton {...args} label={t.theme} variant="filled"><Settings aria-hidden /></IconButton>
-        <IconLink label={t.more} href="#more" variant="filled" isDirectional><ChevronRight aria-hidden /></IconLink>
+        <IconButton {...args} label={t.logout}>
+          <LogOut aria-hidden />
+        </IconButton>
+        <IconButton {...args} label={t.theme} variant="filled">
+          <Settings aria-hidden />
+        </IconButton>
+        <IconLink label={t.more} href="#more" variant="filled" isDirectional>
+          <ChevronRight aria-hidden />
+        </IconLink>
       </div>
     );
   },
@@ -52,8 +58,12 @@ export const Disabled: Story = {
   args: { disabled: true },
   render: (args, { globals }) => (
     <div style={{ display: 'flex', gap: 'var(--space-12)' }}>
-      <IconButton {...args} label={textsOf(globals).logout}><LogOut aria-hidden /></IconButton>
-      <IconButton {...args} label={textsOf(globals).theme} variant="filled"><Settings aria-hidden /></IconButton>
+      <IconButton {...args} label={textsOf(globals).logout}>
+        <LogOut aria-hidden />
+      </IconButton>
+      <IconButton {...args} label={textsOf(globals).theme} variant="filled">
+        <Settings aria-hidden />
+      </IconButton>
     </div>
   ),
   play: async ({ args, canvas }) => {
@@ -66,7 +76,13 @@ export const Disabled: Story = {
 };
 
 export const Focused: Story = {
-  render: (args, { globals }) => <div><IconButton {...args} label={textsOf(globals).logout} variant="filled"><LogOut aria-hidden /></IconButton></div>,
+  render: (args, { globals }) => (
+    <div>
+      <IconButton {...args} label={textsOf(globals).logout} variant="filled">
+        <LogOut aria-hidden />
+      </IconButton>
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -75,9 +91,17 @@ export const Focused: Story = {
 };
 
 export const PointsAlongTheText: Story = {
-  render: (args, { globals }) => <div><IconButton {...args} label={textsOf(globals).next} isDirectional><ChevronRight aria-hidden /></IconButton></div>,
+  render: (args, { globals }) => (
+    <div>
+      <IconButton {...args} label={textsOf(globals).next} isDirectional>
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </div>
+  ),
   play: async ({ canvas }) => {
-    const isMirrored = getComputedStyle(canvas.getByRole('button').querySelector('svg')!).transform.startsWith('matrix(-1');
+    const isMirrored = getComputedStyle(canvas.getByRole('button').querySelector('svg')!).transform.startsWith(
+      'matrix(-1',
+    );
     await expect(isMirrored).toBe(document.documentElement.dir === 'rtl');
   },
 };

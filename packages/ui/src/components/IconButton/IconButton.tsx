@@ -36,6 +36,9 @@ export function IconLink({ label, variant, isDirectional, children, className, .
   );
 }
 
-function iconClass({ variant = 'plain', isDirectional }: Pick<IconLook, 'variant' | 'isDirectional'>, className?: string): string {
+function iconClass(
+  { variant = 'plain', isDirectional }: Pick<IconLook, 'variant' | 'isDirectional'>,
+  className?: string,
+): string {
   return classNames(styles.iconButton, styles[variant], isDirectional && styles.directional, className);
 }

@@ -5,10 +5,38 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { KeyValue, KeyValueList } from './KeyValue.tsx';
 
 const words = {
-  EN: { order: 'Order', bank: 'Bank', fee: 'Fee', from: 'Paid from', account: 'Delta Commercial Bank, Rajshahi main branch, account ending in 4471', total: 'You receive' },
-  BN: { order: 'অর্ডার', bank: 'ব্যাংক', fee: 'ফি', from: 'যেখান থেকে', account: 'ডেল্টা কমার্শিয়াল ব্যাংক, রাজশাহী প্রধান শাখা, শেষ চার অঙ্ক ৪৪৭১', total: 'আপনি পাবেন' },
-  UR: { order: 'آرڈر', bank: 'بینک', fee: 'فیس', from: 'کہاں سے', account: 'ڈیلٹا کمرشل بینک، لاہور مرکزی شاخ، آخری ہندسے 4471', total: 'آپ کو ملیں گے' },
-  PT: { order: 'Pedido', bank: 'Banco', fee: 'Taxa', from: 'Pago a partir de', account: 'Banco Comercial do Delta, agência central, conta terminada em 4471', total: 'Recebe' },
+  EN: {
+    order: 'Order',
+    bank: 'Bank',
+    fee: 'Fee',
+    from: 'Paid from',
+    account: 'Delta Commercial Bank, Rajshahi main branch, account ending in 4471',
+    total: 'You receive',
+  },
+  BN: {
+    order: 'অর্ডার',
+    bank: 'ব্যাংক',
+    fee: 'ফি',
+    from: 'যেখান থেকে',
+    account: 'ডেল্টা কমার্শিয়াল ব্যাংক, রাজশাহী প্রধান শাখা, শেষ চার অঙ্ক ৪৪৭১',
+    total: 'আপনি পাবেন',
+  },
+  UR: {
+    order: 'آرڈر',
+    bank: 'بینک',
+    fee: 'فیس',
+    from: 'کہاں سے',
+    account: 'ڈیلٹا کمرشل بینک، لاہور مرکزی شاخ، آخری ہندسے 4471',
+    total: 'آپ کو ملیں گے',
+  },
+  PT: {
+    order: 'Pedido',
+    bank: 'Banco',
+    fee: 'Taxa',
+    from: 'Pago a partir de',
+    account: 'Banco Comercial do Delta, agência central, conta terminada em 4471',
+    total: 'Recebe',
+  },
 };
 
 const meta = {
@@ -23,14 +51,17 @@ const meta = {
         <KeyValue label={t.order}>W-20261114-00871</KeyValue>
         <KeyValue label={t.from}>{t.account}</KeyValue>
         <KeyValue label={t.fee}>৳0.00</KeyValue>
-        <KeyValue label={t.total} isTotal>{textsOf(globals).amount}</KeyValue>
+        <KeyValue label={t.total} isTotal>
+          {textsOf(globals).amount}
+        </KeyValue>
       </KeyValueList>
     );
   },
   parameters: {
     docs: {
       description: {
-        component: 'Facts of one thing before or after it happens: an order, a bet, a bank account. No keyboard stop. A screen reader hears a list of terms with what each says. Not for things that one can open: that is a List of rows; not for two figures to compare: that is Stat.',
+        component:
+          'Facts of one thing before or after it happens: an order, a bet, a bank account. No keyboard stop. A screen reader hears a list of terms with what each says. Not for things that one can open: that is a List of rows; not for two figures to compare: that is Stat.',
       },
     },
   },

@@ -20,7 +20,9 @@ export function KeyValue({ label, children, isTotal = false }: KeyValueProps) {
   return (
     <div className={classNames(styles.fact, isTotal && styles.total)}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}><bdi>{children}</bdi></dd>
+      <dd className={styles.value}>
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   );
 }

@@ -41,7 +41,13 @@ export function LanguageList({ label, languages, current, onChoose }: LanguageLi
   };
   const hasCurrent = languages.some(({ code }) => code === current);
   return (
-    <div ref={list} role="listbox" aria-label={label} data-size={languages.length <= few ? 'small' : 'large'} className={styles.list}>
+    <div
+      ref={list}
+      role="listbox"
+      aria-label={label}
+      data-size={languages.length <= few ? 'small' : 'large'}
+      className={styles.list}
+    >
       {languages.map(({ code, ownName, tag, direction, flag }, index) => (
         <button
           key={code}
@@ -54,7 +60,11 @@ export function LanguageList({ label, languages, current, onChoose }: LanguageLi
           onKeyDown={(event) => handleKeyDown(event, index)}
         >
           <Flag name={flag} size={languages.length <= few ? 'medium' : 'large'} />
-          <span className={styles.name}><bdi lang={tag} dir={direction}>{ownName}</bdi></span>
+          <span className={styles.name}>
+            <bdi lang={tag} dir={direction}>
+              {ownName}
+            </bdi>
+          </span>
           <Check aria-hidden className={styles.mark} />
         </button>
       ))}
@@ -64,6 +74,8 @@ export function LanguageList({ label, languages, current, onChoose }: LanguageLi
 
 /** What a person may type for it: its own name, and its name in the page's language and in English. */
 function namesOf({ ownName, tag }: LanguageChoice): string[] {
-  const said = [document.documentElement.lang, 'en'].map((page) => new Intl.DisplayNames([page || 'en'], { type: 'language' }).of(tag));
+  const said = [document.documentElement.lang, 'en'].map((page) =>
+    new Intl.DisplayNames([page || 'en'], { type: 'language' }).of(tag),
+  );
   return [ownName, ...said.filter((name) => name !== undefined)];
 }

@@ -29,7 +29,9 @@ export function LanguagePanel({ anchor, onClose, children, label, languages, cur
     <dialog {...modal} className={styles.panel} aria-label={label}>
       {isPresent && (
         <div className={styles.inside}>
-          {languages.length > 1 && <LanguageList label={label} languages={languages} current={current} onChoose={onChoose} />}
+          {languages.length > 1 && (
+            <LanguageList label={label} languages={languages} current={current} onChoose={onChoose} />
+          )}
           {children && <div className={styles.more}>{children}</div>}
           <SpokenNotices />
         </div>

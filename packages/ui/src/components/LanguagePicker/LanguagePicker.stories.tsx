@@ -49,7 +49,16 @@ function Bar({ where = 'end', more, ...picker }: LanguagePickerProps & { where?:
   const [current, setCurrent] = useState(picker.current);
   return (
     <div style={{ display: 'flex', justifyContent: where }}>
-      <LanguagePicker {...picker} current={current} onChoose={(code) => { picker.onChoose(code); setCurrent(code); }}>{more}</LanguagePicker>
+      <LanguagePicker
+        {...picker}
+        current={current}
+        onChoose={(code) => {
+          picker.onChoose(code);
+          setCurrent(code);
+        }}
+      >
+        {more}
+      </LanguagePicker>
     </div>
   );
 }
@@ -57,7 +66,10 @@ function Bar({ where = 'end', more, ...picker }: LanguagePickerProps & { where?:
 const render: NonNullable<Story['render']> = (args, { globals }) => <Bar {...args} label={textsOf(globals).language} />;
 const isMirrored = () => document.documentElement.dir === 'rtl';
 const isWithin = (inner: DOMRect, outer: { left: number; right: number; top: number; bottom: number }) =>
-  inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+  inner.left >= outer.left - 1 &&
+  inner.right <= outer.right + 1 &&
+  inner.top >= outer.top - 1 &&
+  inner.bottom <= outer.bottom + 1;
 
 export const ChoosingChangesTheLanguage: Story = {
   name: '[LANG-01] a round flag button opens a floating list; choosing changes the language',
@@ -87,7 +99,10 @@ export const ChoosingChangesTheLanguage: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('UR');
     await waitFor(() => expect(flag).toHaveFocus());
     await userEvent.click(flag);
-    await expect(await canvas.findByRole('option', { name: 'اردو', selected: true })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByRole('option', { name: 'اردو', selected: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 
@@ -101,9 +116,13 @@ export const ScrolledToTheCurrent: Story = {
     await waitFor(() => expect(canvas.getByRole('option', { name: 'Filipino' })).toHaveFocus());
     await waitFor(() => expect(canvas.getByRole('dialog').getAnimations()).toHaveLength(0), { timeout: 3000 });
     await expect(list.scrollTop).toBeGreaterThan(0);
-    await expect(isWithin(canvas.getByRole('option', { name: 'Filipino' }).getBoundingClientRect(), list.getBoundingClientRect())).toBe(true);
+    await expect(
+      isWithin(canvas.getByRole('option', { name: 'Filipino' }).getBoundingClientRect(), list.getBoundingClientRect()),
+    ).toBe(true);
     // The first has gone out of view: without scrolling, the current one would not be in it.
-    await expect(isWithin(canvas.getByRole('option', { name: 'English' }).getBoundingClientRect(), list.getBoundingClientRect())).toBe(false);
+    await expect(
+      isWithin(canvas.getByRole('option', { name: 'English' }).getBoundingClientRect(), list.getBoundingClientRect()),
+    ).toBe(false);
   },
 };
 
@@ -120,7 +139,12 @@ export const SmallWithFour: Story = {
       await userEvent.click(canvas.getByRole('button', { name }));
       const list = await canvas.findByRole('listbox', { name });
       const option = canvas.getByRole('option', { name: 'English' });
-      const look = { size: list.dataset['size'], type: parseFloat(getComputedStyle(option).fontSize), flag: option.querySelector('span')!.offsetWidth, row: option.offsetHeight };
+      const look = {
+        size: list.dataset['size'],
+        type: parseFloat(getComputedStyle(option).fontSize),
+        flag: option.querySelector('span')!.offsetWidth,
+        row: option.offsetHeight,
+      };
       await userEvent.click(option);
       await waitFor(() => expect(canvas.queryByRole('listbox', { name })).toBeNull());
       return look;
@@ -192,7 +216,11 @@ export const EachInItsOwnWords: Story = {
 };
 
 export const AtTheFootItOpensUpwards: Story = {
-  render: (args, { globals }) => <div style={{ display: 'grid', alignContent: 'end', blockSize: '92vh' }}><Bar {...args} where="start" label={textsOf(globals).language} /></div>,
+  render: (args, { globals }) => (
+    <div style={{ display: 'grid', alignContent: 'end', blockSize: '92vh' }}>
+      <Bar {...args} where="start" label={textsOf(globals).language} />
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
     const flag = canvas.getByRole('button');
     await userEvent.click(flag);
@@ -207,12 +235,24 @@ export const AtTheFootItOpensUpwards: Story = {
 function Appearance({ globals }: { globals: Readonly<Record<string, unknown>> }) {
   const [chosen, setChosen] = useState<'dark' | 'light'>('dark');
   const t = textsOf(globals);
-  return <SegmentedControl label={t.theme} chosen={chosen} onChoose={setChosen} options={[{ id: 'dark', label: t.dark, icon: <Moon /> }, { id: 'light', label: t.light, icon: <Sun /> }]} />;
+  return (
+    <SegmentedControl
+      label={t.theme}
+      chosen={chosen}
+      onChoose={setChosen}
+      options={[
+        { id: 'dark', label: t.dark, icon: <Moon /> },
+        { id: 'light', label: t.light, icon: <Sun /> },
+      ]}
+    />
+  );
 }
 
 export const WithTheAppearance: Story = {
   args: { languages: languages.slice(0, 6), current: 'PT' },
-  render: (args, { globals }) => <Bar {...args} label={textsOf(globals).language} more={<Appearance globals={globals} />} />,
+  render: (args, { globals }) => (
+    <Bar {...args} label={textsOf(globals).language} more={<Appearance globals={globals} />} />
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await canvas.findByRole('radio', { name: textsOf(globals).light }));
@@ -225,7 +265,14 @@ export const WithTheAppearance: Story = {
 /** The bar's own colours end at the panel's edge. */
 export const InABarOfAnotherColour: Story = {
   render: (args, { globals }) => (
-    <div style={{ background: 'var(--color-text)', color: 'var(--color-surface)', fontSize: 'var(--text-24)', textAlign: 'end' }}>
+    <div
+      style={{
+        background: 'var(--color-text)',
+        color: 'var(--color-surface)',
+        fontSize: 'var(--text-24)',
+        textAlign: 'end',
+      }}
+    >
       <Bar {...args} label={textsOf(globals).language} />
     </div>
   ),
@@ -239,7 +286,9 @@ export const InABarOfAnotherColour: Story = {
 
 export const OnlyTheAppearance: Story = {
   args: { languages: languages.slice(0, 1) },
-  render: (args, { globals }) => <Bar {...args} label={textsOf(globals).theme} more={<Appearance globals={globals} />} />,
+  render: (args, { globals }) => (
+    <Bar {...args} label={textsOf(globals).theme} more={<Appearance globals={globals} />} />
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('radiogroup')).toBeVisible());

@@ -17,8 +17,22 @@ export function LanguagePicker({ label, languages, current, onChoose, children }
   };
   return (
     <>
-      <FlagButton flag={languages.find(({ code }) => code === current)?.flag ?? ''} label={label} isOpen={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)} />
-      <LanguagePanel anchor={anchor} label={label} languages={languages} current={current} onChoose={handleChoose} onClose={close}>{children}</LanguagePanel>
+      <FlagButton
+        flag={languages.find(({ code }) => code === current)?.flag ?? ''}
+        label={label}
+        isOpen={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      />
+      <LanguagePanel
+        anchor={anchor}
+        label={label}
+        languages={languages}
+        current={current}
+        onChoose={handleChoose}
+        onClose={close}
+      >
+        {children}
+      </LanguagePanel>
     </>
   );
 }

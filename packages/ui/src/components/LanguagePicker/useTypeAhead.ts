@@ -11,7 +11,8 @@ export function useTypeAhead(names: readonly (readonly string[])[]) {
   const typed = useRef({ letters: '', at: -Infinity });
   /** Number of the entry that the key leads to from the entry `from`, if any. */
   return (event: KeyboardEvent, from: number): number | undefined => {
-    if (event.key.trim() === '' || [...event.key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+    if (event.key.trim() === '' || [...event.key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey)
+      return undefined;
     const now = performance.now();
     const before = now - typed.current.at < pause ? typed.current.letters : '';
     const letters = before + event.key.toLocaleLowerCase();

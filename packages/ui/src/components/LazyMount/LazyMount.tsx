@@ -12,5 +12,9 @@ export interface LazyMountProps extends NearViewport {
 export function LazyMount({ placeholder, children, distance }: LazyMountProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(ref, { distance });
-  return <div ref={ref} aria-busy={!isNear}>{isNear ? children : placeholder}</div>;
+  return (
+    <div ref={ref} aria-busy={!isNear}>
+      {isNear ? children : placeholder}
+    </div>
+  );
 }

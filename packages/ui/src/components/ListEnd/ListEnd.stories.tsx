@@ -6,10 +6,30 @@ import type { More } from '../VirtualRows/useEndReached.ts';
 import { ListEnd } from './ListEnd.tsx';
 
 const words = {
-  EN: { loadingText: 'Loading more games', failedText: 'More games could not be loaded.', retryLabel: 'Try again', endText: 'You have seen them all' },
-  BN: { loadingText: 'আরও গেম লোড হচ্ছে', failedText: 'আরও গেম লোড করা যায়নি।', retryLabel: 'আবার চেষ্টা করুন', endText: 'আপনি সবগুলো দেখে ফেলেছেন' },
-  UR: { loadingText: 'مزید گیمز لوڈ ہو رہے ہیں', failedText: 'مزید گیمز لوڈ نہیں ہو سکے۔', retryLabel: 'دوبارہ کوشش کریں', endText: 'آپ سب دیکھ چکے ہیں' },
-  PT: { loadingText: 'A carregar mais jogos', failedText: 'Não foi possível carregar mais jogos.', retryLabel: 'Tentar de novo', endText: 'Já viu todos' },
+  EN: {
+    loadingText: 'Loading more games',
+    failedText: 'More games could not be loaded.',
+    retryLabel: 'Try again',
+    endText: 'You have seen them all',
+  },
+  BN: {
+    loadingText: 'আরও গেম লোড হচ্ছে',
+    failedText: 'আরও গেম লোড করা যায়নি।',
+    retryLabel: 'আবার চেষ্টা করুন',
+    endText: 'আপনি সবগুলো দেখে ফেলেছেন',
+  },
+  UR: {
+    loadingText: 'مزید گیمز لوڈ ہو رہے ہیں',
+    failedText: 'مزید گیمز لوڈ نہیں ہو سکے۔',
+    retryLabel: 'دوبارہ کوشش کریں',
+    endText: 'آپ سب دیکھ چکے ہیں',
+  },
+  PT: {
+    loadingText: 'A carregar mais jogos',
+    failedText: 'Não foi possível carregar mais jogos.',
+    retryLabel: 'Tentar de novo',
+    endText: 'Já viu todos',
+  },
 };
 
 const meta = {

@@ -27,11 +27,23 @@ export function ListEnd({ more, loadingText, failedText, retryLabel, onRetry, en
   return (
     <div className={styles.end}>
       <p role="status" className={styles.words}>
-        {more === 'loading' && <>{!hasFailed && <Spinner size="small" />} {loadingText}</>}
-        {more === 'failed' && failedText !== undefined && <><TriangleAlert aria-hidden className={styles.warning} /> {failedText}</>}
+        {more === 'loading' && (
+          <>
+            {!hasFailed && <Spinner size="small" />} {loadingText}
+          </>
+        )}
+        {more === 'failed' && failedText !== undefined && (
+          <>
+            <TriangleAlert aria-hidden className={styles.warning} /> {failedText}
+          </>
+        )}
         {more === 'none' && endText}
       </p>
-      {hasFailed && <Button size="small" isBusy={more === 'loading'} onClick={onRetry}>{retryLabel}</Button>}
+      {hasFailed && (
+        <Button size="small" isBusy={more === 'loading'} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
     </div>
   );
 }

@@ -28,7 +28,12 @@ export const Rows: StoryObj<typeof meta> = {
     const t = textsOf(globals);
     return (
       <List label={t.messages}>
-        <ListRow icon={<Megaphone aria-hidden />} title={t.announcements} href="#notice" end={<Badge count={120} label={`120 ${t.unread}`} />} />
+        <ListRow
+          icon={<Megaphone aria-hidden />}
+          title={t.announcements}
+          href="#notice"
+          end={<Badge count={120} label={`120 ${t.unread}`} />}
+        />
         <ListRow icon={<Mail aria-hidden />} title={t.messages} hint={t.messagesHint} href="#inbox" />
         <ListRow icon={<Headset aria-hidden />} title={t.longAction} onClick={handleCall} />
         <ListRow title={t.balance} end={<Money>{t.amount}</Money>} />
@@ -42,6 +47,7 @@ export const Rows: StoryObj<typeof meta> = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: t.longAction }));
     await expect(handleCall).toHaveBeenCalledOnce();
-    for (const row of canvas.getAllByRole('link')) await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (const row of canvas.getAllByRole('link'))
+      await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

@@ -34,9 +34,13 @@ export function ListRow({ title, hint, icon, end, href, leadsOn = href !== undef
   return (
     <li className={styles.item}>
       {href !== undefined ? (
-        <Link href={href} onClick={onClick} className={styles.row}>{inside}</Link>
+        <Link href={href} onClick={onClick} className={styles.row}>
+          {inside}
+        </Link>
       ) : onClick ? (
-        <button type="button" onClick={onClick} className={styles.row}>{inside}</button>
+        <button type="button" onClick={onClick} className={styles.row}>
+          {inside}
+        </button>
       ) : (
         <div className={styles.row}>{inside}</div>
       )}
@@ -46,5 +50,9 @@ export function ListRow({ title, hint, icon, end, href, leadsOn = href !== undef
 
 /** Rows with dividers, not boxes in boxes. */
 export function List({ label, children }: { label?: string; children: ReactNode }) {
-  return <ul aria-label={label} className={styles.list}>{children}</ul>;
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {children}
+    </ul>
+  );
 }

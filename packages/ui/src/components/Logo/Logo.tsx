@@ -30,7 +30,9 @@ export function Logo({ dark, light, name, size = 'medium', icon }: LogoProps) {
           <img src={light} alt={name} width={160} height={40} loading="lazy" className={styles.light} />
         </>
       )}
-      {icon !== undefined && <img src={icon} alt={name} width={40} height={40} loading="lazy" className={styles.icon} />}
+      {icon !== undefined && (
+        <img src={icon} alt={name} width={40} height={40} loading="lazy" className={styles.icon} />
+      )}
     </span>
   );
 }

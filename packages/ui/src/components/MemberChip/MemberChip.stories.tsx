@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Who is logged in and with how much, for a header. Stands in the link that leads to the member screen, which is its one keyboard stop. A screen reader hears amount, name and standing. Not on the member\'s own screens: there the amount is the largest thing, in Balance.',
+          "Who is logged in and with how much, for a header. Stands in the link that leads to the member screen, which is its one keyboard stop. A screen reader hears amount, name and standing. Not on the member's own screens: there the amount is the largest thing, in Balance.",
       },
     },
   },
@@ -18,5 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithBalance: Story = { render: (args, { globals }) => <MemberChip {...args} balanceLabel={textsOf(globals).balance} balance={textsOf(globals).amount} /> };
-export const BalanceAwaited: Story = { render: (args, { globals }) => <MemberChip {...args} balanceLabel={textsOf(globals).balance} /> };
+export const WithBalance: Story = {
+  render: (args, { globals }) => (
+    <MemberChip {...args} balanceLabel={textsOf(globals).balance} balance={textsOf(globals).amount} />
+  ),
+};
+export const BalanceAwaited: Story = {
+  render: (args, { globals }) => <MemberChip {...args} balanceLabel={textsOf(globals).balance} />,
+};

@@ -22,7 +22,11 @@ export function MemberChip({ balanceLabel, balance, name, vip, picture }: Member
       <Avatar size="small" src={picture} name={name} />
       <span className={styles.words}>
         <span className={styles.balance} title={balanceLabel}>
-          {balance === undefined ? <Skeleton shape="line" className={styles.awaited} /> : <Money size="small">{balance}</Money>}
+          {balance === undefined ? (
+            <Skeleton shape="line" className={styles.awaited} />
+          ) : (
+            <Money size="small">{balance}</Money>
+          )}
         </span>
         <span className={styles.who}>
           <bdi className={styles.name}>{name}</bdi>

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An amount inside other things, formatted by the merchant\'s pattern: isolated from the text\'s direction, in figures of one width, never broken over two lines. Silent by itself: it is read where it stands. Where it is what the screen is about, take Balance.',
+          "An amount inside other things, formatted by the merchant's pattern: isolated from the text's direction, in figures of one width, never broken over two lines. Silent by itself: it is read where it stands. Where it is what the screen is about, take Balance.",
       },
     },
   },
@@ -22,13 +22,29 @@ export default meta;
 export const Sizes: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
     const { amount, balance } = textsOf(globals);
-    return <>{(['small', 'medium', 'large', 'hero'] as const).map((size) => <p key={size}>{balance} <Money size={size}>{amount}</Money></p>)}</>;
+    return (
+      <>
+        {(['small', 'medium', 'large', 'hero'] as const).map((size) => (
+          <p key={size}>
+            {balance} <Money size={size}>{amount}</Money>
+          </p>
+        ))}
+      </>
+    );
   },
 };
 
 /** Figures of one width: an amount that counts up stays where it is. */
 export const NeverJumps: StoryObj<typeof meta> = {
-  render: () => <>{['1,111.11', '8,888.88', '4,040.90'].map((amount) => <p key={amount}><Money size="hero">{amount}</Money></p>)}</>,
+  render: () => (
+    <>
+      {['1,111.11', '8,888.88', '4,040.90'].map((amount) => (
+        <p key={amount}>
+          <Money size="hero">{amount}</Money>
+        </p>
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
     await fontsSettled();
     const widths = canvas.getAllByText(/^\d,/).map((amount) => amount.getBoundingClientRect().width);
@@ -39,7 +55,11 @@ export const NeverJumps: StoryObj<typeof meta> = {
 /** The longest amount in the largest size, on the narrowest phone. */
 export const LongestOnANarrowPhone: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  render: (_, { globals }) => <p><Money size="hero">{textsOf(globals).amount}</Money></p>,
+  render: (_, { globals }) => (
+    <p>
+      <Money size="hero">{textsOf(globals).amount}</Money>
+    </p>
+  ),
   play: async ({ canvas, globals }) => {
     await fontsSettled();
     const amount = canvas.getByText(textsOf(globals).amount);

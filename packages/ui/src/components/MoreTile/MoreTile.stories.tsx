@@ -19,5 +19,10 @@ const meta = {
 export default meta;
 
 export const InAGrid: StoryObj<typeof meta> = {
-  render: (args, { globals }) => <TileGrid><MoreTile {...args} label={textsOf(globals).more} /><MoreTile {...args} label={textsOf(globals).longAction} /></TileGrid>,
+  render: (args, { globals }) => (
+    <TileGrid>
+      <MoreTile {...args} label={textsOf(globals).more} />
+      <MoreTile {...args} label={textsOf(globals).longAction} />
+    </TileGrid>
+  ),
 };

@@ -13,7 +13,9 @@ interface MoreTileProps {
 export function MoreTile({ label, href, onClick }: MoreTileProps) {
   return (
     <Link href={href} onClick={onClick} className={styles.more}>
-      <span className={styles.disc}><ChevronRight aria-hidden /></span>
+      <span className={styles.disc}>
+        <ChevronRight aria-hidden />
+      </span>
       <span>{label}</span>
     </Link>
   );

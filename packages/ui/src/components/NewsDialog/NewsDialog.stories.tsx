@@ -22,7 +22,16 @@ as cards of one dialog, never as dialogs on top of each other.
 const meta = {
   title: 'Components/NewsDialog',
   component: NewsDialog,
-  args: { isOpen: true, onClose: fn(), onSeen: fn(), items: [], closeLabel: '', nextLabel: '', doneLabel: '', positionLabel: (number, total) => `${number} / ${total}` },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    onSeen: fn(),
+    items: [],
+    closeLabel: '',
+    nextLabel: '',
+    doneLabel: '',
+    positionLabel: (number, total) => `${number} / ${total}`,
+  },
   parameters: { docs: { description: { component: about }, story: { inline: false, iframeHeight: 640 } } },
 } satisfies Meta<typeof NewsDialog>;
 export default meta;
@@ -32,7 +41,14 @@ const wordsOf = (globals: Parameters<typeof textsOf>[0]) => {
   const t = textsOf(globals);
   const labels = { closeLabel: t.close, nextLabel: t.next, doneLabel: t.confirm };
   const items: NewsDialogProps['items'] = [
-    { id: '1', kicker: t.announcements, title: t.news1, picture: { src: sampleBanners[0]!, alt: t.banners }, body: <p>{t.logoutMore}</p>, action: { label: t.promotions, href: '#promotions' } },
+    {
+      id: '1',
+      kicker: t.announcements,
+      title: t.news1,
+      picture: { src: sampleBanners[0]!, alt: t.banners },
+      body: <p>{t.logoutMore}</p>,
+      action: { label: t.promotions, href: '#promotions' },
+    },
     { id: '2', kicker: t.announcements, title: t.news2, body: <p>{t.noDataMore}</p> },
     { id: '3', title: t.longAction, body: <p>{`${t.formError} ${t.logoutMore} ${t.usernameError} `.repeat(5)}</p> },
   ];

@@ -45,7 +45,17 @@ export interface NewsDialogProps {
  * News over the screen, a card at a time: picture, title, words, one action. Several are stepped through by the button, the
  * dots or a finger, and every card has the way out: the close button, the mask, Escape.
  */
-export function NewsDialog({ isOpen, onClose, items, onSeen, closeLabel, nextLabel, doneLabel, positionLabel, footer }: NewsDialogProps) {
+export function NewsDialog({
+  isOpen,
+  onClose,
+  items,
+  onSeen,
+  closeLabel,
+  nextLabel,
+  doneLabel,
+  positionLabel,
+  footer,
+}: NewsDialogProps) {
   const id = useId();
   const { modal, isPresent } = useModal({ isOpen, onClose });
   const [at, setAt] = useState(0);
@@ -70,20 +80,37 @@ export function NewsDialog({ isOpen, onClose, items, onSeen, closeLabel, nextLab
   const sideways = useSideways((by) => step(at + by));
 
   return (
-    <dialog {...modal} className={classNames(dialogStyles.dialog, styles.dialog)} aria-labelledby={`${id}title`} aria-describedby={`${id}body`}>
+    <dialog
+      {...modal}
+      className={classNames(dialogStyles.dialog, styles.dialog)}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}body`}
+    >
       {isPresent && current && (
         <div className={styles.panel}>
-          <IconButton label={closeLabel} onClick={onClose} className={styles.close}><X aria-hidden /></IconButton>
+          <IconButton label={closeLabel} onClick={onClose} className={styles.close}>
+            <X aria-hidden />
+          </IconButton>
           <div {...sideways} className={styles.stage}>
             {items.map((item) => {
               const isCurrent = item === current;
               return (
-                <article key={item.id} inert={!isCurrent} className={classNames(styles.card, isCurrent && styles.current)}>
+                <article
+                  key={item.id}
+                  inert={!isCurrent}
+                  className={classNames(styles.card, isCurrent && styles.current)}
+                >
                   <NewsHead picture={item.picture} />
                   <div className={styles.words}>
                     {item.kicker && <p className={styles.kicker}>{item.kicker}</p>}
-                    <h2 id={isCurrent ? `${id}title` : undefined} className={styles.title} dir="auto">{item.title}</h2>
-                    {item.body && <div id={isCurrent ? `${id}body` : undefined} className={styles.body}>{item.body}</div>}
+                    <h2 id={isCurrent ? `${id}title` : undefined} className={styles.title} dir="auto">
+                      {item.title}
+                    </h2>
+                    {item.body && (
+                      <div id={isCurrent ? `${id}body` : undefined} className={styles.body}>
+                        {item.body}
+                      </div>
+                    )}
                   </div>
                 </article>
               );
@@ -105,21 +132,41 @@ export function NewsDialog({ isOpen, onClose, items, onSeen, closeLabel, nextLab
               </div>
             )}
             <div className={styles.actions}>
-              {at < last && <Button onClick={() => step(at + 1)} variant={current.action ? 'secondary' : 'primary'}>{nextLabel}</Button>}
+              {at < last && (
+                <Button onClick={() => step(at + 1)} variant={current.action ? 'secondary' : 'primary'}>
+                  {nextLabel}
+                </Button>
+              )}
               {current.action && <ActionLink action={current.action} onClick={onClose} />}
-              {at >= last && !current.action && <Button onClick={onClose} variant="primary">{doneLabel}</Button>}
+              {at >= last && !current.action && (
+                <Button onClick={onClose} variant="primary">
+                  {doneLabel}
+                </Button>
+              )}
             </div>
             {footer}
           </footer>
           <SpokenNotices />
-          <VisuallyHidden><p aria-live="polite">{said}</p></VisuallyHidden>
+          <VisuallyHidden>
+            <p aria-live="polite">{said}</p>
+          </VisuallyHidden>
         </div>
       )}
     </dialog>
   );
 }
 
-function ActionLink({ action: { label, href, isExternal }, onClick }: { action: NonNullable<NewsItem['action']>; onClick: () => void }) {
+function ActionLink({
+  action: { label, href, isExternal },
+  onClick,
+}: {
+  action: NonNullable<NewsItem['action']>;
+  onClick: () => void;
+}) {
   const elsewhere = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return <ButtonLink href={href} onClick={onClick} variant="primary" {...elsewhere}>{label}</ButtonLink>;
+  return (
+    <ButtonLink href={href} onClick={onClick} variant="primary" {...elsewhere}>
+      {label}
+    </ButtonLink>
+  );
 }

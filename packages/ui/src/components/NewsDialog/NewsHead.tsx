@@ -10,7 +10,23 @@ interface NewsHeadProps {
 export function NewsHead({ picture }: NewsHeadProps) {
   const [failed, setFailed] = useState<string>();
   if (picture === undefined || failed === picture.src) {
-    return <div aria-hidden className={styles.ornament}><span className={styles.emblem}><Megaphone /></span></div>;
+    return (
+      <div aria-hidden className={styles.ornament}>
+        <span className={styles.emblem}>
+          <Megaphone />
+        </span>
+      </div>
+    );
   }
-  return <img src={picture.src} alt={picture.alt} width={1120} height={490} draggable={false} className={styles.picture} onError={() => setFailed(picture.src)} />;
+  return (
+    <img
+      src={picture.src}
+      alt={picture.alt}
+      width={1120}
+      height={490}
+      draggable={false}
+      className={styles.picture}
+      onError={() => setFailed(picture.src)}
+    />
+  );
 }

@@ -1,5 +1,13 @@
 /** Where pips can be on a face of 24 by 24: corners, the middles of the sides, the middle. */
-const [topStart, topEnd, middleStart, middle, middleEnd, bottomStart, bottomEnd] = [[7, 7], [17, 7], [7, 12], [12, 12], [17, 12], [7, 17], [17, 17]] as const;
+const [topStart, topEnd, middleStart, middle, middleEnd, bottomStart, bottomEnd] = [
+  [7, 7],
+  [17, 7],
+  [7, 12],
+  [12, 12],
+  [17, 12],
+  [7, 17],
+  [17, 17],
+] as const;
 
 const faces = [
   [],
@@ -15,7 +23,9 @@ const faces = [
 export function DieFace({ pips }: { pips: number }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden>
-      {(faces[pips] ?? []).map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={pips === 1 ? 3.4 : 2.5} />)}
+      {(faces[pips] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={pips === 1 ? 3.4 : 2.5} />
+      ))}
     </svg>
   );
 }

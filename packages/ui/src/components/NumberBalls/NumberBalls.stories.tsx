@@ -32,7 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const upTo = (count: number, step: number) => Array.from({ length: count }, (_, index) => String(1 + ((index * step) % 80)));
+const upTo = (count: number, step: number) =>
+  Array.from({ length: count }, (_, index) => String(1 + ((index * step) % 80)));
 
 /** One number: it reads from left to right, whatever the page does. */
 export const Digits: Story = {
@@ -45,11 +46,15 @@ export const Balls: Story = { args: { look: 'balls', numbers: upTo(20, 37), size
 export const Dice: Story = {
   args: { look: 'dice', numbers: ['1', '2', '3', '4', '5', '6'] },
   play: async ({ canvas }) => {
-    const pips = [...canvas.getByRole('img').querySelectorAll('svg')].map((face) => face.querySelectorAll('circle').length);
+    const pips = [...canvas.getByRole('img').querySelectorAll('svg')].map(
+      (face) => face.querySelectorAll('circle').length,
+    );
     await expect(pips).toEqual([1, 2, 3, 4, 5, 6]);
   },
 };
-export const Runners: Story = { args: { look: 'runners', numbers: ['7', '3', '10', '1', '9', '2', '4', '8', '6', '5'], size: 'small' } };
+export const Runners: Story = {
+  args: { look: 'runners', numbers: ['7', '3', '10', '1', '9', '2', '4', '8', '6', '5'], size: 'small' },
+};
 export const MoreThanFit: Story = {
   args: { look: 'balls', numbers: upTo(20, 37), limit: 5, size: 'small' },
   play: async ({ canvas, globals }) => {
@@ -61,7 +66,12 @@ export const MoreThanFit: Story = {
 export const JustDrawn: Story = {
   args: { isFresh: true },
   play: async ({ canvas }) => {
-    await Promise.all(canvas.getByRole('img').getAnimations({ subtree: true }).map(({ finished }) => finished));
+    await Promise.all(
+      canvas
+        .getByRole('img')
+        .getAnimations({ subtree: true })
+        .map(({ finished }) => finished),
+    );
     for (const ball of canvas.getByRole('img').querySelectorAll('bdi')) await expect(ball).toBeVisible();
   },
 };

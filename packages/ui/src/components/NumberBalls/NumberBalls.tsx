@@ -23,13 +23,28 @@ export interface NumberBallsProps {
 }
 
 /** The numbers of a draw. */
-export function NumberBalls({ numbers, look = 'balls', size = 'medium', limit = Infinity, label, toNumerals = String, isFresh = false }: NumberBallsProps) {
+export function NumberBalls({
+  numbers,
+  look = 'balls',
+  size = 'medium',
+  limit = Infinity,
+  label,
+  toNumerals = String,
+  isFresh = false,
+}: NumberBallsProps) {
   const shown = numbers.slice(0, limit);
   const rest = numbers.length - shown.length;
   return (
-    <span role="img" aria-label={label} dir={look === 'digits' ? 'ltr' : undefined} className={classNames(styles.numbers, styles[look], styles[size], isFresh && styles.fresh)}>
+    <span
+      role="img"
+      aria-label={label}
+      dir={look === 'digits' ? 'ltr' : undefined}
+      className={classNames(styles.numbers, styles[look], styles[size], isFresh && styles.fresh)}
+    >
       {shown.map((number, index) => (
-        <span key={index} className={styles.one}>{look === 'dice' ? <DieFace pips={Number(number)} /> : <bdi>{toNumerals(number)}</bdi>}</span>
+        <span key={index} className={styles.one}>
+          {look === 'dice' ? <DieFace pips={Number(number)} /> : <bdi>{toNumerals(number)}</bdi>}
+        </span>
       ))}
       {rest > 0 && <bdi className={styles.rest}>+{toNumerals(String(rest))}</bdi>}
     </span>

@@ -46,7 +46,9 @@ export const States: Story = {
 };
 
 export const ShowsAndHides: Story = {
-  render: (args, { globals }) => <PasswordField {...args} {...words(globals)} autoComplete="current-password" defaultValue="river" />,
+  render: (args, { globals }) => (
+    <PasswordField {...args} {...words(globals)} autoComplete="current-password" defaultValue="river" />
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     const t = textsOf(globals);
     const input = canvas.getByLabelText(t.password);

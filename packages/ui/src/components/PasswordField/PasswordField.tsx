@@ -24,7 +24,11 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       {...rest}
       type={isShown ? 'text' : 'password'}
       suffix={
-        <IconButton label={isShown ? hideLabel : showLabel} onClick={() => setIsShown(!isShown)} onPointerDown={(event) => event.preventDefault()}>
+        <IconButton
+          label={isShown ? hideLabel : showLabel}
+          onClick={() => setIsShown(!isShown)}
+          onPointerDown={(event) => event.preventDefault()}
+        >
           {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>
       }

@@ -25,7 +25,11 @@ export function CountryFlag({ code }: { code: string }) {
   const picture = known?.get(code);
   return (
     <span aria-hidden className={styles.flag}>
-      {picture !== undefined ? <img src={picture} alt="" loading="lazy" decoding="async" /> : known !== undefined && <Globe />}
+      {picture !== undefined ? (
+        <img src={picture} alt="" loading="lazy" decoding="async" />
+      ) : (
+        known !== undefined && <Globe />
+      )}
     </span>
   );
 }

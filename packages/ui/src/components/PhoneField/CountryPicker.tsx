@@ -48,7 +48,12 @@ export function CountryPicker({ countries, chosen, texts, onChoose, onClose }: C
     document.getElementById(optionId(found[next]?.code ?? ''))?.scrollIntoView({ block: 'nearest' });
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const places: Record<string, number> = { ArrowDown: active + 1, ArrowUp: Math.max(active, 0) - 1, Home: 0, End: found.length - 1 };
+    const places: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: Math.max(active, 0) - 1,
+      Home: 0,
+      End: found.length - 1,
+    };
     const place = places[event.key];
     // The sheet lies within the form of the page: Enter in here must not send that.
     if (event.key === 'Enter') event.preventDefault();
@@ -94,7 +99,11 @@ export function CountryPicker({ countries, chosen, texts, onChoose, onClose }: C
             role="option"
             tabIndex={-1}
             aria-selected={code === chosen}
-            className={classNames(styles.row, code === current?.code && styles.active, isCommon && !found[place + 1]?.isCommon && styles.lastCommon)}
+            className={classNames(
+              styles.row,
+              code === current?.code && styles.active,
+              isCommon && !found[place + 1]?.isCommon && styles.lastCommon,
+            )}
             onClick={() => choose(code)}
           >
             <CountryFlag code={code} />
@@ -104,7 +113,9 @@ export function CountryPicker({ countries, chosen, texts, onChoose, onClose }: C
           </button>
         ))}
       </div>
-      <p role="status" className={found.length === 0 ? styles.none : undefined}>{found.length === 0 && texts.noMatch}</p>
+      <p role="status" className={found.length === 0 ? styles.none : undefined}>
+        {found.length === 0 && texts.noMatch}
+      </p>
     </Sheet>
   );
 }

@@ -7,26 +7,124 @@ import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 import { loadPhoneRules } from './phoneRules.ts';
 
 const table = {
-  EN: { tag: 'en', label: 'Mobile number', help: 'We send codes to this number only.', tooShort: 'Some digits are missing.', tooLong: 'There are too many digits.', notMobile: 'This is no mobile number of that country.', picker: { label: 'Country code', searchLabel: 'Country or code', noMatch: 'No country fits what you typed.', closeLabel: 'Close' } },
-  BN: { tag: 'bn', label: 'মোবাইল নম্বর', help: 'কোড কেবল এই নম্বরেই পাঠানো হয়।', tooShort: 'কিছু সংখ্যা বাকি আছে।', tooLong: 'সংখ্যা বেশি হয়েছে।', notMobile: 'এটি ওই দেশের মোবাইল নম্বর নয়।', picker: { label: 'দেশের কোড', searchLabel: 'দেশ বা কোড', noMatch: 'আপনার লেখার সাথে কোনো দেশ মেলেনি।', closeLabel: 'বন্ধ করুন' } },
-  UR: { tag: 'ur', label: 'موبائل نمبر', help: 'کوڈ صرف اسی نمبر پر بھیجا جاتا ہے۔', tooShort: 'کچھ ہندسے باقی ہیں۔', tooLong: 'ہندسے زیادہ ہیں۔', notMobile: 'یہ اس ملک کا موبائل نمبر نہیں۔', picker: { label: 'ملک کا کوڈ', searchLabel: 'ملک یا کوڈ', noMatch: 'کوئی ملک اس سے نہیں ملتا۔', closeLabel: 'بند کریں' } },
-  PT: { tag: 'pt', label: 'Número de celular', help: 'Só enviamos códigos para este número.', tooShort: 'Faltam dígitos.', tooLong: 'Há dígitos a mais.', notMobile: 'Não é um número de celular desse país.', picker: { label: 'Código do país', searchLabel: 'País ou código', noMatch: 'Nenhum país corresponde ao que você digitou.', closeLabel: 'Fechar' } },
+  EN: {
+    tag: 'en',
+    label: 'Mobile number',
+    help: 'We send codes to this number only.',
+    tooShort: 'Some digits are missing.',
+    tooLong: 'There are too many digits.',
+    notMobile: 'This is no mobile number of that country.',
+    picker: {
+      label: 'Country code',
+      searchLabel: 'Country or code',
+      noMatch: 'No country fits what you typed.',
+      closeLabel: 'Close',
+    },
+  },
+  BN: {
+    tag: 'bn',
+    label: 'মোবাইল নম্বর',
+    help: 'কোড কেবল এই নম্বরেই পাঠানো হয়।',
+    tooShort: 'কিছু সংখ্যা বাকি আছে।',
+    tooLong: 'সংখ্যা বেশি হয়েছে।',
+    notMobile: 'এটি ওই দেশের মোবাইল নম্বর নয়।',
+    picker: {
+      label: 'দেশের কোড',
+      searchLabel: 'দেশ বা কোড',
+      noMatch: 'আপনার লেখার সাথে কোনো দেশ মেলেনি।',
+      closeLabel: 'বন্ধ করুন',
+    },
+  },
+  UR: {
+    tag: 'ur',
+    label: 'موبائل نمبر',
+    help: 'کوڈ صرف اسی نمبر پر بھیجا جاتا ہے۔',
+    tooShort: 'کچھ ہندسے باقی ہیں۔',
+    tooLong: 'ہندسے زیادہ ہیں۔',
+    notMobile: 'یہ اس ملک کا موبائل نمبر نہیں۔',
+    picker: {
+      label: 'ملک کا کوڈ',
+      searchLabel: 'ملک یا کوڈ',
+      noMatch: 'کوئی ملک اس سے نہیں ملتا۔',
+      closeLabel: 'بند کریں',
+    },
+  },
+  PT: {
+    tag: 'pt',
+    label: 'Número de celular',
+    help: 'Só enviamos códigos para este número.',
+    tooShort: 'Faltam dígitos.',
+    tooLong: 'Há dígitos a mais.',
+    notMobile: 'Não é um número de celular desse país.',
+    picker: {
+      label: 'Código do país',
+      searchLabel: 'País ou código',
+      noMatch: 'Nenhum país corresponde ao que você digitou.',
+      closeLabel: 'Fechar',
+    },
+  },
 };
 
 const codes: Record<string, string> = {
-  BD: '880', PK: '92', PT: '351', AR: '54', AU: '61', BR: '55', CA: '1', CN: '86', CV: '238', DE: '49', EG: '20', ES: '34', FR: '33', GB: '44', ID: '62', IN: '91', IT: '39',
-  JP: '81', KE: '254', KR: '82', LK: '94', MM: '95', MX: '52', MY: '60', NG: '234', NP: '977', PH: '63', SA: '966', SG: '65', TH: '66', TL: '670', TR: '90', US: '1', VN: '84', ZA: '27',
+  BD: '880',
+  PK: '92',
+  PT: '351',
+  AR: '54',
+  AU: '61',
+  BR: '55',
+  CA: '1',
+  CN: '86',
+  CV: '238',
+  DE: '49',
+  EG: '20',
+  ES: '34',
+  FR: '33',
+  GB: '44',
+  ID: '62',
+  IN: '91',
+  IT: '39',
+  JP: '81',
+  KE: '254',
+  KR: '82',
+  LK: '94',
+  MM: '95',
+  MX: '52',
+  MY: '60',
+  NG: '234',
+  NP: '977',
+  PH: '63',
+  SA: '966',
+  SG: '65',
+  TH: '66',
+  TL: '670',
+  TR: '90',
+  US: '1',
+  VN: '84',
+  ZA: '27',
 };
 
 function countriesIn(tag: string): DialingCountry[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' });
-  return Object.entries(codes).map(([code, dialingCode]) => ({ code, dialingCode, name: names.of(code) ?? code, isCommon: ['BD', 'PK', 'PT'].includes(code) }));
+  return Object.entries(codes).map(([code, dialingCode]) => ({
+    code,
+    dialingCode,
+    name: names.of(code) ?? code,
+    isCommon: ['BD', 'PK', 'PT'].includes(code),
+  }));
 }
 
 const meta = {
   title: 'Components/PhoneField',
   component: PhoneField,
-  args: { label: '', value: '', country: 'BD', countries: [], picker: table.EN.picker, onChange: fn(), onCountryChange: fn() },
+  args: {
+    label: '',
+    value: '',
+    country: 'BD',
+    countries: [],
+    picker: table.EN.picker,
+    onChange: fn(),
+    onCountryChange: fn(),
+  },
   parameters: {
     docs: {
       description: {
@@ -39,7 +137,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Held({ start = '', from = 'BD', ...field }: Partial<PhoneFieldProps> & Pick<PhoneFieldProps, 'label' | 'countries' | 'picker'> & { start?: string; from?: string }) {
+function Held({
+  start = '',
+  from = 'BD',
+  ...field
+}: Partial<PhoneFieldProps> &
+  Pick<PhoneFieldProps, 'label' | 'countries' | 'picker'> & { start?: string; from?: string }) {
   const [digits, setDigits] = useState(start);
   const [country, setCountry] = useState(from);
   return (
@@ -47,8 +150,14 @@ function Held({ start = '', from = 'BD', ...field }: Partial<PhoneFieldProps> & 
       {...field}
       value={digits}
       country={country}
-      onChange={(typed) => { field.onChange?.(typed); setDigits(typed); }}
-      onCountryChange={(code) => { field.onCountryChange?.(code); setCountry(code); }}
+      onChange={(typed) => {
+        field.onChange?.(typed);
+        setDigits(typed);
+      }}
+      onCountryChange={(code) => {
+        field.onCountryChange?.(code);
+        setCountry(code);
+      }}
     />
   );
 }
@@ -99,7 +208,9 @@ export const GroupedAsItIsTyped: Story = {
 };
 
 export const AWholeNumberChoosesItsCountry: Story = {
-  render: ({ onChange, onCountryChange }, { globals }) => <Held {...words(globals)} onChange={onChange} onCountryChange={onCountryChange} />,
+  render: ({ onChange, onCountryChange }, { globals }) => (
+    <Held {...words(globals)} onChange={onChange} onCountryChange={onCountryChange} />
+  ),
   play: async ({ args, canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByLabelText(wordsIn(globals, table).label));
     await userEvent.paste('+92 300 1234567');
@@ -112,7 +223,12 @@ export const AWholeNumberChoosesItsCountry: Story = {
 
 export const ChoosingByKeyboard: Story = {
   render: ({ onCountryChange }, { globals }) => (
-    <form aria-label="form" onSubmit={() => { throw new Error('Enter in the list must not send the form around it.'); }}>
+    <form
+      aria-label="form"
+      onSubmit={() => {
+        throw new Error('Enter in the list must not send the form around it.');
+      }}
+    >
       <Held {...words(globals)} onCountryChange={onCountryChange} />
     </form>
   ),
@@ -129,7 +245,12 @@ export const ChoosingByKeyboard: Story = {
     await userEvent.type(search, 'zzzz');
     await expect(await canvas.findByText(picker.noMatch)).toBeVisible();
     await userEvent.clear(search);
-    await userEvent.type(search, countriesIn(tag).find(({ code }) => code === 'IN')!.name.slice(0, 4));
+    await userEvent.type(
+      search,
+      countriesIn(tag)
+        .find(({ code }) => code === 'IN')!
+        .name.slice(0, 4),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onCountryChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).toHaveFocus());
@@ -141,7 +262,10 @@ export const ChoosingByCode: Story = {
   render: ({ onCountryChange }, { globals }) => <Held {...words(globals)} onCountryChange={onCountryChange} />,
   play: async ({ args, canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.type(await canvas.findByRole('combobox', { name: wordsIn(globals, table).picker.searchLabel }), '۳۵۱');
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: wordsIn(globals, table).picker.searchLabel }),
+      '۳۵۱',
+    );
     const options = canvas.getAllByRole('option');
     await expect(options).toHaveLength(1);
     await userEvent.click(options[0]!);
@@ -169,7 +293,17 @@ function Checked({ globals }: { globals: Globals }) {
     const problem = (await loadPhoneRules('880')).problemOf(digits);
     setError(problem && w[problem]);
   };
-  return <PhoneField {...words(globals)} country="BD" onCountryChange={() => {}} value={digits} onChange={setDigits} onBlur={() => void check()} error={error} />;
+  return (
+    <PhoneField
+      {...words(globals)}
+      country="BD"
+      onCountryChange={() => {}}
+      value={digits}
+      onChange={setDigits}
+      onBlur={() => void check()}
+      error={error}
+    />
+  );
 }
 
 export const CheckedByTheCountrysRules: Story = {
@@ -177,7 +311,11 @@ export const CheckedByTheCountrysRules: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const w = wordsIn(globals, table);
     const input = canvas.getByLabelText(w.label);
-    for (const [typed, problem] of [['1712', w.tooShort], ['171234567890', w.tooLong], ['2123456789', w.notMobile]] as const) {
+    for (const [typed, problem] of [
+      ['1712', w.tooShort],
+      ['171234567890', w.tooLong],
+      ['2123456789', w.notMobile],
+    ] as const) {
       await userEvent.clear(input);
       await userEvent.type(input, typed);
       await userEvent.tab();

@@ -1,5 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import { type ChangeEvent, type ComponentPropsWithRef, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { joinRefs } from '../../joinRefs.ts';
 import { digitsOf } from '../../latinDigits.ts';
 import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame/FieldFrame.tsx';
@@ -11,9 +20,15 @@ import type { PhoneRules } from './phoneRules.ts';
 import { useCaret } from './useCaret.ts';
 
 // A form must not fall with its list of countries: without it the number can still be typed whole, code and all.
-const CountryPicker = lazy(async () => ({ default: (await import('./CountryPicker.tsx').catch(() => ({ CountryPicker: () => null }))).CountryPicker as typeof Picker }));
+const CountryPicker = lazy(async () => ({
+  default: (await import('./CountryPicker.tsx').catch(() => ({ CountryPicker: () => null })))
+    .CountryPicker as typeof Picker,
+}));
 
-export interface PhoneFieldProps extends FieldTexts, Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onBlur' | 'disabled' | 'placeholder' | 'id'> {
+export interface PhoneFieldProps
+  extends
+    FieldTexts,
+    Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onBlur' | 'disabled' | 'placeholder' | 'id'> {
   /** The national number: digits 0-9, at most 20, without blanks. A leading 0 stays if it is typed. */
   value: string;
   onChange: (digits: string) => void;
@@ -36,7 +51,22 @@ const longest = 20;
  * flags and the country's rules are each fetched when they are needed, and typing waits for none of them.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, help, error, isRequired, value, onChange, countries, country, onCountryChange, picker, id, ref, disabled, ...rest } = props;
+  const {
+    label,
+    help,
+    error,
+    isRequired,
+    value,
+    onChange,
+    countries,
+    country,
+    onCountryChange,
+    picker,
+    id,
+    ref,
+    disabled,
+    ...rest
+  } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -65,8 +95,7 @@ export function PhoneField(props: PhoneFieldProps) {
             aria-label={`${picker.label}: ${chosen?.name ?? ''} +${chosen?.dialingCode ?? ''}`}
             onClick={() => setIsChoosing(true)}
           >
-            <CountryFlag key={country} code={country} />
-            +{chosen?.dialingCode}
+            <CountryFlag key={country} code={country} />+{chosen?.dialingCode}
             <ChevronDown aria-hidden className={styles.arrow} />
           </button>
           <input
@@ -84,7 +113,13 @@ export function PhoneField(props: PhoneFieldProps) {
       </FieldFrame>
       {isChoosing && (
         <Suspense>
-          <CountryPicker countries={countries} chosen={country} texts={picker} onChoose={onCountryChange} onClose={() => setIsChoosing(false)} />
+          <CountryPicker
+            countries={countries}
+            chosen={country}
+            texts={picker}
+            onChoose={onCountryChange}
+            onClose={() => setIsChoosing(false)}
+          />
         </Suspense>
       )}
     </div>
@@ -97,11 +132,13 @@ function useRules(dialingCode: string | undefined): PhoneRules | undefined {
   useEffect(() => {
     if (dialingCode === undefined) return;
     let isCurrent = true;
-    import('./phoneRules.ts').then(({ loadPhoneRules }) => loadPhoneRules(dialingCode)).then(
-      (rules) => isCurrent && setLoaded({ dialingCode, rules }),
-      // Digits without groups are as good to send; whoever sends the form checks the number itself.
-      () => {},
-    );
+    import('./phoneRules.ts')
+      .then(({ loadPhoneRules }) => loadPhoneRules(dialingCode))
+      .then(
+        (rules) => isCurrent && setLoaded({ dialingCode, rules }),
+        // Digits without groups are as good to send; whoever sends the form checks the number itself.
+        () => {},
+      );
     return () => {
       isCurrent = false;
     };

@@ -32,7 +32,11 @@ export function findCountries(countries: readonly DialingCountry[], typed: strin
  * What a pasted or filled-in text says where it is a whole number: +880 1712…, 00880 1712…. Undefined for a national one.
  * Of countries that share a code the chosen one is kept.
  */
-export function readWhole(text: string, countries: readonly DialingCountry[], chosen: string): { country: string; digits: string } | undefined {
+export function readWhole(
+  text: string,
+  countries: readonly DialingCountry[],
+  chosen: string,
+): { country: string; digits: string } | undefined {
   const digits = digitsOf(text);
   const isWhole = /^\s*[+＋]/.test(text) || digits.startsWith('00');
   // Somebody who types is at the first digits; what is pasted is long.
@@ -40,7 +44,9 @@ export function readWhole(text: string, countries: readonly DialingCountry[], ch
   const number = digits.replace(/^00/, '');
   const fitting = countries
     .filter(({ dialingCode }) => number.startsWith(dialingCode))
-    .toSorted((a, b) => b.dialingCode.length - a.dialingCode.length || Number(b.code === chosen) - Number(a.code === chosen));
+    .toSorted(
+      (a, b) => b.dialingCode.length - a.dialingCode.length || Number(b.code === chosen) - Number(a.code === chosen),
+    );
   const country = fitting[0];
   return country && { country: country.code, digits: number.slice(country.dialingCode.length) };
 }

@@ -1,4 +1,9 @@
-const files: Readonly<Record<string, string>> = import.meta.glob('../../../node_modules/country-flag-icons/1x1/[A-Z][A-Z].svg', { eager: true, import: 'default', query: '?url&no-inline' });
+const files: Readonly<Record<string, string>> = import.meta.glob(
+  '../../../node_modules/country-flag-icons/1x1/[A-Z][A-Z].svg',
+  { eager: true, import: 'default', query: '?url&no-inline' },
+);
 
 /** Addresses of the flags by ISO 3166-1 code: pictures, each fetched only where it comes into sight. */
-export const flagPictures: ReadonlyMap<string, string> = new Map(Object.entries(files).map(([path, address]) => [path.slice(-6, -4), address]));
+export const flagPictures: ReadonlyMap<string, string> = new Map(
+  Object.entries(files).map(([path, address]) => [path.slice(-6, -4), address]),
+);

@@ -11,7 +11,9 @@ const rulesOf = (dialingCode: string) => phoneRules(dialingCode, zones[dialingCo
 
 describe('the zones', () => {
   it('are those of the library that is installed', () => {
-    const written = Object.fromEntries(readdirSync(folder).map((file) => [/\d/.exec(file)?.[0], JSON.parse(readFileSync(join(folder, file), 'utf8'))]));
+    const written = Object.fromEntries(
+      readdirSync(folder).map((file) => [/\d/.exec(file)?.[0], JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
+    );
     expect(written, 'run `pnpm --filter @livery/ui phone-zones`').toEqual(JSON.parse(JSON.stringify(zones)));
   });
 
@@ -47,6 +49,7 @@ describe('[LOGIN-03] a mobile number', () => {
   it('keeps every digit while it is typed', () => {
     const rules = rulesOf('880');
     const typed = '01712345678901234567';
-    for (let end = 0; end <= typed.length; end++) expect(rules.grouped(typed.slice(0, end)).replace(/\D/g, '')).toBe(typed.slice(0, end));
+    for (let end = 0; end <= typed.length; end++)
+      expect(rules.grouped(typed.slice(0, end)).replace(/\D/g, '')).toBe(typed.slice(0, end));
   });
 });

@@ -1,4 +1,9 @@
-import { AsYouType, type MetadataJson, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/core';
+import {
+  AsYouType,
+  type MetadataJson,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/core';
 
 /** Why a number can't be a mobile number of its country. */
 export type PhoneProblem = 'tooShort' | 'tooLong' | 'notMobile';
@@ -18,7 +23,8 @@ const zones = import.meta.glob<MetadataJson>('./generated/zone-*.json', { import
 /** Fetches the rules behind a dialling code, such as "880", and the library that reads them. */
 export async function loadPhoneRules(dialingCode: string): Promise<PhoneRules> {
   const zone = await zones[`./generated/zone-${dialingCode.charAt(0)}.json`]?.();
-  if (zone === undefined) throw new Error(`No country has the dialling code "${dialingCode}". It is digits without a plus, such as 880.`);
+  if (zone === undefined)
+    throw new Error(`No country has the dialling code "${dialingCode}". It is digits without a plus, such as 880.`);
   return phoneRules(dialingCode, zone);
 }
 

@@ -13,7 +13,8 @@ export function useCaret(ref: RefObject<HTMLInputElement | null>): (input: HTMLI
     const digits = before.current;
     before.current = undefined;
     if (!input || digits === undefined || document.activeElement !== input) return;
-    const place = new RegExp(`^(?:\\D*\\d){${Math.min(digits, digitsOf(input.value).length)}}`).exec(input.value)?.[0].length ?? 0;
+    const place =
+      new RegExp(`^(?:\\D*\\d){${Math.min(digits, digitsOf(input.value).length)}}`).exec(input.value)?.[0].length ?? 0;
     input.setSelectionRange(place, place);
   });
   return (input) => {

@@ -21,7 +21,9 @@ export const RibbonAndPill: StoryObj<typeof meta> = {
   render: (_, { globals }) => (
     <>
       <PlayMoneyTag>{textsOf(globals).playMoney}</PlayMoneyTag>
-      <div><PlayMoneyTag variant="pill">{textsOf(globals).playMoney}</PlayMoneyTag></div>
+      <div>
+        <PlayMoneyTag variant="pill">{textsOf(globals).playMoney}</PlayMoneyTag>
+      </div>
     </>
   ),
 };

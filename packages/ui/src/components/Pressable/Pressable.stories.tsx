@@ -32,7 +32,10 @@ const meta = {
   parameters: { docs: { description: { component: about } } },
   render: (args, { globals }) => (
     <div style={{ inlineSize: '2.4rem' }}>
-      <Pressable {...args} style={{ display: 'grid', gap: 'var(--space-8)', inlineSize: '100%', paddingBlockEnd: 'var(--space-8)' }}>
+      <Pressable
+        {...args}
+        style={{ display: 'grid', gap: 'var(--space-8)', inlineSize: '100%', paddingBlockEnd: 'var(--space-8)' }}
+      >
         <GameImage sources={[samplePictures[0] ?? '']} alt="" isEager />
         {textsOf(globals).hotGames}
       </Pressable>
@@ -45,7 +48,8 @@ type Story = StoryObj<typeof meta>;
 const isLit = (button: HTMLElement) => button.hasAttribute('data-pressed');
 const atRest = (button: HTMLElement) => Promise.all(button.getAnimations().map(({ finished }) => finished));
 /** What a browser sends after a touch or a press of the mouse. */
-const clickAfter = (element: HTMLElement) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+const clickAfter = (element: HTMLElement) =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
 
 export const Idle: Story = {};
 
@@ -202,7 +206,9 @@ export const ScrollingEndsIt: Story = {
       const button = canvas.getByRole('button');
       await expect(getComputedStyle(button).touchAction).toBe('manipulation');
       const seen: boolean[] = [];
-      button.ownerDocument.addEventListener('pointerdown', (event) => seen.push(event.defaultPrevented), { once: true });
+      button.ownerDocument.addEventListener('pointerdown', (event) => seen.push(event.defaultPrevented), {
+        once: true,
+      });
       const finger = fingerOn(button);
       finger.down();
       await pass(200);

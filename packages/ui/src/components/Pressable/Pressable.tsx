@@ -3,7 +3,15 @@ import { classNames } from '../../classNames.ts';
 import styles from './Pressable.module.css';
 import { type PressableOptions, usePressable } from './usePressable.ts';
 
-type Unheard = 'type' | 'disabled' | 'onClick' | 'onContextMenu' | 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel';
+type Unheard =
+  | 'type'
+  | 'disabled'
+  | 'onClick'
+  | 'onContextMenu'
+  | 'onPointerDown'
+  | 'onPointerMove'
+  | 'onPointerUp'
+  | 'onPointerCancel';
 
 export interface PressableProps extends PressableOptions, Omit<ComponentPropsWithRef<'button'>, Unheard> {}
 

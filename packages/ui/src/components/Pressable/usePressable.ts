@@ -60,7 +60,13 @@ export function usePressable({ onPress, onLongPress, isDisabled = false }: Press
     isDown.current = true;
     // So that a mouse that strays is still heard; a touch is captured anyway.
     event.currentTarget.setPointerCapture(event.pointerId);
-    touch.current = { id: event.pointerId, x: event.clientX, y: event.clientY, box: event.currentTarget.getBoundingClientRect(), isInside: true };
+    touch.current = {
+      id: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      box: event.currentTarget.getBoundingClientRect(),
+      isInside: true,
+    };
     lookPressed(pressTiming.pressIn);
     if (!onLongPress) return;
     timers.current.longPress = setTimeout(() => {

@@ -7,10 +7,50 @@ import { Button } from '../Button/Button.tsx';
 import { Progress, ProgressRing } from './Progress.tsx';
 
 const words = {
-  EN: { turnover: 'Turnover for the welcome reward', of: '৳3,200 of ৳10,000', more: 'Play for another ৳6,800 to take it out.', level: 'On the way to VIP 3', levelIs: '62 of 100 points', figure: '62', upload: 'Sending your pictures', done: 'Done', step: 'Play' },
-  BN: { turnover: 'স্বাগত পুরস্কারের টার্নওভার', of: '৳১০,০০০ এর মধ্যে ৳৩,২০০', more: 'তুলতে আরও ৳৬,৮০০ খেলুন।', level: 'ভিআইপি ৩-এর পথে', levelIs: '১০০ পয়েন্টের মধ্যে ৬২', figure: '৬২', upload: 'আপনার ছবি পাঠানো হচ্ছে', done: 'সম্পন্ন', step: 'খেলুন' },
-  UR: { turnover: 'خیرمقدمی انعام کا ٹرن اوور', of: '\u2068৳10,000\u2069 میں سے \u2068৳3,200\u2069', more: 'نکالنے کے لیے مزید \u2068৳6,800\u2069 کھیلیں۔', level: 'وی آئی پی 3 کی راہ پر', levelIs: '100 میں سے 62 پوائنٹس', figure: '62', upload: 'آپ کی تصاویر بھیجی جا رہی ہیں', done: 'مکمل', step: 'کھیلیں' },
-  PT: { turnover: 'Volume de apostas para o prémio de boas-vindas', of: '৳3.200 de ৳10.000', more: 'Aposte mais ৳6.800 para o levantar.', level: 'A caminho do VIP 3', levelIs: '62 de 100 pontos', figure: '62', upload: 'A enviar as suas fotografias', done: 'Concluído', step: 'Jogar' },
+  EN: {
+    turnover: 'Turnover for the welcome reward',
+    of: '৳3,200 of ৳10,000',
+    more: 'Play for another ৳6,800 to take it out.',
+    level: 'On the way to VIP 3',
+    levelIs: '62 of 100 points',
+    figure: '62',
+    upload: 'Sending your pictures',
+    done: 'Done',
+    step: 'Play',
+  },
+  BN: {
+    turnover: 'স্বাগত পুরস্কারের টার্নওভার',
+    of: '৳১০,০০০ এর মধ্যে ৳৩,২০০',
+    more: 'তুলতে আরও ৳৬,৮০০ খেলুন।',
+    level: 'ভিআইপি ৩-এর পথে',
+    levelIs: '১০০ পয়েন্টের মধ্যে ৬২',
+    figure: '৬২',
+    upload: 'আপনার ছবি পাঠানো হচ্ছে',
+    done: 'সম্পন্ন',
+    step: 'খেলুন',
+  },
+  UR: {
+    turnover: 'خیرمقدمی انعام کا ٹرن اوور',
+    of: '\u2068৳10,000\u2069 میں سے \u2068৳3,200\u2069',
+    more: 'نکالنے کے لیے مزید \u2068৳6,800\u2069 کھیلیں۔',
+    level: 'وی آئی پی 3 کی راہ پر',
+    levelIs: '100 میں سے 62 پوائنٹس',
+    figure: '62',
+    upload: 'آپ کی تصاویر بھیجی جا رہی ہیں',
+    done: 'مکمل',
+    step: 'کھیلیں',
+  },
+  PT: {
+    turnover: 'Volume de apostas para o prémio de boas-vindas',
+    of: '৳3.200 de ৳10.000',
+    more: 'Aposte mais ৳6.800 para o levantar.',
+    level: 'A caminho do VIP 3',
+    levelIs: '62 de 100 pontos',
+    figure: '62',
+    upload: 'A enviar as suas fotografias',
+    done: 'Concluído',
+    step: 'Jogar',
+  },
 };
 
 const meta = {
@@ -45,7 +85,13 @@ export const Turnover: Story = {
 export const Tones: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(globals, words);
-    return <>{(['accent', 'second', 'positive'] as const).map((tone) => <Progress key={tone} label={t.level} value={62} valueText={t.levelIs} tone={tone} />)}</>;
+    return (
+      <>
+        {(['accent', 'second', 'positive'] as const).map((tone) => (
+          <Progress key={tone} label={t.level} value={62} valueText={t.levelIs} tone={tone} />
+        ))}
+      </>
+    );
   },
 };
 
@@ -53,7 +99,14 @@ export const Tones: Story = {
 export const EmptyAndFull: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(globals, words);
-    return <><Progress label={t.level} value={0} /><Progress label={t.done} value={130} tone="positive" /><ProgressRing label={t.level} value={0} /><ProgressRing label={t.done} value={100} tone="positive" /></>;
+    return (
+      <>
+        <Progress label={t.level} value={0} />
+        <Progress label={t.done} value={130} tone="positive" />
+        <ProgressRing label={t.level} value={0} />
+        <ProgressRing label={t.done} value={100} tone="positive" />
+      </>
+    );
   },
   play: async ({ canvas, globals }) => {
     const [full] = canvas.getAllByRole('progressbar', { name: wordsIn(globals, words).done });
@@ -65,7 +118,12 @@ export const EmptyAndFull: Story = {
 export const Unknown: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(globals, words);
-    return <><Progress label={t.upload} /><ProgressRing label={t.upload} /></>;
+    return (
+      <>
+        <Progress label={t.upload} />
+        <ProgressRing label={t.upload} />
+      </>
+    );
   },
   play: async ({ canvas }) => {
     const [bar, ring] = canvas.getAllByRole('progressbar');
@@ -79,9 +137,15 @@ export const Rings: Story = {
     const t = wordsIn(globals, words);
     return (
       <div style={{ display: 'flex', alignItems: 'center', gap: 'var(--space-16)' }}>
-        <ProgressRing size="small" label={t.level} value={62} valueText={t.levelIs} tone="second"><Crown /></ProgressRing>
-        <ProgressRing label={t.level} value={62} valueText={t.levelIs}>{t.figure}</ProgressRing>
-        <ProgressRing size="large" label={t.level} value={62} valueText={t.levelIs} tone="positive">{t.figure}</ProgressRing>
+        <ProgressRing size="small" label={t.level} value={62} valueText={t.levelIs} tone="second">
+          <Crown />
+        </ProgressRing>
+        <ProgressRing label={t.level} value={62} valueText={t.levelIs}>
+          {t.figure}
+        </ProgressRing>
+        <ProgressRing size="large" label={t.level} value={62} valueText={t.levelIs} tone="positive">
+          {t.figure}
+        </ProgressRing>
       </div>
     );
   },
@@ -93,7 +157,12 @@ export const Rings: Story = {
 
 function Played({ label, step }: { label: string; step: string }) {
   const [value, setValue] = useState(20);
-  return <><Progress label={label} value={value} words="hidden" /><Button onClick={() => setValue((before) => before + 30)}>{step}</Button></>;
+  return (
+    <>
+      <Progress label={label} value={value} words="hidden" />
+      <Button onClick={() => setValue((before) => before + 30)}>{step}</Button>
+    </>
+  );
 }
 
 export const Grows: Story = {

@@ -23,7 +23,15 @@ export interface ProgressProps extends ProgressBase {
 }
 
 /** How far something has come, as a bar. It fills along the text: from the right where that runs to the left. */
-export function Progress({ label, value, max = 100, valueText, tone = 'accent', words = 'shown', hint }: ProgressProps) {
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  tone = 'accent',
+  words = 'shown',
+  hint,
+}: ProgressProps) {
   const hintId = useId();
   return (
     <div className={styles.progress}>
@@ -41,7 +49,11 @@ export function Progress({ label, value, max = 100, valueText, tone = 'accent', 
         aria-valuetext={value === undefined ? undefined : valueText}
         aria-describedby={hint === undefined ? undefined : hintId}
       />
-      {hint !== undefined && <p id={hintId} className={styles.hint}>{hint}</p>}
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -54,7 +66,15 @@ export interface ProgressRingProps extends ProgressBase {
 }
 
 /** How far something has come, as a ring: where there is more height than width, such as a level. */
-export function ProgressRing({ label, value, max = 100, valueText, tone = 'accent', children, size = 'medium' }: ProgressRingProps) {
+export function ProgressRing({
+  label,
+  value,
+  max = 100,
+  valueText,
+  tone = 'accent',
+  children,
+  size = 'medium',
+}: ProgressRingProps) {
   const isKnown = value !== undefined;
   const share = isKnown ? (within(value, max) / max) * 100 : 28;
   return (
@@ -70,9 +90,23 @@ export function ProgressRing({ label, value, max = 100, valueText, tone = 'accen
       {/* Attributes, not styles: a prerendered page may hold none. The path is 100 long, whatever its size. */}
       <svg viewBox="0 0 40 40" aria-hidden className={styles.circles}>
         <circle cx="20" cy="20" r="17" className={styles.track} />
-        {share > 0 && <circle cx="20" cy="20" r="17" pathLength="100" strokeDasharray={`${share} 200`} transform="rotate(-90 20 20)" className={styles.arc} />}
+        {share > 0 && (
+          <circle
+            cx="20"
+            cy="20"
+            r="17"
+            pathLength="100"
+            strokeDasharray={`${share} 200`}
+            transform="rotate(-90 20 20)"
+            className={styles.arc}
+          />
+        )}
       </svg>
-      {children !== undefined && <span aria-hidden className={styles.middle}>{children}</span>}
+      {children !== undefined && (
+        <span aria-hidden className={styles.middle}>
+          {children}
+        </span>
+      )}
     </div>
   );
 }

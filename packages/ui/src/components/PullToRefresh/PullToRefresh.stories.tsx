@@ -35,7 +35,9 @@ const meta = {
           <ListRow icon={<Megaphone aria-hidden />} title={t.announcements} hint={t.news1} href="#notice" />
           <ListRow icon={<Mail aria-hidden />} title={t.messages} hint={t.messagesHint} href="#inbox" />
         </List>
-        <div style={{ blockSize: '150vh', paddingBlockStart: 'var(--space-16)' }}><Button onClick={() => void args.onRefresh()}>{t.retry}</Button></div>
+        <div style={{ blockSize: '150vh', paddingBlockStart: 'var(--space-16)' }}>
+          <Button onClick={() => void args.onRefresh()}>{t.retry}</Button>
+        </div>
       </PullToRefresh>
     );
   },
@@ -45,7 +47,10 @@ type Story = StoryObj<typeof meta>;
 
 /** One finger on the page; answers whether the browser was kept from anything. */
 function touch(type: 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel', target: Element, y: number) {
-  const touches = type === 'touchstart' || type === 'touchmove' ? [new Touch({ identifier: 1, target, clientX: 200, clientY: y })] : [];
+  const touches =
+    type === 'touchstart' || type === 'touchmove'
+      ? [new Touch({ identifier: 1, target, clientX: 200, clientY: y })]
+      : [];
   return !target.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches }));
 }
 const contentOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[aria-busy]')!;
@@ -167,10 +172,20 @@ export const NotWhatStandsOverThePage: Story = {
     row.after(dialog);
     dialog.showModal();
     // A finger that pulls a sheet down pulls nothing behind it.
-    for (const [type, y] of [['touchstart', 100], ['touchmove', 300], ['touchend', 300]] as const) touch(type, dialog, y);
+    for (const [type, y] of [
+      ['touchstart', 100],
+      ['touchmove', 300],
+      ['touchend', 300],
+    ] as const)
+      touch(type, dialog, y);
     await expect(args.onRefresh).not.toHaveBeenCalled();
     dialog.remove();
-    for (const [type, y] of [['touchstart', 100], ['touchmove', 300], ['touchend', 300]] as const) touch(type, row, y);
+    for (const [type, y] of [
+      ['touchstart', 100],
+      ['touchmove', 300],
+      ['touchend', 300],
+    ] as const)
+      touch(type, row, y);
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -59,11 +59,17 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
   return (
     <div ref={ref} className={styles.frame}>
       <div className={classNames(styles.sign, isEnough && styles.enough)}>
-        <span aria-hidden className={styles.disc}>{isBusy ? <Spinner size="small" /> : <ArrowDown />}</span>
-        <output><VisuallyHidden as="span">{isBusy && busyLabel}</VisuallyHidden></output>
+        <span aria-hidden className={styles.disc}>
+          {isBusy ? <Spinner size="small" /> : <ArrowDown />}
+        </span>
+        <output>
+          <VisuallyHidden as="span">{isBusy && busyLabel}</VisuallyHidden>
+        </output>
       </div>
       {/* Not around the words above: what is said inside something busy may be held back until it is done. */}
-      <div className={styles.content} aria-busy={isBusy}>{children}</div>
+      <div className={styles.content} aria-busy={isBusy}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -8,7 +8,10 @@ const words = {
   EN: { label: 'Code with your invitation link', errorText: 'This is too long for a code. Copy it instead.' },
   BN: { label: 'আপনার আমন্ত্রণ লিংকের কোড', errorText: 'কোডের জন্য এটি খুব লম্বা। বরং কপি করুন।' },
   UR: { label: 'آپ کے دعوتی لنک کا کوڈ', errorText: 'یہ کوڈ کے لیے بہت لمبا ہے۔ اس کے بجائے کاپی کریں۔' },
-  PT: { label: 'Código com a sua ligação de convite', errorText: 'É demasiado longo para um código. Copie-o em vez disso.' },
+  PT: {
+    label: 'Código com a sua ligação de convite',
+    errorText: 'É demasiado longo para um código. Copie-o em vez disso.',
+  },
 };
 
 const meta = {

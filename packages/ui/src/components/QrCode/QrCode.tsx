@@ -23,14 +23,30 @@ export interface QrCodeProps {
 export function QrCode({ content, label, errorText, size = 'large' }: QrCodeProps) {
   const drawing = useMemo(() => (content === undefined ? undefined : drawQr(content)), [content]);
   const frame = classNames(styles.frame, styles[size]);
-  if (content === undefined) return <span className={frame}><Skeleton /></span>;
+  if (content === undefined)
+    return (
+      <span className={frame}>
+        <Skeleton />
+      </span>
+    );
   if (drawing === undefined) {
-    return <span role="alert" className={classNames(frame, styles.failed)}><QrIcon aria-hidden />{errorText}</span>;
+    return (
+      <span role="alert" className={classNames(frame, styles.failed)}>
+        <QrIcon aria-hidden />
+        {errorText}
+      </span>
+    );
   }
   return (
     <span className={frame}>
       {/* Attributes and not the theme's colours: a camera wants black on white, whatever the house. */}
-      <svg viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={label} shapeRendering="crispEdges" className={styles.code}>
+      <svg
+        viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+        role="img"
+        aria-label={label}
+        shapeRendering="crispEdges"
+        className={styles.code}
+      >
         <rect width={drawing.size} height={drawing.size} fill="#fff" />
         <path d={drawing.path} fill="#000" />
       </svg>

@@ -4,10 +4,50 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const table = {
-  EN: { label: 'How shall we pay you?', help: 'You can change this before each withdrawal.', error: 'Choose one of the three ways.', ways: [['Bank account', 'Padma Commercial Bank ··· 4821'], ['Mobile wallet', 'Lotus ··· 5678'], ['Cash at an agent', 'Closed until Monday']], fee: ['Free', 'within 1 hour', ''] },
-  BN: { label: 'আপনাকে কীভাবে টাকা দেব?', help: 'প্রতিবার তোলার আগে এটি বদলাতে পারবেন।', error: 'তিনটি উপায়ের একটি বেছে নিন।', ways: [['ব্যাংক হিসাব', 'পদ্মা বাণিজ্যিক ব্যাংক ··· 4821'], ['মোবাইল ওয়ালেট', 'শাপলা ··· 5678'], ['এজেন্টের কাছে নগদ', 'সোমবার পর্যন্ত বন্ধ']], fee: ['বিনামূল্যে', '১ ঘণ্টার মধ্যে', ''] },
-  UR: { label: 'ہم آپ کو رقم کیسے دیں؟', help: 'ہر بار نکالنے سے پہلے آپ اسے بدل سکتے ہیں۔', error: 'تین طریقوں میں سے ایک منتخب کریں۔', ways: [['بینک اکاؤنٹ', 'پدما کمرشل بینک ··· 4821'], ['موبائل والیٹ', 'کنول ··· 5678'], ['ایجنٹ سے نقد', 'پیر تک بند']], fee: ['مفت', '1 گھنٹے میں', ''] },
-  PT: { label: 'Como vamos pagar você?', help: 'Você pode mudar isso antes de cada saque.', error: 'Escolha uma das três formas.', ways: [['Conta bancária', 'Banco Comercial do Padma ··· 4821'], ['Carteira digital', 'Lótus ··· 5678'], ['Dinheiro em um agente', 'Fechado até segunda-feira']], fee: ['Grátis', 'em até 1 hora', ''] },
+  EN: {
+    label: 'How shall we pay you?',
+    help: 'You can change this before each withdrawal.',
+    error: 'Choose one of the three ways.',
+    ways: [
+      ['Bank account', 'Padma Commercial Bank ··· 4821'],
+      ['Mobile wallet', 'Lotus ··· 5678'],
+      ['Cash at an agent', 'Closed until Monday'],
+    ],
+    fee: ['Free', 'within 1 hour', ''],
+  },
+  BN: {
+    label: 'আপনাকে কীভাবে টাকা দেব?',
+    help: 'প্রতিবার তোলার আগে এটি বদলাতে পারবেন।',
+    error: 'তিনটি উপায়ের একটি বেছে নিন।',
+    ways: [
+      ['ব্যাংক হিসাব', 'পদ্মা বাণিজ্যিক ব্যাংক ··· 4821'],
+      ['মোবাইল ওয়ালেট', 'শাপলা ··· 5678'],
+      ['এজেন্টের কাছে নগদ', 'সোমবার পর্যন্ত বন্ধ'],
+    ],
+    fee: ['বিনামূল্যে', '১ ঘণ্টার মধ্যে', ''],
+  },
+  UR: {
+    label: 'ہم آپ کو رقم کیسے دیں؟',
+    help: 'ہر بار نکالنے سے پہلے آپ اسے بدل سکتے ہیں۔',
+    error: 'تین طریقوں میں سے ایک منتخب کریں۔',
+    ways: [
+      ['بینک اکاؤنٹ', 'پدما کمرشل بینک ··· 4821'],
+      ['موبائل والیٹ', 'کنول ··· 5678'],
+      ['ایجنٹ سے نقد', 'پیر تک بند'],
+    ],
+    fee: ['مفت', '1 گھنٹے میں', ''],
+  },
+  PT: {
+    label: 'Como vamos pagar você?',
+    help: 'Você pode mudar isso antes de cada saque.',
+    error: 'Escolha uma das três formas.',
+    ways: [
+      ['Conta bancária', 'Banco Comercial do Padma ··· 4821'],
+      ['Carteira digital', 'Lótus ··· 5678'],
+      ['Dinheiro em um agente', 'Fechado até segunda-feira'],
+    ],
+    fee: ['Grátis', 'em até 1 hora', ''],
+  },
 };
 
 const meta = {
@@ -28,7 +68,16 @@ type Story = StoryObj<typeof meta>;
 
 const words = (globals: Readonly<Record<string, unknown>>) => {
   const { label, ways, fee } = wordsIn(globals, table);
-  return { label, options: ways.map(([way = '', hint], index) => ({ value: String(index), label: way, hint, end: fee[index], isDisabled: index === 2 })) };
+  return {
+    label,
+    options: ways.map(([way = '', hint], index) => ({
+      value: String(index),
+      label: way,
+      hint,
+      end: fee[index],
+      isDisabled: index === 2,
+    })),
+  };
 };
 
 export const States: Story = {
@@ -46,7 +95,9 @@ export const States: Story = {
 
 export const ArrowsChoose: Story = {
   args: { defaultValue: '0' },
-  render: (args, { globals }) => <RadioGroup {...args} {...words(globals)} error={wordsIn(globals, table).error} isRequired />,
+  render: (args, { globals }) => (
+    <RadioGroup {...args} {...words(globals)} error={wordsIn(globals, table).error} isRequired />
+  ),
   play: async ({ args, canvas, globals, userEvent }) => {
     const w = wordsIn(globals, table);
     const group = canvas.getByRole('radiogroup', { name: w.label });

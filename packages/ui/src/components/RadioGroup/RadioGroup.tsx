@@ -14,7 +14,8 @@ export interface RadioOption {
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps extends FieldTexts, Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur' | 'disabled'> {
+export interface RadioGroupProps
+  extends FieldTexts, Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur' | 'disabled'> {
   options: readonly RadioOption[];
   /** What is chosen, where the page holds it. */
   value?: string;
@@ -27,7 +28,19 @@ export interface RadioGroupProps extends FieldTexts, Pick<ComponentPropsWithRef<
  * One of a few, in a form, all of them in sight. The platform's own radios under one name: Tab reaches the chosen one,
  * the arrow keys move and choose, and what a form library registers may be spread onto it.
  */
-export function RadioGroup({ label, help, error, isRequired, options, value, defaultValue, id, name, disabled, ...rest }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  help,
+  error,
+  isRequired,
+  options,
+  value,
+  defaultValue,
+  id,
+  name,
+  disabled,
+  ...rest
+}: RadioGroupProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
@@ -42,7 +55,9 @@ export function RadioGroup({ label, help, error, isRequired, options, value, def
               value={option.value}
               disabled={disabled || option.isDisabled}
               className={styles.input}
-              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
             />
             <span aria-hidden className={styles.dot} />
             <span className={styles.words}>

@@ -13,5 +13,16 @@ interface ContentPictureProps {
 export function ContentPicture({ src, alt, width, height }: ContentPictureProps) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return alt;
-  return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" className={styles.picture} onError={() => setFailed(true)} />;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={styles.picture}
+      onError={() => setFailed(true)}
+    />
+  );
 }

@@ -46,15 +46,24 @@ export const Formatted: Story = {
 export const Untidy: Story = {
   name: 'what is left open, misplaced or unknown keeps its words',
   args: {
-    html: '<p>one<p>two<table><td>three<tr><td>four<td>five</table><td>six</td><p style="color:red">seven<div>eight</div><a href="/m/help">nine <b><a href="/m/notice">ten</a></b></a>'
-      + '<blink>eleven</blink><font color="red">twelve</font> a &lt; b &amp;&nbsp;&#x63; &hellip; 1 < 2<script>thirteen</script><ul><li>fourteen<li>fifteen</ul><b>sixteen',
+    html:
+      '<p>one<p>two<table><td>three<tr><td>four<td>five</table><td>six</td><p style="color:red">seven<div>eight</div><a href="/m/help">nine <b><a href="/m/notice">ten</a></b></a>' +
+      '<blink>eleven</blink><font color="red">twelve</font> a &lt; b &amp;&nbsp;&#x63; &hellip; 1 < 2<script>thirteen</script><ul><li>fourteen<li>fifteen</ul><b>sixteen',
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['three', 'fourfive']);
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['nine ten']);
-    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['fourteen', 'fifteen']);
-    await expect(canvas.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['one', 'two', 'seven']);
-    for (const words of ['six', 'eight', 'eleven', 'twelve', 'a < b & c … 1 < 2', 'sixteen']) await expect(canvasElement).toHaveTextContent(words);
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'fourteen',
+      'fifteen',
+    ]);
+    await expect(canvas.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+      'one',
+      'two',
+      'seven',
+    ]);
+    for (const words of ['six', 'eight', 'eleven', 'twelve', 'a < b & c … 1 < 2', 'sixteen'])
+      await expect(canvasElement).toHaveTextContent(words);
     await expect(canvasElement).not.toHaveTextContent('thirteen');
   },
 };
@@ -63,20 +72,31 @@ export const Untidy: Story = {
 export const Hostile: Story = {
   name: '[HOME-17] nothing in hostile content runs, loads or lies over the page',
   // Each by itself: what one leaves open would swallow the next.
-  render: () => <>{hostileHtml.map((html) => <SafeHtml key={html} html={html} />)}</>,
+  render: () => (
+    <>
+      {hostileHtml.map((html) => (
+        <SafeHtml key={html} html={html} />
+      ))}
+    </>
+  ),
   play: async ({ canvasElement }) => {
     // Long enough for a picture that fails and a frame that loads.
     await new Promise((done) => setTimeout(done, 300));
     await expect(document.documentElement.dataset['broken']).toBeUndefined();
     await expect(canvasElement).toHaveTextContent('over the page');
     for (const element of canvasElement.querySelectorAll('[dir="auto"] *')) {
-      await expect(element.matches('script, style, link, meta, base, iframe, object, embed, form, input, button, textarea, select, svg, math, video, audio, template, dialog')).toBe(false);
+      await expect(
+        element.matches(
+          'script, style, link, meta, base, iframe, object, embed, form, input, button, textarea, select, svg, math, video, audio, template, dialog',
+        ),
+      ).toBe(false);
       for (const { name, value } of element.attributes) {
         if (name === 'class' || name === 'data-mode') continue;
         await expect(name).not.toMatch(/^(on|style|id|name|srcset|srcdoc|action|formaction|ping|background)/);
         await expect(value.replaceAll(/[\s\p{Cc}]/gu, '')).not.toMatch(/^(javascript|data|vbscript|blob):/i);
       }
-      if (element instanceof HTMLAnchorElement && element.origin !== window.location.origin) await expect(element.rel).toContain('noopener');
+      if (element instanceof HTMLAnchorElement && element.origin !== window.location.origin)
+        await expect(element.rel).toContain('noopener');
     }
   },
 };

@@ -11,5 +11,9 @@ export interface SafeHtmlProps extends HtmlOptions {
 /** Formatted text from a gateway: sanitised, in the house's type, its links through the app's router or in a new tab. */
 export function SafeHtml({ html, locatePicture }: SafeHtmlProps) {
   const content = useMemo(() => toElements(sanitise(html), { locatePicture }), [html, locatePicture]);
-  return <div className={styles.html} dir="auto">{content}</div>;
+  return (
+    <div className={styles.html} dir="auto">
+      {content}
+    </div>
+  );
 }

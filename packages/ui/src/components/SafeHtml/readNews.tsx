@@ -20,7 +20,17 @@ export function readNews(html: string, options: HtmlOptions = {}): ReadNews {
   const picture = takePicture(content, options);
   const action = takeAction(content);
   const isEmpty = content.textContent.trim() === '' && content.querySelector('img') === null;
-  return { picture, action, ...(!isEmpty && { body: <div className={styles.html} dir="auto">{toElements(content, options)}</div> }) };
+  return {
+    picture,
+    action,
+    ...(!isEmpty && {
+      body: (
+        <div className={styles.html} dir="auto">
+          {toElements(content, options)}
+        </div>
+      ),
+    }),
+  };
 }
 
 function takePicture(content: DocumentFragment, options: HtmlOptions): ReadNews['picture'] {

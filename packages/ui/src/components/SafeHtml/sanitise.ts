@@ -2,9 +2,53 @@ import { Parser } from 'htmlparser2';
 
 /** What formats words. Nothing that runs, loads, asks or lies over the page. Of any other element only the words stay. */
 const kept = new Set([
-  'p', 'div', 'section', 'article', 'span', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'center',
-  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'figure', 'figcaption',
-  'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'a', 'img',
+  'p',
+  'div',
+  'section',
+  'article',
+  'span',
+  'br',
+  'hr',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'del',
+  'ins',
+  'mark',
+  'small',
+  'sub',
+  'sup',
+  'center',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'blockquote',
+  'pre',
+  'code',
+  'figure',
+  'figcaption',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'a',
+  'img',
 ]);
 
 /** No `class`, `id` or `style`: content wears the house's looks, and cannot pass for a part of it. */
@@ -12,8 +56,23 @@ const attributes = ['href', 'src', 'alt', 'dir', 'lang', 'colspan', 'rowspan', '
 
 /** What stands in these are no words for a reader. */
 const mute = new Set([
-  'script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'svg', 'math', 'title', 'textarea', 'select',
-  'audio', 'video', 'xmp', 'plaintext',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'noembed',
+  'noframes',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'title',
+  'textarea',
+  'select',
+  'audio',
+  'video',
+  'xmp',
+  'plaintext',
 ]);
 
 /** What a part of a table may hold, and what stands between it and anything else. */
@@ -25,7 +84,16 @@ const tables: Readonly<Record<string, { holds: readonly string[]; between: strin
   tr: { holds: ['th', 'td'], between: 'td' },
 };
 /** How deep in a table each stands. */
-const depths: Readonly<Record<string, number>> = { table: 0, caption: 1, thead: 1, tbody: 1, tfoot: 1, tr: 2, th: 3, td: 3 };
+const depths: Readonly<Record<string, number>> = {
+  table: 0,
+  caption: 1,
+  thead: 1,
+  tbody: 1,
+  tfoot: 1,
+  tr: 2,
+  th: 3,
+  td: 3,
+};
 
 /** Deeper than any text is. */
 const deepest = 64;
@@ -55,7 +123,10 @@ export function sanitise(html: string): DocumentFragment {
     const table = place instanceof Element ? tables[place.localName] : undefined;
     if (table === undefined || table.holds.includes(name)) return place;
     const last = place.lastElementChild;
-    return placeOf(name, last?.localName === table.between ? last : place.appendChild(page.createElement(table.between)));
+    return placeOf(
+      name,
+      last?.localName === table.between ? last : place.appendChild(page.createElement(table.between)),
+    );
   };
   const mayStand = (name: string, { into, isLink }: Open) => {
     if (!kept.has(name) || open.length >= deepest || (name === 'a' && isLink)) return false;

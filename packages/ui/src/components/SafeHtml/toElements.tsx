@@ -14,8 +14,39 @@ export interface HtmlOptions {
 
 /** Elements that stand as they are. Whatever is not named here loses its tag and keeps its words. */
 const plain = new Set([
-  'p', 'div', 'span', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'ul', 'ol', 'li', 'dl', 'dt', 'dd',
-  'blockquote', 'pre', 'code', 'figure', 'figcaption', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+  'p',
+  'div',
+  'span',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'del',
+  'ins',
+  'mark',
+  'small',
+  'sub',
+  'sup',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'blockquote',
+  'pre',
+  'code',
+  'figure',
+  'figcaption',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
 ]);
 /** Below the title that stands above the content. */
 const headings: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
@@ -41,14 +72,29 @@ function toElement(element: Element, key: number, options: HtmlOptions): ReactNo
   if (tag === 'img') return toPicture(element, key, options);
   if (tag === 'a') return toLink(element, common, children);
   // Wider than a phone, it scrolls by itself.
-  if (tag === 'table') return <div {...common} key={key} className={styles.scroller}><table>{children}</table></div>;
+  if (tag === 'table')
+    return (
+      <div {...common} key={key} className={styles.scroller}>
+        <table>{children}</table>
+      </div>
+    );
   const name = headings[tag] ?? (plain.has(tag) ? nameFor(element) : undefined);
   if (name !== undefined) return createElement(name, { ...common, ...spansOf(element) }, ...children);
-  return createElement(tag === 'section' || tag === 'article' || tag === 'center' ? 'div' : 'span', common, ...children);
+  return createElement(
+    tag === 'section' || tag === 'article' || tag === 'center' ? 'div' : 'span',
+    common,
+    ...children,
+  );
 }
 
 /** A page without a doctype, which content is, lets a paragraph hold what ours may not. */
-const nameFor = (element: Element) => (element.localName === 'p' && element.querySelector('p, div, section, article, center, table, ul, ol, dl, pre, blockquote, figure, hr, h1, h2, h3, h4, h5, h6') ? 'div' : element.localName);
+const nameFor = (element: Element) =>
+  element.localName === 'p' &&
+  element.querySelector(
+    'p, div, section, article, center, table, ul, ol, dl, pre, blockquote, figure, hr, h1, h2, h3, h4, h5, h6',
+  )
+    ? 'div'
+    : element.localName;
 
 function toLink(element: Element, common: object & { key: number }, children: ReactNode[]): ReactNode {
   const link = linkOf(element.getAttribute('href'));
@@ -59,23 +105,37 @@ function toLink(element: Element, common: object & { key: number }, children: Re
 
 function toPicture(element: Element, key: number, options: HtmlOptions): ReactNode {
   const picture = pictureOf(element, options);
-  return picture && <ContentPicture key={key} {...picture} width={numberOf(element, 'width')} height={numberOf(element, 'height')} />;
+  return (
+    picture && (
+      <ContentPicture key={key} {...picture} width={numberOf(element, 'width')} height={numberOf(element, 'height')} />
+    )
+  );
 }
 
 /** Address and words of a picture in the content, where it may be shown. */
-export function pictureOf(element: Element, { locatePicture = ownPictures }: HtmlOptions): { src: string; alt: string } | undefined {
+export function pictureOf(
+  element: Element,
+  { locatePicture = ownPictures }: HtmlOptions,
+): { src: string; alt: string } | undefined {
   const src = locatePicture(element.getAttribute('src') ?? '');
   return src === undefined ? undefined : { src, alt: element.getAttribute('alt') ?? '' };
 }
 
 function directionOf(element: Element) {
   const [dir, lang] = [element.getAttribute('dir'), element.getAttribute('lang')];
-  return { ...(dir && /^(ltr|rtl|auto)$/i.test(dir) && { dir: dir.toLowerCase() }), ...(lang && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(lang) && { lang }) };
+  return {
+    ...(dir && /^(ltr|rtl|auto)$/i.test(dir) && { dir: dir.toLowerCase() }),
+    ...(lang && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(lang) && { lang }),
+  };
 }
 
 /** Cells that are wider than one, lists that begin later. */
 function spansOf(element: Element) {
-  const [colSpan, rowSpan, start] = [numberOf(element, 'colspan'), numberOf(element, 'rowspan'), numberOf(element, 'start')];
+  const [colSpan, rowSpan, start] = [
+    numberOf(element, 'colspan'),
+    numberOf(element, 'rowspan'),
+    numberOf(element, 'start'),
+  ];
   return {
     ...(/^t[hd]$/.test(element.localName) && { ...(colSpan && { colSpan }), ...(rowSpan && { rowSpan }) }),
     ...(element.localName === 'ol' && start !== undefined && { start }),

@@ -32,7 +32,15 @@ const meta = {
       <TileGrid label="Games">
         {Array.from({ length: 36 }, (__, index) => {
           const game = sampleGames[index % sampleGames.length]!;
-          return <GameTile key={index} name={game.name} provider={game.provider} sources={[game.picture]} onLaunch={() => {}} />;
+          return (
+            <GameTile
+              key={index}
+              name={game.name}
+              provider={game.provider}
+              sources={[game.picture]}
+              onLaunch={() => {}}
+            />
+          );
         })}
       </TileGrid>
       <ScrollTopButton label={wordsIn(globals, words)} />
@@ -109,7 +117,11 @@ export const ATenthAFrame: Story = {
 export const GivesWay: Story = {
   name: '[SHELL-16] scrolling to the top stops when the person touches or scrolls',
   play: async () => {
-    for (const event of [new Event('touchstart'), new WheelEvent('wheel'), new KeyboardEvent('keydown', { key: 'PageDown' })]) {
+    for (const event of [
+      new Event('touchstart'),
+      new WheelEvent('wheel'),
+      new KeyboardEvent('keydown', { key: 'PageDown' }),
+    ]) {
       await down(window.innerHeight * 1.5);
       scrollToTop();
       for (let count = 0; count < 3; count += 1) await frame();

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The title of a part of a screen, an `h2`, with the way to all of it. Keyboard: the link alone. A screen reader hears a heading, and the link described by it, so that \'more\' says more of what. Not for the title of a screen: that stands in the AppBar.',
+          "The title of a part of a screen, an `h2`, with the way to all of it. Keyboard: the link alone. A screen reader hears a heading, and the link described by it, so that 'more' says more of what. Not for the title of a screen: that stands in the AppBar.",
       },
     },
   },
@@ -20,11 +20,20 @@ const meta = {
 export default meta;
 
 export const WithMore: StoryObj<typeof meta> = {
-  render: (_, { globals }) => <SectionHeader id="hot" title={textsOf(globals).hotGames} icon={<Flame aria-hidden />} more={{ label: textsOf(globals).more, href: '#more' }} />,
+  render: (_, { globals }) => (
+    <SectionHeader
+      id="hot"
+      title={textsOf(globals).hotGames}
+      icon={<Flame aria-hidden />}
+      more={{ label: textsOf(globals).more, href: '#more' }}
+    />
+  ),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals);
     await expect(canvas.getByRole('link', { name: t.more, description: t.hotGames })).toBeVisible();
   },
 };
 
-export const TitleOnly: StoryObj<typeof meta> = { render: (_, { globals }) => <SectionHeader title={textsOf(globals).longAction} /> };
+export const TitleOnly: StoryObj<typeof meta> = {
+  render: (_, { globals }) => <SectionHeader title={textsOf(globals).longAction} />,
+};

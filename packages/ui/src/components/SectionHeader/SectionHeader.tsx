@@ -17,7 +17,9 @@ export function SectionHeader({ title, id, icon, more }: SectionHeaderProps) {
   return (
     <div className={styles.header}>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <h2 id={id} className={styles.title}>{title}</h2>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
       {more && (
         <Link href={more.href} onClick={more.onClick} className={styles.more} aria-describedby={id}>
           {more.label}

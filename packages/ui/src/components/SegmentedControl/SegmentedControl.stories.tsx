@@ -18,10 +18,42 @@ A setting with two or three short answers, all in view: dark or light, by user n
 `;
 
 const words = {
-  EN: { period: 'Period', day: 'Today', week: 'This week', month: 'This month', how: 'Log in with', name: 'User name', mobile: 'Mobile number and a code' },
-  BN: { period: 'সময়কাল', day: 'আজ', week: 'এই সপ্তাহ', month: 'এই মাস', how: 'লগ ইন করুন', name: 'ব্যবহারকারীর নাম', mobile: 'মোবাইল নম্বর ও একটি কোড' },
-  UR: { period: 'مدت', day: 'آج', week: 'اس ہفتے', month: 'اس مہینے', how: 'لاگ اِن بذریعہ', name: 'صارف نام', mobile: 'موبائل نمبر اور ایک کوڈ' },
-  PT: { period: 'Período', day: 'Hoje', week: 'Esta semana', month: 'Este mês', how: 'Entrar com', name: 'Nome de usuário', mobile: 'Número de celular e um código' },
+  EN: {
+    period: 'Period',
+    day: 'Today',
+    week: 'This week',
+    month: 'This month',
+    how: 'Log in with',
+    name: 'User name',
+    mobile: 'Mobile number and a code',
+  },
+  BN: {
+    period: 'সময়কাল',
+    day: 'আজ',
+    week: 'এই সপ্তাহ',
+    month: 'এই মাস',
+    how: 'লগ ইন করুন',
+    name: 'ব্যবহারকারীর নাম',
+    mobile: 'মোবাইল নম্বর ও একটি কোড',
+  },
+  UR: {
+    period: 'مدت',
+    day: 'آج',
+    week: 'اس ہفتے',
+    month: 'اس مہینے',
+    how: 'لاگ اِن بذریعہ',
+    name: 'صارف نام',
+    mobile: 'موبائل نمبر اور ایک کوڈ',
+  },
+  PT: {
+    period: 'Período',
+    day: 'Hoje',
+    week: 'Esta semana',
+    month: 'Este mês',
+    how: 'Entrar com',
+    name: 'Nome de usuário',
+    mobile: 'Número de celular e um código',
+  },
 };
 
 const meta = {
@@ -41,7 +73,16 @@ function Choice<Id extends string>({ chosen: start, ...rest }: Omit<SegmentedCon
 export const DarkOrLight: Story = {
   render: (_, { globals }) => {
     const t = textsOf(globals);
-    return <Choice label={t.theme} chosen="dark" options={[{ id: 'dark', label: t.dark, icon: <Moon /> }, { id: 'light', label: t.light, icon: <Sun /> }]} />;
+    return (
+      <Choice
+        label={t.theme}
+        chosen="dark"
+        options={[
+          { id: 'dark', label: t.dark, icon: <Moon /> },
+          { id: 'light', label: t.light, icon: <Sun /> },
+        ]}
+      />
+    );
   },
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByText(textsOf(globals).light));
@@ -53,7 +94,17 @@ export const DarkOrLight: Story = {
 export const Three: Story = {
   render: (_, { globals }) => {
     const { period, day, week, month } = wordsIn(globals, words);
-    return <Choice label={period} chosen="week" options={[{ id: 'day', label: day }, { id: 'week', label: week }, { id: 'month', label: month }]} />;
+    return (
+      <Choice
+        label={period}
+        chosen="week"
+        options={[
+          { id: 'day', label: day },
+          { id: 'week', label: week },
+          { id: 'month', label: month },
+        ]}
+      />
+    );
   },
   play: async ({ canvas, globals, userEvent }) => {
     const { period, week, month } = wordsIn(globals, words);
@@ -68,7 +119,16 @@ export const Three: Story = {
 export const LongWords: Story = {
   render: (_, { globals }) => {
     const { how, name, mobile } = wordsIn(globals, words);
-    return <Choice label={how} chosen="mobile" options={[{ id: 'name', label: name }, { id: 'mobile', label: mobile }]} />;
+    return (
+      <Choice
+        label={how}
+        chosen="mobile"
+        options={[
+          { id: 'name', label: name },
+          { id: 'mobile', label: mobile },
+        ]}
+      />
+    );
   },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.parentElement!.getBoundingClientRect());
@@ -81,7 +141,16 @@ export const LongWords: Story = {
 export const NothingChosenYet: Story = {
   render: (_, { globals }) => {
     const { how, name, mobile } = wordsIn(globals, words);
-    return <Choice<string> label={how} chosen="" options={[{ id: 'name', label: name }, { id: 'mobile', label: mobile }]} />;
+    return (
+      <Choice<string>
+        label={how}
+        chosen=""
+        options={[
+          { id: 'name', label: name },
+          { id: 'mobile', label: mobile },
+        ]}
+      />
+    );
   },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();

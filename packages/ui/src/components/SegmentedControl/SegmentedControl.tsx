@@ -19,8 +19,19 @@ export function SegmentedControl<Id extends string>({ label, options, chosen, on
     <div role="radiogroup" aria-label={label} className={styles.control}>
       {options.map(({ id, label: words, icon }) => (
         <label key={id} className={styles.option}>
-          <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} className={styles.input} />
-          {icon && <span aria-hidden className={styles.icon}>{icon}</span>}
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+            className={styles.input}
+          />
+          {icon && (
+            <span aria-hidden className={styles.icon}>
+              {icon}
+            </span>
+          )}
           <span>{words}</span>
         </label>
       ))}

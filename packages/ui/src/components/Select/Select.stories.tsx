@@ -5,10 +5,44 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Select } from './Select.tsx';
 
 const table = {
-  EN: { label: 'Bank', choose: 'Choose a bank', help: 'Where your money is paid out to', error: 'Choose a bank first.', banks: ['Padma Commercial Bank', 'River Delta Savings', 'Bank of the Old Port and of the Overseas Trade', 'Lotus Mobile Wallet'] },
-  BN: { label: 'ব্যাংক', choose: 'একটি ব্যাংক বেছে নিন', help: 'যেখানে আপনার টাকা দেওয়া হবে', error: 'আগে একটি ব্যাংক বেছে নিন।', banks: ['পদ্মা বাণিজ্যিক ব্যাংক', 'বদ্বীপ সঞ্চয় ব্যাংক', 'পুরাতন বন্দর ও বৈদেশিক বাণিজ্য ব্যাংক', 'শাপলা মোবাইল ওয়ালেট'] },
-  UR: { label: 'بینک', choose: 'بینک منتخب کریں', help: 'جہاں آپ کی رقم ادا کی جائے گی', error: 'پہلے بینک منتخب کریں۔', banks: ['پدما کمرشل بینک', 'ڈیلٹا سیونگز بینک', 'پرانی بندرگاہ اور بیرونی تجارت کا بینک', 'کنول موبائل والیٹ'] },
-  PT: { label: 'Banco', choose: 'Escolha um banco', help: 'Para onde seu dinheiro é pago', error: 'Escolha primeiro um banco.', banks: ['Banco Comercial do Padma', 'Poupança do Delta', 'Banco do Porto Velho e do Comércio Ultramarino', 'Carteira Digital Lótus'] },
+  EN: {
+    label: 'Bank',
+    choose: 'Choose a bank',
+    help: 'Where your money is paid out to',
+    error: 'Choose a bank first.',
+    banks: [
+      'Padma Commercial Bank',
+      'River Delta Savings',
+      'Bank of the Old Port and of the Overseas Trade',
+      'Lotus Mobile Wallet',
+    ],
+  },
+  BN: {
+    label: 'ব্যাংক',
+    choose: 'একটি ব্যাংক বেছে নিন',
+    help: 'যেখানে আপনার টাকা দেওয়া হবে',
+    error: 'আগে একটি ব্যাংক বেছে নিন।',
+    banks: ['পদ্মা বাণিজ্যিক ব্যাংক', 'বদ্বীপ সঞ্চয় ব্যাংক', 'পুরাতন বন্দর ও বৈদেশিক বাণিজ্য ব্যাংক', 'শাপলা মোবাইল ওয়ালেট'],
+  },
+  UR: {
+    label: 'بینک',
+    choose: 'بینک منتخب کریں',
+    help: 'جہاں آپ کی رقم ادا کی جائے گی',
+    error: 'پہلے بینک منتخب کریں۔',
+    banks: ['پدما کمرشل بینک', 'ڈیلٹا سیونگز بینک', 'پرانی بندرگاہ اور بیرونی تجارت کا بینک', 'کنول موبائل والیٹ'],
+  },
+  PT: {
+    label: 'Banco',
+    choose: 'Escolha um banco',
+    help: 'Para onde seu dinheiro é pago',
+    error: 'Escolha primeiro um banco.',
+    banks: [
+      'Banco Comercial do Padma',
+      'Poupança do Delta',
+      'Banco do Porto Velho e do Comércio Ultramarino',
+      'Carteira Digital Lótus',
+    ],
+  },
 };
 
 const meta = {
@@ -29,7 +63,11 @@ type Story = StoryObj<typeof meta>;
 
 const words = (globals: Readonly<Record<string, unknown>>) => {
   const { label, choose, banks } = wordsIn(globals, table);
-  return { label, placeholder: choose, options: banks.map((bank, index) => ({ value: String(index), label: bank, isDisabled: index === 1 })) };
+  return {
+    label,
+    placeholder: choose,
+    options: banks.map((bank, index) => ({ value: String(index), label: bank, isDisabled: index === 1 })),
+  };
 };
 
 export const States: Story = {
@@ -48,11 +86,17 @@ export const States: Story = {
 
 export const LongWords: Story = {
   args: { defaultValue: '2' },
-  render: (args, { globals }) => <div style={{ inlineSize: '60%' }}><Select {...args} {...words(globals)} icon={<Landmark />} /></div>,
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: '60%' }}>
+      <Select {...args} {...words(globals)} icon={<Landmark />} />
+    </div>
+  ),
 };
 
 export const Chooses: Story = {
-  render: (args, { globals }) => <Select {...args} {...words(globals)} isRequired help={wordsIn(globals, table).help} />,
+  render: (args, { globals }) => (
+    <Select {...args} {...words(globals)} isRequired help={wordsIn(globals, table).help} />
+  ),
   play: async ({ args, canvas, globals, userEvent }) => {
     const w = wordsIn(globals, table);
     const select = canvas.getByRole('combobox', { name: w.label });

@@ -9,7 +9,8 @@ export interface SelectOption {
   isDisabled?: boolean;
 }
 
-export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
+export interface SelectProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
   options: readonly SelectOption[];
   /** Stands in the box while nothing is chosen; its value is an empty text and it can't be chosen again. */
   placeholder?: string;
@@ -25,14 +26,25 @@ export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<'sel
 export function Select({ label, help, error, isRequired, options, placeholder, icon, id, ...rest }: SelectProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const start = placeholder !== undefined && rest.value === undefined && rest.defaultValue === undefined ? '' : rest.defaultValue;
+  const start =
+    placeholder !== undefined && rest.value === undefined && rest.defaultValue === undefined ? '' : rest.defaultValue;
   return (
     <FieldFrame id={fieldId} label={label} help={help} error={error} isRequired={isRequired} className={styles.box}>
-      {icon && <span aria-hidden className={styles.icon}>{icon}</span>}
+      {icon && (
+        <span aria-hidden className={styles.icon}>
+          {icon}
+        </span>
+      )}
       <select {...rest} defaultValue={start} {...describedBy(fieldId, { help, error, isRequired })}>
-        {placeholder !== undefined && <option value="" disabled hidden>{placeholder}</option>}
+        {placeholder !== undefined && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
         {options.map(({ value, label: words, isDisabled }) => (
-          <option key={value} value={value} disabled={isDisabled}>{words}</option>
+          <option key={value} value={value} disabled={isDisabled}>
+            {words}
+          </option>
         ))}
       </select>
       <ChevronDown aria-hidden className={styles.arrow} />

@@ -24,10 +24,78 @@ It keeps clear of the phone's own bar at the bottom.
 `;
 
 const words = {
-  EN: { bank: 'Your bank', use: 'Use this bank', banks: ['Dutch Bengal Bank', 'Sonar River Bank', 'Padma Savings', 'City Union', 'Meghna Trust', 'Eastern Delta Bank', 'Agrani Mutual', 'Jamuna Finance', 'Rupali Commerce', 'Karnaphuli Bank', 'Sundarban Credit', 'Old Dhaka Bank'] },
-  BN: { bank: 'আপনার ব্যাংক', use: 'এই ব্যাংক ব্যবহার করুন', banks: ['ডাচ বেঙ্গল ব্যাংক', 'সোনার নদী ব্যাংক', 'পদ্মা সঞ্চয়', 'সিটি ইউনিয়ন', 'মেঘনা ট্রাস্ট', 'ইস্টার্ন ডেল্টা ব্যাংক', 'অগ্রণী মিউচুয়াল', 'যমুনা ফাইন্যান্স', 'রূপালী কমার্স', 'কর্ণফুলী ব্যাংক', 'সুন্দরবন ক্রেডিট', 'পুরান ঢাকা ব্যাংক'] },
-  UR: { bank: 'آپ کا بینک', use: 'یہ بینک استعمال کریں', banks: ['ڈچ بنگال بینک', 'سنہری دریا بینک', 'پدما سیونگز', 'سٹی یونین', 'میگھنا ٹرسٹ', 'ایسٹرن ڈیلٹا بینک', 'اگرانی میوچل', 'جمنا فنانس', 'روپالی کامرس', 'کرنافلی بینک', 'سندربن کریڈٹ', 'پرانا ڈھاکہ بینک'] },
-  PT: { bank: 'Seu banco', use: 'Usar este banco', banks: ['Banco Bengala', 'Banco Rio Dourado', 'Poupança Padma', 'União da Cidade', 'Meghna Trust', 'Banco Delta Oriental', 'Agrani Mútuo', 'Jamuna Finanças', 'Rupali Comércio', 'Banco Karnaphuli', 'Crédito Sundarban', 'Banco Velha Daca'] },
+  EN: {
+    bank: 'Your bank',
+    use: 'Use this bank',
+    banks: [
+      'Dutch Bengal Bank',
+      'Sonar River Bank',
+      'Padma Savings',
+      'City Union',
+      'Meghna Trust',
+      'Eastern Delta Bank',
+      'Agrani Mutual',
+      'Jamuna Finance',
+      'Rupali Commerce',
+      'Karnaphuli Bank',
+      'Sundarban Credit',
+      'Old Dhaka Bank',
+    ],
+  },
+  BN: {
+    bank: 'আপনার ব্যাংক',
+    use: 'এই ব্যাংক ব্যবহার করুন',
+    banks: [
+      'ডাচ বেঙ্গল ব্যাংক',
+      'সোনার নদী ব্যাংক',
+      'পদ্মা সঞ্চয়',
+      'সিটি ইউনিয়ন',
+      'মেঘনা ট্রাস্ট',
+      'ইস্টার্ন ডেল্টা ব্যাংক',
+      'অগ্রণী মিউচুয়াল',
+      'যমুনা ফাইন্যান্স',
+      'রূপালী কমার্স',
+      'কর্ণফুলী ব্যাংক',
+      'সুন্দরবন ক্রেডিট',
+      'পুরান ঢাকা ব্যাংক',
+    ],
+  },
+  UR: {
+    bank: 'آپ کا بینک',
+    use: 'یہ بینک استعمال کریں',
+    banks: [
+      'ڈچ بنگال بینک',
+      'سنہری دریا بینک',
+      'پدما سیونگز',
+      'سٹی یونین',
+      'میگھنا ٹرسٹ',
+      'ایسٹرن ڈیلٹا بینک',
+      'اگرانی میوچل',
+      'جمنا فنانس',
+      'روپالی کامرس',
+      'کرنافلی بینک',
+      'سندربن کریڈٹ',
+      'پرانا ڈھاکہ بینک',
+    ],
+  },
+  PT: {
+    bank: 'Seu banco',
+    use: 'Usar este banco',
+    banks: [
+      'Banco Bengala',
+      'Banco Rio Dourado',
+      'Poupança Padma',
+      'União da Cidade',
+      'Meghna Trust',
+      'Banco Delta Oriental',
+      'Agrani Mútuo',
+      'Jamuna Finanças',
+      'Rupali Comércio',
+      'Banco Karnaphuli',
+      'Crédito Sundarban',
+      'Banco Velha Daca',
+    ],
+  },
 };
 
 const meta = {
@@ -43,7 +111,12 @@ function Banks({ names, label, ...sheet }: Omit<SheetProps, 'children'> & { name
   const [chosen, setChosen] = useState('1');
   return (
     <Sheet {...sheet}>
-      <ChoiceList label={label} chosen={chosen} onChoose={setChosen} choices={names.map((name, index) => ({ id: String(index), label: name, icon: <Landmark /> }))} />
+      <ChoiceList
+        label={label}
+        chosen={chosen}
+        onChoose={setChosen}
+        choices={names.map((name, index) => ({ id: String(index), label: name, icon: <Landmark /> }))}
+      />
     </Sheet>
   );
 }
@@ -53,7 +126,16 @@ function Opener({ names, word, ...sheet }: Omit<SheetProps, 'children'> & { name
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>{word}</Button>
-      <Banks {...sheet} names={names} label={word} isOpen={isOpen} onClose={() => { sheet.onClose(); setIsOpen(false); }} />
+      <Banks
+        {...sheet}
+        names={names}
+        label={word}
+        isOpen={isOpen}
+        onClose={() => {
+          sheet.onClose();
+          setIsOpen(false);
+        }}
+      />
     </>
   );
 }
@@ -80,7 +162,16 @@ export const ChoosingABank: Story = {
 export const ManyWithAFoot: Story = {
   render: (args, { globals }) => {
     const { bank, banks, use } = wordsIn(globals, words);
-    return <Banks {...args} names={banks} title={bank} label={bank} closeLabel={textsOf(globals).close} footer={<Button variant="primary">{use}</Button>} />;
+    return (
+      <Banks
+        {...args}
+        names={banks}
+        title={bank}
+        label={bank}
+        closeLabel={textsOf(globals).close}
+        footer={<Button variant="primary">{use}</Button>}
+      />
+    );
   },
   play: async ({ canvas, globals }) => {
     // The head and the foot stay in view, what is between them scrolls.

@@ -35,7 +35,9 @@ export function Sheet({ isOpen, onClose, title, closeLabel, children, footer }: 
           <SpokenNotices />
           <header {...drag} className={styles.header}>
             <span className={styles.handle} aria-hidden />
-            <h2 id={titleId} className={styles.title}>{title}</h2>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
             <IconButton label={closeLabel} onClick={onClose}>
               <X aria-hidden />
             </IconButton>

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The shape of what comes, in its place, so that nothing jumps when it is there. Silent for screen readers: say \'loading\' once, on what holds them. Still under reduced motion. Not for what takes less than a moment, and not for what somebody pressed: that is a busy button.',
+          "The shape of what comes, in its place, so that nothing jumps when it is there. Silent for screen readers: say 'loading' once, on what holds them. Still under reduced motion. Not for what takes less than a moment, and not for what somebody pressed: that is a busy button.",
       },
     },
   },
@@ -22,7 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tiles: Story = {
-  render: (_, { globals }) => <TileGrid label={textsOf(globals).loading}>{Array.from({ length: 6 }, (_item, index) => <TileSkeleton key={index} />)}</TileGrid>,
+  render: (_, { globals }) => (
+    <TileGrid label={textsOf(globals).loading}>
+      {Array.from({ length: 6 }, (_item, index) => (
+        <TileSkeleton key={index} />
+      ))}
+    </TileGrid>
+  ),
 };
 
 export const Shapes: Story = {
@@ -40,9 +46,17 @@ export const Screen: Story = { render: () => <ScreenSkeleton /> };
 
 /** What comes is no larger and no smaller than what held its place, but for a line's leading. */
 export const AsLargeAsWhatComes: Story = {
-  render: () => <TileGrid><TileSkeleton /><GameTile name="Golden Koi" provider="Blue Reef" sources={[samplePictures[0] ?? '']} onLaunch={() => {}} /></TileGrid>,
+  render: () => (
+    <TileGrid>
+      <TileSkeleton />
+      <GameTile name="Golden Koi" provider="Blue Reef" sources={[samplePictures[0] ?? '']} onLaunch={() => {}} />
+    </TileGrid>
+  ),
   play: async ({ canvasElement }) => {
-    const [picture, tilePicture] = [canvasElement.querySelector('li:first-child span > span'), canvasElement.querySelector('button span > span')].map((part) => part!.getBoundingClientRect());
+    const [picture, tilePicture] = [
+      canvasElement.querySelector('li:first-child span > span'),
+      canvasElement.querySelector('button span > span'),
+    ].map((part) => part!.getBoundingClientRect());
     await expect(picture!.width).toBeCloseTo(tilePicture!.width, 0);
     await expect(picture!.height).toBeCloseTo(tilePicture!.height, 0);
   },
@@ -54,7 +68,11 @@ export const StillUnderReducedMotion: Story = {
   render: () => <Skeleton shape="banner" />,
   play: async ({ canvasElement }) => {
     if (import.meta.env['STORY_STILL'] === undefined) return;
-    const breaths = () => canvasElement.querySelector('span')!.getAnimations().filter((animation) => animation instanceof CSSAnimation);
+    const breaths = () =>
+      canvasElement
+        .querySelector('span')!
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSAnimation);
     await waitFor(() => expect(breaths()).toHaveLength(0), { timeout: 400 });
   },
 };

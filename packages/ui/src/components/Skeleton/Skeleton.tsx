@@ -16,7 +16,9 @@ export function Skeleton({ shape = 'block', className }: SkeletonProps) {
 export function LineSkeleton({ lines = 1 }: { lines?: number }) {
   return (
     <span aria-hidden className={styles.lines}>
-      {Array.from({ length: lines }, (_, index) => <Skeleton key={index} shape="line" />)}
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} shape="line" />
+      ))}
     </span>
   );
 }
@@ -62,7 +64,9 @@ export function ScreenSkeleton() {
   return (
     <div aria-hidden className={styles.screen}>
       <Skeleton shape="banner" />
-      {Array.from({ length: 4 }, (_, index) => <RowSkeleton key={index} />)}
+      {Array.from({ length: 4 }, (_, index) => (
+        <RowSkeleton key={index} />
+      ))}
     </div>
   );
 }

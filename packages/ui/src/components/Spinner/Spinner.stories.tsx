@@ -18,7 +18,11 @@ const meta = {
 export default meta;
 
 export const ShowsAfter300Milliseconds: StoryObj<typeof meta> = {
-  render: (args, { globals }) => <div><Spinner {...args} label={textsOf(globals).loading} size="large" /></div>,
+  render: (args, { globals }) => (
+    <div>
+      <Spinner {...args} label={textsOf(globals).loading} size="large" />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const spinner = canvas.getByRole('status');
     const started = spinner.getAnimations().find((animation) => animation.effect?.getTiming().delay === 300);
@@ -29,5 +33,11 @@ export const ShowsAfter300Milliseconds: StoryObj<typeof meta> = {
 
 /** It takes the colour of the words around it. */
 export const Sizes: StoryObj<typeof meta> = {
-  render: () => <div style={{ display: 'flex', alignItems: 'center', gap: 'var(--space-16)' }}>{(['small', 'medium', 'large'] as const).map((size) => <Spinner key={size} size={size} />)}</div>,
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 'var(--space-16)' }}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Spinner key={size} size={size} />
+      ))}
+    </div>
+  ),
 };

@@ -10,6 +10,9 @@ interface SpinnerProps {
 /** A turning ring that shows only after 300 ms: what is quicker than that needs no spinner. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   return (
-    <span className={classNames(styles.spinner, styles[size])} {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })} />
+    <span
+      className={classNames(styles.spinner, styles[size])}
+      {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
+    />
   );
 }

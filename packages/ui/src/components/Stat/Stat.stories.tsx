@@ -20,7 +20,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Two to four figures that are read together: won and lost, players and turnover. No keyboard stop. A screen reader hears each label with its figure. Colour never speaks alone: give the figure its sign. Not for the one amount of a screen: that is Balance.',
+        component:
+          'Two to four figures that are read together: won and lost, players and turnover. No keyboard stop. A screen reader hears each label with its figure. Colour never speaks alone: give the figure its sign. Not for the one amount of a screen: that is Balance.',
       },
     },
   },
@@ -31,7 +32,13 @@ type Story = StoryObj<typeof meta>;
 export const Together: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(globals, words);
-    return <Stats><Stat label={t.won} value="+৳1,200.00" tone="positive" /><Stat label={t.lost} value="−৳350.50" tone="danger" /><Stat label={t.bets} value="48" /></Stats>;
+    return (
+      <Stats>
+        <Stat label={t.won} value="+৳1,200.00" tone="positive" />
+        <Stat label={t.lost} value="−৳350.50" tone="danger" />
+        <Stat label={t.bets} value="48" />
+      </Stats>
+    );
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(3);
@@ -45,7 +52,12 @@ export const LongestFigures: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   render: (_, { globals }) => {
     const t = wordsIn(globals, words);
-    return <Stats><Stat label={t.turnover} value={textsOf(globals).amount} /><Stat label={t.won} value={textsOf(globals).amount} /></Stats>;
+    return (
+      <Stats>
+        <Stat label={t.turnover} value={textsOf(globals).amount} />
+        <Stat label={t.won} value={textsOf(globals).amount} />
+      </Stats>
+    );
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -55,6 +67,11 @@ export const LongestFigures: Story = {
 export const Awaited: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(globals, words);
-    return <Stats><Stat label={t.won} value={undefined} /><Stat label={t.bets} value={undefined} /></Stats>;
+    return (
+      <Stats>
+        <Stat label={t.won} value={undefined} />
+        <Stat label={t.bets} value={undefined} />
+      </Stats>
+    );
   },
 };

@@ -21,7 +21,9 @@ export function Stat({ label, value, tone }: StatProps) {
   return (
     <div className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={classNames(styles.value, tone && styles[tone])}>{value === undefined ? <Skeleton shape="line" /> : <bdi>{value}</bdi>}</dd>
+      <dd className={classNames(styles.value, tone && styles[tone])}>
+        {value === undefined ? <Skeleton shape="line" /> : <bdi>{value}</bdi>}
+      </dd>
     </div>
   );
 }

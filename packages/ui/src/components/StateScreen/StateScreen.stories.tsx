@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Nothing here, or something stands in the way: a drawing in the house\'s colours, one sentence, one button. `EmptyState` is read in its place; `ErrorState` is said aloud at once. Drawings come by themselves and are kept for when there is no network. Not for a mistake in a field or a press that failed: those are told beside the field, or by a toast.',
+          "Nothing here, or something stands in the way: a drawing in the house's colours, one sentence, one button. `EmptyState` is read in its place; `ErrorState` is said aloud at once. Drawings come by themselves and are kept for when there is no network. Not for a mistake in a field or a press that failed: those are told beside the field, or by a toast.",
       },
     },
   },
@@ -23,12 +23,24 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { render: (_, { globals }) => <EmptyState title={textsOf(globals).noData} /> };
 
 export const NothingFound: Story = {
-  render: (_, { globals }) => <EmptyState drawing="search" title={textsOf(globals).noData}>{textsOf(globals).noDataMore}</EmptyState>,
+  render: (_, { globals }) => (
+    <EmptyState drawing="search" title={textsOf(globals).noData}>
+      {textsOf(globals).noDataMore}
+    </EmptyState>
+  ),
 };
 
 export const NoFavourites: Story = {
   render: (_, { globals }) => (
-    <EmptyState drawing="favourites" title={textsOf(globals).noData} action={<ButtonLink href="#games" variant="primary">{textsOf(globals).hotGames}</ButtonLink>} />
+    <EmptyState
+      drawing="favourites"
+      title={textsOf(globals).noData}
+      action={
+        <ButtonLink href="#games" variant="primary">
+          {textsOf(globals).hotGames}
+        </ButtonLink>
+      }
+    />
   ),
 };
 
@@ -36,7 +48,16 @@ const handleRetry = fn();
 
 /** Said aloud as it appears; the one button is the way on. */
 export const Failure: Story = {
-  render: (_, { globals }) => <ErrorState title={textsOf(globals).failed} action={<Button variant="primary" onClick={handleRetry}>{textsOf(globals).retry}</Button>} />,
+  render: (_, { globals }) => (
+    <ErrorState
+      title={textsOf(globals).failed}
+      action={
+        <Button variant="primary" onClick={handleRetry}>
+          {textsOf(globals).retry}
+        </Button>
+      }
+    />
+  ),
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     handleRetry.mockClear();
     const t = textsOf(globals);
@@ -49,20 +70,57 @@ export const Failure: Story = {
 };
 
 export const Offline: Story = {
-  render: (_, { globals }) => <ErrorState kind="offline" title={textsOf(globals).offline} action={<Button variant="primary">{textsOf(globals).retry}</Button>} />,
+  render: (_, { globals }) => (
+    <ErrorState
+      kind="offline"
+      title={textsOf(globals).offline}
+      action={<Button variant="primary">{textsOf(globals).retry}</Button>}
+    />
+  ),
 };
 
 export const Maintenance: Story = {
-  render: (_, { globals }) => <ErrorState kind="maintenance" title={textsOf(globals).maintenance} action={<Button variant="primary">{textsOf(globals).retry}</Button>} />,
+  render: (_, { globals }) => (
+    <ErrorState
+      kind="maintenance"
+      title={textsOf(globals).maintenance}
+      action={<Button variant="primary">{textsOf(globals).retry}</Button>}
+    />
+  ),
 };
 
-export const Blocked: Story = { render: (_, { globals }) => <ErrorState kind="blocked" title={textsOf(globals).blocked} /> };
+export const Blocked: Story = {
+  render: (_, { globals }) => <ErrorState kind="blocked" title={textsOf(globals).blocked} />,
+};
 
 export const Region: Story = {
-  render: (_, { globals }) => <ErrorState isScreen kind="region" title={textsOf(globals).blocked} action={<Button variant="primary" isBlock>{textsOf(globals).retry}</Button>} />,
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textsOf(globals).blocked),
+  render: (_, { globals }) => (
+    <ErrorState
+      isScreen
+      kind="region"
+      title={textsOf(globals).blocked}
+      action={
+        <Button variant="primary" isBlock>
+          {textsOf(globals).retry}
+        </Button>
+      }
+    />
+  ),
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(textsOf(globals).blocked),
 };
 
 export const Crash: Story = {
-  render: (_, { globals }) => <ErrorState isScreen kind="crash" title={textsOf(globals).failed} action={<Button variant="primary" isBlock>{textsOf(globals).retry}</Button>} />,
+  render: (_, { globals }) => (
+    <ErrorState
+      isScreen
+      kind="crash"
+      title={textsOf(globals).failed}
+      action={
+        <Button variant="primary" isBlock>
+          {textsOf(globals).retry}
+        </Button>
+      }
+    />
+  ),
 };

@@ -51,7 +51,11 @@ function StateScreen({ drawing, title, children, action, isScreen = false }: Sta
   const Title = isScreen ? 'h1' : 'p';
   return (
     <div className={classNames(styles.state, isScreen && styles.screen)}>
-      <svg viewBox="0 0 160 120" aria-hidden className={styles.drawing}><Suspense><Drawing of={drawing} /></Suspense></svg>
+      <svg viewBox="0 0 160 120" aria-hidden className={styles.drawing}>
+        <Suspense>
+          <Drawing of={drawing} />
+        </Suspense>
+      </svg>
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.words}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

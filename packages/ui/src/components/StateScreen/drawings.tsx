@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './StateScreen.module.css';
 
-export type StateDrawing = 'empty' | 'search' | 'favourites' | 'failure' | 'offline' | 'maintenance' | 'blocked' | 'region' | 'crash';
+export type StateDrawing =
+  | 'empty'
+  | 'search'
+  | 'favourites'
+  | 'failure'
+  | 'offline'
+  | 'maintenance'
+  | 'blocked'
+  | 'region'
+  | 'crash';
 
 /** The ground that every drawing stands on. */
 const ground = (

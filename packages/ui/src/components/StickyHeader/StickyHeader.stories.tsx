@@ -15,7 +15,12 @@ const meta = {
         {args.isBelowDownloadBar && <div style={{ blockSize: '1.2rem', background: 'var(--color-accent-soft)' }} />}
         <div style={{ blockSize: '1.24rem', background: 'var(--color-raised)' }} />
         <StickyHeader {...args}>
-          <TabBar label={t.games} tabs={[t.all, t.new, t.favourites, t.live].map((label) => ({ id: label, label }))} current={t.all} onChoose={() => {}} />
+          <TabBar
+            label={t.games}
+            tabs={[t.all, t.new, t.favourites, t.live].map((label) => ({ id: label, label }))}
+            current={t.all}
+            onChoose={() => {}}
+          />
         </StickyHeader>
         <div style={{ blockSize: '300vh' }} />
       </>
@@ -34,20 +39,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sticksPast = (rem: number): Story['play'] => async ({ canvas }) => {
-  const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const isStuck = () => document.querySelector('[data-stuck]') !== null;
-  await expect(canvas.getByRole('tablist')).toBeVisible();
-  window.scrollTo(0, Math.floor(rem * unit) - 4);
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  await expect(isStuck()).toBe(false);
-  window.scrollTo(0, Math.ceil(rem * unit) + 4);
-  await waitFor(() => expect(isStuck()).toBe(true));
-  window.scrollTo(0, 900);
-  await waitFor(() => expect(document.querySelector('[data-stuck]')!.getBoundingClientRect().top).toBe(0));
-  window.scrollTo(0, 0);
-  await waitFor(() => expect(isStuck()).toBe(false));
-};
+const sticksPast =
+  (rem: number): Story['play'] =>
+  async ({ canvas }) => {
+    const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const isStuck = () => document.querySelector('[data-stuck]') !== null;
+    await expect(canvas.getByRole('tablist')).toBeVisible();
+    window.scrollTo(0, Math.floor(rem * unit) - 4);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(isStuck()).toBe(false);
+    window.scrollTo(0, Math.ceil(rem * unit) + 4);
+    await waitFor(() => expect(isStuck()).toBe(true));
+    window.scrollTo(0, 900);
+    await waitFor(() => expect(document.querySelector('[data-stuck]')!.getBoundingClientRect().top).toBe(0));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(isStuck()).toBe(false));
+  };
 
 export const BelowTheHeader: Story = { name: '[SHELL-17] sticks past 1.24rem', play: sticksPast(1.24) };
-export const BelowTheDownloadBar: Story = { name: '[SHELL-17] sticks past 2.44rem below the download bar', args: { isBelowDownloadBar: true }, play: sticksPast(2.44) };
+export const BelowTheDownloadBar: Story = {
+  name: '[SHELL-17] sticks past 2.44rem below the download bar',
+  args: { isBelowDownloadBar: true },
+  play: sticksPast(2.44),
+};

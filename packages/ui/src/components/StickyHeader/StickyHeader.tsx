@@ -26,7 +26,9 @@ export function StickyHeader({ isBelowDownloadBar = false, children }: StickyHea
   return (
     <>
       <span ref={way} aria-hidden className={classNames(styles.way, isBelowDownloadBar && styles.longer)} />
-      <div data-stuck={isStuck || undefined} className={styles.header}>{children}</div>
+      <div data-stuck={isStuck || undefined} className={styles.header}>
+        {children}
+      </div>
     </>
   );
 }

@@ -5,10 +5,34 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
 const table = {
-  EN: { sound: 'Sounds', soundHint: 'Of games and of big wins', news: 'News of promotions by SMS', night: 'Quiet between 22:00 and 08:00', long: 'Ask for my payment password before each withdrawal, even of small amounts' },
-  BN: { sound: 'শব্দ', soundHint: 'গেম ও বড় জয়ের', news: 'এসএমএসে প্রচারণার খবর', night: 'রাত ১০টা থেকে সকাল ৮টা নীরব', long: 'প্রতিবার টাকা তোলার আগে, অল্প হলেও, আমার পেমেন্ট পাসওয়ার্ড চাওয়া হোক' },
-  UR: { sound: 'آوازیں', soundHint: 'گیمز اور بڑی جیت کی', news: 'ایس ایم ایس پر پروموشنز کی خبریں', night: 'رات 10 سے صبح 8 بجے تک خاموش', long: 'ہر بار رقم نکالنے سے پہلے، چاہے کم ہو، میرا ادائیگی کا پاس ورڈ پوچھا جائے' },
-  PT: { sound: 'Sons', soundHint: 'Dos jogos e dos grandes prêmios', news: 'Novidades de promoções por SMS', night: 'Silêncio entre 22:00 e 08:00', long: 'Pedir minha senha de pagamento antes de cada saque, mesmo pequeno' },
+  EN: {
+    sound: 'Sounds',
+    soundHint: 'Of games and of big wins',
+    news: 'News of promotions by SMS',
+    night: 'Quiet between 22:00 and 08:00',
+    long: 'Ask for my payment password before each withdrawal, even of small amounts',
+  },
+  BN: {
+    sound: 'শব্দ',
+    soundHint: 'গেম ও বড় জয়ের',
+    news: 'এসএমএসে প্রচারণার খবর',
+    night: 'রাত ১০টা থেকে সকাল ৮টা নীরব',
+    long: 'প্রতিবার টাকা তোলার আগে, অল্প হলেও, আমার পেমেন্ট পাসওয়ার্ড চাওয়া হোক',
+  },
+  UR: {
+    sound: 'آوازیں',
+    soundHint: 'گیمز اور بڑی جیت کی',
+    news: 'ایس ایم ایس پر پروموشنز کی خبریں',
+    night: 'رات 10 سے صبح 8 بجے تک خاموش',
+    long: 'ہر بار رقم نکالنے سے پہلے، چاہے کم ہو، میرا ادائیگی کا پاس ورڈ پوچھا جائے',
+  },
+  PT: {
+    sound: 'Sons',
+    soundHint: 'Dos jogos e dos grandes prêmios',
+    news: 'Novidades de promoções por SMS',
+    night: 'Silêncio entre 22:00 e 08:00',
+    long: 'Pedir minha senha de pagamento antes de cada saque, mesmo pequeno',
+  },
 };
 
 const meta = {
@@ -44,7 +68,9 @@ export const States: Story = {
 };
 
 export const Turns: Story = {
-  render: (args, { globals }) => <Switch {...args} label={wordsIn(globals, table).sound} hint={wordsIn(globals, table).soundHint} />,
+  render: (args, { globals }) => (
+    <Switch {...args} label={wordsIn(globals, table).sound} hint={wordsIn(globals, table).soundHint} />
+  ),
   play: async ({ canvas, globals, userEvent, args }) => {
     const w = wordsIn(globals, table);
     const control = canvas.getByRole('switch', { name: w.sound });
@@ -65,7 +91,16 @@ function Saving(props: SwitchProps) {
     setIsBusy(true);
     setTimeout(() => setIsBusy(false), 300);
   };
-  return <Switch {...props} isBusy={isBusy} onChange={(event) => { props.onChange?.(event); save(); }} />;
+  return (
+    <Switch
+      {...props}
+      isBusy={isBusy}
+      onChange={(event) => {
+        props.onChange?.(event);
+        save();
+      }}
+    />
+  );
 }
 
 export const BusyTurnsNothing: Story = {

@@ -36,13 +36,21 @@ export function Switch({ label, hint, isBusy = false, onClick, onChange, id, ...
         onChange={(event) => isBusy || onChange?.(event)}
       />
       <span className={styles.words}>
-        <span id={`${fieldId}-label`} className={styles.label}>{label}</span>
-        {hint && <span id={`${fieldId}-hint`} className={styles.hint}>{hint}</span>}
+        <span id={`${fieldId}-label`} className={styles.label}>
+          {label}
+        </span>
+        {hint && (
+          <span id={`${fieldId}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
       </span>
       <span className={styles.end} aria-hidden>
         {isBusy && <Spinner size="small" />}
         <span className={styles.track}>
-          <span className={styles.thumb}><Check /></span>
+          <span className={styles.thumb}>
+            <Check />
+          </span>
         </span>
       </span>
     </label>

@@ -37,12 +37,31 @@ type Story = StoryObj<typeof meta>;
 const tabsOf = (labels: readonly string[]): Tab[] => labels.map((label, index) => ({ id: String(index), label }));
 const sixOf = (t: SampleTexts) => tabsOf([t.all, t.new, t.favourites, t.live, t.slots, t.fish]);
 
-function Tabs({ t, tabs, start = '0', hasArrows = true }: { t: SampleTexts; tabs: readonly Tab[]; start?: string; hasArrows?: boolean }) {
+function Tabs({
+  t,
+  tabs,
+  start = '0',
+  hasArrows = true,
+}: {
+  t: SampleTexts;
+  tabs: readonly Tab[];
+  start?: string;
+  hasArrows?: boolean;
+}) {
   const [current, setCurrent] = useState(start);
   return (
     <>
-      <TabBar label={t.games} tabs={tabs} current={current} onChoose={setCurrent} panelId="panel" {...(hasArrows && { previousLabel: t.previous, nextLabel: t.next })} />
-      <div id="panel" role="tabpanel" aria-label={t.games} tabIndex={0}>{tabs[Number(current)]?.label ?? t.noData}</div>
+      <TabBar
+        label={t.games}
+        tabs={tabs}
+        current={current}
+        onChoose={setCurrent}
+        panelId="panel"
+        {...(hasArrows && { previousLabel: t.previous, nextLabel: t.next })}
+      />
+      <div id="panel" role="tabpanel" aria-label={t.games} tabIndex={0}>
+        {tabs[Number(current)]?.label ?? t.noData}
+      </div>
     </>
   );
 }
@@ -112,12 +131,27 @@ export const ThreeWithoutArrows: Story = {
   name: '[TABS-02] arrows above three tabs: none with three, two with four',
   render: (_, { globals }) => (
     <>
-      <TabBar label={textsOf(globals).games} tabs={sixOf(textsOf(globals)).slice(0, 3)} current="0" onChoose={() => {}} previousLabel={textsOf(globals).previous} nextLabel={textsOf(globals).next} />
-      <TabBar label={textsOf(globals).hotGames} tabs={sixOf(textsOf(globals)).slice(0, 4)} current="0" onChoose={() => {}} previousLabel={textsOf(globals).previous} nextLabel={textsOf(globals).next} />
+      <TabBar
+        label={textsOf(globals).games}
+        tabs={sixOf(textsOf(globals)).slice(0, 3)}
+        current="0"
+        onChoose={() => {}}
+        previousLabel={textsOf(globals).previous}
+        nextLabel={textsOf(globals).next}
+      />
+      <TabBar
+        label={textsOf(globals).hotGames}
+        tabs={sixOf(textsOf(globals)).slice(0, 4)}
+        current="0"
+        onChoose={() => {}}
+        previousLabel={textsOf(globals).previous}
+        nextLabel={textsOf(globals).next}
+      />
     </>
   ),
   play: async ({ canvas, globals }) => {
-    const arrowsOf = (name: string) => canvas.getByRole('tablist', { name }).parentElement!.querySelectorAll('button:not([role])');
+    const arrowsOf = (name: string) =>
+      canvas.getByRole('tablist', { name }).parentElement!.querySelectorAll('button:not([role])');
     await expect(arrowsOf(textsOf(globals).games)).toHaveLength(0);
     await expect(arrowsOf(textsOf(globals).hotGames)).toHaveLength(2);
   },
@@ -127,7 +161,12 @@ export const HiddenWithOne: Story = {
   name: '[TABS-02] hidden at one tab or fewer',
   render: (_, { globals }) => (
     <>
-      <TabBar label={textsOf(globals).games} tabs={sixOf(textsOf(globals)).slice(0, 1)} current="0" onChoose={() => {}} />
+      <TabBar
+        label={textsOf(globals).games}
+        tabs={sixOf(textsOf(globals)).slice(0, 1)}
+        current="0"
+        onChoose={() => {}}
+      />
       <TabBar label={textsOf(globals).games} tabs={[]} current="0" onChoose={() => {}} />
     </>
   ),
@@ -156,7 +195,9 @@ export const AThumbHigh: Story = {
   play: async ({ canvas }) => {
     const tab = canvas.getAllByRole('tab')[1]!;
     const { left, width, top, height } = tab.getBoundingClientRect();
-    const hit = [...Array(60).keys()].map((step) => top + height / 2 - 30 + step).filter((y) => document.elementFromPoint(left + width / 2, y) === tab);
+    const hit = [...Array(60).keys()]
+      .map((step) => top + height / 2 - 30 + step)
+      .filter((y) => document.elementFromPoint(left + width / 2, y) === tab);
     await expect(hit.length).toBeGreaterThanOrEqual(43);
   },
 };

@@ -35,7 +35,10 @@ export function TabBar({ label, tabs, current, onChoose, panelId, previousLabel,
     const tab = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(current)}"]`);
     // Only the row scrolls: scrollIntoView would move the page as well.
     if (!row || !tab) return;
-    row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2, behavior: prefersStillness() ? 'instant' : 'smooth' });
+    row.scrollTo({
+      left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2,
+      behavior: prefersStillness() ? 'instant' : 'smooth',
+    });
   }, [current]);
   if (tabs.length <= 1) return null;
 
@@ -53,7 +56,13 @@ export function TabBar({ label, tabs, current, onChoose, panelId, previousLabel,
     <div className={styles.tabBar}>
       {/* Not `disabled`: at the end of the row the focus would be lost with it. */}
       {hasArrows && (
-        <IconButton label={previousLabel} isDirectional className={styles.arrow} aria-disabled={at <= 0} onClick={() => step(-1)}>
+        <IconButton
+          label={previousLabel}
+          isDirectional
+          className={styles.arrow}
+          aria-disabled={at <= 0}
+          onClick={() => step(-1)}
+        >
           <ChevronLeft aria-hidden />
         </IconButton>
       )}
@@ -76,7 +85,13 @@ export function TabBar({ label, tabs, current, onChoose, panelId, previousLabel,
         ))}
       </div>
       {hasArrows && (
-        <IconButton label={nextLabel} isDirectional className={styles.arrow} aria-disabled={at >= tabs.length - 1} onClick={() => step(1)}>
+        <IconButton
+          label={nextLabel}
+          isDirectional
+          className={styles.arrow}
+          aria-disabled={at >= tabs.length - 1}
+          onClick={() => step(1)}
+        >
           <ChevronRight aria-hidden />
         </IconButton>
       )}

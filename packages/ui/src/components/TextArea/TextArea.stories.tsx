@@ -4,10 +4,34 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { TextArea } from './TextArea.tsx';
 
 const table = {
-  EN: { label: 'Your feedback', help: 'What happened, and what did you expect?', error: 'Write a few words, so that we know what to look at.', left: (left: number) => `${left} letters left`, text: 'The bonus that I was promised on Friday is not in my wallet yet.' },
-  BN: { label: 'আপনার মতামত', help: 'কী ঘটেছে, আর আপনি কী আশা করেছিলেন?', error: 'কয়েকটি শব্দ লিখুন, যাতে আমরা বুঝি কী দেখতে হবে।', left: (left: number) => `আর ${left}টি অক্ষর`, text: 'শুক্রবার যে বোনাস দেওয়ার কথা ছিল তা এখনো আমার ওয়ালেটে আসেনি।' },
-  UR: { label: 'آپ کی رائے', help: 'کیا ہوا، اور آپ کو کیا توقع تھی؟', error: 'چند الفاظ لکھیں تاکہ ہمیں معلوم ہو کیا دیکھنا ہے۔', left: (left: number) => `مزید ${left} حروف`, text: 'جمعے کو جس بونس کا وعدہ کیا گیا تھا وہ ابھی تک میرے والیٹ میں نہیں آیا۔' },
-  PT: { label: 'Sua opinião', help: 'O que aconteceu e o que você esperava?', error: 'Escreva algumas palavras, para sabermos o que verificar.', left: (left: number) => `Faltam ${left} letras`, text: 'O bônus que me prometeram na sexta-feira ainda não está na minha carteira.' },
+  EN: {
+    label: 'Your feedback',
+    help: 'What happened, and what did you expect?',
+    error: 'Write a few words, so that we know what to look at.',
+    left: (left: number) => `${left} letters left`,
+    text: 'The bonus that I was promised on Friday is not in my wallet yet.',
+  },
+  BN: {
+    label: 'আপনার মতামত',
+    help: 'কী ঘটেছে, আর আপনি কী আশা করেছিলেন?',
+    error: 'কয়েকটি শব্দ লিখুন, যাতে আমরা বুঝি কী দেখতে হবে।',
+    left: (left: number) => `আর ${left}টি অক্ষর`,
+    text: 'শুক্রবার যে বোনাস দেওয়ার কথা ছিল তা এখনো আমার ওয়ালেটে আসেনি।',
+  },
+  UR: {
+    label: 'آپ کی رائے',
+    help: 'کیا ہوا، اور آپ کو کیا توقع تھی؟',
+    error: 'چند الفاظ لکھیں تاکہ ہمیں معلوم ہو کیا دیکھنا ہے۔',
+    left: (left: number) => `مزید ${left} حروف`,
+    text: 'جمعے کو جس بونس کا وعدہ کیا گیا تھا وہ ابھی تک میرے والیٹ میں نہیں آیا۔',
+  },
+  PT: {
+    label: 'Sua opinião',
+    help: 'O que aconteceu e o que você esperava?',
+    error: 'Escreva algumas palavras, para sabermos o que verificar.',
+    left: (left: number) => `Faltam ${left} letras`,
+    text: 'O bônus que me prometeram na sexta-feira ainda não está na minha carteira.',
+  },
 };
 
 const meta = {
@@ -42,7 +66,9 @@ export const States: Story = {
 
 export const CountsAndStops: Story = {
   args: { maxLength: 24 },
-  render: (args, { globals }) => <TextArea {...args} label={wordsIn(globals, table).label} leftLabel={wordsIn(globals, table).left} />,
+  render: (args, { globals }) => (
+    <TextArea {...args} label={wordsIn(globals, table).label} leftLabel={wordsIn(globals, table).left} />
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     const { left } = wordsIn(globals, table);
     const area = canvas.getByRole('textbox');

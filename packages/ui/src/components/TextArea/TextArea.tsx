@@ -24,12 +24,24 @@ export function TextArea({ label, help, error, isRequired, maxLength, leftLabel,
   const left = (maxLength ?? Infinity) - length;
   const count = maxLength !== undefined && (
     <span className={classNames(styles.count, left <= 0 && styles.full)}>
-      <bdi aria-hidden>{length}/{maxLength}</bdi>
-      <VisuallyHidden as="span"><span role="status">{left <= few && leftLabel?.(left)}</span></VisuallyHidden>
+      <bdi aria-hidden>
+        {length}/{maxLength}
+      </bdi>
+      <VisuallyHidden as="span">
+        <span role="status">{left <= few && leftLabel?.(left)}</span>
+      </VisuallyHidden>
     </span>
   );
   return (
-    <FieldFrame id={fieldId} label={label} help={help} error={error} isRequired={isRequired} count={count || undefined} className={styles.box}>
+    <FieldFrame
+      id={fieldId}
+      label={label}
+      help={help}
+      error={error}
+      isRequired={isRequired}
+      count={count || undefined}
+      className={styles.box}
+    >
       <textarea
         dir="auto"
         rows={4}
@@ -49,5 +61,9 @@ function useLength(ref: RefObject<HTMLTextAreaElement | null>): number {
     area?.addEventListener('input', onChange);
     return () => area?.removeEventListener('input', onChange);
   };
-  return useSyncExternalStore(listen, () => ref.current?.value.length ?? 0, () => 0);
+  return useSyncExternalStore(
+    listen,
+    () => ref.current?.value.length ?? 0,
+    () => 0,
+  );
 }

@@ -6,10 +6,34 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { TextField } from './TextField.tsx';
 
 const table = {
-  EN: { email: 'E-mail', emailHelp: 'Only for what concerns your account', name: 'Name on the bank account', nameHelp: 'As your bank writes it. It cannot be changed later, and money is paid out to this name only.', mobile: 'Mobile number' },
-  BN: { email: 'ই-মেইল', emailHelp: 'শুধু আপনার অ্যাকাউন্টের বিষয়ে', name: 'ব্যাংক হিসাবের নাম', nameHelp: 'আপনার ব্যাংক যেভাবে লেখে। পরে বদলানো যাবে না, এবং টাকা কেবল এই নামেই দেওয়া হবে।', mobile: 'মোবাইল নম্বর' },
-  UR: { email: 'ای میل', emailHelp: 'صرف آپ کے اکاؤنٹ سے متعلق باتوں کے لیے', name: 'بینک اکاؤنٹ پر نام', nameHelp: 'جیسے آپ کا بینک لکھتا ہے۔ بعد میں تبدیل نہیں ہو سکتا، اور رقم صرف اسی نام پر ادا کی جاتی ہے۔', mobile: 'موبائل نمبر' },
-  PT: { email: 'E-mail', emailHelp: 'Só para assuntos da sua conta', name: 'Nome do titular da conta bancária', nameHelp: 'Como seu banco escreve. Não pode ser mudado depois, e só pagamos a este nome.', mobile: 'Número de celular' },
+  EN: {
+    email: 'E-mail',
+    emailHelp: 'Only for what concerns your account',
+    name: 'Name on the bank account',
+    nameHelp: 'As your bank writes it. It cannot be changed later, and money is paid out to this name only.',
+    mobile: 'Mobile number',
+  },
+  BN: {
+    email: 'ই-মেইল',
+    emailHelp: 'শুধু আপনার অ্যাকাউন্টের বিষয়ে',
+    name: 'ব্যাংক হিসাবের নাম',
+    nameHelp: 'আপনার ব্যাংক যেভাবে লেখে। পরে বদলানো যাবে না, এবং টাকা কেবল এই নামেই দেওয়া হবে।',
+    mobile: 'মোবাইল নম্বর',
+  },
+  UR: {
+    email: 'ای میل',
+    emailHelp: 'صرف آپ کے اکاؤنٹ سے متعلق باتوں کے لیے',
+    name: 'بینک اکاؤنٹ پر نام',
+    nameHelp: 'جیسے آپ کا بینک لکھتا ہے۔ بعد میں تبدیل نہیں ہو سکتا، اور رقم صرف اسی نام پر ادا کی جاتی ہے۔',
+    mobile: 'موبائل نمبر',
+  },
+  PT: {
+    email: 'E-mail',
+    emailHelp: 'Só para assuntos da sua conta',
+    name: 'Nome do titular da conta bancária',
+    nameHelp: 'Como seu banco escreve. Não pode ser mudado depois, e só pagamos a este nome.',
+    mobile: 'Número de celular',
+  },
 };
 
 const meta = {
@@ -47,9 +71,33 @@ export const WithIconsAndPrefix: Story = {
     const w = wordsIn(globals, table);
     return (
       <>
-        <TextField {...args} label={textsOf(globals).username} prefix={<UserRound aria-hidden />} placeholder="rahim_42" dir="ltr" />
-        <TextField {...args} label={w.email} help={w.emailHelp} prefix={<AtSign aria-hidden />} type="email" inputMode="email" autoComplete="email" maxLength={255} defaultValue="rahim@example.org" dir="ltr" />
-        <TextField {...args} label={w.mobile} prefix={<bdi>+880</bdi>} inputMode="tel" defaultValue="1712345678" dir="ltr" />
+        <TextField
+          {...args}
+          label={textsOf(globals).username}
+          prefix={<UserRound aria-hidden />}
+          placeholder="rahim_42"
+          dir="ltr"
+        />
+        <TextField
+          {...args}
+          label={w.email}
+          help={w.emailHelp}
+          prefix={<AtSign aria-hidden />}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={255}
+          defaultValue="rahim@example.org"
+          dir="ltr"
+        />
+        <TextField
+          {...args}
+          label={w.mobile}
+          prefix={<bdi>+880</bdi>}
+          inputMode="tel"
+          defaultValue="1712345678"
+          dir="ltr"
+        />
       </>
     );
   },
@@ -58,12 +106,29 @@ export const WithIconsAndPrefix: Story = {
 export const LongWords: Story = {
   render: (args, { globals }) => {
     const w = wordsIn(globals, table);
-    return <TextField {...args} label={w.name} help={w.nameHelp} isRequired defaultValue="Mohammad Abdur Rahman Chowdhury ibn Saifuddin" dir="auto" />;
+    return (
+      <TextField
+        {...args}
+        label={w.name}
+        help={w.nameHelp}
+        isRequired
+        defaultValue="Mohammad Abdur Rahman Chowdhury ibn Saifuddin"
+        dir="auto"
+      />
+    );
   },
 };
 
 export const Focused: Story = {
-  render: (args, { globals }) => <TextField {...args} label={textsOf(globals).username} help={textsOf(globals).usernameHelp} defaultValue="rahim_42" dir="ltr" />,
+  render: (args, { globals }) => (
+    <TextField
+      {...args}
+      label={textsOf(globals).username}
+      help={textsOf(globals).usernameHelp}
+      defaultValue="rahim_42"
+      dir="ltr"
+    />
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByText(textsOf(globals).username));
     const input = canvas.getByRole('textbox');
@@ -74,7 +139,9 @@ export const Focused: Story = {
 };
 
 export const BeginsWhereItsLabelBegins: Story = {
-  render: (args, { globals }) => <TextField {...args} label={textsOf(globals).username} defaultValue="rahim_42" dir="ltr" />,
+  render: (args, { globals }) => (
+    <TextField {...args} label={textsOf(globals).username} defaultValue="rahim_42" dir="ltr" />
+  ),
   play: async ({ canvas }) => {
     const isMirrored = getComputedStyle(document.documentElement).direction === 'rtl';
     await expect(getComputedStyle(canvas.getByRole('textbox')).textAlign).toMatch(isMirrored ? /right/ : /left/);
@@ -82,7 +149,15 @@ export const BeginsWhereItsLabelBegins: Story = {
 };
 
 export const ErrorIsSaid: Story = {
-  render: (args, { globals }) => <TextField {...args} label={textsOf(globals).username} help={textsOf(globals).usernameHelp} error={textsOf(globals).usernameError} isRequired />,
+  render: (args, { globals }) => (
+    <TextField
+      {...args}
+      label={textsOf(globals).username}
+      help={textsOf(globals).usernameHelp}
+      error={textsOf(globals).usernameError}
+      isRequired
+    />
+  ),
   play: async ({ canvas, globals, userEvent, args }) => {
     const t = textsOf(globals);
     const input = canvas.getByLabelText(`${t.username}*`);

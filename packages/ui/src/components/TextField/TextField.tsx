@@ -10,7 +10,17 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
 }
 
 /** One line of text. Spread what a form library registers onto it: the ref reaches the input. */
-export function TextField({ label, help, error, isRequired, prefix, suffix, id, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  help,
+  error,
+  isRequired,
+  prefix,
+  suffix,
+  id,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (

@@ -12,7 +12,9 @@ const meta = {
   args: { label: '', titles: [], emptyText: '', href: '#notice' },
   render: (args, { globals }) => {
     const t = textsOf(globals);
-    return <Ticker {...args} label={t.announcements} emptyText={t.noAnnouncement} titles={[t.news1, t.news2, t.news3]} />;
+    return (
+      <Ticker {...args} label={t.announcements} emptyText={t.noAnnouncement} titles={[t.news1, t.news2, t.news3]} />
+    );
   },
   parameters: {
     docs: {
@@ -44,7 +46,10 @@ export const Running: Story = {
     const titles = track.firstElementChild!.querySelectorAll('bdi');
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const wayOf = () => {
-      const edges = [...titles].flatMap((title) => [title.getBoundingClientRect().left, title.getBoundingClientRect().right]);
+      const edges = [...titles].flatMap((title) => [
+        title.getBoundingClientRect().left,
+        title.getBoundingClientRect().right,
+      ]);
       return Math.max(...edges) - Math.min(...edges) + 0.5 * rem;
     };
     const durationOf = () => Number(track.getAnimations()[0]!.effect!.getTiming().duration);
@@ -80,14 +85,28 @@ export const RestsWhileFocused: Story = {
 export const OneLongTitle: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
-    return <Ticker {...args} label={t.announcements} emptyText={t.noAnnouncement} titles={[`${t.agree}. ${t.logoutMore}`]} />;
+    return (
+      <Ticker {...args} label={t.announcements} emptyText={t.noAnnouncement} titles={[`${t.agree}. ${t.logoutMore}`]} />
+    );
   },
 };
 
 export const WithAButtonBeside: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
-    return <Ticker {...args} label={t.announcements} emptyText={t.noAnnouncement} titles={[t.news1, t.news2]} end={<IconLink href="#download" label={t.more}><Download aria-hidden /></IconLink>} />;
+    return (
+      <Ticker
+        {...args}
+        label={t.announcements}
+        emptyText={t.noAnnouncement}
+        titles={[t.news1, t.news2]}
+        end={
+          <IconLink href="#download" label={t.more}>
+            <Download aria-hidden />
+          </IconLink>
+        }
+      />
+    );
   },
 };
 
@@ -100,7 +119,9 @@ export const NotALink: Story = {
 };
 
 export const Empty: Story = {
-  render: (args, { globals }) => <Ticker {...args} label={textsOf(globals).announcements} emptyText={textsOf(globals).noAnnouncement} titles={[]} />,
+  render: (args, { globals }) => (
+    <Ticker {...args} label={textsOf(globals).announcements} emptyText={textsOf(globals).noAnnouncement} titles={[]} />
+  ),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(textsOf(globals).noAnnouncement)).toBeVisible();
   },
@@ -112,7 +133,10 @@ export const StillUnderReducedMotion: Story = {
   tags: ['still'],
   beforeEach: () => {
     const { setInterval: original } = window;
-    window.setInterval = Object.assign((handler: TimerHandler, ms?: number, ...rest: unknown[]) => original(handler, ms === 5000 ? 500 : ms, ...rest), original);
+    window.setInterval = Object.assign(
+      (handler: TimerHandler, ms?: number, ...rest: unknown[]) => original(handler, ms === 5000 ? 500 : ms, ...rest),
+      original,
+    );
     return () => void (window.setInterval = original);
   },
   play: async ({ canvas, globals }) => {

@@ -9,7 +9,10 @@ const secondsAcross = 9;
 /** Seconds for which a title stands alone under reduced motion. */
 const secondsAlone = 5;
 
-const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+const frame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
 
 /** The letters stand as they will: the page's fonts have come and were drawn. */
 async function lettersStand(): Promise<void> {
@@ -45,14 +48,18 @@ export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerP
     const text = moving?.firstElementChild;
     if (!view || !text) return;
     // The pace is a matter of the ticker's own width, on any screen.
-    const measure = () => moving.style.setProperty('--ticker-duration', `${(text.clientWidth / view.clientWidth) * secondsAcross}s`);
+    const measure = () =>
+      moving.style.setProperty('--ticker-duration', `${(text.clientWidth / view.clientWidth) * secondsAcross}s`);
     const observer = new ResizeObserver(measure);
     let isGone = false;
     // Letters that came while the titles run would make them jump. Until then they stand at their beginning.
-    void lettersStand().then(() => { if (!isGone) [view, text].forEach((element) => observer.observe(element)); });
+    void lettersStand().then(() => {
+      if (!isGone) [view, text].forEach((element) => observer.observe(element));
+    });
     // Under reduced motion the titles stand one below the other in a view as high as one: this shows the next.
     const turns = setInterval(() => {
-      if (!view.matches(':is(:hover, :focus) > *')) view.scrollTop = (view.scrollTop + view.clientHeight) % text.clientHeight;
+      if (!view.matches(':is(:hover, :focus) > *'))
+        view.scrollTop = (view.scrollTop + view.clientHeight) % text.clientHeight;
     }, secondsAlone * 1000);
     return () => {
       isGone = true;
@@ -61,7 +68,13 @@ export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerP
     };
   }, [isEmpty]);
 
-  const run = <span className={styles.run}>{titles.map((title, index) => <bdi key={index}>{title}</bdi>)}</span>;
+  const run = (
+    <span className={styles.run}>
+      {titles.map((title, index) => (
+        <bdi key={index}>{title}</bdi>
+      ))}
+    </span>
+  );
   const inside = (
     <>
       <Megaphone aria-hidden className={styles.icon} />
@@ -72,7 +85,9 @@ export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerP
         <span className={styles.view}>
           <span ref={track} className={styles.track}>
             {run}
-            <span aria-hidden className={styles.again}>{run}</span>
+            <span aria-hidden className={styles.again}>
+              {run}
+            </span>
           </span>
         </span>
       )}
@@ -80,7 +95,13 @@ export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerP
   );
   return (
     <div className={styles.ticker}>
-      {href === undefined ? <div className={styles.link}>{inside}</div> : <Link href={href} onClick={onClick} className={styles.link}>{inside}</Link>}
+      {href === undefined ? (
+        <div className={styles.link}>{inside}</div>
+      ) : (
+        <Link href={href} onClick={onClick} className={styles.link}>
+          {inside}
+        </Link>
+      )}
       {end}
     </div>
   );

@@ -11,14 +11,16 @@ const meta = {
   args: { children: null },
   render: (args, { globals }) => (
     <TileGrid {...args} label={textsOf(globals).hotGames}>
-      {sampleGames.map(({ id, name, provider, picture }) => <GameTile key={id} name={name} provider={provider} sources={[picture]} onLaunch={() => {}} />)}
+      {sampleGames.map(({ id, name, provider, picture }) => (
+        <GameTile key={id} name={name} provider={provider} sources={[picture]} onLaunch={() => {}} />
+      ))}
     </TileGrid>
   ),
   parameters: {
     docs: {
       description: {
         component:
-          'Tiles in rows of two, three or four of one width. Keyboard: the tiles\' own stops. A screen reader hears a list, its name and its length. Drawn ahead on home, where it holds a dozen. Not for hundreds: take VirtualTileGrid.',
+          "Tiles in rows of two, three or four of one width. Keyboard: the tiles' own stops. A screen reader hears a list, its name and its length. Drawn ahead on home, where it holds a dozen. Not for hundreds: take VirtualTileGrid.",
       },
     },
   },
@@ -26,11 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inARow = (count: number): Story['play'] => async ({ canvas, globals }) => {
-  await expect(canvas.getByRole('list', { name: textsOf(globals).hotGames })).toBeVisible();
-  const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
-  await expect(tops.filter((top) => top === tops[0])).toHaveLength(count);
-};
+const inARow =
+  (count: number): Story['play'] =>
+  async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('list', { name: textsOf(globals).hotGames })).toBeVisible();
+    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(count);
+  };
 
 export const Three: Story = { play: inARow(3) };
 export const Two: Story = { args: { columns: 2 }, play: inARow(2) };

@@ -13,7 +13,9 @@ interface TileGridProps {
 export function TileGrid({ label, columns = 3, children }: TileGridProps) {
   return (
     <ul aria-label={label} className={styles.grid} data-columns={columns}>
-      {Children.map(children, (child) => <li className={styles.cell}>{child}</li>)}
+      {Children.map(children, (child) => (
+        <li className={styles.cell}>{child}</li>
+      ))}
     </ul>
   );
 }

@@ -36,22 +36,38 @@ export const Kinds: Story = {
     return (
       <>
         <Toast {...args}>{t.loginFirst}</Toast>
-        <Toast {...args} kind="success">{t.saved}</Toast>
-        <Toast {...args} kind="failure">{t.offlineToast}</Toast>
-        <Toast {...args} kind="loading">{t.wait}</Toast>
+        <Toast {...args} kind="success">
+          {t.saved}
+        </Toast>
+        <Toast {...args} kind="failure">
+          {t.offlineToast}
+        </Toast>
+        <Toast {...args} kind="loading">
+          {t.wait}
+        </Toast>
       </>
     );
   },
 };
 
 export const LongWords: Story = {
-  render: (args, { globals }) => <Toast {...args} kind="failure">{wordsIn(globals, words)}</Toast>,
+  render: (args, { globals }) => (
+    <Toast {...args} kind="failure">
+      {wordsIn(globals, words)}
+    </Toast>
+  ),
 };
 
 export const InItsRegion: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
-    return <ToastRegion label={t.notices}><Toast {...args} kind="success">{t.saved}</Toast></ToastRegion>;
+    return (
+      <ToastRegion label={t.notices}>
+        <Toast {...args} kind="success">
+          {t.saved}
+        </Toast>
+      </ToastRegion>
+    );
   },
   play: async ({ canvas, globals }) => {
     const region = canvas.getByRole('status', { name: textsOf(globals).notices });

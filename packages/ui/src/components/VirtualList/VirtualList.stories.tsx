@@ -8,10 +8,34 @@ import { RowSkeleton } from '../Skeleton/Skeleton.tsx';
 import { VirtualList } from './VirtualList.tsx';
 
 const words = {
-  EN: { label: 'Transactions', kinds: ['Deposit', 'Withdrawal', 'Bet on the Friday draw, three tickets with the same numbers'], on: '14 Nov 2026, 18:30', end: 'No more transactions', loading: 'Loading' },
-  BN: { label: 'লেনদেন', kinds: ['জমা', 'উত্তোলন', 'শুক্রবারের ড্রয়ে বাজি, একই সংখ্যার তিনটি টিকিট'], on: '১৪ নভেম্বর ২০২৬, ১৮:৩০', end: 'আর কোনো লেনদেন নেই', loading: 'লোড হচ্ছে' },
-  UR: { label: 'لین دین', kinds: ['جمع', 'رقم نکلوائی', 'جمعے کی قرعہ اندازی پر شرط، ایک ہی نمبروں کے تین ٹکٹ'], on: '14 نومبر 2026، 18:30', end: 'مزید لین دین نہیں', loading: 'لوڈ ہو رہا ہے' },
-  PT: { label: 'Movimentos', kinds: ['Depósito', 'Levantamento', 'Aposta no sorteio de sexta-feira, três bilhetes com os mesmos números'], on: '14 de nov. de 2026, 18:30', end: 'Não há mais movimentos', loading: 'A carregar' },
+  EN: {
+    label: 'Transactions',
+    kinds: ['Deposit', 'Withdrawal', 'Bet on the Friday draw, three tickets with the same numbers'],
+    on: '14 Nov 2026, 18:30',
+    end: 'No more transactions',
+    loading: 'Loading',
+  },
+  BN: {
+    label: 'লেনদেন',
+    kinds: ['জমা', 'উত্তোলন', 'শুক্রবারের ড্রয়ে বাজি, একই সংখ্যার তিনটি টিকিট'],
+    on: '১৪ নভেম্বর ২০২৬, ১৮:৩০',
+    end: 'আর কোনো লেনদেন নেই',
+    loading: 'লোড হচ্ছে',
+  },
+  UR: {
+    label: 'لین دین',
+    kinds: ['جمع', 'رقم نکلوائی', 'جمعے کی قرعہ اندازی پر شرط، ایک ہی نمبروں کے تین ٹکٹ'],
+    on: '14 نومبر 2026، 18:30',
+    end: 'مزید لین دین نہیں',
+    loading: 'لوڈ ہو رہا ہے',
+  },
+  PT: {
+    label: 'Movimentos',
+    kinds: ['Depósito', 'Levantamento', 'Aposta no sorteio de sexta-feira, três bilhetes com os mesmos números'],
+    on: '14 de nov. de 2026, 18:30',
+    end: 'Não há mais movimentos',
+    loading: 'A carregar',
+  },
 };
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -23,17 +47,42 @@ const meta = {
   render: (args, { globals }) => {
     const t = wordsIn(globals, words);
     const renderItem = (item: number) => (
-      <div style={{ display: 'flex', justifyContent: 'space-between', gap: 'var(--space-12)', paddingBlock: 'var(--space-12)' }}>
+      <div
+        style={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: 'var(--space-12)',
+          paddingBlock: 'var(--space-12)',
+        }}
+      >
         <div>
-          <p>{t.kinds[item % 3]} {item + 1}</p>
+          <p>
+            {t.kinds[item % 3]} {item + 1}
+          </p>
           <p style={{ color: 'var(--color-text-muted)', fontSize: 'var(--text-12)' }}>{t.on}</p>
         </div>
         <Money>{textsOf(globals).amount}</Money>
       </div>
     );
     return (
-      <VirtualList {...args} label={t.label} renderItem={renderItem}
-        footer={args.more === 'loading' ? <RowSkeleton /> : <ListEnd more={args.more ?? 'ready'} loadingText={t.loading} retryLabel="" onRetry={() => {}} endText={t.end} />} />
+      <VirtualList
+        {...args}
+        label={t.label}
+        renderItem={renderItem}
+        footer={
+          args.more === 'loading' ? (
+            <RowSkeleton />
+          ) : (
+            <ListEnd
+              more={args.more ?? 'ready'}
+              loadingText={t.loading}
+              retryLabel=""
+              onRetry={() => {}}
+              endText={t.end}
+            />
+          )
+        }
+      />
     );
   },
   parameters: {

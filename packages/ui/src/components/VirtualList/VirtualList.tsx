@@ -20,9 +20,29 @@ export interface VirtualListProps<Item> {
  * Rows with dividers, any number of them: only those near the window are on the page. Told and focused as the tiles of
  * `VirtualTileGrid` are. For a handful of rows take `List`.
  */
-export function VirtualList<Item>({ items, renderItem, label, onEndReached, more = 'ready', footer }: VirtualListProps<Item>) {
+export function VirtualList<Item>({
+  items,
+  renderItem,
+  label,
+  onEndReached,
+  more = 'ready',
+  footer,
+}: VirtualListProps<Item>) {
   const renderRow = (item: Item, index: number) => (
-    <div role="listitem" aria-setsize={more === 'none' ? items.length : -1} aria-posinset={index + 1}>{renderItem(item, index)}</div>
+    <div role="listitem" aria-setsize={more === 'none' ? items.length : -1} aria-posinset={index + 1}>
+      {renderItem(item, index)}
+    </div>
   );
-  return <VirtualRows rows={items} renderRow={renderRow} count={items.length} label={label} onEndReached={onEndReached} more={more} footer={footer} className={styles.row} />;
+  return (
+    <VirtualRows
+      rows={items}
+      renderRow={renderRow}
+      count={items.length}
+      label={label}
+      onEndReached={onEndReached}
+      more={more}
+      footer={footer}
+      className={styles.row}
+    />
+  );
 }

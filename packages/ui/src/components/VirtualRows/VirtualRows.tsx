@@ -20,7 +20,16 @@ interface VirtualRowsProps<Row> {
 }
 
 /** Rows of a page as long as one likes, of which only those near the window are there. */
-export function VirtualRows<Row>({ rows, renderRow, count, label, onEndReached, more, footer, className }: VirtualRowsProps<Row>) {
+export function VirtualRows<Row>({
+  rows,
+  renderRow,
+  count,
+  label,
+  onEndReached,
+  more,
+  footer,
+  className,
+}: VirtualRowsProps<Row>) {
   const end = useEndReached({ onEndReached, more, count });
   const { list, ...keptFocus } = useKeptFocus();
   return (
@@ -28,7 +37,13 @@ export function VirtualRows<Row>({ rows, renderRow, count, label, onEndReached, 
       <div ref={list} role="list" aria-label={label} tabIndex={-1} className={styles.list}>
         <WindowVirtualizer data={rows} bufferSize={400}>
           {(row, rowIndex) => (
-            <Row key={rowIndex} index={rowIndex} onMount={keptFocus.giveBack} onUnmount={keptFocus.take} className={className}>
+            <Row
+              key={rowIndex}
+              index={rowIndex}
+              onMount={keptFocus.giveBack}
+              onUnmount={keptFocus.take}
+              className={className}
+            >
               {renderRow(row, rowIndex)}
             </Row>
           )}
@@ -57,5 +72,9 @@ function Row({ index, onMount, onUnmount, className, children }: RowProps) {
     onMount(index, element);
     return () => onUnmount(index, element);
   }, [index, onMount, onUnmount]);
-  return <div ref={row} role="none" className={className}>{children}</div>;
+  return (
+    <div ref={row} role="none" className={className}>
+      {children}
+    </div>
+  );
 }

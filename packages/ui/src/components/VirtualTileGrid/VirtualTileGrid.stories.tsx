@@ -12,7 +12,15 @@ import { VirtualTileGrid } from './VirtualTileGrid.tsx';
 
 const tileOf = (item: number): ReactNode => {
   const game = sampleGames[item % sampleGames.length]!;
-  return <GameTile name={`${game.name} ${item}`} provider={game.provider} sources={[game.picture]} onLaunch={() => {}} favourite={{ isOn: false, label: `Keep ${item}`, onToggle: () => {} }} />;
+  return (
+    <GameTile
+      name={`${game.name} ${item}`}
+      provider={game.provider}
+      sources={[game.picture]}
+      onLaunch={() => {}}
+      favourite={{ isOn: false, label: `Keep ${item}`, onToggle: () => {} }}
+    />
+  );
 };
 
 const meta = {
@@ -23,7 +31,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For hundreds of tiles and more: of any number only those near the window are on the page. Behind a door of its own, `@livery/ui/virtual`. Keyboard: the tiles\' own stops; a tile that scrolls away with the focus gets it back when it returns, until then Tab goes on from what is in sight. A screen reader hears each tile\'s place and, once all have come, their number. Not for a dozen tiles: TileGrid prerenders, this does not.',
+          "For hundreds of tiles and more: of any number only those near the window are on the page. Behind a door of its own, `@livery/ui/virtual`. Keyboard: the tiles' own stops; a tile that scrolls away with the focus gets it back when it returns, until then Tab goes on from what is in sight. A screen reader hears each tile's place and, once all have come, their number. Not for a dozen tiles: TileGrid prerenders, this does not.",
       },
     },
   },
@@ -90,7 +98,15 @@ function Growing() {
     ask(performance.now());
     setCount((before) => before + 6);
   };
-  return <VirtualTileGrid items={numbers(count)} keyOf={(item) => item} renderItem={tileOf} onEndReached={handleEnd} label="Games" />;
+  return (
+    <VirtualTileGrid
+      items={numbers(count)}
+      keyOf={(item) => item}
+      renderItem={tileOf}
+      onEndReached={handleEnd}
+      label="Games"
+    />
+  );
 }
 
 export const AsksNearTheEndOnceASecond: Story = {
@@ -156,7 +172,11 @@ export const AsksOnceForAPage: Story = {
 
 const load = fn();
 
-function FailingOnce({ words }: { words: { loadingText: string; failedText: string; retryLabel: string; endText: string } }) {
+function FailingOnce({
+  words,
+}: {
+  words: { loadingText: string; failedText: string; retryLabel: string; endText: string };
+}) {
   const [count, setCount] = useState(24);
   const [more, setMore] = useState<More>('ready');
   const handleLoad = () => {
@@ -169,8 +189,25 @@ function FailingOnce({ words }: { words: { loadingText: string; failedText: stri
     }, 200);
   };
   return (
-    <VirtualTileGrid items={numbers(count)} keyOf={(item) => item} renderItem={tileOf} label="Games" more={more} onEndReached={handleLoad}
-      footer={more === 'loading' && load.mock.calls.length === 1 ? <TileGrid>{[0, 1, 2].map((key) => <TileSkeleton key={key} />)}</TileGrid> : <ListEnd {...words} more={more} onRetry={handleLoad} />} />
+    <VirtualTileGrid
+      items={numbers(count)}
+      keyOf={(item) => item}
+      renderItem={tileOf}
+      label="Games"
+      more={more}
+      onEndReached={handleLoad}
+      footer={
+        more === 'loading' && load.mock.calls.length === 1 ? (
+          <TileGrid>
+            {[0, 1, 2].map((key) => (
+              <TileSkeleton key={key} />
+            ))}
+          </TileGrid>
+        ) : (
+          <ListEnd {...words} more={more} onRetry={handleLoad} />
+        )
+      }
+    />
   );
 }
 
@@ -178,7 +215,9 @@ function FailingOnce({ words }: { words: { loadingText: string; failedText: stri
 export const AFailedPageIsRepeatedByHand: Story = {
   render: (_, { globals }) => {
     const t = textsOf(globals);
-    return <FailingOnce words={{ loadingText: t.loading, failedText: t.failed, retryLabel: t.retry, endText: t.all }} />;
+    return (
+      <FailingOnce words={{ loadingText: t.loading, failedText: t.failed, retryLabel: t.retry, endText: t.all }} />
+    );
   },
   play: async ({ canvas, globals, userEvent }) => {
     load.mockClear();

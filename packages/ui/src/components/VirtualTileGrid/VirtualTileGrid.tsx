@@ -24,20 +24,48 @@ export interface VirtualTileGridProps<Item> {
  * Screen readers hear each tile's place, and how many there are once all have come. A tile that scrolls off the page
  * with the focus gets it back when it returns; until then Tab goes on from what is in sight.
  */
-export function VirtualTileGrid<Item>({ items, keyOf, renderItem, label, columns: wanted = 3, onEndReached, more = 'ready', footer }: VirtualTileGridProps<Item>) {
+export function VirtualTileGrid<Item>({
+  items,
+  keyOf,
+  renderItem,
+  label,
+  columns: wanted = 3,
+  onEndReached,
+  more = 'ready',
+  footer,
+}: VirtualTileGridProps<Item>) {
   const columns = useFittingColumns(wanted);
   const rows = useMemo(
-    () => Array.from({ length: Math.ceil(items.length / columns) }, (_, row) => items.slice(row * columns, (row + 1) * columns)),
+    () =>
+      Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
+        items.slice(row * columns, (row + 1) * columns),
+      ),
     [items, columns],
   );
   const renderRow = (row: readonly Item[], rowIndex: number) => (
     <div role="none" className={styles.row} data-columns={columns}>
       {row.map((item, column) => (
-        <div key={keyOf(item)} role="listitem" aria-setsize={more === 'none' ? items.length : -1} aria-posinset={rowIndex * columns + column + 1} className={styles.cell}>
+        <div
+          key={keyOf(item)}
+          role="listitem"
+          aria-setsize={more === 'none' ? items.length : -1}
+          aria-posinset={rowIndex * columns + column + 1}
+          className={styles.cell}
+        >
           {renderItem(item, rowIndex * columns + column)}
         </div>
       ))}
     </div>
   );
-  return <VirtualRows rows={rows} renderRow={renderRow} count={items.length} label={label} onEndReached={onEndReached} more={more} footer={footer} />;
+  return (
+    <VirtualRows
+      rows={rows}
+      renderRow={renderRow}
+      count={items.length}
+      label={label}
+      onEndReached={onEndReached}
+      more={more}
+      footer={footer}
+    />
+  );
 }

@@ -22,7 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Heading: Story = {
-  render: (_, { globals }) => <VisuallyHidden><h1>{textsOf(globals).games}</h1></VisuallyHidden>,
+  render: (_, { globals }) => (
+    <VisuallyHidden>
+      <h1>{textsOf(globals).games}</h1>
+    </VisuallyHidden>
+  ),
   play: async ({ canvas, globals }) => {
     const heading = canvas.getByRole('heading', { name: textsOf(globals).games });
     await expect(heading.parentElement?.getBoundingClientRect().width).toBe(1);
@@ -30,7 +34,12 @@ export const Heading: Story = {
 };
 
 export const AmongWords: Story = {
-  render: (_, { globals }) => <p><span aria-hidden>12</span><VisuallyHidden as="span">{`12 ${textsOf(globals).unread}`}</VisuallyHidden></p>,
+  render: (_, { globals }) => (
+    <p>
+      <span aria-hidden>12</span>
+      <VisuallyHidden as="span">{`12 ${textsOf(globals).unread}`}</VisuallyHidden>
+    </p>
+  ),
   play: async ({ canvas, globals }) => {
     const said = canvas.getByText(`12 ${textsOf(globals).unread}`);
     await expect(said.tagName).toBe('SPAN');

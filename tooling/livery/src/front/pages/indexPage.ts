@@ -69,8 +69,12 @@ function card(skin: Skin, port: number): string {
 }
 
 function accountsTable(accounts: readonly DemoAccount[]): string {
-  const rows = accounts.map(({ username, password, label }) =>
-    `<tr><td><code>${escapeHtml(username)}</code></td><td><code>${escapeHtml(password)}</code></td><td class="quiet">${escapeHtml(label)}</td></tr>`).join('');
+  const rows = accounts
+    .map(
+      ({ username, password, label }) =>
+        `<tr><td><code>${escapeHtml(username)}</code></td><td><code>${escapeHtml(password)}</code></td><td class="quiet">${escapeHtml(label)}</td></tr>`,
+    )
+    .join('');
   return `<section class="accounts"><h2>Demo accounts</h2><p class="quiet">The same at every merchant, each with its own money. Or register one: it takes a minute.</p>
     <table><tr><th>User name</th><th>Password</th><th>Who that is</th></tr>${rows}</table></section>`;
 }

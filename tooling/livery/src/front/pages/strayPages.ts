@@ -4,10 +4,20 @@ import type { Skin } from '../../assemble/skin.ts';
 import type { ToolPage } from './sendPage.ts';
 
 /** For `<something>.localhost` that is no merchant. */
-export function unknownMerchantPage(written: string, skins: readonly Pick<Skin, 'code' | 'name'>[], port: number): ToolPage {
-  const guess = didYouMean(written, skins.map(({ code }) => code));
-  const link = (code: string) => `<a href="http://${escapeHtml(code)}.localhost:${port}/m/home">${escapeHtml(code)}.localhost:${port}</a>`;
-  const list = skins.map(({ code, name }) => `<li>${link(code)} <span class="quiet">${escapeHtml(name)}</span></li>`).join('');
+export function unknownMerchantPage(
+  written: string,
+  skins: readonly Pick<Skin, 'code' | 'name'>[],
+  port: number,
+): ToolPage {
+  const guess = didYouMean(
+    written,
+    skins.map(({ code }) => code),
+  );
+  const link = (code: string) =>
+    `<a href="http://${escapeHtml(code)}.localhost:${port}/m/home">${escapeHtml(code)}.localhost:${port}</a>`;
+  const list = skins
+    .map(({ code, name }) => `<li>${link(code)} <span class="quiet">${escapeHtml(name)}</span></li>`)
+    .join('');
   return {
     title: 'No such merchant',
     css: '.list{padding-inline-start:1.25rem;margin-block:1rem 1.5rem}p{margin-block-start:.75rem}',
@@ -21,7 +31,8 @@ export function unknownMerchantPage(written: string, skins: readonly Pick<Skin, 
 /** For an address of a merchant's host that leads nowhere. */
 export function wrongAddressPage(): ToolPage {
   return {
-    title: 'Nothing here', css: 'p{margin-block-start:.75rem}',
+    title: 'Nothing here',
+    css: 'p{margin-block-start:.75rem}',
     body: '<h1>Nothing lies at this address</h1><p><a href="/m/home">To the first page</a></p>',
   };
 }
@@ -29,7 +40,8 @@ export function wrongAddressPage(): ToolPage {
 /** For a host name that this server does not answer for: a page elsewhere may be trying to reach it. */
 export function strangerPage(): ToolPage {
   return {
-    title: 'Not this host', css: 'p{margin-block-start:.75rem}',
+    title: 'Not this host',
+    css: 'p{margin-block-start:.75rem}',
     body: '<h1>This server does not answer for that host name</h1><p>Use <code>&lt;merchant&gt;.localhost</code>, or name the host in the merchant’s <code>merchant.json</code> under <code>hosts</code>.</p>',
   };
 }

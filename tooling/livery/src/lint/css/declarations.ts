@@ -18,7 +18,12 @@ export function declarationsOf(css: string): Declaration[] {
     if (property !== undefined && value !== undefined) {
       const at = start + bare.slice(start, end).search(/\S/);
       const line = bare.slice(0, at).split('\n').length;
-      found.push({ property: property.toLowerCase(), value, line, isAllowed: [lines[line - 1], lines[line - 2]].some(isReason) });
+      found.push({
+        property: property.toLowerCase(),
+        value,
+        line,
+        isAllowed: [lines[line - 1], lines[line - 2]].some(isReason),
+      });
     }
     start = end + 1;
   };

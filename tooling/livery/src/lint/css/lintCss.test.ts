@@ -38,20 +38,30 @@ test.each([
   ['float: right', 'float: inline-end'],
   ['padding: 0 1rem 0 2rem', 'padding-block and padding-inline'],
 ])('"%s" is physical, and "%s" is what to write', (declaration, instead) => {
-  expect(faultsOf(`.a {\n  ${declaration};\n}`)).toEqual([expect.stringContaining(`2: "${declaration}" does not turn with the writing direction. Write ${instead}.`)]);
+  expect(faultsOf(`.a {\n  ${declaration};\n}`)).toEqual([
+    expect.stringContaining(`2: "${declaration}" does not turn with the writing direction. Write ${instead}.`),
+  ]);
 });
 
-test.each(['color: #fff', 'background: rgb(0 0 0 / 20%)', 'border: 1px solid oklch(0.5 0.1 20)', 'color: white', '--edge: #000'])(
-  'the raw colour in "%s" is a fault', (declaration) => {
-    expect(faultsOf(`.a { ${declaration}; }`)).toEqual([expect.stringMatching(/^1: .*raw colour.*var\(--color-…\)/)]);
-  },
-);
+test.each([
+  'color: #fff',
+  'background: rgb(0 0 0 / 20%)',
+  'border: 1px solid oklch(0.5 0.1 20)',
+  'color: white',
+  '--edge: #000',
+])('the raw colour in "%s" is a fault', (declaration) => {
+  expect(faultsOf(`.a { ${declaration}; }`)).toEqual([expect.stringMatching(/^1: .*raw colour.*var\(--color-…\)/)]);
+});
 
-test.each(['padding: 12px', 'inline-size: calc(100% - 8px)', 'border-radius: 4px', 'gap: var(--space-8, 6px)', 'margin: -2px'])(
-  'the pixels in "%s" are a fault', (declaration) => {
-    expect(faultsOf(`.a { ${declaration} }`)).toEqual([expect.stringMatching(/^1: .*px\. Write var\(--space-…\)/)]);
-  },
-);
+test.each([
+  'padding: 12px',
+  'inline-size: calc(100% - 8px)',
+  'border-radius: 4px',
+  'gap: var(--space-8, 6px)',
+  'margin: -2px',
+])('the pixels in "%s" are a fault', (declaration) => {
+  expect(faultsOf(`.a { ${declaration} }`)).toEqual([expect.stringMatching(/^1: .*px\. Write var\(--space-…\)/)]);
+});
 
 test.each([
   'border-block-end: 1px solid var(--color-text)',
@@ -69,7 +79,9 @@ test.each([
 });
 
 test('conditions of media queries and comments are passed over, and lines stay right behind them', () => {
-  expect(faultsOf('/* left: 4px;\n  #fff */\n@media (min-width: 480px) {\n  .a:hover {\n    color: #123;\n  }\n}')).toEqual([expect.stringMatching(/^5: /)]);
+  expect(
+    faultsOf('/* left: 4px;\n  #fff */\n@media (min-width: 480px) {\n  .a:hover {\n    color: #123;\n  }\n}'),
+  ).toEqual([expect.stringMatching(/^5: /)]);
 });
 
 test('a comment "allow: why" lets one declaration be; an empty one does not', () => {
@@ -78,12 +90,16 @@ test('a comment "allow: why" lets one declaration be; an empty one does not', ()
 });
 
 test('a variable that nobody sets is told with the likely one', () => {
-  expect(faultsOf('.a { color: var(--color-txt); }')).toEqual(['1: nobody sets --color-txt. Did you mean --color-text?']);
+  expect(faultsOf('.a { color: var(--color-txt); }')).toEqual([
+    '1: nobody sets --color-txt. Did you mean --color-text?',
+  ]);
 });
 
 test('a token of the brand is a fault: components stand on the tiers above it', () => {
   put('packages/ui/src/styles/defaults.css', ':root {\n  --brand-text: CanvasText;\n  --brand-font-body: serif;\n}\n');
-  expect(faultsOf('.a { color: var(--brand-text); }')).toEqual([expect.stringMatching(/^1: --brand-text is the brand's own\. Write the token of the meaning or the component tier/)]);
+  expect(faultsOf('.a { color: var(--brand-text); }')).toEqual([
+    expect.stringMatching(/^1: --brand-text is the brand's own\. Write the token of the meaning or the component tier/),
+  ]);
   expect(faultsOf('.a { font-family: var(--brand-font-body); }')).toEqual([]);
 });
 
@@ -95,11 +111,17 @@ test('a variable that a component sets from its code is known', () => {
 test('token files may hold raw values, but nothing physical', () => {
   put('packages/ui/src/styles/base.css', 'html {\n  font-size: 16px;\n  margin-left: 0;\n}');
   expect(lintCss(root).problems).toEqual([
-    { file: 'packages/ui/src/styles/base.css', line: 3, message: '"margin-left: 0" does not turn with the writing direction. Write margin-inline-start.' },
+    {
+      file: 'packages/ui/src/styles/base.css',
+      line: 3,
+      message: '"margin-left: 0" does not turn with the writing direction. Write margin-inline-start.',
+    },
   ]);
 });
 
 test('a style sheet with a name that says nothing is a fault', () => {
   put('packages/ui/src/helpers/a.module.css', '');
-  expect(lintCss(root).problems).toEqual([expect.objectContaining({ message: expect.stringContaining('"helpers" says nothing') })]);
+  expect(lintCss(root).problems).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('"helpers" says nothing') }),
+  ]);
 });

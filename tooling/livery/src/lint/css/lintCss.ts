@@ -23,8 +23,15 @@ const outside = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**', '
  * sheets are where tokens get their values.
  */
 export function lintCss(root: string): { files: number; problems: CssProblem[] } {
-  const sheets = files(root, `${folders}/**/*.css`).map((file) => ({ file, declarations: declarationsOf(readFileSync(join(root, file), 'utf8')) }));
-  const set = new Set(sheets.flatMap(({ declarations }) => declarations.map(({ property }) => property)).filter((name) => name.startsWith('--')));
+  const sheets = files(root, `${folders}/**/*.css`).map((file) => ({
+    file,
+    declarations: declarationsOf(readFileSync(join(root, file), 'utf8')),
+  }));
+  const set = new Set(
+    sheets
+      .flatMap(({ declarations }) => declarations.map(({ property }) => property))
+      .filter((name) => name.startsWith('--')),
+  );
   for (const file of files(root, '{packages,apps}/*/{src,.storybook}/**/*.{ts,tsx}')) {
     for (const [name] of readFileSync(join(root, file), 'utf8').matchAll(/(?<=['"`])--[\w-]+/g)) set.add(name);
   }
@@ -33,41 +40,65 @@ export function lintCss(root: string): { files: number; problems: CssProblem[] }
     const isComponent = file.endsWith('.module.css');
     return [
       ...(name === undefined ? [] : [{ file, line: 1, message: name }]),
-      ...declarations.filter(({ isAllowed }) => !isAllowed).flatMap((declaration) => [
-        ...physicalProblems(declaration),
-        ...(isComponent ? [...rawProblems(declaration), ...brandProblems(declaration), ...unsetProblems(declaration, set)] : []),
-      ].map((message) => ({ file, line: declaration.line, message }))),
+      ...declarations
+        .filter(({ isAllowed }) => !isAllowed)
+        .flatMap((declaration) =>
+          [
+            ...physicalProblems(declaration),
+            ...(isComponent
+              ? [...rawProblems(declaration), ...brandProblems(declaration), ...unsetProblems(declaration, set)]
+              : []),
+          ].map((message) => ({ file, line: declaration.line, message })),
+        ),
     ];
   });
   return { files: sheets.length, problems };
 }
 
 function files(root: string, pattern: string): string[] {
-  return globSync(pattern, { cwd: root, exclude: outside }).map((file) => file.split(sep).join('/')).toSorted();
+  return globSync(pattern, { cwd: root, exclude: outside })
+    .map((file) => file.split(sep).join('/'))
+    .toSorted();
 }
 
 function physicalProblems({ property, value }: Declaration): string[] {
   const instead = logicalInstead(property, value);
-  return instead === undefined ? [] : [`"${property}: ${value}" does not turn with the writing direction. Write ${instead}.`];
+  return instead === undefined
+    ? []
+    : [`"${property}: ${value}" does not turn with the writing direction. Write ${instead}.`];
 }
 
 function rawProblems({ property, value }: Declaration): string[] {
   const colour = rawColourIn(property, value);
   const pixels = rawPixelsIn(property, value);
   return [
-    ...(colour === undefined ? [] : [`"${property}" holds the raw colour ${colour}. Write var(--color-…); a merchant's theme decides colours (packages/ui/src/styles/tokens.css).`]),
-    ...(pixels === undefined ? [] : [`"${property}" holds ${pixels}. Write var(--space-…), var(--radius-…), var(--text-…) or rem (1rem is 100 units of the design); pixels are for strokes: 1px, or up to 4px in borders and outlines.`]),
+    ...(colour === undefined
+      ? []
+      : [
+          `"${property}" holds the raw colour ${colour}. Write var(--color-…); a merchant's theme decides colours (packages/ui/src/styles/tokens.css).`,
+        ]),
+    ...(pixels === undefined
+      ? []
+      : [
+          `"${property}" holds ${pixels}. Write var(--space-…), var(--radius-…), var(--text-…) or rem (1rem is 100 units of the design); pixels are for strokes: 1px, or up to 4px in borders and outlines.`,
+        ]),
   ];
 }
 
 /** Fonts aside, which are the same in both tiers but for what stands behind them in each script. */
 function brandProblems({ value }: Declaration): string[] {
-  return [...value.matchAll(/var\(\s*(--brand-(?!font-)[\w-]+)/g)].map(([, name]) => `${name} is the brand's own. Write the token of the meaning or the component tier that refers to it (packages/ui/src/styles/tokens.css): a house may say there that it differs.`);
+  return [...value.matchAll(/var\(\s*(--brand-(?!font-)[\w-]+)/g)].map(
+    ([, name]) =>
+      `${name} is the brand's own. Write the token of the meaning or the component tier that refers to it (packages/ui/src/styles/tokens.css): a house may say there that it differs.`,
+  );
 }
 
 function unsetProblems({ value }: Declaration, set: ReadonlySet<string>): string[] {
-  return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!).filter((name) => !set.has(name)).map((name) => {
-    const guess = didYouMean(name, [...set]);
-    return `nobody sets ${name}.${guess === undefined ? ' Tokens stand in packages/ui/src/styles/tokens.css.' : ` Did you mean ${guess}?`}`;
-  });
+  return [...value.matchAll(/var\(\s*(--[\w-]+)/g)]
+    .map(([, name]) => name!)
+    .filter((name) => !set.has(name))
+    .map((name) => {
+      const guess = didYouMean(name, [...set]);
+      return `nobody sets ${name}.${guess === undefined ? ' Tokens stand in packages/ui/src/styles/tokens.css.' : ` Did you mean ${guess}?`}`;
+    });
 }

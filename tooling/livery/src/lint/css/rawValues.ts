@@ -1,8 +1,37 @@
 const colourNames = [
-  'black', 'white', 'red', 'green', 'blue', 'yellow', 'orange', 'purple', 'pink', 'gray', 'grey', 'silver', 'gold', 'teal', 'navy',
-  'maroon', 'olive', 'lime', 'aqua', 'cyan', 'magenta', 'fuchsia', 'indigo', 'violet', 'brown', 'crimson', 'tomato', 'coral',
+  'black',
+  'white',
+  'red',
+  'green',
+  'blue',
+  'yellow',
+  'orange',
+  'purple',
+  'pink',
+  'gray',
+  'grey',
+  'silver',
+  'gold',
+  'teal',
+  'navy',
+  'maroon',
+  'olive',
+  'lime',
+  'aqua',
+  'cyan',
+  'magenta',
+  'fuchsia',
+  'indigo',
+  'violet',
+  'brown',
+  'crimson',
+  'tomato',
+  'coral',
 ];
-const rawColour = new RegExp(`#[0-9a-f]{3,8}\\b|\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\\(|(?<![\\w-])(?:${colourNames.join('|')})(?![\\w-])`, 'i');
+const rawColour = new RegExp(
+  `#[0-9a-f]{3,8}\\b|\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\\(|(?<![\\w-])(?:${colourNames.join('|')})(?![\\w-])`,
+  'i',
+);
 const length = /(?<![\w#.-])-?(\d*\.?\d+)px\b/gi;
 
 /** The first raw colour of a value, or undefined. A mask's colours are alpha alone, and so may be what they are. */
@@ -13,7 +42,11 @@ export function rawColourIn(property: string, value: string): string | undefined
 }
 
 function canHoldColour(property: string): boolean {
-  return /colou?r|background|border|outline|shadow|fill|stroke|decoration|emphasis|^--/.test(property) || property === 'filter' || property === 'column-rule';
+  return (
+    /colou?r|background|border|outline|shadow|fill|stroke|decoration|emphasis|^--/.test(property) ||
+    property === 'filter' ||
+    property === 'column-rule'
+  );
 }
 
 /** The first length in pixels that is no stroke, or undefined: 1px anywhere, up to 4px for borders and outlines. */

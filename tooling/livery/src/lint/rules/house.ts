@@ -30,36 +30,66 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
   },
   'packages/ui': {
     // Storybook's toolbars take languages and their directions from the registry.
-    may: [{ target: 'packages/merchant', typesOnly: true }, { target: 'packages/i18n', developmentOnly: true }],
-    instead: 'packages/ui may import only types of packages/merchant. Take texts, data and callbacks as props; the feature that shows the component passes them.',
+    may: [
+      { target: 'packages/merchant', typesOnly: true },
+      { target: 'packages/i18n', developmentOnly: true },
+    ],
+    instead:
+      'packages/ui may import only types of packages/merchant. Take texts, data and callbacks as props; the feature that shows the component passes them.',
   },
   'packages/api': {
     may: [{ target: 'packages/merchant', typesOnly: true }],
-    instead: 'packages/api may import only types of packages/merchant. Take values as parameters; looks and texts belong to the caller.',
+    instead:
+      'packages/api may import only types of packages/merchant. Take values as parameters; looks and texts belong to the caller.',
   },
   'packages/features': {
-    may: [{ target: 'packages/api' }, { target: 'packages/ui' }, { target: 'packages/i18n' }, { target: 'packages/merchant' }],
+    may: [
+      { target: 'packages/api' },
+      { target: 'packages/ui' },
+      { target: 'packages/i18n' },
+      { target: 'packages/merchant' },
+    ],
     instead: 'a feature may import api, ui, i18n and merchant. What needs an app belongs into apps/mobile.',
   },
   'apps/mobile': {
     may: ['api', 'ui', 'i18n', 'merchant', 'features'].map((name) => ({ target: `packages/${name}` })),
-    instead: 'an app composes packages. What two apps share belongs into a package; nothing at run time imports tooling.',
+    instead:
+      'an app composes packages. What two apps share belongs into a package; nothing at run time imports tooling.',
   },
   'apps/lotto': {
     may: ['api', 'ui', 'i18n', 'merchant', 'features'].map((name) => ({ target: `packages/${name}` })),
-    instead: 'an app composes packages. What two apps share belongs into a package; nothing at run time imports tooling.',
+    instead:
+      'an app composes packages. What two apps share belongs into a package; nothing at run time imports tooling.',
   },
   'apps/gateway': {
-    may: [{ target: 'packages/api/contract' }, { target: 'packages/api/crypto' }, { target: 'packages/api/samples' }, { target: 'packages/merchant' }],
-    instead: "the gateway may import @livery/api/contract, @livery/api/crypto, @livery/api/samples and @livery/merchant. It is a server: the client's code does not run there.",
+    may: [
+      { target: 'packages/api/contract' },
+      { target: 'packages/api/crypto' },
+      { target: 'packages/api/samples' },
+      { target: 'packages/merchant' },
+    ],
+    instead:
+      "the gateway may import @livery/api/contract, @livery/api/crypto, @livery/api/samples and @livery/merchant. It is a server: the client's code does not run there.",
   },
 };
 
 /** Rooms of our own packages by name. `@livery/tool` alone is not called after its folder. */
 export const rooms: Readonly<Record<string, string>> = {
-  merchant: 'packages/merchant', api: 'packages/api', i18n: 'packages/i18n', ui: 'packages/ui', features: 'packages/features',
-  mobile: 'apps/mobile', lotto: 'apps/lotto', gateway: 'apps/gateway',
-  tool: 'tooling/livery', bench: 'tooling/bench', faults: 'tooling/faults', contract: 'tooling/contract', config: 'tooling/config', generators: 'tooling/generators', pictures: 'tooling/pictures',
+  merchant: 'packages/merchant',
+  api: 'packages/api',
+  i18n: 'packages/i18n',
+  ui: 'packages/ui',
+  features: 'packages/features',
+  mobile: 'apps/mobile',
+  lotto: 'apps/lotto',
+  gateway: 'apps/gateway',
+  tool: 'tooling/livery',
+  bench: 'tooling/bench',
+  faults: 'tooling/faults',
+  contract: 'tooling/contract',
+  config: 'tooling/config',
+  generators: 'tooling/generators',
+  pictures: 'tooling/pictures',
 };
 
 const development = /\.(test|stories|config)\.tsx?$|(^|\/)(\.storybook|e2e|testing|stories|scripts)\//;

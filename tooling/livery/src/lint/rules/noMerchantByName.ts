@@ -1,6 +1,7 @@
 import { isNode, type Node, type Rule, textOf } from './oxlint.ts';
 
-const message = 'Code may not know a merchant by name. Add a switch (switches.json), a token (theme.json) or a slot, and let the merchant\'s folder decide.';
+const message =
+  "Code may not know a merchant by name. Add a switch (switches.json), a token (theme.json) or a slot, and let the merchant's folder decide.";
 
 /** No `merchant.code === 'aurora'`, in whatever shape: comparison, switch, list or table. */
 export const noMerchantByName: Rule = {
@@ -12,18 +13,30 @@ export const noMerchantByName: Rule = {
     },
     SwitchStatement: (node) => {
       const cases = node['cases'] as Node[];
-      if (isMerchantCode(node['discriminant']) && cases.some((one) => textOf(one['test']) !== undefined)) report({ node: node['discriminant'] as Node, message });
+      if (isMerchantCode(node['discriminant']) && cases.some((one) => textOf(one['test']) !== undefined))
+        report({ node: node['discriminant'] as Node, message });
     },
     CallExpression: (node) => {
       const [argument] = node['arguments'] as unknown[];
       const callee = node['callee'];
       if (!isMerchantCode(argument) || !isNode(callee) || callee['type'] !== 'MemberExpression') return;
       const list = callee['object'];
-      if (isNode(list) && list['type'] === 'ArrayExpression' && (list['elements'] as unknown[]).some((element) => textOf(element) !== undefined)) report({ node, message });
+      if (
+        isNode(list) &&
+        list['type'] === 'ArrayExpression' &&
+        (list['elements'] as unknown[]).some((element) => textOf(element) !== undefined)
+      )
+        report({ node, message });
     },
     MemberExpression: (node) => {
       const table = node['object'];
-      if (node['computed'] === true && isMerchantCode(node['property']) && isNode(table) && table['type'] === 'ObjectExpression') report({ node, message });
+      if (
+        node['computed'] === true &&
+        isMerchantCode(node['property']) &&
+        isNode(table) &&
+        table['type'] === 'ObjectExpression'
+      )
+        report({ node, message });
     },
   }),
 };
@@ -42,6 +55,7 @@ function isMerchantCode(node: unknown): boolean {
 function nameOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node['type'] === 'Identifier') return node['name'] as string;
-  if (node['type'] === 'MemberExpression') return node['computed'] === true ? textOf(node['property']) : nameOf(node['property']);
+  if (node['type'] === 'MemberExpression')
+    return node['computed'] === true ? textOf(node['property']) : nameOf(node['property']);
   return node['type'] === 'CallExpression' ? nameOf(node['callee']) : undefined;
 }

@@ -16,7 +16,8 @@ export const placesAreFilled: Rule = {
         const area = areaOf(node['init']);
         if (area === undefined) return;
         const around = functionAround(node);
-        for (const name of namesOfT(node['id'])) speakers.set(around, (speakers.get(around) ?? new Map<string, string>()).set(name, area));
+        for (const name of namesOfT(node['id']))
+          speakers.set(around, (speakers.get(around) ?? new Map<string, string>()).set(name, area));
       },
       CallExpression: (node) => {
         const callee = node['callee'];
@@ -28,8 +29,18 @@ export const placesAreFilled: Rule = {
         const given = namesGiven(values);
         if (text === undefined || given === undefined) return;
         const places = new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, place]) => place!));
-        for (const place of places) if (!given.has(place)) context.report({ node, message: `"${words}" of "${area}" has a place {{${place}}} that nothing fills: t('${words}', { ${[...places].join(', ')} }).` });
-        for (const name of given) if (!places.has(name) && name !== 'count') context.report({ node, message: `"${words}" of "${area}" has no place {{${name}}}. Take it out here, or put it into the text in every language.` });
+        for (const place of places)
+          if (!given.has(place))
+            context.report({
+              node,
+              message: `"${words}" of "${area}" has a place {{${place}}} that nothing fills: t('${words}', { ${[...places].join(', ')} }).`,
+            });
+        for (const name of given)
+          if (!places.has(name) && name !== 'count')
+            context.report({
+              node,
+              message: `"${words}" of "${area}" has no place {{${name}}}. Take it out here, or put it into the text in every language.`,
+            });
       },
     };
 
@@ -52,14 +63,20 @@ function areaOf(node: unknown): string | undefined {
 /** What `t` is called in `{ t }` or `{ t: games }`. */
 function namesOfT(pattern: unknown): string[] {
   if (!isNode(pattern) || pattern['type'] !== 'ObjectPattern') return [];
-  return (pattern['properties'] as Node[]).flatMap(({ key, value }) => (isNode(key) && key['name'] === 't' && isNode(value) && typeof value['name'] === 'string' ? [value['name']] : []));
+  return (pattern['properties'] as Node[]).flatMap(({ key, value }) =>
+    isNode(key) && key['name'] === 't' && isNode(value) && typeof value['name'] === 'string' ? [value['name']] : [],
+  );
 }
 
 /** Names in `{ age, total: 3 }`; undefined where they can't be told. */
 function namesGiven(values: unknown): ReadonlySet<string> | undefined {
   if (values === undefined) return new Set();
   if (!isNode(values) || values['type'] !== 'ObjectExpression') return undefined;
-  const names = (values['properties'] as Node[]).map(({ type, key, computed }) => (type === 'Property' && computed !== true && isNode(key) ? ((key['name'] as string | undefined) ?? textOf(key)) : undefined));
+  const names = (values['properties'] as Node[]).map(({ type, key, computed }) =>
+    type === 'Property' && computed !== true && isNode(key)
+      ? ((key['name'] as string | undefined) ?? textOf(key))
+      : undefined,
+  );
   return names.every((name) => name !== undefined) ? new Set(names) : undefined;
 }
 

@@ -10,8 +10,17 @@ let root = '';
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'livery-lint-')));
   // The project's own rules, looked up where they are: the copy stands in a folder without them.
-  put('.oxlintrc.json', readFileSync(join(repository, '.oxlintrc.json'), 'utf8').replace('./tooling/livery', `${repository}/tooling/livery`));
-  put('tsconfig.json', '{ "compilerOptions": { "strict": true, "module": "esnext", "moduleResolution": "bundler", "allowImportingTsExtensions": true, "noEmit": true, "jsx": "react-jsx" } }');
+  put(
+    '.oxlintrc.json',
+    readFileSync(join(repository, '.oxlintrc.json'), 'utf8').replace(
+      './tooling/livery',
+      `${repository}/tooling/livery`,
+    ),
+  );
+  put(
+    'tsconfig.json',
+    '{ "compilerOptions": { "strict": true, "module": "esnext", "moduleResolution": "bundler", "allowImportingTsExtensions": true, "noEmit": true, "jsx": "react-jsx" } }',
+  );
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -23,7 +32,11 @@ function put(path: string, content: string) {
 
 /** What the linter says about the planted files, as `rule: message`. */
 function faults(): string[] {
-  const { stdout, stderr } = spawnSync(process.execPath, [join(repository, 'node_modules/oxlint/bin/oxlint'), '--deny-warnings', '-f', 'json'], { cwd: root, encoding: 'utf8', timeout: 30_000 });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(repository, 'node_modules/oxlint/bin/oxlint'), '--deny-warnings', '-f', 'json'],
+    { cwd: root, encoding: 'utf8', timeout: 30_000 },
+  );
   if (!stdout.startsWith('{')) throw new Error(`oxlint did not run: ${stdout}${stderr}`);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; message: string }[] };
   return diagnostics.map(({ code, message }) => `${code}: ${message}`);
@@ -38,18 +51,50 @@ function faultsOfLine(path: string, line: string): string[] {
 test.each([
   ['packages/merchant/src/a.ts', "export { b } from '@livery/i18n';", 'packages/merchant stands on nothing inside'],
   ['packages/ui/src/a.ts', "export { b } from '@livery/api/games';", 'Take texts, data and callbacks as props'],
-  ['packages/ui/src/a.ts', "export const b = import('@livery/features/auth');", 'Take texts, data and callbacks as props'],
+  [
+    'packages/ui/src/a.ts',
+    "export const b = import('@livery/features/auth');",
+    'Take texts, data and callbacks as props',
+  ],
   ['packages/ui/src/a.ts', "export { b } from '@livery/merchant';", 'for its types only'],
   ['packages/ui/src/a.ts', "export { b } from '@livery/i18n';", 'Take texts, data and callbacks as props'],
   ['packages/i18n/src/a.ts', "export { b } from '@livery/ui';", 'packages/i18n may import only types'],
   ['packages/api/src/a.ts', "export { b } from '@livery/merchant';", 'for its types only'],
-  ['packages/features/src/auth/a.ts', "export { b } from '@livery/mobile';", 'What needs an app belongs into apps/mobile'],
-  ['packages/features/src/auth/a.ts', "export { b } from '@livery/tool/front';", 'What needs an app belongs into apps/mobile'],
-  ['packages/features/src/auth/a.ts', "export { b } from '../games/b.ts';", 'The feature "auth" may not import the feature "games". Compose the two in apps/mobile'],
-  ['packages/features/src/auth/screens/a.ts', "export const b = import('../../games/index.ts');", 'The feature "auth" may not import the feature "games"'],
-  ['packages/features/src/auth/a.ts', "export { b } from '@livery/features/games';", 'The feature "auth" may not import the feature "games"'],
-  ['packages/features/src/auth/a.ts', "export type { b } from '../../../api/src/games/index.ts';", 'leaves packages/features. Import another package by its name'],
-  ['apps/mobile/src/a.ts', "export { b } from '@livery/api/src/games/a.ts';", 'goes past the public doors of @livery/api'],
+  [
+    'packages/features/src/auth/a.ts',
+    "export { b } from '@livery/mobile';",
+    'What needs an app belongs into apps/mobile',
+  ],
+  [
+    'packages/features/src/auth/a.ts',
+    "export { b } from '@livery/tool/front';",
+    'What needs an app belongs into apps/mobile',
+  ],
+  [
+    'packages/features/src/auth/a.ts',
+    "export { b } from '../games/b.ts';",
+    'The feature "auth" may not import the feature "games". Compose the two in apps/mobile',
+  ],
+  [
+    'packages/features/src/auth/screens/a.ts',
+    "export const b = import('../../games/index.ts');",
+    'The feature "auth" may not import the feature "games"',
+  ],
+  [
+    'packages/features/src/auth/a.ts',
+    "export { b } from '@livery/features/games';",
+    'The feature "auth" may not import the feature "games"',
+  ],
+  [
+    'packages/features/src/auth/a.ts',
+    "export type { b } from '../../../api/src/games/index.ts';",
+    'leaves packages/features. Import another package by its name',
+  ],
+  [
+    'apps/mobile/src/a.ts',
+    "export { b } from '@livery/api/src/games/a.ts';",
+    'goes past the public doors of @livery/api',
+  ],
   ['apps/mobile/src/a.ts', "export { b } from '@livery/gateway';", 'an app composes packages'],
   ['apps/mobile/src/a.ts', "export { b } from '@livery/config/vitest';", 'nothing at run time imports tooling'],
   ['apps/gateway/src/a.ts', "export { b } from '@livery/api/client';", 'the gateway may import @livery/api/contract'],
@@ -81,24 +126,38 @@ test.each([
   "['aurora', 'padma'].includes(merchant.code)",
   '({ aurora: 1 })[merchant?.code]',
 ])('%s is told to become a switch, a token or a slot', (expression) => {
-  put('packages/api/src/a.ts', `export const a = (merchant: any, site: any, useMerchant: any, merchantCode: any) => ${expression};\n`);
+  put(
+    'packages/api/src/a.ts',
+    `export const a = (merchant: any, site: any, useMerchant: any, merchantCode: any) => ${expression};\n`,
+  );
   expect(faults()).toContainEqual(expect.stringMatching(/^livery\(no-merchant-by-name\).*Add a switch/));
 });
 
 test('a switch over the merchant is told the same; comparing two codes is not', () => {
-  put('packages/api/src/a.ts', "export function a(merchant: { code: string }, other: string) {\n  switch (merchant.code) {\n    case 'aurora': return 1;\n    default: return merchant.code === other ? 2 : 3;\n  }\n}\n");
+  put(
+    'packages/api/src/a.ts',
+    "export function a(merchant: { code: string }, other: string) {\n  switch (merchant.code) {\n    case 'aurora': return 1;\n    default: return merchant.code === other ? 2 : 3;\n  }\n}\n",
+  );
   expect(faults().filter((fault) => fault.startsWith('livery('))).toHaveLength(1);
 });
 
 test('a view that reads the store is told to take props; types are fine', () => {
-  put('packages/features/src/auth/LoginView.tsx', "import { useSelector } from 'react-redux';\nimport type { Game } from '@livery/api/games';\nexport const LoginView = (props: { game: Game }) => useSelector(() => props.game.id);\n");
-  expect(faults().filter((fault) => fault.startsWith('livery('))).toEqual([expect.stringContaining('A view may import only types from "react-redux"')]);
+  put(
+    'packages/features/src/auth/LoginView.tsx',
+    "import { useSelector } from 'react-redux';\nimport type { Game } from '@livery/api/games';\nexport const LoginView = (props: { game: Game }) => useSelector(() => props.game.id);\n",
+  );
+  expect(faults().filter((fault) => fault.startsWith('livery('))).toEqual([
+    expect.stringContaining('A view may import only types from "react-redux"'),
+  ]);
 });
 
-test.each(['packages/api/src/utils/a.ts', 'packages/api/src/helpers.ts', 'apps/mobile/src/common/a.ts'])('the name of %s says nothing', (path) => {
-  put(path, 'export const a = 1;\n');
-  expect(faults()).toEqual([expect.stringContaining('says nothing. Name it by what it holds')]);
-});
+test.each(['packages/api/src/utils/a.ts', 'packages/api/src/helpers.ts', 'apps/mobile/src/common/a.ts'])(
+  'the name of %s says nothing',
+  (path) => {
+    put(path, 'export const a = 1;\n');
+    expect(faults()).toEqual([expect.stringContaining('says nothing. Name it by what it holds')]);
+  },
+);
 
 test('a suffix outside the closed list is a fault', () => {
   put('packages/api/src/login.service.ts', 'export const a = 1;\n');
@@ -124,31 +183,47 @@ test.each([
   ['glued together', "export const A = ({ name }: { name: string }) => <p>{'Hello ' + name}</p>;"],
   ['for screen readers', 'export const A = () => <button type="button" aria-label="Close" />;'],
   ['that look like a key, on an element', 'export const A = () => <button type="button" aria-label="close" />;'],
-  ['as a picture\'s', 'export const A = () => <img src="a.png" alt="A boat" />;'],
+  ["as a picture's", 'export const A = () => <img src="a.png" alt="A boat" />;'],
   ['as a placeholder', 'export const A = () => <input aria-hidden placeholder="Search" />;'],
-  ['handed to a component', 'export const A = ({ B }: { B: (props: { retryLabel: string }) => null }) => <B retryLabel="Try again" />;'],
+  [
+    'handed to a component',
+    'export const A = ({ B }: { B: (props: { retryLabel: string }) => null }) => <B retryLabel="Try again" />;',
+  ],
   ['in a table', "export const items = [{ id: 'a', label: 'Deposit' }];"],
   ['as a default', "export const A = ({ label = 'Deposit' }: { label?: string }) => <p>{label}</p>;"],
   ['in a notice', "export const a = (notify: (words: string) => void) => notify('Saved');"],
-  ['of a name that is a brand\'s', 'export const A = () => <p>WhatsApp</p>;'],
+  ["of a name that is a brand's", 'export const A = () => <p>WhatsApp</p>;'],
   ['of the document', "export function a() {\n  document.title = 'Home';\n}"],
 ])('words %s are told to become a text', (_where, content) => {
-  expect(wordFaults(`${content}\n`)).toEqual([expect.stringContaining('Give it a key in packages/i18n/src/texts/EN/<area>.json')]);
+  expect(wordFaults(`${content}\n`)).toEqual([
+    expect.stringContaining('Give it a key in packages/i18n/src/texts/EN/<area>.json'),
+  ]);
 });
 
 test.each([
   ['signs and digits', 'export const A = () => <p>{`×`} 24/7 &middot; 100 % +</p>;'],
-  ['what a key names', 'export const A = ({ t }: { t: (key: string) => string }) => <p title={t(\'close\')}>{t(\'close\')}</p>;'],
+  [
+    'what a key names',
+    "export const A = ({ t }: { t: (key: string) => string }) => <p title={t('close')}>{t('close')}</p>;",
+  ],
   ['a key handed on', 'export const A = ({ B }: { B: (props: { title: string }) => null }) => <B title="close" />;'],
   ['keys in a table', "export const items = [{ id: 'a', label: 'close' }];"],
-  ['attributes that nobody reads', 'export const A = () => <input aria-hidden id="name" type="search" enterKeyHint="search" autoComplete="off" className="big red" />;'],
+  [
+    'attributes that nobody reads',
+    'export const A = () => <input aria-hidden id="name" type="search" enterKeyHint="search" autoComplete="off" className="big red" />;',
+  ],
   ['errors for developers', "export function a() {\n  throw new Error('The page lacks a root');\n}"],
   ['conditions', "export const A = ({ kind }: { kind: string }) => <p>{kind === 'big' && 1}</p>;"],
 ])('%s are no words', (_what, content) => {
   expect(wordFaults(`${content}\n`)).toEqual([]);
 });
 
-test.each(['packages/ui/src/A.stories.tsx', 'packages/features/stories/A.tsx', 'apps/mobile/src/A.test.tsx', 'apps/gateway/src/A.tsx'])('words in %s reach no player', (path) => {
+test.each([
+  'packages/ui/src/A.stories.tsx',
+  'packages/features/stories/A.tsx',
+  'apps/mobile/src/A.test.tsx',
+  'apps/gateway/src/A.tsx',
+])('words in %s reach no player', (path) => {
   expect(wordFaults('export const A = () => <p>Play now</p>;\n', path)).toEqual([]);
 });
 
@@ -161,28 +236,71 @@ test.each([
   expect(placeFaults(call)).toEqual([expect.stringContaining(message)]);
 });
 
-test.each(["t('minimumAge', { age: 18 })", "t('close')", "games('tries', { count: 1, name: 'A' })", "t(key, {})", "t('minimumAge', values)", "other('minimumAge')"])('%s fills what there is', (call) => {
+test.each([
+  "t('minimumAge', { age: 18 })",
+  "t('close')",
+  "games('tries', { count: 1, name: 'A' })",
+  't(key, {})',
+  "t('minimumAge', values)",
+  "other('minimumAge')",
+])('%s fills what there is', (call) => {
   expect(placeFaults(call)).toEqual([]);
 });
 
 /** What the rule on places says about one call, where `t` speaks of common and `games` of games. */
 function placeFaults(call: string): string[] {
   put('packages/i18n/src/texts/EN/common.json', '{ "close": "Close", "minimumAge": "{{age}}+ only" }');
-  put('packages/i18n/src/texts/EN/games.json', '{ "tries_one": "{{count}} try of {{name}}", "tries_other": "{{count}} tries of {{name}}" }');
-  put('packages/features/src/auth/a.ts', `declare const useTexts: (area: string) => { t: (key: string, values?: object) => string };\nexport function A(key: string, values: object, other: (key: string) => string) {\n  const { t } = useTexts('common');\n  const { t: games } = useTexts('games');\n  return [t, games, key, values, other, ${call}];\n}\n`);
+  put(
+    'packages/i18n/src/texts/EN/games.json',
+    '{ "tries_one": "{{count}} try of {{name}}", "tries_other": "{{count}} tries of {{name}}" }',
+  );
+  put(
+    'packages/features/src/auth/a.ts',
+    `declare const useTexts: (area: string) => { t: (key: string, values?: object) => string };\nexport function A(key: string, values: object, other: (key: string) => string) {\n  const { t } = useTexts('common');\n  const { t: games } = useTexts('games');\n  return [t, games, key, values, other, ${call}];\n}\n`,
+  );
   return faults().filter((fault) => fault.startsWith('livery(places-are-filled)'));
 }
 
 test.each([
-  ['import/no-cycle', 'packages/api/src/a.ts', "import { b } from './b.ts';\nexport const a = (): number => b();\n", 'import(no-cycle)'],
-  ['a forgotten promise', 'packages/api/src/a.ts', 'export async function a() { return 1; }\na();\n', 'typescript(no-floating-promises)'],
-  ['any', 'packages/api/src/a.ts', 'export const a = (value: any) => value as string;\n', 'typescript(no-explicit-any)'],
+  [
+    'import/no-cycle',
+    'packages/api/src/a.ts',
+    "import { b } from './b.ts';\nexport const a = (): number => b();\n",
+    'import(no-cycle)',
+  ],
+  [
+    'a forgotten promise',
+    'packages/api/src/a.ts',
+    'export async function a() { return 1; }\na();\n',
+    'typescript(no-floating-promises)',
+  ],
+  [
+    'any',
+    'packages/api/src/a.ts',
+    'export const a = (value: any) => value as string;\n',
+    'typescript(no-explicit-any)',
+  ],
   ['console.log', 'packages/api/src/a.ts', "console.log('a');\n", 'eslint(no-console)'],
   ['a default export', 'packages/api/src/a.ts', 'export default function a() {}\n', 'import(no-default-export)'],
-  ['a hook under a condition', 'packages/ui/src/A.tsx', "import { useState } from 'react';\nexport function A({ on }: { on: boolean }) {\n  if (on) return useState(1)[0];\n  return 2;\n}\n", 'rules-of-hooks'],
-  ['a missing dependency', 'packages/ui/src/A.tsx', "import { useEffect } from 'react';\nexport function A({ on }: { on: () => void }) {\n  useEffect(() => { on(); }, []);\n  return null;\n}\n", 'exhaustive-deps'],
+  [
+    'a hook under a condition',
+    'packages/ui/src/A.tsx',
+    "import { useState } from 'react';\nexport function A({ on }: { on: boolean }) {\n  if (on) return useState(1)[0];\n  return 2;\n}\n",
+    'rules-of-hooks',
+  ],
+  [
+    'a missing dependency',
+    'packages/ui/src/A.tsx',
+    "import { useEffect } from 'react';\nexport function A({ on }: { on: () => void }) {\n  useEffect(() => { on(); }, []);\n  return null;\n}\n",
+    'exhaustive-deps',
+  ],
   ['a picture without words', 'packages/ui/src/A.tsx', 'export const A = () => <img src="a.png" />;\n', 'alt-text'],
-  ['a click that no key reaches', 'packages/ui/src/A.tsx', 'export const A = () => <div onClick={() => undefined}>a</div>;\n', 'click-events-have-key-events'],
+  [
+    'a click that no key reaches',
+    'packages/ui/src/A.tsx',
+    'export const A = () => <div onClick={() => undefined}>a</div>;\n',
+    'click-events-have-key-events',
+  ],
 ])('%s is caught', (_what, path, content, rule) => {
   put('packages/api/src/b.ts', "import { a } from './a.ts';\nexport const b = (): number => (a as () => number)();\n");
   put(path, content);

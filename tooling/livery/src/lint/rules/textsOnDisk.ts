@@ -9,7 +9,14 @@ const read = new Map<string, EnglishTexts>();
 /** The product's texts in English, which decides on keys and places; read once a run. Empty where there are none yet. */
 export function textsOnDisk(root: string): EnglishTexts {
   const folder = join(root, 'packages/i18n/src/texts/EN');
-  const texts = read.get(folder) ?? new Map(filesIn(folder).map((file) => [file.slice(0, -'.json'.length), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>]));
+  const texts =
+    read.get(folder) ??
+    new Map(
+      filesIn(folder).map((file) => [
+        file.slice(0, -'.json'.length),
+        JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>,
+      ]),
+    );
   read.set(folder, texts);
   return texts;
 }

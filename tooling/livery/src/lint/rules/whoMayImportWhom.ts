@@ -16,10 +16,16 @@ export const whoMayImportWhom: Rule = {
     if (from === undefined) return {};
     const check = (node: Node) => {
       const specifier = textOf(node['source']);
-      const message = specifier === undefined ? undefined : problemOf({ from, specifier, typesOnly: importsOnlyTypes(node) });
+      const message =
+        specifier === undefined ? undefined : problemOf({ from, specifier, typesOnly: importsOnlyTypes(node) });
       if (message !== undefined) context.report({ node: node['source'] as Node, message });
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
   },
 };
 
@@ -39,16 +45,22 @@ function problemOfPath({ from, specifier }: Import): string | undefined {
 function problemOfPackage({ from, specifier, typesOnly }: Import): string | undefined {
   const [, name, door] = /^@livery\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
   if (name === undefined) return undefined;
-  if (door?.startsWith('src/')) return `"${specifier}" goes past the public doors of @livery/${name}. Import what its index.ts exports, or export more there.`;
+  if (door?.startsWith('src/'))
+    return `"${specifier}" goes past the public doors of @livery/${name}. Import what its index.ts exports, or export more there.`;
   const room = rooms[name];
-  if (room === from.room) return from.feature !== undefined && door !== undefined ? problemOfFeature(from, door) : undefined;
+  if (room === from.room)
+    return from.feature !== undefined && door !== undefined ? problemOfFeature(from, door) : undefined;
   const rule = allowances[from.room];
   if (rule === undefined || room === undefined) return undefined;
   // Tests, stories and configurations never reach a player: they may also use tools, start apps, and take values.
-  if (from.isDevelopment && (/^(tooling|apps)\//.test(room) || rule.may.some(({ target }) => isWithin(target, room)))) return undefined;
-  const allowance = rule.may.find(({ target, developmentOnly }) => developmentOnly !== true && (target === room || target === `${room}/${door}`));
+  if (from.isDevelopment && (/^(tooling|apps)\//.test(room) || rule.may.some(({ target }) => isWithin(target, room))))
+    return undefined;
+  const allowance = rule.may.find(
+    ({ target, developmentOnly }) => developmentOnly !== true && (target === room || target === `${room}/${door}`),
+  );
   if (allowance === undefined) return `${from.room} may not import "${specifier}": ${rule.instead}`;
-  if (allowance.typesOnly && !typesOnly && !from.isDevelopment) return `"${specifier}" may be imported here for its types only (import type): ${rule.instead}`;
+  if (allowance.typesOnly && !typesOnly && !from.isDevelopment)
+    return `"${specifier}" may be imported here for its types only (import type): ${rule.instead}`;
   return undefined;
 }
 
@@ -64,5 +76,7 @@ function importsOnlyTypes(node: Node): boolean {
   if (node['importKind'] === 'type' || node['exportKind'] === 'type') return true;
   const specifiers = node['specifiers'];
   if (!Array.isArray(specifiers) || specifiers.length === 0) return false;
-  return specifiers.every((specifier) => isNode(specifier) && (specifier['importKind'] === 'type' || specifier['exportKind'] === 'type'));
+  return specifiers.every(
+    (specifier) => isNode(specifier) && (specifier['importKind'] === 'type' || specifier['exportKind'] === 'type'),
+  );
 }

@@ -7,7 +7,8 @@ import { textsOnDisk } from './textsOnDisk.ts';
 const rooms: readonly string[] = ['apps/mobile', 'apps/lotto', 'packages/features', 'packages/ui'];
 
 /** Attributes and properties that are read by people or read out to them: these, and what ends in them, such as `retryLabel`. `enterKeyHint` names a key of the keyboard. */
-const speaking = /^(?!enterKeyHint$)(?:(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|caption|description|heading|help|hint|label|message|placeholder|subtitle|text|title)$|.*(?:Caption|Description|Heading|Help|Hint|Label|Message|Placeholder|Subtitle|Text|Title)$)/;
+const speaking =
+  /^(?!enterKeyHint$)(?:(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|caption|description|heading|help|hint|label|message|placeholder|subtitle|text|title)$|.*(?:Caption|Description|Heading|Help|Hint|Label|Message|Placeholder|Subtitle|Text|Title)$)/;
 
 /** Calls whose first argument is shown. */
 const sayings = /^(notify|announce|alert|confirm|prompt)$/;
@@ -19,7 +20,8 @@ const sayings = /^(notify|announce|alert|confirm|prompt)$/;
 export const wordsAreTexts: Rule = {
   create: (context) => {
     const place = placeOf(relative(context.cwd, context.filename).split(sep).join('/'));
-    if (place === undefined || !rooms.includes(place.room) || place.isDevelopment || !place.path.startsWith('src/')) return {};
+    if (place === undefined || !rooms.includes(place.room) || place.isDevelopment || !place.path.startsWith('src/'))
+      return {};
     const keys = keysOfTexts(context.cwd);
     const tell = (nodes: readonly Node[]) => {
       for (const node of nodes) context.report({ node, message: messageOf(wordsOf(node)!) });
@@ -28,24 +30,37 @@ export const wordsAreTexts: Rule = {
     const tellUnlessKey = (nodes: readonly Node[]) => tell(nodes.filter((node) => !keys.has(wordsOf(node)!)));
 
     return {
-      JSXText: (node) => { if (saysSomething(node['value'] as string)) tell([node]); },
-      JSXExpressionContainer: (node) => { if (!isAttributeValue(node)) tell(literals(node['expression'])); },
+      JSXText: (node) => {
+        if (saysSomething(node['value'] as string)) tell([node]);
+      },
+      JSXExpressionContainer: (node) => {
+        if (!isAttributeValue(node)) tell(literals(node['expression']));
+      },
       JSXAttribute: (node) => {
         if (!speaking.test(nameOf(node['name']) ?? '')) return;
         const value = node['value'];
-        const found = literals(isNode(value) && value['type'] === 'JSXExpressionContainer' ? value['expression'] : value);
+        const found = literals(
+          isNode(value) && value['type'] === 'JSXExpressionContainer' ? value['expression'] : value,
+        );
         if (isComponent(node['parent'])) tellUnlessKey(found);
         else tell(found);
       },
       Property: (node) => {
-        if (node['computed'] !== true && speaking.test(nameOf(node['key']) ?? '')) tellUnlessKey(literals(wordOrDefault(node['value'])));
+        if (node['computed'] !== true && speaking.test(nameOf(node['key']) ?? ''))
+          tellUnlessKey(literals(wordOrDefault(node['value'])));
       },
       CallExpression: (node) => {
         if (sayings.test(nameOf(node['callee']) ?? '')) tell(literals((node['arguments'] as unknown[])[0]));
       },
       AssignmentExpression: (node) => {
         const target = node['left'];
-        if (isNode(target) && target['type'] === 'MemberExpression' && target['computed'] !== true && speaking.test(nameOf(target) ?? '')) tell(literals(node['right']));
+        if (
+          isNode(target) &&
+          target['type'] === 'MemberExpression' &&
+          target['computed'] !== true &&
+          speaking.test(nameOf(target) ?? '')
+        )
+          tell(literals(node['right']));
       },
     };
   },
@@ -56,17 +71,26 @@ function messageOf(words: string): string {
 }
 
 /** A letter of any script; what names an entity of HTML is none. */
-const saysSomething = (text: string | undefined) => text !== undefined && /\p{L}/u.test(text.replace(/&(#\w+|\w+);/g, ''));
+const saysSomething = (text: string | undefined) =>
+  text !== undefined && /\p{L}/u.test(text.replace(/&(#\w+|\w+);/g, ''));
 
 /** The literals with words that an expression may come to: through conditions, fallbacks and brackets. */
 function literals(node: unknown): Node[] {
   if (!isNode(node)) return [];
   switch (node['type']) {
-    case 'ConditionalExpression': return [...literals(node['consequent']), ...literals(node['alternate'])];
-    case 'LogicalExpression': return [...(node['operator'] === '&&' ? [] : literals(node['left'])), ...literals(node['right'])];
-    case 'BinaryExpression': return node['operator'] === '+' ? [...literals(node['left']), ...literals(node['right'])] : [];
-    case 'ParenthesizedExpression': case 'TSAsExpression': case 'TSSatisfiesExpression': case 'TSNonNullExpression': return literals(node['expression']);
-    default: return saysSomething(wordsOf(node)) ? [node] : [];
+    case 'ConditionalExpression':
+      return [...literals(node['consequent']), ...literals(node['alternate'])];
+    case 'LogicalExpression':
+      return [...(node['operator'] === '&&' ? [] : literals(node['left'])), ...literals(node['right'])];
+    case 'BinaryExpression':
+      return node['operator'] === '+' ? [...literals(node['left']), ...literals(node['right'])] : [];
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+      return literals(node['expression']);
+    default:
+      return saysSomething(wordsOf(node)) ? [node] : [];
   }
 }
 

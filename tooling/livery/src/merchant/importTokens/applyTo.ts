@@ -1,4 +1,15 @@
-import { brandColors, brandFonts, brandRadii, type EffectiveToken, effectiveTokens, type Mode, modes, resolvedTokens, resolveTheme, tokenDefinitions } from '@livery/merchant/theme';
+import {
+  brandColors,
+  brandFonts,
+  brandRadii,
+  type EffectiveToken,
+  effectiveTokens,
+  type Mode,
+  modes,
+  resolvedTokens,
+  resolveTheme,
+  tokenDefinitions,
+} from '@livery/merchant/theme';
 import { asObject, type JsonObject } from './asObject.ts';
 import type { Saying } from './gather.ts';
 import { removeIn, setIn } from './jsonText.ts';
@@ -38,17 +49,32 @@ function apply(applied: Applied, base: JsonObject, { target, mode, value, refere
   const key = path.join('.');
   const isUpper = target.tier !== 'brand';
   // One mode's own word would stand above what is said of both.
-  const text = isUpper && mode === undefined ? modes.reduce((rest, each) => removeIn(rest, keyOf(target, each)), applied.text) : applied.text;
+  const text =
+    isUpper && mode === undefined
+      ? modes.reduce((rest, each) => removeIn(rest, keyOf(target, each)), applied.text)
+      : applied.text;
   const without = removeIn(text, path);
   const written = at(JSON.parse(text), path);
-  const below = isUpper ? inherited(base, JSON.parse(without) as JsonObject, target.name, mode) : [{ value: says(at(base, path)), refersTo: () => false }];
+  const below = isUpper
+    ? inherited(base, JSON.parse(without) as JsonObject, target.name, mode)
+    : [{ value: says(at(base, path)), refersTo: () => false }];
   const ofBase = new Set(below.map((each) => each.value)).size === 1 ? below[0]!.value : undefined;
   const current = says(written) ?? ofBase;
   const wanted = reference ?? (target.type === 'fontFamily' ? withGeneric(value, current) : value);
-  const isInherited = below.length > 0 && below.every((each) => (reference === undefined ? alike(each.value, wanted) : each.refersTo(reference)));
-  const isWritten = written !== undefined && alike(says(written), wanted) && asObject(written)?.['$extensions'] === undefined;
-  if (text === applied.text && (written === undefined ? isInherited : isWritten && !isInherited)) return void applied.unchanged.push(key);
-  applied.changes.push({ key, before: current === undefined ? undefined : shown(current), after: shown(wanted), from: source.name, isInherited });
+  const isInherited =
+    below.length > 0 &&
+    below.every((each) => (reference === undefined ? alike(each.value, wanted) : each.refersTo(reference)));
+  const isWritten =
+    written !== undefined && alike(says(written), wanted) && asObject(written)?.['$extensions'] === undefined;
+  if (text === applied.text && (written === undefined ? isInherited : isWritten && !isInherited))
+    return void applied.unchanged.push(key);
+  applied.changes.push({
+    key,
+    before: current === undefined ? undefined : shown(current),
+    after: shown(wanted),
+    from: source.name,
+    isInherited,
+  });
   applied.text = isInherited ? without : laid(text, path, wanted);
 }
 
@@ -91,12 +117,26 @@ function inherited(base: JsonObject, rest: JsonObject, name: string, mode: Mode 
 
 /** The token that a reference leads to: the first that has a value of its own, or works one out. */
 function endOf(name: string, tokens: ReadonlyMap<string, EffectiveToken>): string {
-  const { value, extensions: { mix, alpha, times, atLeast, atMost } } = tokens.get(name)!;
+  const {
+    value,
+    extensions: { mix, alpha, times, atLeast, atMost },
+  } = tokens.get(name)!;
   const isWorkedOut = [mix, alpha, times, atLeast, atMost].some((each) => each !== undefined);
   return isWorkedOut || typeof value !== 'string' || !value.startsWith('{') ? name : endOf(value.slice(1, -1), tokens);
 }
 
-const generics = new Set(['serif', 'sans-serif', 'monospace', 'cursive', 'fantasy', 'system-ui', 'ui-serif', 'ui-sans-serif', 'ui-rounded', 'ui-monospace']);
+const generics = new Set([
+  'serif',
+  'sans-serif',
+  'monospace',
+  'cursive',
+  'fantasy',
+  'system-ui',
+  'ui-serif',
+  'ui-sans-serif',
+  'ui-rounded',
+  'ui-monospace',
+]);
 
 /** Design tools know one family: what stands in until it is there, or where it has no letters, is what stood in before. */
 function withGeneric(fonts: unknown, current: unknown): unknown {
@@ -116,7 +156,8 @@ function alike(a: unknown, b: unknown): boolean {
 
 function plain(value: unknown): string {
   const dimension = asObject(value);
-  if (dimension !== undefined && 'unit' in dimension) return `${String(dimension['value'])}${String(dimension['unit'])}`;
+  if (dimension !== undefined && 'unit' in dimension)
+    return `${String(dimension['value'])}${String(dimension['unit'])}`;
   const text = typeof value === 'string' ? value.toLowerCase() : JSON.stringify(value);
   const [, rem] = /^(-?[\d.]+)rem$/.exec(text) ?? [];
   return rem === undefined ? text : `${Number((Number(rem) * 50).toFixed(2))}px`;
@@ -131,11 +172,14 @@ const upperNames = tokenDefinitions.map(({ tier, name }) => [tier, ...name.split
 /** The keys that a group of `theme.json` has, in the order that its readers know. */
 function orderOf(path: readonly string[]): readonly string[] {
   const [top] = path;
-  if (top === undefined) return ['$schema', 'defaultMode', 'color', 'radius', 'font', 'surfaceStyle', 'density', 'meaning', 'component'];
+  if (top === undefined)
+    return ['$schema', 'defaultMode', 'color', 'radius', 'font', 'surfaceStyle', 'density', 'meaning', 'component'];
   if (top === 'color') return path.length === 1 ? ['dark', 'light'] : ['$type', ...brandColors];
   if (top === 'radius') return ['$type', ...brandRadii];
   if (top === 'font') return ['$type', ...brandFonts];
   const names = path.filter((part, index) => !(index === 1 && (part === 'dark' || part === 'light')));
-  const below = upperNames.filter((name) => names.every((part, index) => name[index] === part)).map((name) => name[names.length]!);
+  const below = upperNames
+    .filter((name) => names.every((part, index) => name[index] === part))
+    .map((name) => name[names.length]!);
   return [...new Set(below), ...(path.length === 1 ? ['dark', 'light'] : [])];
 }

@@ -10,7 +10,11 @@ export interface ImportedColor {
 }
 
 /** DTCG's names of colour spaces that the library calls otherwise. */
-const spaceIds: Readonly<Record<string, string>> = { 'display-p3': 'p3', 'a98-rgb': 'a98rgb', 'prophoto-rgb': 'prophoto' };
+const spaceIds: Readonly<Record<string, string>> = {
+  'display-p3': 'p3',
+  'a98-rgb': 'a98rgb',
+  'prophoto-rgb': 'prophoto',
+};
 
 /**
  * Reads a colour in any form that design tools write: DTCG objects in every space, the older object with `channels`,
@@ -22,9 +26,15 @@ export function colorFrom(value: unknown): ImportedColor | undefined {
     if (color === undefined) return undefined;
     const isWhole = color.inGamut('srgb', { epsilon: 0.0005 });
     const { coords, alpha } = color.to('srgb').toGamut({ space: 'srgb', method: 'css' });
-    const parts = [...coords, ...((alpha ?? 1) < 1 ? [alpha] : [])].map((part) => Math.round(Math.min(1, Math.max(0, part ?? 0)) * 255));
+    const parts = [...coords, ...((alpha ?? 1) < 1 ? [alpha] : [])].map((part) =>
+      Math.round(Math.min(1, Math.max(0, part ?? 0)) * 255),
+    );
     if (parts.some((part) => Number.isNaN(part))) return undefined;
-    return { hex: `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`, isWhole, written: typeof value === 'string' ? value : color.toString({ precision: 4 }) };
+    return {
+      hex: `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`,
+      isWhole,
+      written: typeof value === 'string' ? value : color.toString({ precision: 4 }),
+    };
   } catch {
     // The library throws on what is no colour.
     return undefined;
@@ -39,6 +49,7 @@ function read(value: unknown): Color | undefined {
     const numbers = coords.map((part) => (part === 'none' ? 0 : Number(part))) as [number, number, number];
     return new Color({ spaceId: spaceIds[colorSpace] ?? colorSpace, coords: numbers, alpha: Number(alpha ?? 1) });
   }
-  if ([r, g, b].every((part) => typeof part === 'number')) return new Color({ spaceId: 'srgb', coords: [r, g, b] as [number, number, number], alpha: Number(a ?? 1) });
+  if ([r, g, b].every((part) => typeof part === 'number'))
+    return new Color({ spaceId: 'srgb', coords: [r, g, b] as [number, number, number], alpha: Number(a ?? 1) });
   return typeof hex === 'string' ? new Color(hex) : undefined;
 }

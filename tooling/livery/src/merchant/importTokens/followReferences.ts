@@ -9,7 +9,11 @@ export type Followed = { value: unknown; type: string | undefined; via: readonly
  * Follows `{a.b}` through the tokens of all files. A name is first sought as it stands, then by the end of a path, for
  * tools leave the collection, the set or the mode out; among several in the mode asked for, and in its file, before any other.
  */
-export function followReferences(token: ExportedToken, all: readonly ExportedToken[], mode: Mode | undefined = token.mode): Followed {
+export function followReferences(
+  token: ExportedToken,
+  all: readonly ExportedToken[],
+  mode: Mode | undefined = token.mode,
+): Followed {
   const via: ExportedToken[] = [];
   let at = token;
   for (;;) {
@@ -17,7 +21,8 @@ export function followReferences(token: ExportedToken, all: readonly ExportedTok
     if (name === undefined) return { value: at.value, type: token.type ?? at.type, via };
     const next = targetOf(name, { from: at, mode, all });
     if (next === undefined) return { fault: `refers to {${name}}, which none of the files has` };
-    if (next === token || via.includes(next)) return { fault: `goes in a circle: ${[token, ...via, next].map((each) => `{${each.name}}`).join(' → ')}` };
+    if (next === token || via.includes(next))
+      return { fault: `goes in a circle: ${[token, ...via, next].map((each) => `{${each.name}}`).join(' → ')}` };
     via.push(next);
     at = next;
   }
@@ -31,10 +36,12 @@ interface Asking {
 
 function targetOf(name: string, { from, mode, all }: Asking): ExportedToken | undefined {
   const wanted = wordsIn(name).join(' ');
-  const isCalled = (token: ExportedToken) => [token.name, token.path.join('.')].some((name) => ` ${wordsIn(name).join(' ')}`.endsWith(` ${wanted}`));
+  const isCalled = (token: ExportedToken) =>
+    [token.name, token.path.join('.')].some((name) => ` ${wordsIn(name).join(' ')}`.endsWith(` ${wanted}`));
   const exact = all.filter((token) => token.name === name);
   const near = exact.length > 0 ? exact : all.filter(isCalled);
   const others = near.filter((token) => token !== from);
-  const rank = (token: ExportedToken) => (token.mode === mode ? 0 : token.mode === undefined ? 1 : 4) + (token.file === from.file ? 0 : 2);
+  const rank = (token: ExportedToken) =>
+    (token.mode === mode ? 0 : token.mode === undefined ? 1 : 4) + (token.file === from.file ? 0 : 2);
   return others.toSorted((a, b) => rank(a) - rank(b))[0] ?? near[0];
 }

@@ -34,7 +34,8 @@ export function gather(tokens: readonly ExportedToken[]): Gathered {
     const target = targetOf(token);
     const locked = target && lockOf(target);
     if (target === undefined) strangers.push(token);
-    else if (locked !== undefined) gathered.notes.push(`${token.name}: left out, it is the same in every house: ${locked}`);
+    else if (locked !== undefined)
+      gathered.notes.push(`${token.name}: left out, it is the same in every house: ${locked}`);
     else take(token, target);
   }
   // What others refer to has done its part, be its name known or not.
@@ -46,19 +47,29 @@ export function gather(tokens: readonly ExportedToken[]): Gathered {
 
   function take(token: ExportedToken, target: Target) {
     const fault = (what: string) => gathered.faults.push(`${token.file} → ${token.name}: ${what}`);
-    if (hasModifier(token)) return void fault('is worked out by a modifier of the design tool: export it with its value worked out');
+    if (hasModifier(token))
+      return void fault('is worked out by a modifier of the design tool: export it with its value worked out');
     const isByMode = target.tier !== 'brand' || target.type === 'color';
     const found = (token.mode === undefined && isByMode ? modes : [token.mode]).flatMap((mode) => {
       const followed = followReferences(token, tokens, mode);
       if ('fault' in followed) return [void fault(followed.fault)];
       for (const step of followed.via) used.add(step);
       // What it leads to may be there in one mode only.
-      if (token.mode === undefined && followed.via.some((step) => step.mode !== undefined && step.mode !== mode)) return [];
+      if (token.mode === undefined && followed.via.some((step) => step.mode !== undefined && step.mode !== mode))
+        return [];
       const imported = valueFrom(followed.value, target.type);
       if ('fault' in imported) return [void fault(imported.fault)];
       if (imported.note !== undefined) gathered.notes.push(`${token.name}: ${imported.note}`);
       const isModal = token.mode !== undefined || followed.via.some((step) => step.mode !== undefined);
-      return [{ target, mode: isByMode && isModal ? mode : undefined, value: imported.value, source: token, ...referenceTo(followed.via[0], target) }];
+      return [
+        {
+          target,
+          mode: isByMode && isModal ? mode : undefined,
+          value: imported.value,
+          source: token,
+          ...referenceTo(followed.via[0], target),
+        },
+      ];
     });
     const sayings = found.filter((each) => each !== undefined);
     if (target.tier === 'brand' && isByMode && sayings.some(({ mode }) => mode === undefined)) {
@@ -83,7 +94,10 @@ function settled({ sayings, faults }: Gathered): Saying[] {
     const other = byKey.get(key);
     if (other === undefined) byKey.set(key, saying);
     else if (same(other, saying)) continue;
-    else faults.push(`${key}: ${placed(other)} says ${JSON.stringify(other.value)}, ${placed(saying)} says ${JSON.stringify(saying.value)}. Leave one out${saying.mode === undefined ? '; it is the same in dark and light' : ''}`);
+    else
+      faults.push(
+        `${key}: ${placed(other)} says ${JSON.stringify(other.value)}, ${placed(saying)} says ${JSON.stringify(saying.value)}. Leave one out${saying.mode === undefined ? '; it is the same in dark and light' : ''}`,
+      );
   }
   return [...byKey].flatMap(([key, saying]) => {
     if (saying.target.tier === 'brand' || saying.mode === undefined) return [saying];
@@ -106,7 +120,9 @@ function hasModifier({ extensions }: ExportedToken): boolean {
   return modify !== undefined;
 }
 
-const locks: ReadonlyMap<string, TokenDefinition> = new Map(tokenDefinitions.map((definition) => [`${definition.tier} ${definition.name}`, definition]));
+const locks: ReadonlyMap<string, TokenDefinition> = new Map(
+  tokenDefinitions.map((definition) => [`${definition.tier} ${definition.name}`, definition]),
+);
 
 function lockOf({ tier, name }: Target): string | undefined {
   return locks.get(`${tier} ${name}`)?.locked;

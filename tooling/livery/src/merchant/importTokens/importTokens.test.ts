@@ -18,15 +18,18 @@ beforeEach(async () => {
   told = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void told.push(line));
   dir = mkdtempSync(join(tmpdir(), 'livery-import-'));
-  for (const name of ['_base', '_template']) cpSync(join(project.merchantsDir, name), join(dir, name), { recursive: true });
+  for (const name of ['_base', '_template'])
+    cpSync(join(project.merchantsDir, name), join(dir, name), { recursive: true });
   await newMerchant('nova', {}, dir);
   told = [];
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
 const themePath = () => join(dir, 'nova/theme.json');
-const theme = () => JSON.parse(readFileSync(themePath(), 'utf8')) as Record<string, Record<string, Record<string, unknown>>>;
-const read = (code: string): unknown => JSON.parse(readFileSync(join(project.merchantsDir, code, 'theme.json'), 'utf8'));
+const theme = () =>
+  JSON.parse(readFileSync(themePath(), 'utf8')) as Record<string, Record<string, Record<string, unknown>>>;
+const read = (code: string): unknown =>
+  JSON.parse(readFileSync(join(project.merchantsDir, code, 'theme.json'), 'utf8'));
 const resolved = (): Theme => resolveTheme(read('_base'), theme());
 const bring = (files: ImportedFile[], options = {}) => importTokens('nova', files, { merchantsDir: dir, ...options });
 
@@ -36,16 +39,40 @@ function exported(tree: unknown, name = 'own.json'): ImportedFile {
   writeFileSync(path, typeof tree === 'string' ? tree : JSON.stringify(tree));
   return { path };
 }
-const colors = (byName: Record<string, unknown>) => Object.fromEntries(Object.entries(byName).map(([name, $value]) => [name, { $type: 'color', $value }]));
+const colors = (byName: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(byName).map(([name, $value]) => [name, { $type: 'color', $value }]));
 
 describe('what design tools write is taken', () => {
-  const palette = JSON.parse(readFileSync(join(fixtures, 'palette.json'), 'utf8')) as Record<'dark' | 'light', Record<string, string>>;
+  const palette = JSON.parse(readFileSync(join(fixtures, 'palette.json'), 'utf8')) as Record<
+    'dark' | 'light',
+    Record<string, string>
+  >;
 
   test.each([
-    ['Figma, a file a mode', [fixture('figma/Night.tokens.json'), fixture('figma/Day.tokens.json')], { control: '14px', card: '20px', tile: '16px', sheet: '24px' }, 'accentEnd'],
-    ['Tokens Studio, sets in one file', [fixture('tokens-studio/tokens.json')], { control: '16px', card: '20px', tile: '16px', sheet: '24px' }, 'accent'],
-    ['Tokens Studio, before it knew DTCG', [fixture('tokens-studio/tokens-before-dtcg.json')], { control: '16px', card: '20px', tile: '16px', sheet: '24px' }, 'accent'],
-    ['Penpot', [fixture('penpot/tokens.json')], { control: '12px', card: '18px', tile: '18px', sheet: '24px' }, 'accentEnd'],
+    [
+      'Figma, a file a mode',
+      [fixture('figma/Night.tokens.json'), fixture('figma/Day.tokens.json')],
+      { control: '14px', card: '20px', tile: '16px', sheet: '24px' },
+      'accentEnd',
+    ],
+    [
+      'Tokens Studio, sets in one file',
+      [fixture('tokens-studio/tokens.json')],
+      { control: '16px', card: '20px', tile: '16px', sheet: '24px' },
+      'accent',
+    ],
+    [
+      'Tokens Studio, before it knew DTCG',
+      [fixture('tokens-studio/tokens-before-dtcg.json')],
+      { control: '16px', card: '20px', tile: '16px', sheet: '24px' },
+      'accent',
+    ],
+    [
+      'Penpot',
+      [fixture('penpot/tokens.json')],
+      { control: '12px', card: '18px', tile: '18px', sheet: '24px' },
+      'accentEnd',
+    ],
   ])('%s', async (_what, files, radius, end) => {
     expect(await bring(files)).toBe(0);
     const now = resolved();
@@ -61,7 +88,14 @@ describe('what design tools write is taken', () => {
     expect(await bring([fixture('dtcg/nova.tokens.json')])).toBe(0);
     expect(theme()).toMatchObject({
       color: {
-        dark: { accent: { $value: '#41ebb0' }, accentEnd: { $value: '#41ebb0' }, second: { $value: expect.stringMatching(/^#[0-9a-f]{6}$/) }, danger: { $value: '#ff8a92' }, warning: { $value: '#ffc555' }, positive: { $value: '#57dd97' } },
+        dark: {
+          accent: { $value: '#41ebb0' },
+          accentEnd: { $value: '#41ebb0' },
+          second: { $value: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+          danger: { $value: '#ff8a92' },
+          warning: { $value: '#ffc555' },
+          positive: { $value: '#57dd97' },
+        },
         light: { accent: { $value: '#00705a' }, accentEnd: { $value: '#00705a' }, positive: { $value: '#0a7440' } },
       },
       radius: { card: { $value: '20px' }, control: { $value: '14px' } },
@@ -93,7 +127,9 @@ describe('what it says', () => {
 
   test('a colour that a screen of sRGB can’t show is brought in, and named', async () => {
     await bring([exported({ dark: colors({ accent: 'color(display-p3 0.2 1 0.6)' }) })]);
-    expect(told.join('\n')).toMatch(/Worth a look:\n {2}dark\.accent: color\(display-p3 0\.2 1 0\.6\) lies outside sRGB: #[0-9a-f]{6} is the nearest within/);
+    expect(told.join('\n')).toMatch(
+      /Worth a look:\n {2}dark\.accent: color\(display-p3 0\.2 1 0\.6\) lies outside sRGB: #[0-9a-f]{6} is the nearest within/,
+    );
     expect(theme()['color']!['dark']!['accent']).toEqual({ $value: expect.stringMatching(/^#[0-9a-f]{6}$/) });
   });
 
@@ -115,8 +151,14 @@ describe('which mode a colour is for', () => {
     ['a group', () => exported({ Dark: { color: colors(ends) } })],
     ['a group with a slash', () => exported({ 'theme/dark': { color: colors(ends) } })],
     ['a group within', () => exported({ nova: { color: { dark: colors(ends) } } })],
-    ['the name of a Figma mode', () => exported({ color: colors(ends), $extensions: { 'com.figma.modeName': 'Dark' } })],
-    ['names in one piece', () => exported(colors({ 'brand/dark/color-accent': '#43e8b3', 'brand/dark/on accent': '#03241a' }))],
+    [
+      'the name of a Figma mode',
+      () => exported({ color: colors(ends), $extensions: { 'com.figma.modeName': 'Dark' } }),
+    ],
+    [
+      'names in one piece',
+      () => exported(colors({ 'brand/dark/color-accent': '#43e8b3', 'brand/dark/on accent': '#03241a' })),
+    ],
   ])('%s', async (_what, file) => {
     expect(await bring([file()])).toBe(0);
     expect(dark()).toEqual({ $value: '#43e8b3' });
@@ -134,7 +176,9 @@ describe('which mode a colour is for', () => {
   });
 
   test('nothing says it: the person is asked, nothing is written', async () => {
-    await expect(bring([exported({ color: colors(ends) })])).rejects.toThrow(/color\.accent: is it the colour of dark or of light\? Give --mode dark or --mode light before the file/);
+    await expect(bring([exported({ color: colors(ends) })])).rejects.toThrow(
+      /color\.accent: is it the colour of dark or of light\? Give --mode dark or --mode light before the file/,
+    );
     expect(theme()).not.toHaveProperty('color');
   });
 });
@@ -146,27 +190,64 @@ describe('an export that can’t be taken leaves the theme as it was', () => {
     ['{}', /holds no tokens\. Export variables/],
     [{ dark: colors({ accent: 'reddish' }) }, /dark\.accent: "reddish" is no colour that can be read/],
     [{ dark: colors({ accent: '{mint.500}' }) }, /dark\.accent: refers to \{mint\.500\}, which none of the files has/],
-    [{ dark: colors({ accent: '{dark.second}', second: '{dark.accent}' }) }, /goes in a circle: \{dark\.accent\} → \{dark\.second\} → \{dark\.accent\}/],
+    [
+      { dark: colors({ accent: '{dark.second}', second: '{dark.accent}' }) },
+      /goes in a circle: \{dark\.accent\} → \{dark\.second\} → \{dark\.accent\}/,
+    ],
     [{ dark: colors({ accent: 'rgba({mint.500}, 0.5)' }) }, /export it with its value worked out/],
-    [{ dark: { accent: { $type: 'color', $value: '#43e8b3', $extensions: { 'studio.tokens': { modify: { type: 'lighten', value: '0.2' } } } } } }, /worked out by a modifier of the design tool/],
+    [
+      {
+        dark: {
+          accent: {
+            $type: 'color',
+            $value: '#43e8b3',
+            $extensions: { 'studio.tokens': { modify: { type: 'lighten', value: '0.2' } } },
+          },
+        },
+      },
+      /worked out by a modifier of the design tool/,
+    ],
     [{ radius: { card: { $type: 'dimension', $value: '50%' } } }, /radius\.card: "50%" is no length in px or rem/],
-    [{ radius: { card: { $type: 'dimension', $value: '0.7rem' } } }, /nova\/theme\.json → radius\.card\.\$value: "11\.2px" does not fit\. Allowed: whole pixels/],
-    [{ radius: { card: { $type: 'dimension', $value: '8px' } }, borderRadius: { card: { $type: 'dimension', $value: '9px' } } }, /radius\.card: .*says "8px", .*says "9px"\. Leave one out; it is the same in dark and light/],
+    [
+      { radius: { card: { $type: 'dimension', $value: '0.7rem' } } },
+      /nova\/theme\.json → radius\.card\.\$value: "11\.2px" does not fit\. Allowed: whole pixels/,
+    ],
+    [
+      {
+        radius: { card: { $type: 'dimension', $value: '8px' } },
+        borderRadius: { card: { $type: 'dimension', $value: '9px' } },
+      },
+      /radius\.card: .*says "8px", .*says "9px"\. Leave one out; it is the same in dark and light/,
+    ],
     [{ meaning: { scale: { pressed: { $type: 'number', $value: ' ' } } } }, /scale\.pressed: " " is no number/],
-    [{ grid: { columns: { $type: 'number', $value: 3 } } }, /none of the 1 token is one that a theme has\.\nNot known and left out, 1:\n {2}grid\.columns/],
-    [{ dark: colors({ accent: '#203040' }) }, /Nothing was written: with these tokens nova would not be in order[\s\S]*color\.dark\.accent\.\$value: dark: .* has a contrast of \d\.\d\d to 1 and needs 4\.5.*Allowed: #[0-9a-f]{6}, the nearest that passes/],
+    [
+      { grid: { columns: { $type: 'number', $value: 3 } } },
+      /none of the 1 token is one that a theme has\.\nNot known and left out, 1:\n {2}grid\.columns/,
+    ],
+    [
+      { dark: colors({ accent: '#203040' }) },
+      /Nothing was written: with these tokens nova would not be in order[\s\S]*color\.dark\.accent\.\$value: dark: .* has a contrast of \d\.\d\d to 1 and needs 4\.5.*Allowed: #[0-9a-f]{6}, the nearest that passes/,
+    ],
   ])('%j', async (tree, why) => {
     const before = readFileSync(themePath(), 'utf8');
     const file = exported(tree);
     await expect(bring([file])).rejects.toThrow(why);
     expect(readFileSync(themePath(), 'utf8')).toBe(before);
-    expect(readdirSync(join(dir, 'nova')).toSorted()).toEqual(['assets', 'languages.json', 'merchant.json', 'switches.json', 'theme.json']);
+    expect(readdirSync(join(dir, 'nova')).toSorted()).toEqual([
+      'assets',
+      'languages.json',
+      'merchant.json',
+      'switches.json',
+      'theme.json',
+    ]);
   });
 
   test('a file or a merchant that is not there is told', async () => {
     await expect(bring([{ path: join(dir, 'nowhere.json') }])).rejects.toThrow('There is no file');
     await expect(bring([])).rejects.toThrow('Which file?');
-    await expect(importTokens('nowa', [fixture('penpot/tokens.json')], { merchantsDir: dir })).rejects.toThrow('Did you mean "nova"?');
+    await expect(importTokens('nowa', [fixture('penpot/tokens.json')], { merchantsDir: dir })).rejects.toThrow(
+      'Did you mean "nova"?',
+    );
   });
 });
 
@@ -187,10 +268,18 @@ describe('the file stays the merchant’s', () => {
   test('order, spaces and line breaks are kept; what the base says too leaves it; what is new stands among its like', async () => {
     writeFileSync(themePath(), written);
     const base = resolveTheme(read('_base'), {});
-    await bring([exported({
-      dark: colors({ accent: '#27cfd0', second: '#b39cff' }), light: colors({ text: '#0c1433', accent: base.color.light.accent.$value, muted: base.color.light.muted.$value }),
-      radius: { card: { $type: 'dimension', $value: '20px' } }, component: { tile: { frame: { $type: 'dimension', $value: '2px' } } },
-    })]);
+    await bring([
+      exported({
+        dark: colors({ accent: '#27cfd0', second: '#b39cff' }),
+        light: colors({
+          text: '#0c1433',
+          accent: base.color.light.accent.$value,
+          muted: base.color.light.muted.$value,
+        }),
+        radius: { card: { $type: 'dimension', $value: '20px' } },
+        component: { tile: { frame: { $type: 'dimension', $value: '2px' } } },
+      }),
+    ]);
     expect(readFileSync(themePath(), 'utf8')).toBe(`{
     "$schema": "../../packages/merchant/generated/theme.schema.json",
     "density": "compact",
@@ -219,25 +308,51 @@ describe('the file stays the merchant’s', () => {
     const file = exported({ radius: { card: { $type: 'dimension', $value: '20px' } } });
     writeFileSync(themePath(), '{ "radius": { "card": { "$value": "8px" }, "card": { "$value": "9px" } } }');
     await bring([file]);
-    expect(readFileSync(themePath(), 'utf8')).toBe('{ "radius": { "card": { "$value": "8px" }, "card": { "$value": "20px" } } }');
+    expect(readFileSync(themePath(), 'utf8')).toBe(
+      '{ "radius": { "card": { "$value": "8px" }, "card": { "$value": "20px" } } }',
+    );
     writeFileSync(themePath(), '\uFEFF{}');
     await expect(bring([file])).rejects.toThrow(/Nothing was written[^]*nova\/theme\.json.*JSON/);
   });
 
   test('a reference to a token of the theme stays a reference in the upper tiers', async () => {
-    await bring([exported({
-      brand: { color: { dark: colors({ accent: '#43e8b3' }), light: colors({ accent: '#00705a' }) } },
-      component: { badge: { fill: { $type: 'color', $value: '{color.accent}' }, ink: { $type: 'color', $value: '{brand.color.onAccent}' } } },
-    }), exported({ brand: { color: { dark: colors({ onAccent: '#03241a' }), light: colors({ onAccent: '#ffffff' }) } } }, 'more.json')]);
-    expect(theme()['component']).toEqual({ badge: { fill: { $value: '{brand.color.accent}' }, ink: { $value: '{brand.color.onAccent}' } } });
+    await bring([
+      exported({
+        brand: { color: { dark: colors({ accent: '#43e8b3' }), light: colors({ accent: '#00705a' }) } },
+        component: {
+          badge: {
+            fill: { $type: 'color', $value: '{color.accent}' },
+            ink: { $type: 'color', $value: '{brand.color.onAccent}' },
+          },
+        },
+      }),
+      exported(
+        { brand: { color: { dark: colors({ onAccent: '#03241a' }), light: colors({ onAccent: '#ffffff' }) } } },
+        'more.json',
+      ),
+    ]);
+    expect(theme()['component']).toEqual({
+      badge: { fill: { $value: '{brand.color.accent}' }, ink: { $value: '{brand.color.onAccent}' } },
+    });
   });
 
   test('what an upper tier says as the product does is left out of the file', async () => {
     const accent = { dark: colors({ accent: '#43e8b3' }), light: colors({ accent: '#00705a' }) };
-    await bring([exported({ brand: { color: accent }, component: { tab: { radius: { $type: 'dimension', $value: 12 }, line: { $type: 'color', $value: '{color.accent}' } }, button: { quiet: { ink: { $type: 'color', $value: '{color.accent}' } } } }, meaning: { space: { 16: { $type: 'dimension', $value: '1rem' } } } })]);
+    await bring([
+      exported({
+        brand: { color: accent },
+        component: {
+          tab: { radius: { $type: 'dimension', $value: 12 }, line: { $type: 'color', $value: '{color.accent}' } },
+          button: { quiet: { ink: { $type: 'color', $value: '{color.accent}' } } },
+        },
+        meaning: { space: { 16: { $type: 'dimension', $value: '1rem' } } },
+      }),
+    ]);
     expect(theme()).not.toHaveProperty('component');
     expect(theme()).not.toHaveProperty('meaning');
-    expect(told.join('\n')).toContain('Unchanged, 3: component.tab.radius, component.button.quiet.ink, meaning.space.16');
+    expect(told.join('\n')).toContain(
+      'Unchanged, 3: component.tab.radius, component.button.quiet.ink, meaning.space.16',
+    );
   });
 
   describe('what merely looks like the product’s own is written', () => {
@@ -248,7 +363,10 @@ describe('the file stays the merchant’s', () => {
     test('where the house’s own word for both modes stands in between', async () => {
       own({ component: { sheet: { radius: { $value: '0px' } } } });
       await bring([exported(radius({ dark: sheet(resolvedRadius()) }))]);
-      expect(theme()['component']).toMatchObject({ dark: { sheet: { radius: { $value: resolvedRadius() } } }, sheet: { radius: { $value: '0px' } } });
+      expect(theme()['component']).toMatchObject({
+        dark: { sheet: { radius: { $value: resolvedRadius() } } },
+        sheet: { radius: { $value: '0px' } },
+      });
     });
 
     test('and what counts in both modes puts an end to what one of them said', async () => {
@@ -261,23 +379,37 @@ describe('the file stays the merchant’s', () => {
     });
 
     test('where the product works its value out', async () => {
-      await bring([exported({
-        brand: { color: { dark: colors({ muted: resolved().color.dark.muted.$value }), light: colors({ muted: resolved().color.light.muted.$value }) } },
-        meaning: { color: colors({ control: '{brand.color.muted}' }) },
-      })]);
+      await bring([
+        exported({
+          brand: {
+            color: {
+              dark: colors({ muted: resolved().color.dark.muted.$value }),
+              light: colors({ muted: resolved().color.light.muted.$value }),
+            },
+          },
+          meaning: { color: colors({ control: '{brand.color.muted}' }) },
+        }),
+      ]);
       expect(theme()['meaning']).toEqual({ color: { control: { $value: '{brand.color.muted}' } } });
     });
 
     test('where its surface style says otherwise', async () => {
       own({ surfaceStyle: 'flat' });
-      await bring([exported({ meaning: { radius: { round: { $type: 'dimension', $value: '999px' } } }, component: { tab: { radius: { $type: 'dimension', $value: '{radius.round}' } } } })]);
+      await bring([
+        exported({
+          meaning: { radius: { round: { $type: 'dimension', $value: '999px' } } },
+          component: { tab: { radius: { $type: 'dimension', $value: '{radius.round}' } } },
+        }),
+      ]);
       expect(theme()['component']).toEqual({ tab: { radius: { $value: '{radius.round}' } } });
     });
 
     test('where a plain colour stands for a gradient that begins with it', async () => {
       own({ surfaceStyle: 'luminous' });
       const { accent } = resolved().color.dark;
-      await bring([exported({ component: { dark: { button: { primary: { fill: { $type: 'color', $value: accent.$value } } } } } })]);
+      await bring([
+        exported({ component: { dark: { button: { primary: { fill: { $type: 'color', $value: accent.$value } } } } } }),
+      ]);
       expect(theme()['component']).toEqual({ dark: { button: { primary: { fill: { $value: accent.$value } } } } });
     });
 
@@ -286,6 +418,8 @@ describe('the file stays the merchant’s', () => {
 
   test('a theme with a mistake of its own gets the check’s word for it', async () => {
     writeFileSync(themePath(), JSON.stringify({ meaning: { gutterr: { $value: '4px' } } }));
-    await expect(bring([exported({ component: { tile: { frame: { $type: 'dimension', $value: '2px' } } } })])).rejects.toThrow(/Nothing was written.*meaning\.gutterr: is not a known key[^]*Did you mean "gutter"/s);
+    await expect(
+      bring([exported({ component: { tile: { frame: { $type: 'dimension', $value: '2px' } } } })]),
+    ).rejects.toThrow(/Nothing was written.*meaning\.gutterr: is not a known key[^]*Did you mean "gutter"/s);
   });
 });

@@ -26,23 +26,38 @@ interface ImportOptions {
  * Takes exports of design tools into a merchant's `theme.json`. The file is written once, whole, and only when the merchant
  * is in order with it; before that nothing is touched. Says what was taken, what was not, and why.
  */
-export async function importTokens(code: string, files: readonly ImportedFile[], { isDryRun = false, merchantsDir = project.merchantsDir }: ImportOptions = {}): Promise<number> {
-  if (files.length === 0) throw new Failure('Which file? Give one export or more: livery merchant import-tokens <code> <file>…');
+export async function importTokens(
+  code: string,
+  files: readonly ImportedFile[],
+  { isDryRun = false, merchantsDir = project.merchantsDir }: ImportOptions = {},
+): Promise<number> {
+  if (files.length === 0)
+    throw new Failure('Which file? Give one export or more: livery merchant import-tokens <code> <file>…');
   const theme = join(merchantsDir, code, 'theme.json');
   if (!existsSync(join(merchantsDir, code))) throw new Failure(problemList(readMerchant(merchantsDir, code).problems));
   const tokens = (await Promise.all(files.map(readTokens))).flat();
   const gathered = gather(tokens);
-  if (gathered.faults.length > 0) throw new Failure(`Nothing was written. ${counted(gathered.faults.length, 'token')} can't be taken:\n${listed(gathered.faults)}`);
-  if (gathered.sayings.length === 0) throw new Failure(`Nothing was written: none of the ${counted(tokens.length, 'token')} is one that a theme has.\n${strangers(gathered)}`);
-  const before = existsSync(theme) ? (await readFile(theme, 'utf8')).replace(/^\uFEFF/, '') : '{\n  "$schema": "../../packages/merchant/generated/theme.schema.json"\n}\n';
+  if (gathered.faults.length > 0)
+    throw new Failure(
+      `Nothing was written. ${counted(gathered.faults.length, 'token')} can't be taken:\n${listed(gathered.faults)}`,
+    );
+  if (gathered.sayings.length === 0)
+    throw new Failure(
+      `Nothing was written: none of the ${counted(tokens.length, 'token')} is one that a theme has.\n${strangers(gathered)}`,
+    );
+  const before = existsSync(theme)
+    ? (await readFile(theme, 'utf8')).replace(/^\uFEFF/, '')
+    : '{\n  "$schema": "../../packages/merchant/generated/theme.schema.json"\n}\n';
   const base = parsed(await readFile(join(merchantsDir, '_base/theme.json'), 'utf8'), '_base/theme.json');
   parsed(before, `${code}/theme.json`);
   const applied = applyTo(before, base, gathered.sayings);
   console.log(report(code, gathered, applied));
   const { problems } = readMerchant(merchantsDir, code, knownNames(), { 'theme.json': JSON.parse(applied.text) });
-  if (problems.length > 0) throw new Failure(`Nothing was written: with these tokens ${code} would not be in order. ${problemList(problems)}`);
+  if (problems.length > 0)
+    throw new Failure(`Nothing was written: with these tokens ${code} would not be in order. ${problemList(problems)}`);
   if (applied.text === before) console.log(`merchants/${code}/theme.json says all of this already.`);
-  else if (isDryRun) console.log(`Nothing was written (--dry-run). Without it, merchants/${code}/theme.json would change.`);
+  else if (isDryRun)
+    console.log(`Nothing was written (--dry-run). Without it, merchants/${code}/theme.json would change.`);
   else {
     await writeWhole(theme, applied.text);
     console.log(`merchants/${code}/theme.json is written. See it: pnpm merchant preview ${code}`);
@@ -54,7 +69,10 @@ async function readTokens({ path, mode }: ImportedFile): Promise<ExportedToken[]
   if (!existsSync(path)) throw new Failure(`There is no file ${path}.`);
   const tree = parsed(await readFile(path, 'utf8'), path);
   const found = readExport({ file: path, mode, tree });
-  if (found.length === 0) throw new Failure(`${path} holds no tokens. Export variables or tokens as DTCG JSON: objects with "$type" and "$value".`);
+  if (found.length === 0)
+    throw new Failure(
+      `${path} holds no tokens. Export variables or tokens as DTCG JSON: objects with "$type" and "$value".`,
+    );
   return found;
 }
 
@@ -67,7 +85,8 @@ function parsed(text: string, file: string): JsonObject {
     throw new Failure(`${file} is not JSON: ${(error as Error).message}`);
   }
   const found = asObject(tree);
-  if (found === undefined) throw new Failure(`${file} holds no tokens: it begins with a list or a single value, not with { … }.`);
+  if (found === undefined)
+    throw new Failure(`${file} holds no tokens: it begins with a list or a single value, not with { … }.`);
   return found;
 }
 
@@ -83,15 +102,21 @@ async function writeWhole(path: string, text: string): Promise<void> {
 }
 
 function report(code: string, gathered: Gathered, { changes, unchanged }: Applied): string {
-  const lines = changes.map(({ key, before, after, from, isInherited }) =>
-    `${key}: ${before === undefined || before === after ? '' : `${before} → `}${after}${isInherited ? ', as in the base, so it leaves the file' : ''} (${from})`);
-  return [
-    `${code}: ${counted(gathered.sayings.length, 'token')} of the export ${gathered.sayings.length === 1 ? 'is one' : 'are ones'} that a theme has.`,
-    changes.length === 0 ? '' : `Taken, ${changes.length}:\n${listed(lines)}`,
-    unchanged.length === 0 ? '' : `Unchanged, ${unchanged.length}: ${unchanged.join(', ')}`,
-    gathered.notes.length === 0 ? '' : `Worth a look:\n${listed([...new Set(gathered.notes)])}`,
-    strangers(gathered),
-  ].filter((part) => part !== '').join('\n\n') + '\n';
+  const lines = changes.map(
+    ({ key, before, after, from, isInherited }) =>
+      `${key}: ${before === undefined || before === after ? '' : `${before} → `}${after}${isInherited ? ', as in the base, so it leaves the file' : ''} (${from})`,
+  );
+  return (
+    [
+      `${code}: ${counted(gathered.sayings.length, 'token')} of the export ${gathered.sayings.length === 1 ? 'is one' : 'are ones'} that a theme has.`,
+      changes.length === 0 ? '' : `Taken, ${changes.length}:\n${listed(lines)}`,
+      unchanged.length === 0 ? '' : `Unchanged, ${unchanged.length}: ${unchanged.join(', ')}`,
+      gathered.notes.length === 0 ? '' : `Worth a look:\n${listed([...new Set(gathered.notes)])}`,
+      strangers(gathered),
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n') + '\n'
+  );
 }
 
 const shownAtMost = 12;
@@ -102,7 +127,8 @@ function strangers({ strangers: unknown }: Gathered): string {
   const rest = unknown.filter((each) => each.meant === undefined).map(({ name }) => name);
   const lines = [
     ...meant.map((each) => `${each.name}: did you mean ${each.meant}?`),
-    ...rest.slice(0, shownAtMost), ...(rest.length > shownAtMost ? [`and ${rest.length - shownAtMost} more`] : []),
+    ...rest.slice(0, shownAtMost),
+    ...(rest.length > shownAtMost ? [`and ${rest.length - shownAtMost} more`] : []),
   ];
   return `Not known and left out, ${unknown.length}:\n${listed(lines)}`;
 }

@@ -4,7 +4,15 @@ import { removeIn, setIn } from './jsonText.ts';
 
 const key = fc.stringMatching(/^[a-z$]{1,4}$/);
 const tree = fc.letrec<{ node: unknown }>((tie) => ({
-  node: fc.oneof({ maxDepth: 3 }, fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.integer(), { maxLength: 3 }), fc.dictionary(key, tie('node'), { maxKeys: 4 })),
+  node: fc.oneof(
+    { maxDepth: 3 },
+    fc.string(),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(fc.integer(), { maxLength: 3 }),
+    fc.dictionary(key, tie('node'), { maxKeys: 4 }),
+  ),
 })).node;
 const object = fc.dictionary(key, tree, { maxKeys: 4 });
 const path = fc.array(key, { minLength: 1, maxLength: 3 });
@@ -22,19 +30,33 @@ function set(at: Tree, [first, ...rest]: readonly string[], value: unknown): Tre
 }
 
 test('a value set in the text is the value set in what the text means, whatever the spaces', () => {
-  fc.assert(fc.property(object, path, tree, fc.constantFrom<string | number | undefined>(undefined, 2, '\t'), (before, at, value, space) => {
-    const wanted = set(before, at, value);
-    fc.pre(wanted !== undefined);
-    expect(JSON.parse(setIn(JSON.stringify(before, null, space), at, value))).toEqual(wanted);
-  }), { numRuns: 400 });
+  fc.assert(
+    fc.property(
+      object,
+      path,
+      tree,
+      fc.constantFrom<string | number | undefined>(undefined, 2, '\t'),
+      (before, at, value, space) => {
+        const wanted = set(before, at, value);
+        fc.pre(wanted !== undefined);
+        expect(JSON.parse(setIn(JSON.stringify(before, null, space), at, value))).toEqual(wanted);
+      },
+    ),
+    { numRuns: 400 },
+  );
 });
 
 test('what was set and is removed again leaves the meaning as it was, empty groups aside', () => {
-  fc.assert(fc.property(object, fc.stringMatching(/^[A-Z]{3}$/), (before, name) => {
-    const text = JSON.stringify(before, null, 2);
-    expect(JSON.parse(removeIn(setIn(text, [name], { $value: 1 }), [name]))).toEqual(before);
-    expect(JSON.parse(removeIn(setIn(text, [name, 'in', 'here'], { $value: 1 }), [name, 'in', 'here']))).toEqual(before);
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(object, fc.stringMatching(/^[A-Z]{3}$/), (before, name) => {
+      const text = JSON.stringify(before, null, 2);
+      expect(JSON.parse(removeIn(setIn(text, [name], { $value: 1 }), [name]))).toEqual(before);
+      expect(JSON.parse(removeIn(setIn(text, [name, 'in', 'here'], { $value: 1 }), [name, 'in', 'here']))).toEqual(
+        before,
+      );
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('removing what is not there changes nothing', () => {
@@ -43,7 +65,13 @@ test('removing what is not there changes nothing', () => {
 });
 
 test('a group that only says its type is empty', () => {
-  expect(removeIn('{\n  "x": 1,\n  "color": { "dark": { "$type": "color", "accent": { "$value": "#fff" } } }\n}', ['color', 'dark', 'accent'])).toBe('{\n  "x": 1\n}');
+  expect(
+    removeIn('{\n  "x": 1,\n  "color": { "dark": { "$type": "color", "accent": { "$value": "#fff" } } }\n}', [
+      'color',
+      'dark',
+      'accent',
+    ]),
+  ).toBe('{\n  "x": 1\n}');
 });
 
 test('a new key stands behind those that come before it', () => {

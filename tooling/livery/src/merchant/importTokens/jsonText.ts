@@ -19,7 +19,12 @@ interface Member {
 }
 
 /** The text with `value` at the path: replaced where something stands, otherwise put in behind the keys that come before it in `order`. */
-export function setIn(text: string, path: Path, value: unknown, order: (path: Path) => readonly string[] = () => []): string {
+export function setIn(
+  text: string,
+  path: Path,
+  value: unknown,
+  order: (path: Path) => readonly string[] = () => [],
+): string {
   const { place, depth } = deepest(text, path);
   const unit = indentUnit(text);
   const indent = indentAt(text, place.start);
@@ -69,10 +74,13 @@ function printed(value: unknown, indent: string | undefined, unit: string): stri
   if (Array.isArray(value)) return `[${value.map((item) => printed(item, undefined, unit)).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value);
-  const inner = (next: string | undefined) => entries.map(([key, item]) => `${JSON.stringify(key)}: ${printed(item, next, unit)}`);
+  const inner = (next: string | undefined) =>
+    entries.map(([key, item]) => `${JSON.stringify(key)}: ${printed(item, next, unit)}`);
   if (entries.length === 0) return '{}';
   if (indent === undefined || '$value' in value) return `{ ${inner(undefined).join(', ')} }`;
-  return `{\n${inner(indent + unit).map((line) => indent + unit + line).join(',\n')}\n${indent}}`;
+  return `{\n${inner(indent + unit)
+    .map((line) => indent + unit + line)
+    .join(',\n')}\n${indent}}`;
 }
 
 /** The innermost place on the way that the text has, and how many steps lead there. */
@@ -99,7 +107,9 @@ function indentUnit(text: string): string {
 /** Where everything stands in a text that `JSON.parse` has taken already. */
 function parse(text: string): Place {
   let at = 0;
-  const skip = () => { while (/\s/.test(text[at] ?? '')) at++; };
+  const skip = () => {
+    while (/\s/.test(text[at] ?? '')) at++;
+  };
   const string = (): string => {
     const start = at++;
     while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;

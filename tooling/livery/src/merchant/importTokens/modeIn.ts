@@ -21,7 +21,9 @@ export function saysOnlyAMode(part: string): boolean {
 /** Values by mode that a tool keeps beside a token's own: below `mode` or `modes`, of its extensions or one step further down. */
 export function modeValues(extensions: JsonObject): [Mode, unknown][] {
   const places = [extensions, ...Object.values(extensions)].map(asObject).filter((place) => place !== undefined);
-  const byMode = places.flatMap((place) => [asObject(place['modes']), asObject(place['mode'])]).find((each) => each !== undefined);
+  const byMode = places
+    .flatMap((place) => [asObject(place['modes']), asObject(place['mode'])])
+    .find((each) => each !== undefined);
   return Object.entries(byMode ?? {}).flatMap(([name, value]) => {
     const mode = modeIn(name);
     return mode === undefined ? [] : [[mode, asObject(value)?.['$value'] ?? value] as [Mode, unknown]];

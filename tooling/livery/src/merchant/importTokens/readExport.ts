@@ -41,16 +41,27 @@ export function readExport({ file, mode, tree }: ExportFile): ExportedToken[] {
     if (group === undefined) return;
     const type = group['$type'] ?? (typeof group['type'] === 'string' ? group['type'] : undefined) ?? inherited;
     if (!isToken(group)) {
-      for (const [key, child] of Object.entries(group)) if (!key.startsWith('$') || key === '$root') visit(child, key === '$root' ? path : [...path, key], type);
+      for (const [key, child] of Object.entries(group))
+        if (!key.startsWith('$') || key === '$root') visit(child, key === '$root' ? path : [...path, key], type);
       return;
     }
     const parts = path.flatMap(splitName);
     const extensions = asObject(group['$extensions'] ?? group['extensions']) ?? {};
-    const outer = parts.slice(0, path.length > 1 ? splitName(path[0]!).length : parts.length).filter((part) => !saysOnlyAMode(part)).length;
+    const outer = parts
+      .slice(0, path.length > 1 ? splitName(path[0]!).length : parts.length)
+      .filter((part) => !saysOnlyAMode(part)).length;
     const token = {
-      file, outer, name: path.join('.'), path: parts.filter((part) => !saysOnlyAMode(part)), type: typeof type === 'string' ? type : undefined, extensions,
+      file,
+      outer,
+      name: path.join('.'),
+      path: parts.filter((part) => !saysOnlyAMode(part)),
+      type: typeof type === 'string' ? type : undefined,
+      extensions,
     };
-    const said = mode ?? parts.map((part) => (saysOnlyAMode(part) ? modeIn(part) : undefined)).findLast((each) => each !== undefined) ?? ofFile;
+    const said =
+      mode ??
+      parts.map((part) => (saysOnlyAMode(part) ? modeIn(part) : undefined)).findLast((each) => each !== undefined) ??
+      ofFile;
     const byMode = mode === undefined ? modeValues(extensions) : [];
     if (byMode.length > 0) found.push(...byMode.map(([each, value]) => ({ ...token, mode: each, value })));
     else found.push({ ...token, mode: said, value: valueOf(group) });
@@ -60,7 +71,10 @@ export function readExport({ file, mode, tree }: ExportFile): ExportedToken[] {
 }
 
 function splitName(name: string): string[] {
-  return name.split('/').map((part) => part.trim()).filter((part) => part !== '');
+  return name
+    .split('/')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 function isToken(group: JsonObject): boolean {
@@ -73,11 +87,17 @@ function valueOf(group: JsonObject): unknown {
   const value = '$value' in group ? group['$value'] : group['value'];
   const pointer = group['$ref'] ?? asObject(value)?.['$ref'];
   if (typeof pointer !== 'string') return value;
-  const steps = pointer.replace(/^#\//, '').split('/').map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = pointer
+    .replace(/^#\//, '')
+    .split('/')
+    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
   return `{${steps.filter((step) => step !== '$value').join('.')}}`;
 }
 
 /** `exports/Dark.tokens.json` is `Dark`. */
 function baseName(file: string): string {
-  return file.split(/[\\/]/).at(-1)!.replace(/(\.tokens)?\.json$/i, '');
+  return file
+    .split(/[\\/]/)
+    .at(-1)!
+    .replace(/(\.tokens)?\.json$/i, '');
 }

@@ -1,5 +1,12 @@
 import { didYouMean } from '@livery/merchant';
-import { brandColors, brandFonts, brandRadii, type Mode, tokenDefinitions, type TokenType } from '@livery/merchant/theme';
+import {
+  brandColors,
+  brandFonts,
+  brandRadii,
+  type Mode,
+  tokenDefinitions,
+  type TokenType,
+} from '@livery/merchant/theme';
 import type { ExportedToken } from './readExport.ts';
 import { wordsIn } from './wordsIn.ts';
 
@@ -33,12 +40,27 @@ const written = (target: Target): string[] => {
   return [...new Set([whole, ...(kinds[kind!] ?? []).flatMap((word) => [`${word} ${name}`, `${name} ${word}`])])];
 };
 
-const byWords = (targets: readonly Target[]) => new Map(targets.flatMap((target) => written(target).map((words) => [words, target] as const)));
-const tiers = { brand: byWords(brand), meaning: byWords(upper.filter(({ tier }) => tier === 'meaning')), component: byWords(upper.filter(({ tier }) => tier === 'component')) };
-const tierWords: Readonly<Record<string, readonly Target['tier'][]>> = {
-  brand: ['brand'], primitive: ['brand'], primitives: ['brand'], meaning: ['meaning'], semantic: ['meaning'], component: ['component'], components: ['component'],
+const byWords = (targets: readonly Target[]) =>
+  new Map(targets.flatMap((target) => written(target).map((words) => [words, target] as const)));
+const tiers = {
+  brand: byWords(brand),
+  meaning: byWords(upper.filter(({ tier }) => tier === 'meaning')),
+  component: byWords(upper.filter(({ tier }) => tier === 'component')),
 };
-const bareColors = new Map(brand.filter(({ type }) => type === 'color').map((target) => [wordsIn(target.name).slice(1).join(' '), target] as const));
+const tierWords: Readonly<Record<string, readonly Target['tier'][]>> = {
+  brand: ['brand'],
+  primitive: ['brand'],
+  primitives: ['brand'],
+  meaning: ['meaning'],
+  semantic: ['meaning'],
+  component: ['component'],
+  components: ['component'],
+};
+const bareColors = new Map(
+  brand
+    .filter(({ type }) => type === 'color')
+    .map((target) => [wordsIn(target.name).slice(1).join(' '), target] as const),
+);
 
 /**
  * The token that an exported one speaks of. The outermost group, a set or a collection, may have any name, and any number
@@ -68,8 +90,18 @@ export function keyOf({ tier, name, type }: Target, mode: Mode | undefined): rea
 
 /** Names that designers give to what a theme calls otherwise. */
 const otherNames: Readonly<Record<string, string>> = {
-  background: 'color.canvas', bg: 'color.canvas', primary: 'color.accent', secondary: 'color.second', border: 'color.line', divider: 'color.line',
-  success: 'color.positive', error: 'color.danger', destructive: 'color.danger', foreground: 'color.text', body: 'font.body', title: 'font.heading',
+  background: 'color.canvas',
+  bg: 'color.canvas',
+  primary: 'color.accent',
+  secondary: 'color.second',
+  border: 'color.line',
+  divider: 'color.line',
+  success: 'color.positive',
+  error: 'color.danger',
+  destructive: 'color.danger',
+  foreground: 'color.text',
+  body: 'font.body',
+  title: 'font.heading',
 };
 
 /** What an unknown token was perhaps meant to be. */
@@ -78,12 +110,36 @@ export function likelyTarget({ path }: ExportedToken): string | undefined {
   const known = otherNames[last.join(' ')] ?? otherNames[last.at(-1) ?? ''];
   if (known !== undefined) return known;
   const names = [...brand, ...upper].map(({ name }) => name);
-  const tail = path.slice(-2).map((part) => wordsIn(part).join(' ')).join('.');
-  const guess = didYouMean(tail, names) ?? didYouMean(last.join(''), brand.map(({ name }) => name.split('.').at(-1)!));
+  const tail = path
+    .slice(-2)
+    .map((part) => wordsIn(part).join(' '))
+    .join('.');
+  const guess =
+    didYouMean(tail, names) ??
+    didYouMean(
+      last.join(''),
+      brand.map(({ name }) => name.split('.').at(-1)!),
+    );
   return guess === undefined ? undefined : names.find((name) => name === guess || name.endsWith(`.${guess}`));
 }
 
-const wrappers = new Set(['brand', 'token', 'tokens', 'theme', 'global', 'core', 'base', 'primitive', 'primitives', 'meaning', 'semantic', 'component', 'components', 'mode', 'modes']);
+const wrappers = new Set([
+  'brand',
+  'token',
+  'tokens',
+  'theme',
+  'global',
+  'core',
+  'base',
+  'primitive',
+  'primitives',
+  'meaning',
+  'semantic',
+  'component',
+  'components',
+  'mode',
+  'modes',
+]);
 
 function isWrapper(part: string): boolean {
   return part.split(' ').every((word) => wrappers.has(word));

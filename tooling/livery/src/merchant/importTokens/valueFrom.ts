@@ -11,46 +11,70 @@ const pixelsOfRem = 16;
 /** What the export says of a token, in the form that `theme.json` has for tokens of its type. */
 export function valueFrom(value: unknown, type: Target['type']): Imported {
   switch (type) {
-    case 'color': return color(value);
-    case 'dimension': return dimension(value);
-    case 'fontFamily': return fonts(value);
-    case 'number': case 'fontWeight': return number(value);
-    case 'duration': return duration(value);
-    case 'cubicBezier': return Array.isArray(value) && value.length === 4 ? { value } : { fault: `${shown(value)} is no curve` };
-    case 'border': case 'shadow': case 'gradient': case 'image':
+    case 'color':
+      return color(value);
+    case 'dimension':
+      return dimension(value);
+    case 'fontFamily':
+      return fonts(value);
+    case 'number':
+    case 'fontWeight':
+      return number(value);
+    case 'duration':
+      return duration(value);
+    case 'cubicBezier':
+      return Array.isArray(value) && value.length === 4 ? { value } : { fault: `${shown(value)} is no curve` };
+    case 'border':
+    case 'shadow':
+    case 'gradient':
+    case 'image':
       return { fault: `a ${type} is not taken from exports: write it into theme.json by hand` };
   }
 }
 
 function color(value: unknown): Imported {
   const read = colorFrom(value);
-  if (read === undefined) return { fault: `${shown(value)} is no colour that can be read${isWorkedOut(value) ? ': export it with its value worked out' : ''}` };
-  return { value: read.hex, ...(!read.isWhole && { note: `${read.written} lies outside sRGB: ${read.hex} is the nearest within` }) };
+  if (read === undefined)
+    return {
+      fault: `${shown(value)} is no colour that can be read${isWorkedOut(value) ? ': export it with its value worked out' : ''}`,
+    };
+  return {
+    value: read.hex,
+    ...(!read.isWhole && { note: `${read.written} lies outside sRGB: ${read.hex} is the nearest within` }),
+  };
 }
 
 function dimension(value: unknown): Imported {
   const { value: amount, unit = 'px' } = asObject(value) ?? {};
   const text = asObject(value) === undefined ? String(value).trim() : `${String(amount)}${String(unit)}`;
   const [, digits, by = 'px'] = /^(-?\d+(?:\.\d+)?)\s*(px|rem)?$/.exec(text) ?? [];
-  if (digits === undefined) return { fault: `${shown(value)} is no length in px or rem${isWorkedOut(value) ? ': export it with its value worked out' : ''}` };
+  if (digits === undefined)
+    return {
+      fault: `${shown(value)} is no length in px or rem${isWorkedOut(value) ? ': export it with its value worked out' : ''}`,
+    };
   const pixels = Number(digits) * (by === 'rem' ? pixelsOfRem : 1);
   return { value: `${Number(pixels.toFixed(2))}px` };
 }
 
 function number(value: unknown): Imported {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof read === 'number' && Number.isFinite(read) ? { value: read } : { fault: `${shown(value)} is no number` };
+  return typeof read === 'number' && Number.isFinite(read)
+    ? { value: read }
+    : { fault: `${shown(value)} is no number` };
 }
 
 function duration(value: unknown): Imported {
   const { value: amount, unit = 'ms' } = asObject(value) ?? {};
   const text = asObject(value) === undefined ? String(value).trim() : `${String(amount)}${String(unit)}`;
   const [, digits, by = 'ms'] = /^(\d+(?:\.\d+)?)\s*(ms|s)?$/.exec(text) ?? [];
-  return digits === undefined ? { fault: `${shown(value)} is no time in ms or s` } : { value: `${Math.round(Number(digits) * (by === 's' ? 1000 : 1))}ms` };
+  return digits === undefined
+    ? { fault: `${shown(value)} is no time in ms or s` }
+    : { value: `${Math.round(Number(digits) * (by === 's' ? 1000 : 1))}ms` };
 }
 
 function fonts(value: unknown): Imported {
-  const list = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? (value as unknown[]).map(String) : [];
+  const list =
+    typeof value === 'string' ? value.split(',') : Array.isArray(value) ? (value as unknown[]).map(String) : [];
   const names = list.map((name) => name.trim().replace(/^(['"])(.*)\1$/, '$2')).filter((name) => name !== '');
   return names.length === 0 ? { fault: `${shown(value)} is no list of fonts` } : { value: names };
 }

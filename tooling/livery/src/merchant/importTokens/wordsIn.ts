@@ -1,4 +1,8 @@
 /** The words of a name in whichever way it is written: `onAccent`, `on-accent`, `On Accent` are `on` and `accent`. */
 export function wordsIn(name: string): string[] {
-  return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== '');
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
 }

@@ -12,7 +12,10 @@ const network = startNetwork();
 vi.setConfig({ testTimeout: 20_000 });
 const hourly = { contracthoursalreq: 'PENDING', contract: sampleValues.answerHourContract.contract! } as const;
 const dialog = () => screen.findByRole('dialog', { name: 'Contract offers for you' }, { timeout: 10_000 });
-const paths = (element: HTMLElement) => within(element).queryAllByRole('link').map((link) => link.getAttribute('href'));
+const paths = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 function offer({ hour }: { hour: 'PENDING' | 'NONE' }) {
   network.use(
@@ -42,7 +45,11 @@ describe('contracts that wait for an answer', () => {
   test('[HOME-07] each leads to its own address', async () => {
     offer({ hour: 'PENDING' });
     renderScreen(<ContractPrompt onDone={() => undefined} />, { session: testSession });
-    expect(paths(await dialog())).toEqual(['/m/member/agent/getSalaryContract', '/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract']);
+    expect(paths(await dialog())).toEqual([
+      '/m/member/agent/getSalaryContract',
+      '/m/member/agent/getDevidendContract',
+      '/m/member/agent/getHourContract',
+    ]);
     expect(screen.getByText('Daily salary')).toBeInTheDocument();
     expect(screen.getAllByText('From Test House')).toHaveLength(3);
   });
@@ -50,7 +57,10 @@ describe('contracts that wait for an answer', () => {
   test('[HOME-07] only those that wait are named, and one that cannot be had is not', async () => {
     offer({ hour: 'NONE' });
     network.use(fail(calls.getDividendContract, 'NOT_ALLOWED'));
-    const { user, address } = renderScreen(<ContractPrompt onDone={() => undefined} />, { session: testSession, at: '/m/home' });
+    const { user, address } = renderScreen(<ContractPrompt onDone={() => undefined} />, {
+      session: testSession,
+      at: '/m/home',
+    });
     const shown = await dialog();
     expect(paths(shown)).toEqual(['/m/member/agent/getSalaryContract']);
     const link = within(shown).getByRole('link');
@@ -80,7 +90,11 @@ describe('contracts that wait for an answer', () => {
   });
 
   test('where nothing waits, or nothing can be had, it makes way at once', async () => {
-    network.use(fail(calls.getSalaryContract, 'TRIAL_NOT_ALLOWED'), fail(calls.getDividendContract, 'TRIAL_NOT_ALLOWED'), fail(calls.getHourContract, 'TRIAL_NOT_ALLOWED'));
+    network.use(
+      fail(calls.getSalaryContract, 'TRIAL_NOT_ALLOWED'),
+      fail(calls.getDividendContract, 'TRIAL_NOT_ALLOWED'),
+      fail(calls.getHourContract, 'TRIAL_NOT_ALLOWED'),
+    );
     const onDone = vi.fn<() => void>();
     renderScreen(<ContractPrompt onDone={onDone} />, { session: testSession });
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());

@@ -10,7 +10,11 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    contracts: [{ kind: 'salary', id: '1', offeredBy: 'Aurora' }, { kind: 'dividend', id: '2', offeredBy: 'agent1' }, { kind: 'hour', id: '3', offeredBy: 'agent1' }],
+    contracts: [
+      { kind: 'salary', id: '1', offeredBy: 'Aurora' },
+      { kind: 'dividend', id: '2', offeredBy: 'agent1' },
+      { kind: 'hour', id: '3', offeredBy: 'agent1' },
+    ],
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
 } satisfies Meta<typeof ContractPromptView>;
@@ -25,4 +29,6 @@ export const ThreeOffers: Story = {
   },
 };
 
-export const OneOffer: Story = { args: { contracts: [{ kind: 'hour', id: '3', offeredBy: 'a-name-that-is-as-long-as-names-may-be' }] } };
+export const OneOffer: Story = {
+  args: { contracts: [{ kind: 'hour', id: '3', offeredBy: 'a-name-that-is-as-long-as-names-may-be' }] },
+};

@@ -22,13 +22,28 @@ export function ContractPromptView({ contracts, isOpen, onClose }: ContractPromp
   const { t } = useTexts('popups');
   const { t: common } = useTexts('common');
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('contractTitle')} closeLabel={common('close')} actions={<Button onClick={onClose}>{t('later')}</Button>}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('contractTitle')}
+      closeLabel={common('close')}
+      actions={<Button onClick={onClose}>{t('later')}</Button>}
+    >
       <p>{t('contractText')}</p>
       <div className={styles.offers}>
         <List>
           {contracts.map(({ kind, offeredBy }) => {
             const { title, icon: Icon, href } = kinds[kind];
-            return <ListRow key={kind} icon={<Icon aria-hidden />} title={t(title)} hint={offeredBy && t('offeredBy', { name: offeredBy })} href={href} onClick={onClose} />;
+            return (
+              <ListRow
+                key={kind}
+                icon={<Icon aria-hidden />}
+                title={t(title)}
+                hint={offeredBy && t('offeredBy', { name: offeredBy })}
+                href={href}
+                onClick={onClose}
+              />
+            );
           })}
         </List>
       </div>

@@ -1,4 +1,9 @@
-import { type AgentContract, useGetDividendContractQuery, useGetHourContractQuery, useGetSalaryContractQuery } from '@livery/api/agent';
+import {
+  type AgentContract,
+  useGetDividendContractQuery,
+  useGetHourContractQuery,
+  useGetSalaryContractQuery,
+} from '@livery/api/agent';
 import { laterKeys, safeSessionStorage } from '@livery/api/storage';
 
 export type ContractKind = 'salary' | 'dividend' | 'hour';
@@ -15,7 +20,10 @@ const markOf = ({ kind, id }: PendingContract) => `${kind}-${id}`;
 
 /** Not to be asked about again in this visit. A new offer is another matter. */
 export function putOffContracts(contracts: readonly PendingContract[]): void {
-  safeSessionStorage.set(laterKeys.contractsLater, [...new Set([...putOff(), ...contracts.map(markOf)])].join(separator).trim());
+  safeSessionStorage.set(
+    laterKeys.contractsLater,
+    [...new Set([...putOff(), ...contracts.map(markOf)])].join(separator).trim(),
+  );
 }
 
 /** Contracts that wait for an answer and were not put off in this visit; undefined until all three are known. What cannot be had waits for nothing. */
@@ -27,7 +35,9 @@ export function usePendingContracts(): readonly PendingContract[] | undefined {
   ] as const;
   if (asked.some(({ isSuccess, isError }) => !isSuccess && !isError)) return undefined;
   const later = putOff();
-  return asked.flatMap(({ kind, data }) => toPending(kind, data)).filter((contract) => !later.includes(markOf(contract)));
+  return asked
+    .flatMap(({ kind, data }) => toPending(kind, data))
+    .filter((contract) => !later.includes(markOf(contract)));
 }
 
 function toPending(kind: ContractKind, contract: AgentContract | undefined): PendingContract[] {

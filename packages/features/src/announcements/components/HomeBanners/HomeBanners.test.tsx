@@ -11,7 +11,12 @@ const network = startNetwork();
 const untilTheyTurn = { timeout: 5000 };
 
 function useBanners(...groups: string[]) {
-  const content = groups.map((groupName, index) => ({ id: `b-${index}`, groupName, title: `Of ${groupName}`, url: `/b-${index}.svg` }));
+  const content = groups.map((groupName, index) => ({
+    id: `b-${index}`,
+    groupName,
+    title: `Of ${groupName}`,
+    url: `/b-${index}.svg`,
+  }));
   network.use(answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, banners: { content } }));
 }
 
@@ -25,13 +30,19 @@ describe('[HOME-08] the carousel', () => {
     useBanners('m_home', 'm_live', 'm_reg');
     renderScreen(<HomeBanners />, { merchant: houseWith(true) });
     expect(await screen.findByRole('button', { name: 'Banner 2 of 2' }, untilTheyTurn)).toBeInTheDocument();
-    expect(screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'))).toEqual(['Of m_home', 'Of m_live']);
+    expect(screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'))).toEqual([
+      'Of m_home',
+      'Of m_live',
+    ]);
   });
 
   test('drops those of m_live where live models are off', async () => {
     useBanners('m_home', 'm_live', 'm_home');
     renderScreen(<HomeBanners />, { merchant: houseWith(false) });
     expect(await screen.findByRole('button', { name: 'Banner 2 of 2' }, untilTheyTurn)).toBeInTheDocument();
-    expect(screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'))).toEqual(['Of m_home', 'Of m_home']);
+    expect(screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'))).toEqual([
+      'Of m_home',
+      'Of m_home',
+    ]);
   });
 });

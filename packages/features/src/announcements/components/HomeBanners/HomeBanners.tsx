@@ -7,7 +7,10 @@ import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../lazyPart.tsx';
 
 // Home must not fall with what turns its banners: the first then stands alone.
-const BannerCarousel = lazyPart<ComponentProps<typeof Carousel>>(async () => (await import('@livery/ui/carousel')).BannerCarousel, ({ slides: [first] }) => first && <Banner slide={first} />);
+const BannerCarousel = lazyPart<ComponentProps<typeof Carousel>>(
+  async () => (await import('@livery/ui/carousel')).BannerCarousel,
+  ({ slides: [first] }) => first && <Banner slide={first} />,
+);
 
 /** Milliseconds for which the first banner stands alone: what turns it comes after the games, long before the next is due. */
 const aloneMs = 2_000;
@@ -28,7 +31,9 @@ export function HomeBanners() {
   const language = useLanguage();
   const { switches } = useMerchant();
   const { data, isError } = useGetAnnouncementsQuery({ language });
-  const slides = data?.banners.filter(({ group }) => group === homeGroup || (switches.LIVEMODELS && group === liveGroup)).map(toSlide);
+  const slides = data?.banners
+    .filter(({ group }) => group === homeGroup || (switches.LIVEMODELS && group === liveGroup))
+    .map(toSlide);
   const first = slides?.[0];
   const isCarouselDue = useDelay(aloneMs, first !== undefined);
   if (slides === undefined) return isError ? null : <Skeleton shape="banner" />;
@@ -37,7 +42,11 @@ export function HomeBanners() {
 
   return (
     <Suspense fallback={<Banner slide={first} />}>
-      <BannerCarousel label={t('banners')} slideLabel={(position, total) => t('bannerPosition', { position, total })} slides={slides} />
+      <BannerCarousel
+        label={t('banners')}
+        slideLabel={(position, total) => t('bannerPosition', { position, total })}
+        slides={slides}
+      />
     </Suspense>
   );
 }

@@ -8,7 +8,9 @@ import { HomeBanners } from './HomeBanners.tsx';
 const network = startNetwork();
 
 async function bannerWith(link?: string) {
-  const content = [{ id: 'b1', groupName: 'm_home', title: 'Cashback', url: '/banner.webp', ...(link !== undefined && { link }) }];
+  const content = [
+    { id: 'b1', groupName: 'm_home', title: 'Cashback', url: '/banner.webp', ...(link !== undefined && { link }) },
+  ];
   network.use(answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, banners: { content } }));
   renderScreen(<HomeBanners />);
   const picture = await screen.findByRole('img', { name: 'Cashback' });
@@ -23,10 +25,16 @@ test('[HOME-09] a path of ours stays in the app', async () => {
 
 test('[HOME-09] another origin opens a new tab that cannot reach back', async () => {
   const link = await bannerWith('https://partner.example/offer');
-  expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual(['https://partner.example/offer', '_blank']);
+  expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([
+    'https://partner.example/offer',
+    '_blank',
+  ]);
   expect(link?.getAttribute('rel')).toContain('noopener');
 });
 
-test.each([undefined, 'javascript:alert(1)', '//elsewhere.example'])('[HOME-09] without a link that may be followed (%j) a tap does nothing', async (link) => {
-  expect(await bannerWith(link)).toBeNull();
-});
+test.each([undefined, 'javascript:alert(1)', '//elsewhere.example'])(
+  '[HOME-09] without a link that may be followed (%j) a tap does nothing',
+  async (link) => {
+    expect(await bannerWith(link)).toBeNull();
+  },
+);

@@ -19,7 +19,13 @@ const piece = (title: string, content = '<p>Words.</p>', read = false) => {
 type Piece = ReturnType<typeof piece>;
 
 function publish({ popup = [], player = [] }: { popup?: Piece[]; player?: Piece[] }) {
-  network.use(answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, popup: { content: popup }, player: { content: player } }));
+  network.use(
+    answer(calls.getAnnouncements, {
+      ...sampleValues.getAnnouncements,
+      popup: { content: popup },
+      player: { content: player },
+    }),
+  );
 }
 
 const dialog = () => screen.findByRole('dialog', {}, { timeout: 10_000 });
@@ -29,7 +35,7 @@ const close = async ({ user }: ReturnType<typeof renderScreen>) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-describe('the house\'s news', () => {
+describe("the house's news", () => {
   test('[HOME-17] comes once a visit, and again in it only when its content changed', async () => {
     const news = piece('The draw moves to Friday');
     publish({ popup: [news] });
@@ -46,7 +52,7 @@ describe('the house\'s news', () => {
     expect(await dialog()).toHaveTextContent('Other words.');
   });
 
-  test('[HOME-17] a logout, which empties the session\'s storage, begins no other visit', async () => {
+  test("[HOME-17] a logout, which empties the session's storage, begins no other visit", async () => {
     publish({ popup: [piece('Good to see you')] });
     await close(renderScreen(<HomeNews />));
     sessionStorage.clear();
@@ -68,16 +74,30 @@ describe('the house\'s news', () => {
   });
 
   test.each([
-    ['the close button', async ({ user }: ReturnType<typeof renderScreen>) => user.click(screen.getByRole('button', { name: 'Close' }))],
-    ['its own button', async ({ user }: ReturnType<typeof renderScreen>) => user.click(screen.getByRole('button', { name: 'Got it' }))],
+    [
+      'the close button',
+      async ({ user }: ReturnType<typeof renderScreen>) => user.click(screen.getByRole('button', { name: 'Close' })),
+    ],
+    [
+      'its own button',
+      async ({ user }: ReturnType<typeof renderScreen>) => user.click(screen.getByRole('button', { name: 'Got it' })),
+    ],
     ['Escape', async () => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))],
-    ['the mask', async ({ user }: ReturnType<typeof renderScreen>) => {
-      await new Promise((done) => setTimeout(done, 320));
-      await user.click(screen.getByRole('dialog'));
-    }],
+    [
+      'the mask',
+      async ({ user }: ReturnType<typeof renderScreen>) => {
+        await new Promise((done) => setTimeout(done, 320));
+        await user.click(screen.getByRole('dialog'));
+      },
+    ],
   ])('[HOME-17] %s is a way out, and focus goes back', async (_, leave) => {
     publish({ popup: [piece(`Leave by ${_}`)] });
-    const view = renderScreen(<><button type="button">Behind</button><HomeNews /></>);
+    const view = renderScreen(
+      <>
+        <button type="button">Behind</button>
+        <HomeNews />
+      </>,
+    );
     screen.getByText('Behind').focus();
     await dialog();
     await leave(view);
@@ -97,11 +117,15 @@ describe('the house\'s news', () => {
   });
 
   test('a picture stands at its head, a link at its end is what it wants done, and leads through the app', async () => {
-    const content = '<p><img src="/cdn/lotus.svg" alt="A lotus"></p><p>Words with <a href="https://elsewhere.example/">a link</a>.</p><p><a href="/m/activity">See offers</a></p>';
+    const content =
+      '<p><img src="/cdn/lotus.svg" alt="A lotus"></p><p>Words with <a href="https://elsewhere.example/">a link</a>.</p><p><a href="/m/activity">See offers</a></p>';
     publish({ popup: [piece('Lotus week', content)] });
     const { user } = renderScreen(<HomeNews />);
     const shown = await dialog();
-    expect(within(shown).getByRole('img', { name: 'A lotus' })).toHaveAttribute('src', 'http://gateway.test/cdn/lotus.svg');
+    expect(within(shown).getByRole('img', { name: 'A lotus' })).toHaveAttribute(
+      'src',
+      'http://gateway.test/cdn/lotus.svg',
+    );
     expect(within(shown).getByRole('link', { name: 'a link' })).toHaveAttribute('rel', 'noopener noreferrer');
     const action = within(shown).getByRole('link', { name: 'See offers' });
     expect(action).toHaveAttribute('href', '/m/activity');
@@ -119,7 +143,13 @@ describe('the house\'s news', () => {
 
   test('[HOME-17] it waits while somebody types, and while something else lies over the page', async () => {
     publish({ popup: [piece('In time')] });
-    const { user } = renderScreen(<><input aria-label="Search" /><dialog open>Another</dialog><HomeNews /></>);
+    const { user } = renderScreen(
+      <>
+        <input aria-label="Search" />
+        <dialog open>Another</dialog>
+        <HomeNews />
+      </>,
+    );
     await user.click(screen.getByRole('textbox'));
     document.querySelector('dialog')!.removeAttribute('open');
     await quiet();
@@ -134,7 +164,9 @@ describe('news for the member', () => {
 
   test('[HOME-17] comes after a login, is marked as read card by card, and not again in the same session', async () => {
     const marked: unknown[] = [];
-    network.use(answer(calls.markAsRead, async (request) => (marked.push(await request.json()), sampleValues.markAsRead)));
+    network.use(
+      answer(calls.markAsRead, async (request) => (marked.push(await request.json()), sampleValues.markAsRead)),
+    );
     const player = [piece('Read before', '', true), piece('Your bonus'), piece('Your level')];
     publish({ player });
     const view = renderScreen(<HomeNews />, { session: login });
@@ -161,11 +193,13 @@ describe('news for the member', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('[HOME-17] it stands before the house\'s own, in one dialog', async () => {
+  test("[HOME-17] it stands before the house's own, in one dialog", async () => {
     network.use(answer(calls.markAsRead, sampleValues.markAsRead));
     publish({ player: [piece('For you')], popup: [piece('For all')] });
     renderScreen(<HomeNews />, { session: { ...login, token: 'token-of-another-login' } });
-    const titles = within(await dialog()).getAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent);
+    const titles = within(await dialog())
+      .getAllByRole('heading', { hidden: true })
+      .map(({ textContent }) => textContent);
     expect(titles).toEqual(['For you', 'For all']);
   });
 });

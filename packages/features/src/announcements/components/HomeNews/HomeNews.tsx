@@ -14,7 +14,15 @@ export function HomeNews() {
   // Other news is another dialog: it begins with its first card.
   return (
     <Suspense>
-      <NewsCards key={news[0]?.news.announcementId} news={news} isOpen={isOpen} onReady={handleReady} onClose={close} onSeen={handleSeen} onHide={hide} />
+      <NewsCards
+        key={news[0]?.news.announcementId}
+        news={news}
+        isOpen={isOpen}
+        onReady={handleReady}
+        onClose={close}
+        onSeen={handleSeen}
+        onHide={hide}
+      />
     </Suspense>
   );
 }

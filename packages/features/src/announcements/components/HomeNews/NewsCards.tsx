@@ -26,9 +26,13 @@ export function NewsCards({ news, isOpen, onReady, onClose, onSeen, onHide }: Ne
   const [isUnwanted, setUnwanted] = useState(false);
   useEffect(onReady, [onReady]);
   const items = useMemo(
-    () => news.map(({ news: { announcementId, title, html }, kind }) => ({
-      id: announcementId, kicker: t(kind === 'login' ? 'newsForYou' : 'newsKicker'), title, ...readNews(html, { locatePicture }),
-    })),
+    () =>
+      news.map(({ news: { announcementId, title, html }, kind }) => ({
+        id: announcementId,
+        kicker: t(kind === 'login' ? 'newsForYou' : 'newsKicker'),
+        title,
+        ...readNews(html, { locatePicture }),
+      })),
     [news, locatePicture, t],
   );
   const close = () => {
@@ -46,7 +50,13 @@ export function NewsCards({ news, isOpen, onReady, onClose, onSeen, onHide }: Ne
       nextLabel={t('next')}
       doneLabel={t('done')}
       positionLabel={(number, total) => t('position', { number, total })}
-      footer={news.some(({ kind }) => kind === 'house') && <Checkbox checked={isUnwanted} onChange={({ target }) => setUnwanted(target.checked)}>{t('notAgain')}</Checkbox>}
+      footer={
+        news.some(({ kind }) => kind === 'house') && (
+          <Checkbox checked={isUnwanted} onChange={({ target }) => setUnwanted(target.checked)}>
+            {t('notAgain')}
+          </Checkbox>
+        )
+      }
     />
   );
 }

@@ -7,7 +7,9 @@ import { HomeNews } from './HomeNews.tsx';
 
 const code = vi.hoisted(() => {
   let release = () => {};
-  const arrived = new Promise<void>((resolve) => { release = resolve; });
+  const arrived = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   return { arrived, release };
 });
 vi.mock('./NewsCards.tsx', async (importOriginal) => {
@@ -15,12 +17,20 @@ vi.mock('./NewsCards.tsx', async (importOriginal) => {
   return importOriginal();
 });
 const network = startNetwork();
-const pass = (milliseconds: number) => new Promise((done) => { setTimeout(done, milliseconds); });
+const pass = (milliseconds: number) =>
+  new Promise((done) => {
+    setTimeout(done, milliseconds);
+  });
 
 test('[HOME-17] news whose code came late does not lie over what was opened meanwhile', async () => {
   const news = { id: '1', announcementId: 'PU-1', title: 'Late', content: '<p>Words.</p>', read: false };
   network.use(answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, popup: { content: [news] } }));
-  renderScreen(<><dialog aria-label="Question" /><HomeNews /></>);
+  renderScreen(
+    <>
+      <dialog aria-label="Question" />
+      <HomeNews />
+    </>,
+  );
   const question = document.querySelector('dialog')!;
   await pass(1500);
   question.open = true;

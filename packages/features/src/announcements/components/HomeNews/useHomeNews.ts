@@ -5,7 +5,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useQuietMoment } from '../../../useQuietMoment.ts';
 import { type DueNews, dueNews } from '../../model/dueNews.ts';
-import { hadNewsOfLogin, hiddenForGood, hideForGood, keepAsSeen, keepNewsOfLogin, seenInVisit } from '../../model/visit.ts';
+import {
+  hadNewsOfLogin,
+  hiddenForGood,
+  hideForGood,
+  keepAsSeen,
+  keepNewsOfLogin,
+  seenInVisit,
+} from '../../model/visit.ts';
 
 const none: readonly DueNews[] = [];
 
@@ -35,7 +42,10 @@ export function useHomeNews() {
     setOpen(true);
     setDue(none);
     if (token !== undefined) keepNewsOfLogin(token);
-    keepAsSeen(due.filter(({ kind }) => kind === 'house').map(({ news }) => news), language);
+    keepAsSeen(
+      due.filter(({ kind }) => kind === 'house').map(({ news }) => news),
+      language,
+    );
   }, [isQuiet, due, token, language]);
 
   return {
@@ -43,10 +53,17 @@ export function useHomeNews() {
     isOpen,
     handleReady: useCallback(() => setReady(true), []),
     close: useCallback(() => setOpen(false), []),
-    handleSeen: useCallback((id: string) => {
-      const seen = shown.find(({ news }) => news.announcementId === id)?.news;
-      if (token !== undefined && seen !== undefined && !seen.isRead) void markAsRead(id);
-    }, [shown, token, markAsRead]),
-    hide: () => hideForGood(shown.filter(({ kind }) => kind === 'house').map(({ news }) => news), language),
+    handleSeen: useCallback(
+      (id: string) => {
+        const seen = shown.find(({ news }) => news.announcementId === id)?.news;
+        if (token !== undefined && seen !== undefined && !seen.isRead) void markAsRead(id);
+      },
+      [shown, token, markAsRead],
+    ),
+    hide: () =>
+      hideForGood(
+        shown.filter(({ kind }) => kind === 'house').map(({ news }) => news),
+        language,
+      ),
   };
 }

@@ -8,7 +8,12 @@ import { NoticeTicker } from './NoticeTicker.tsx';
 const network = startNetwork();
 const piece = (id: string, title: string) => ({ id, announcementId: `PL-${id}`, title, content: '', read: false });
 const publish = (titles: string[]) =>
-  network.use(answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, player: { content: titles.map((title, index) => piece(String(index + 1), title)) } }));
+  network.use(
+    answer(calls.getAnnouncements, {
+      ...sampleValues.getAnnouncements,
+      player: { content: titles.map((title, index) => piece(String(index + 1), title)) },
+    }),
+  );
 
 test('[HOME-13] the titles pass by, and a tap leads to the announcements', async () => {
   publish(['The draw moves to Friday', 'New slots']);

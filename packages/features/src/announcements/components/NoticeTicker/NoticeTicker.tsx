@@ -15,5 +15,13 @@ export function NoticeTicker({ end }: NoticeTickerProps) {
   const { data, isError } = useGetAnnouncementsQuery({ language });
   const titles = useMemo(() => data?.player.map(({ title }) => title) ?? [], [data]);
   if (data === undefined && isError) return null;
-  return <Ticker href="/m/notice" end={end} label={t('announcements')} titles={titles} emptyText={data === undefined ? '' : t('noAnnouncement')} />;
+  return (
+    <Ticker
+      href="/m/notice"
+      end={end}
+      label={t('announcements')}
+      titles={titles}
+      emptyText={data === undefined ? '' : t('noAnnouncement')}
+    />
+  );
 }

@@ -30,7 +30,10 @@ export function AuthFrame({ title, intro, other, children }: AuthFrameProps) {
       <div className={styles.form}>{children}</div>
       {other !== undefined && (
         <p className={styles.other}>
-          {other.question} <Link href={other.href} className={styles.otherLink}>{other.label}</Link>
+          {other.question}{' '}
+          <Link href={other.href} className={styles.otherLink}>
+            {other.label}
+          </Link>
         </p>
       )}
     </div>

@@ -8,7 +8,11 @@ import { SessionRenewal } from './SessionRenewal.tsx';
 
 const network = startNetwork();
 const asked = vi.fn<(token: string | null) => void>();
-beforeEach(() => network.use(answer(calls.renewSession, ({ headers }) => (asked(headers.get('Authorization')), sampleValues.renewSession))));
+beforeEach(() =>
+  network.use(
+    answer(calls.renewSession, ({ headers }) => (asked(headers.get('Authorization')), sampleValues.renewSession)),
+  ),
+);
 afterEach(() => {
   asked.mockClear();
   vi.restoreAllMocks();
@@ -56,7 +60,7 @@ test.each([
   expect(store.getState().session.current?.token).toBe(testSession.token);
 });
 
-test('[HOME-15] the gateway\'s word that the session is over ends it', async () => {
+test("[HOME-15] the gateway's word that the session is over ends it", async () => {
   network.use(fail(calls.renewSession, 'SESSION_INVALID'));
   const { store } = show();
   await waitFor(() => expect(selectSessionEnd(store.getState())).toBe('expired'));

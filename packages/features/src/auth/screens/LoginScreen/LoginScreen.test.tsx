@@ -13,10 +13,12 @@ const logIn = () => screen.getByRole('button', { name: 'Log in' });
 describe('login', () => {
   test('[LOGIN-01] signs in by user name and password, and leads home', async () => {
     let sent: unknown;
-    network.use(answer(calls.login, async (request) => {
-      sent = await openBody(request);
-      return sampleValues.login;
-    }));
+    network.use(
+      answer(calls.login, async (request) => {
+        sent = await openBody(request);
+        return sampleValues.login;
+      }),
+    );
     const { user, store, address } = renderScreen(<LoginScreen />, { at: '/m/login' });
     await user.type(userName(), 'amina');
     await user.type(password(), 'secret12');
@@ -26,10 +28,15 @@ describe('login', () => {
     expect(store.getState().session.current?.userName).toBe('amina');
   });
 
-  test.each([true, false])('where registering by user name is on: %s, a link leads there or does not', (USERNAMEREG3) => {
-    renderScreen(<LoginScreen />, { merchant: testMerchant({ switches: { ...testMerchant().switches, USERNAMEREG3 } }) });
-    expect(screen.queryAllByRole('link', { name: 'Register' })).toHaveLength(USERNAMEREG3 ? 1 : 0);
-  });
+  test.each([true, false])(
+    'where registering by user name is on: %s, a link leads there or does not',
+    (USERNAMEREG3) => {
+      renderScreen(<LoginScreen />, {
+        merchant: testMerchant({ switches: { ...testMerchant().switches, USERNAMEREG3 } }),
+      });
+      expect(screen.queryAllByRole('link', { name: 'Register' })).toHaveLength(USERNAMEREG3 ? 1 : 0);
+    },
+  );
 
   test('asks for what is missing before it asks the gateway, and goes to the first gap', async () => {
     const { user } = renderScreen(<LoginScreen />);
@@ -59,10 +66,12 @@ describe('login', () => {
     await user.click(logIn());
     const code = await screen.findByRole('textbox', { name: /Code in the picture/ });
     let sent: unknown;
-    network.use(answer(calls.login, async (request) => {
-      sent = await openBody(request);
-      return sampleValues.login;
-    }));
+    network.use(
+      answer(calls.login, async (request) => {
+        sent = await openBody(request);
+        return sampleValues.login;
+      }),
+    );
     await user.type(code, '1234');
     await user.click(logIn());
     await waitFor(() => expect(sent).toMatchObject({ captcha: '1234', captchaId: 'captcha-1' }));
@@ -89,7 +98,9 @@ describe('login', () => {
 
   test('leads back to where the player was sent from', async () => {
     network.use(answer(calls.login, sampleValues.login));
-    const { user, address } = renderScreen(<LoginScreen />, { at: { pathname: '/m/login', state: { from: '/m/gameList?type=hot' } } });
+    const { user, address } = renderScreen(<LoginScreen />, {
+      at: { pathname: '/m/login', state: { from: '/m/gameList?type=hot' } },
+    });
     await user.type(userName(), 'amina');
     await user.type(password(), 'secret12');
     await user.click(logIn());

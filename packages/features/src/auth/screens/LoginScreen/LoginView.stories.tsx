@@ -31,7 +31,11 @@ const meta = {
   parameters: { isBare: true },
   args: {
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
-    isBusy: false, captcha: undefined, isCaptchaBusy: false, onRefreshCaptcha: fn(), canRegister: true,
+    isBusy: false,
+    captcha: undefined,
+    isCaptchaBusy: false,
+    onRefreshCaptcha: fn(),
+    canRegister: true,
   },
 } satisfies Meta<typeof Login>;
 export default meta;

@@ -24,7 +24,16 @@ export interface LoginViewProps {
 }
 
 /** The login form. */
-export function LoginView({ form, onSubmit, isBusy, failure, captcha, isCaptchaBusy, onRefreshCaptcha, canRegister }: LoginViewProps) {
+export function LoginView({
+  form,
+  onSubmit,
+  isBusy,
+  failure,
+  captcha,
+  isCaptchaBusy,
+  onRefreshCaptcha,
+  canRegister,
+}: LoginViewProps) {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
   const { errors } = form.formState;

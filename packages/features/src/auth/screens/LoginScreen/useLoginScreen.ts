@@ -56,10 +56,14 @@ export function useLoginScreen(): LoginViewProps {
   });
 
   return {
-    form, onSubmit: submit, isBusy: isLoading, captcha,
+    form,
+    onSubmit: submit,
+    isBusy: isLoading,
+    captcha,
     // Said anew in every language: the person may change it while the sentence stands.
     failure: failure && loginFailure(failure, { auth, common }),
-    isCaptchaBusy: isRefreshing, onRefreshCaptcha: () => void refreshCaptcha(),
+    isCaptchaBusy: isRefreshing,
+    onRefreshCaptcha: () => void refreshCaptcha(),
     canRegister: canRegister(switches),
   };
 }

@@ -16,10 +16,18 @@ interface RegisterFieldProps {
 const longest = 255;
 
 const inputModes: Partial<Record<FormField, 'email' | 'tel' | 'numeric'>> = {
-  email: 'email', mobileNum: 'tel', qqNum: 'numeric', whatsapp: 'tel', zalo: 'tel',
+  email: 'email',
+  mobileNum: 'tel',
+  qqNum: 'numeric',
+  whatsapp: 'tel',
+  zalo: 'tel',
 };
 const autoCompletes: Partial<Record<FormField, string>> = {
-  username: 'username', email: 'email', mobileNum: 'tel-national', nickname: 'nickname', payeeName: 'name',
+  username: 'username',
+  email: 'email',
+  mobileNum: 'tel-national',
+  nickname: 'nickname',
+  payeeName: 'name',
 };
 /** Names of people are in their own script; everything else is Latin letters and digits. */
 const inOwnScript: readonly FormField[] = ['nickname', 'payeeName'];
@@ -32,7 +40,15 @@ export function RegisterField({ name, rule, error, input }: RegisterFieldProps) 
   const help = min === undefined || max === longest ? undefined : t('lengthHelp', { min, max });
 
   if (name === 'password' || name === 'paymentPassword') {
-    return <PasswordField {...shared} help={help} autoComplete="new-password" showLabel={t('showPassword')} hideLabel={t('hidePassword')} />;
+    return (
+      <PasswordField
+        {...shared}
+        help={help}
+        autoComplete="new-password"
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+      />
+    );
   }
   return (
     <TextField

@@ -17,15 +17,20 @@ async function fillIn(user: Awaited<ReturnType<typeof renderScreen>>['user'], co
 
 describe('register', () => {
   test('[REG-04] shows the fields that the gateway turns on, and marks the needed ones', async () => {
-    network.use(answer(calls.getRegistrationConfig, {
-      username: { enabled: true, required: true },
-      password: { enabled: true, required: true },
-      email: { enabled: true, required: false },
-      nickname: { enabled: true, required: true },
-      payeeName: { enabled: false, required: true },
-    }));
+    network.use(
+      answer(calls.getRegistrationConfig, {
+        username: { enabled: true, required: true },
+        password: { enabled: true, required: true },
+        email: { enabled: true, required: false },
+        nickname: { enabled: true, required: true },
+        payeeName: { enabled: false, required: true },
+      }),
+    );
     renderScreen(<RegisterScreen />);
-    expect(await screen.findByText('Nickname')).toHaveProperty('parentElement.textContent', expect.stringContaining('*'));
+    expect(await screen.findByText('Nickname')).toHaveProperty(
+      'parentElement.textContent',
+      expect.stringContaining('*'),
+    );
     expect(screen.getByText('E-mail').parentElement?.textContent).not.toContain('*');
     expect(screen.queryByText('Full name')).toBeNull();
     expect(screen.queryByText('Zalo')).toBeNull();
@@ -45,14 +50,23 @@ describe('register', () => {
     await user.click(submit());
     expect(await screen.findByText('Registered successfully, ready for login')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/m/login'));
-    expect(sent).toMatchObject({ username: 'amina', password: 'secret12', confirmPassword: 'secret12', email: '', type: 0 });
+    expect(sent).toMatchObject({
+      username: 'amina',
+      password: 'secret12',
+      confirmPassword: 'secret12',
+      email: '',
+      type: 0,
+    });
   });
 
   test('the same form sent again after silence goes under the same key, captcha and all; a changed one under another', async () => {
     const keys: (string | null)[] = [];
     const bodies: unknown[] = [];
     network.use(
-      answer(calls.getRegistrationConfig, { ...sampleValues.getRegistrationConfig, captcha: { enabled: true, required: true } }),
+      answer(calls.getRegistrationConfig, {
+        ...sampleValues.getRegistrationConfig,
+        captcha: { enabled: true, required: true },
+      }),
       answer(calls.getCaptcha, sampleValues.getCaptcha),
       answerRaw(calls.register, async (request) => {
         keys.push(request.headers.get('Idempotency-Key'));
@@ -88,7 +102,10 @@ describe('register', () => {
   });
 
   test('a taken name is told at its field and nothing else is lost', async () => {
-    network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig), fail(calls.register, 'USER_EXISTS'));
+    network.use(
+      answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
+      fail(calls.register, 'USER_EXISTS'),
+    );
     const { user } = renderScreen(<RegisterScreen />);
     await fillIn(user);
     await user.click(submit());
@@ -112,7 +129,9 @@ describe('register', () => {
   });
 
   test('rules that do not fit the contract end in a message and a way to try again', async () => {
-    network.use(answerRaw(calls.getRegistrationConfig, () => Response.json({ success: true, value: { username: 'yes' } })));
+    network.use(
+      answerRaw(calls.getRegistrationConfig, () => Response.json({ success: true, value: { username: 'yes' } })),
+    );
     const { user } = renderScreen(<RegisterScreen />);
     expect(await screen.findByText('The form could not be loaded.')).toBeVisible();
     network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig));

@@ -19,7 +19,10 @@ export function RegisterScreen() {
       {rules !== undefined ? (
         <RegisterForm rules={rules} />
       ) : isError && !isFetching ? (
-        <ErrorState title={t('rulesFailed')} action={<Button onClick={() => void refetch()}>{common('retry')}</Button>} />
+        <ErrorState
+          title={t('rulesFailed')}
+          action={<Button onClick={() => void refetch()}>{common('retry')}</Button>}
+        />
       ) : (
         <FormSkeleton label={common('loading')} fields={4} />
       )}

@@ -27,9 +27,18 @@ function Register({ required = ['username', 'password'], isChecked = false, ...r
   useEffect(() => {
     if (isChecked) void trigger();
   }, [isChecked, trigger]);
-  const ruleOf = (name: FormField): FieldRule => ({ enabled: true, required: required.includes(name), minLength: 4, maxLength: 16 });
+  const ruleOf = (name: FormField): FieldRule => ({
+    enabled: true,
+    required: required.includes(name),
+    minLength: 4,
+    maxLength: 16,
+  });
   return (
-    <AuthFrame title={t('registerTitle')} intro={t('registerIntro')} other={{ question: t('haveAccount'), label: common('login'), href: '/m/login' }}>
+    <AuthFrame
+      title={t('registerTitle')}
+      intro={t('registerIntro')}
+      other={{ question: t('haveAccount'), label: common('login'), href: '/m/login' }}
+    >
       <RegisterView
         {...rest}
         form={form}
@@ -48,8 +57,13 @@ const meta = {
   parameters: { isBare: true },
   args: {
     fields: ['username', 'password', 'nickname', 'email'],
-    minimumAge: 18, isBusy: false, captcha: undefined, isCaptchaBusy: false,
-    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()), onReset: fn(), onRefreshCaptcha: fn(),
+    minimumAge: 18,
+    isBusy: false,
+    captcha: undefined,
+    isCaptchaBusy: false,
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+    onReset: fn(),
+    onRefreshCaptcha: fn(),
   },
 } satisfies Meta<typeof Register>;
 export default meta;

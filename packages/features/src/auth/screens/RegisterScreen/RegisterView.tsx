@@ -29,7 +29,18 @@ export interface RegisterViewProps {
 }
 
 /** The registration form: one field for each that the gateway's rules turn on. */
-export function RegisterView({ form, fields, ruleOf, check, minimumAge, onSubmit, onReset, isBusy, failure, ...captcha }: RegisterViewProps) {
+export function RegisterView({
+  form,
+  fields,
+  ruleOf,
+  check,
+  minimumAge,
+  onSubmit,
+  onReset,
+  isBusy,
+  failure,
+  ...captcha
+}: RegisterViewProps) {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
   const { errors } = form.formState;
@@ -39,7 +50,12 @@ export function RegisterView({ form, fields, ruleOf, check, minimumAge, onSubmit
     <form className={formStyles.form} onSubmit={onSubmit} noValidate>
       {fields.map((name) => (
         <Fragment key={name}>
-          <RegisterField name={name} rule={ruleOf(name)} error={errors[name]?.message} input={form.register(name, { validate: check(name) })} />
+          <RegisterField
+            name={name}
+            rule={ruleOf(name)}
+            error={errors[name]?.message}
+            input={form.register(name, { validate: check(name) })}
+          />
           {name === 'password' && (
             <PasswordField
               label={t('confirmPassword')}
@@ -72,7 +88,9 @@ export function RegisterView({ form, fields, ruleOf, check, minimumAge, onSubmit
       <Button type="submit" variant="primary" isBlock isBusy={isBusy} disabled={!hasAgreed}>
         {isBusy ? t('registering') : common('register')}
       </Button>
-      <Button variant="quiet" isBlock onClick={onReset}>{t('reset')}</Button>
+      <Button variant="quiet" isBlock onClick={onReset}>
+        {t('reset')}
+      </Button>
     </form>
   );
 }

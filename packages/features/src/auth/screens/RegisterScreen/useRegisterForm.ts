@@ -1,4 +1,9 @@
-import { registerPayload, useRefreshCaptchaMutation, useRegisterMutation, type RegistrationRules } from '@livery/api/auth';
+import {
+  registerPayload,
+  useRefreshCaptchaMutation,
+  useRegisterMutation,
+  type RegistrationRules,
+} from '@livery/api/auth';
 import { type GatewayError, intentKeys } from '@livery/api/client';
 import type { FieldRule } from '@livery/api/contract';
 import { failureKey } from '@livery/i18n';
@@ -72,9 +77,12 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
       return navigate('/m/login', { replace: true, state: { userName: data.userName } });
     }
     const problem = error as GatewayError;
-    if (problem.code === 'USER_EXISTS') form.setError('username', { message: common('in_sorry_exists') }, { shouldFocus: true });
-    else if (problem.code === 'CAPTCHA_WRONG') form.setError('captcha', { message: t('captchaWrong') }, { shouldFocus: true });
-    else if (problem.code === 'CAPTCHA_REQUIRED') form.setError('captcha', { message: t('captchaRequired') }, { shouldFocus: true });
+    if (problem.code === 'USER_EXISTS')
+      form.setError('username', { message: common('in_sorry_exists') }, { shouldFocus: true });
+    else if (problem.code === 'CAPTCHA_WRONG')
+      form.setError('captcha', { message: t('captchaWrong') }, { shouldFocus: true });
+    else if (problem.code === 'CAPTCHA_REQUIRED')
+      form.setError('captcha', { message: t('captchaRequired') }, { shouldFocus: true });
     else setFailure(problem);
     // No answer: it may have happened. The same again, captcha and all, under the same key, will tell.
     if (problem.status === undefined) return;
@@ -91,7 +99,11 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
   };
 
   return {
-    form, fields: shownFields(rules), ruleOf, check, isCaptchaBusy,
+    form,
+    fields: shownFields(rules),
+    ruleOf,
+    check,
+    isCaptchaBusy,
     failure: failure && common(failureKey(failure)),
     minimumAge: licence.minimumAge,
     captcha: asksCaptcha ? captcha : undefined,

@@ -6,5 +6,7 @@ import { DownloadBarView } from './DownloadBarView.tsx';
 export function DownloadBar() {
   const { assets } = useMerchant();
   const { link, isHintDue, onInstall, close } = useDownloadBar();
-  return link === undefined ? null : <DownloadBarView icon={assets.icon} href={link} isHintDue={isHintDue} onInstall={onInstall} onClose={close} />;
+  return link === undefined ? null : (
+    <DownloadBarView icon={assets.icon} href={link} isHintDue={isHintDue} onInstall={onInstall} onClose={close} />
+  );
 }

@@ -3,7 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { DownloadBarView } from './DownloadBarView.tsx';
 
-const icons = import.meta.glob<string>('../../../../../../merchants/*/assets/icon.svg', { eager: true, query: '?url', import: 'default' });
+const icons = import.meta.glob<string>('../../../../../../merchants/*/assets/icon.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 const iconOf = (code: unknown) => Object.entries(icons).find(([path]) => path.includes(`/${String(code)}/`))?.[1] ?? '';
 
 const meta = {

@@ -21,15 +21,30 @@ export function DownloadBarView({ icon, href, isHintDue, onInstall, onClose }: D
   const { t: common } = useTexts('common');
   return (
     <section aria-label={t('getApp')} className={styles.bar}>
-      <IconButton label={common('close')} onClick={onClose} className={styles.close}><X aria-hidden /></IconButton>
+      <IconButton label={common('close')} onClick={onClose} className={styles.close}>
+        <X aria-hidden />
+      </IconButton>
       <img src={icon} alt="" width={40} height={40} className={styles.icon} />
       <p className={styles.words}>
         <strong className={styles.title}>{t('getApp')}</strong>
         <span className={styles.hint}>{t(isHintDue ? 'iosHint' : 'getAppHint')}</span>
       </p>
-      {onInstall
-        ? <Button variant="primary" size="small" onClick={onInstall}>{t('install')}</Button>
-        : <ButtonLink variant="primary" size="small" href={href} onClick={onClose} target="_blank" rel="noopener noreferrer">{t('install')}</ButtonLink>}
+      {onInstall ? (
+        <Button variant="primary" size="small" onClick={onInstall}>
+          {t('install')}
+        </Button>
+      ) : (
+        <ButtonLink
+          variant="primary"
+          size="small"
+          href={href}
+          onClick={onClose}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('install')}
+        </ButtonLink>
+      )}
     </section>
   );
 }

@@ -25,5 +25,10 @@ export function useDownloadBar() {
     void install();
     close();
   };
-  return { link: isShown ? link : undefined, isHintDue: isIosSafari(), onInstall: canInstall ? installAndClose : undefined, close };
+  return {
+    link: isShown ? link : undefined,
+    isHintDue: isIosSafari(),
+    onInstall: canInstall ? installAndClose : undefined,
+    close,
+  };
 }

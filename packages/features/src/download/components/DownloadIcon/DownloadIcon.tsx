@@ -6,5 +6,9 @@ import { useAppLink } from '../../hooks/useAppLink.ts';
 /** The way to the app, for phones that have one and pages that are not it yet. */
 export function DownloadIcon() {
   const { t } = useTexts('popups');
-  return useAppLink() === undefined ? null : <IconLink label={t('downloadApp')} href="/m/download"><Smartphone aria-hidden /></IconLink>;
+  return useAppLink() === undefined ? null : (
+    <IconLink label={t('downloadApp')} href="/m/download">
+      <Smartphone aria-hidden />
+    </IconLink>
+  );
 }

@@ -26,7 +26,9 @@ export function FavoriteGames() {
     <section className={styles.favorites} aria-label={t('myCollection')}>
       <SectionHeader title={t('myCollection')} />
       <TileGrid label={t('myCollection')}>
-        {games.slice(0, shownGames).map((game) => <GameTile key={game.id} {...tileOf(game)} />)}
+        {games.slice(0, shownGames).map((game) => (
+          <GameTile key={game.id} {...tileOf(game)} />
+        ))}
         <MoreTile label={common('more')} href={allFavorites} />
       </TileGrid>
     </section>

@@ -13,5 +13,11 @@ const kinds: Readonly<Record<string, ErrorStateProps['kind']>> = { NETWORK: 'off
 /** Why there are no games to show, and another try. */
 export function GamesFailed({ error, onRetry }: GamesFailedProps) {
   const { t } = useTexts('common');
-  return <ErrorState kind={kinds[error.code]} title={t(failureKey(error))} action={<Button onClick={onRetry}>{t('retry')}</Button>} />;
+  return (
+    <ErrorState
+      kind={kinds[error.code]}
+      title={t(failureKey(error))}
+      action={<Button onClick={onRetry}>{t('retry')}</Button>}
+    />
+  );
 }

@@ -1,4 +1,13 @@
-import { answer, answerRaw, fail, noNetwork, sampleGame, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import {
+  answer,
+  answerRaw,
+  fail,
+  noNetwork,
+  sampleGame,
+  sampleValues,
+  startNetwork,
+  testSession,
+} from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -9,10 +18,18 @@ import { HomeGames } from './HomeGames.tsx';
 const network = startNetwork();
 const heart = (name: string) => screen.findAllByRole('button', { name: `Favourite: ${name}` });
 const isPressed = async (name: string) => (await heart(name)).map((button) => button.getAttribute('aria-pressed'));
-const home = <><HomeGames kindsAs="rail" /><FavoriteGames /></>;
+const home = (
+  <>
+    <HomeGames kindsAs="rail" />
+    <FavoriteGames />
+  </>
+);
 
 function useGames() {
-  network.use(answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes), answer(calls.getHotGames, sampleValues.getHotGames));
+  network.use(
+    answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes),
+    answer(calls.getHotGames, sampleValues.getHotGames),
+  );
 }
 
 describe('games on home', () => {
@@ -53,7 +70,10 @@ describe('games on home', () => {
 
   test('[FAV-03] a failed heart hides the loading, says nothing, and leaves the list as it was', async () => {
     useGames();
-    network.use(answer(calls.getFavoriteGames, { content: [sampleGame(2)], pageNum: 1, totalPages: 1 }), fail(calls.addFavoriteGame, 'INTERNAL'));
+    network.use(
+      answer(calls.getFavoriteGames, { content: [sampleGame(2)], pageNum: 1, totalPages: 1 }),
+      fail(calls.addFavoriteGame, 'INTERNAL'),
+    );
     const { user } = renderScreen(home, { session: testSession });
     await screen.findByRole('region', { name: 'My collection' });
     await user.click((await heart('Game 1'))[0]!);
@@ -73,8 +93,16 @@ describe('games on home', () => {
 
   test.each([
     ['the network is gone', () => noNetwork(calls.getHotGames), 'No connection. Check your network and try again.'],
-    ['the gateway is down', () => answerRaw(calls.getHotGames, () => new Response('<h1>Bad gateway</h1>', { status: 502 })), /not answering right now/],
-    ['the reply does not fit', () => answerRaw(calls.getHotGames, () => Response.json({ success: true, value: { list: 'none' } })), /something we cannot read/],
+    [
+      'the gateway is down',
+      () => answerRaw(calls.getHotGames, () => new Response('<h1>Bad gateway</h1>', { status: 502 })),
+      /not answering right now/,
+    ],
+    [
+      'the reply does not fit',
+      () => answerRaw(calls.getHotGames, () => Response.json({ success: true, value: { list: 'none' } })),
+      /something we cannot read/,
+    ],
   ])('when %s it says so, and a retry brings the games', async (_, fault, sentence) => {
     network.use(answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes), fault());
     const { user } = renderScreen(home);
@@ -86,10 +114,12 @@ describe('games on home', () => {
 
   test('a kind from the rail shows its games and leads to its list', async () => {
     useGames();
-    network.use(answer(calls.getGameList, ({ url }) => {
-      const kind = new URL(url).searchParams.get('gameType');
-      return { games: [sampleGame(7, { gameName: `A ${kind} game` })], pageNum: 1, totalPages: 1 };
-    }));
+    network.use(
+      answer(calls.getGameList, ({ url }) => {
+        const kind = new URL(url).searchParams.get('gameType');
+        return { games: [sampleGame(7, { gameName: `A ${kind} game` })], pageNum: 1, totalPages: 1 };
+      }),
+    );
     const { user } = renderScreen(home);
     await user.click(await screen.findByRole('button', { name: 'Slots' }));
     expect(await screen.findByText('A RNG game')).toBeVisible();

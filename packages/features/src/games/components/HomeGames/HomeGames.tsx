@@ -29,7 +29,11 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
           isRow={kindsAs === 'chips'}
           label={t('categories')}
           current={chosen}
-          categories={kinds.map((kind) => ({ id: kind, label: games(`category${kind}`), icon: <CategoryIcon category={kind} /> }))}
+          categories={kinds.map((kind) => ({
+            id: kind,
+            label: games(`category${kind}`),
+            icon: <CategoryIcon category={kind} />,
+          }))}
           onChoose={(kind) => dispatch(homeCategoryChosen(kind as HomeCategory))}
         />
       </div>

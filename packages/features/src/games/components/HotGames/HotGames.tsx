@@ -8,5 +8,14 @@ export function HotGames() {
   const { t } = useTexts('home');
   const language = useLanguage();
   const hot = useGetHotGamesQuery({ language });
-  return <GameSection title={t('hotGames')} moreHref="/m/gameList?type=hot" games={hot.data} saidAlready="hot" error={hot.isFetching ? undefined : failureOf(hot.error)} onRetry={() => void hot.refetch()} />;
+  return (
+    <GameSection
+      title={t('hotGames')}
+      moreHref="/m/gameList?type=hot"
+      games={hot.data}
+      saidAlready="hot"
+      error={hot.isFetching ? undefined : failureOf(hot.error)}
+      onRetry={() => void hot.refetch()}
+    />
+  );
 }

@@ -23,11 +23,20 @@ export function GameListBody({ kind, games: { games, ...list } }: GameListBodyPr
   if (list.isLoading) {
     return (
       <TileGrid label={common('loading')}>
-        {Array.from({ length: 15 }, (_, index) => <TileSkeleton key={index} />)}
+        {Array.from({ length: 15 }, (_, index) => (
+          <TileSkeleton key={index} />
+        ))}
       </TileGrid>
     );
   }
-  if (games.length === 0) return kind === 'fav' ? <NoFavorites /> : <EmptyState drawing="search" title={common('noData')}>{t('noDataHint')}</EmptyState>;
+  if (games.length === 0)
+    return kind === 'fav' ? (
+      <NoFavorites />
+    ) : (
+      <EmptyState drawing="search" title={common('noData')}>
+        {t('noDataHint')}
+      </EmptyState>
+    );
 
   return (
     <div className={styles.body}>
@@ -38,7 +47,15 @@ export function GameListBody({ kind, games: { games, ...list } }: GameListBodyPr
         renderItem={(game) => <GameTile {...tileOf(game)} />}
         onEndReached={list.onMore}
         more={moreOf(list)}
-        footer={<ListEnd more={moreOf(list)} loadingText={t('loadingMore')} retryLabel={common('retry')} onRetry={list.onRetry} endText={t('end')} />}
+        footer={
+          <ListEnd
+            more={moreOf(list)}
+            loadingText={t('loadingMore')}
+            retryLabel={common('retry')}
+            onRetry={list.onRetry}
+            endText={t('end')}
+          />
+        }
       />
     </div>
   );
@@ -60,9 +77,13 @@ function NoFavorites() {
       title={t('noFavoritesTitle')}
       action={
         isSignedIn ? (
-          <ButtonLink variant="primary" href="/m/gameList">{t('browse')}</ButtonLink>
+          <ButtonLink variant="primary" href="/m/gameList">
+            {t('browse')}
+          </ButtonLink>
         ) : (
-          <ButtonLink variant="primary" href="/m/login">{common('login')}</ButtonLink>
+          <ButtonLink variant="primary" href="/m/login">
+            {common('login')}
+          </ButtonLink>
         )
       }
     >

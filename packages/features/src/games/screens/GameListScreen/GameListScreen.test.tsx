@@ -16,10 +16,12 @@ describe('the game list', () => {
   test('[LIST-03] [LIST-04] a search goes out on Enter; what finds nothing says "No data"', async () => {
     useCategories();
     const searches: (string | null)[] = [];
-    network.use(answer(calls.getGameList, ({ url }) => {
-      searches.push(new URL(url).searchParams.get('gameName'));
-      return { games: [], pageNum: 1, totalPages: 0 };
-    }));
+    network.use(
+      answer(calls.getGameList, ({ url }) => {
+        searches.push(new URL(url).searchParams.get('gameName'));
+        return { games: [], pageNum: 1, totalPages: 0 };
+      }),
+    );
     const { user, address } = renderScreen(<GameListScreen />, { at: '/m/gameList' });
     await screen.findByText('No data');
     await user.type(screen.getByRole('searchbox'), 'moon');
@@ -31,12 +33,17 @@ describe('the game list', () => {
 
   test('[TABS-02] above three tabs, arrows lead to the tab before and after', async () => {
     useCategories();
-    network.use(answer(calls.getGameList, { games: [], pageNum: 1, totalPages: 0 }), answer(calls.getHotGames, { list: [] }));
+    network.use(
+      answer(calls.getGameList, { games: [], pageNum: 1, totalPages: 0 }),
+      answer(calls.getHotGames, { list: [] }),
+    );
     const { user } = renderScreen(<GameListScreen />, { at: '/m/gameList' });
     await screen.findByText('No data');
     await user.click(await tab('Slots'));
     const lists = (await tab('New')).closest<HTMLElement>('[role=tablist]')!;
-    const names = within(lists).getAllByRole('tab').map(({ textContent }) => textContent);
+    const names = within(lists)
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent);
     const chosen = () => within(lists).getByRole('tab', { selected: true }).textContent;
     expect(names.length).toBeGreaterThan(3);
     expect(chosen()).toBe(names[0]);
@@ -49,10 +56,12 @@ describe('the game list', () => {
   test('New is offered for slots only, and sends isNew', async () => {
     useCategories();
     const asked: (string | null)[] = [];
-    network.use(answer(calls.getGameList, ({ url }) => {
-      asked.push(new URL(url).searchParams.get('isNew'));
-      return { games: [], pageNum: 1, totalPages: 0 };
-    }));
+    network.use(
+      answer(calls.getGameList, ({ url }) => {
+        asked.push(new URL(url).searchParams.get('isNew'));
+        return { games: [], pageNum: 1, totalPages: 0 };
+      }),
+    );
     const { user } = renderScreen(<GameListScreen />, { at: '/m/gameList' });
     await screen.findByText('No data');
     expect(screen.queryByRole('tab', { name: 'New' })).toBeNull();
@@ -73,7 +82,11 @@ describe('the game list', () => {
 
   test.each([
     ['the network is gone', () => noNetwork(calls.getGameList), 'No connection. Check your network and try again.'],
-    ['the reply is no JSON', () => answerRaw(calls.getGameList, () => new Response('<html>', { status: 200 })), /something we cannot read/],
+    [
+      'the reply is no JSON',
+      () => answerRaw(calls.getGameList, () => new Response('<html>', { status: 200 })),
+      /something we cannot read/,
+    ],
   ])('when %s it says so and offers another try', async (_, fault, sentence) => {
     useCategories();
     network.use(fault());

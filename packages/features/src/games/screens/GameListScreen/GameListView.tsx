@@ -23,20 +23,46 @@ export interface GameListViewProps {
 }
 
 /** Bar with search, two rows of tabs, and the games. */
-export function GameListView({ view, games, typeTabs, listTabs, listTab, onBack, onType, onList, onSearch }: GameListViewProps) {
+export function GameListView({
+  view,
+  games,
+  typeTabs,
+  listTabs,
+  listTab,
+  onBack,
+  onType,
+  onList,
+  onSearch,
+}: GameListViewProps) {
   const { t } = useTexts('games');
   const { t: common } = useTexts('common');
   const arrows = { previousLabel: t('previousTab'), nextLabel: t('nextTab') };
 
   return (
     <>
-      <VisuallyHidden><h1>{t('title')}</h1></VisuallyHidden>
+      <VisuallyHidden>
+        <h1>{t('title')}</h1>
+      </VisuallyHidden>
       <div className={styles.top}>
         <div className={styles.bar}>
           <BackButton label={common('back')} onClick={onBack} />
-          <SearchField label={t('search')} placeholder={t('search')} clearLabel={t('clearSearch')} value={view.search} maxLength={60} onSearch={onSearch} />
+          <SearchField
+            label={t('search')}
+            placeholder={t('search')}
+            clearLabel={t('clearSearch')}
+            value={view.search}
+            maxLength={60}
+            onSearch={onSearch}
+          />
         </div>
-        <TabBar label={t('title')} tabs={typeTabs} current={view.gameType ?? ''} onChoose={onType} panelId={panelId} {...arrows} />
+        <TabBar
+          label={t('title')}
+          tabs={typeTabs}
+          current={view.gameType ?? ''}
+          onChoose={onType}
+          panelId={panelId}
+          {...arrows}
+        />
         <TabBar label={t('tabs')} tabs={listTabs} current={listTab} onChoose={onList} panelId={panelId} {...arrows} />
       </div>
       <div id={panelId} role="tabpanel" aria-label={t('title')}>

@@ -41,13 +41,21 @@ export function useGameListScreen(): GameListViewProps {
       ...(category?.vendors ?? []).map(({ code, name }) => ({ id: `${vendorTab}${code}`, label: name })),
     ],
     listTab: view.vendor === undefined ? view.kind : `${vendorTab}${view.vendor}`,
-    onType: (value) => show({ kind: 'all', search: '', ...(value !== '' && { gameType: categories.find(({ gameType }) => gameType === value)?.gameType }) }),
+    onType: (value) =>
+      show({
+        kind: 'all',
+        search: '',
+        ...(value !== '' && { gameType: categories.find(({ gameType }) => gameType === value)?.gameType }),
+      }),
     onList: (value) =>
       show({
         search: '',
         ...(view.gameType !== undefined && { gameType: view.gameType }),
-        ...(value.startsWith(vendorTab) ? { kind: 'all', vendor: value.slice(vendorTab.length) } : { kind: value as ListKind }),
+        ...(value.startsWith(vendorTab)
+          ? { kind: 'all', vendor: value.slice(vendorTab.length) }
+          : { kind: value as ListKind }),
       }),
-    onSearch: (search) => show({ kind: 'all', search: search.trim(), ...(view.gameType !== undefined && { gameType: view.gameType }) }),
+    onSearch: (search) =>
+      show({ kind: 'all', search: search.trim(), ...(view.gameType !== undefined && { gameType: view.gameType }) }),
   };
 }

@@ -1,5 +1,10 @@
 import type { GatewayError } from '@livery/api/client';
-import { type Game, useFavoriteGamesInfiniteQuery, useGameListInfiniteQuery, useGetHotGamesQuery } from '@livery/api/games';
+import {
+  type Game,
+  useFavoriteGamesInfiniteQuery,
+  useGameListInfiniteQuery,
+  useGetHotGamesQuery,
+} from '@livery/api/games';
 import { selectIsSignedIn } from '@livery/api/session';
 import { useLanguage } from '@livery/i18n/react';
 import { useMemo } from 'react';
@@ -32,11 +37,20 @@ export function useGamesOf(view: GameListView): ListedGames {
   const isPaged = kind === 'all' || kind === 'new';
 
   const paged = useGameListInfiniteQuery(
-    { language, gameType, vendorCode: vendor, search: search === '' ? undefined : search, isNew: kind === 'new' || undefined },
+    {
+      language,
+      gameType,
+      vendorCode: vendor,
+      search: search === '' ? undefined : search,
+      isNew: kind === 'new' || undefined,
+    },
     { skip: !isPaged },
   );
   const hot = useGetHotGamesQuery({ language }, { skip: kind !== 'hot' });
-  const favorites = useFavoriteGamesInfiniteQuery({ language, pageSize: heartPageSize }, { skip: kind !== 'fav' || !isSignedIn });
+  const favorites = useFavoriteGamesInfiniteQuery(
+    { language, pageSize: heartPageSize },
+    { skip: kind !== 'fav' || !isSignedIn },
+  );
 
   const pages = isPaged ? paged : favorites;
   const games = useMemo(() => {
@@ -48,8 +62,14 @@ export function useGamesOf(view: GameListView): ListedGames {
 
   if (kind === 'hot') {
     return {
-      games, isLoading: hot.isLoading || (hot.isFetching && hot.data === undefined), failure: hot.data === undefined && !hot.isFetching ? failureOf(hot.error) : undefined,
-      hasMore: false, isLoadingMore: false, isMoreFailed: false, onMore: () => undefined, onRetry: () => void hot.refetch(),
+      games,
+      isLoading: hot.isLoading || (hot.isFetching && hot.data === undefined),
+      failure: hot.data === undefined && !hot.isFetching ? failureOf(hot.error) : undefined,
+      hasMore: false,
+      isLoadingMore: false,
+      isMoreFailed: false,
+      onMore: () => undefined,
+      onRetry: () => void hot.refetch(),
     };
   }
   const isOn = isPaged || isSignedIn;

@@ -34,5 +34,11 @@ export function LiveCard({ name, room, viewers, pictureUrl, onOpen }: LiveCardPr
       </span>
     </>
   );
-  return onOpen ? <button type="button" className={styles.card} onClick={onOpen}>{inside}</button> : <span className={styles.card}>{inside}</span>;
+  return onOpen ? (
+    <button type="button" className={styles.card} onClick={onOpen}>
+      {inside}
+    </button>
+  ) : (
+    <span className={styles.card}>{inside}</span>
+  );
 }

@@ -10,7 +10,14 @@ const [nila] = sampleValues.getLiveModels.list;
 
 describe('[HOME-16] live models', () => {
   test('stand with name, show, viewers and that they are live; a tap opens their table', async () => {
-    network.use(answer(calls.getLiveModels, { list: [{ ...nila!, viewers: 2_612, game: sampleGame(3, { gameType: 'LIVE' }) }, { ...nila!, id: 'm-2', name: 'Zoya', game: undefined }] }));
+    network.use(
+      answer(calls.getLiveModels, {
+        list: [
+          { ...nila!, viewers: 2_612, game: sampleGame(3, { gameType: 'LIVE' }) },
+          { ...nila!, id: 'm-2', name: 'Zoya', game: undefined },
+        ],
+      }),
+    );
     const onOpenGame = vi.fn<(game: { id: string }) => void>();
     const { user } = renderScreen(<LiveModels onOpenGame={onOpenGame} />);
     const list = await screen.findByRole('list', { name: 'Live now' });

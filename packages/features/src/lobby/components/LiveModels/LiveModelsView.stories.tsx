@@ -6,7 +6,14 @@ import { withTexts } from '../../../../stories/withTexts.tsx';
 import { LiveSkeleton } from '../LobbyBlock/skeletons.tsx';
 import { LiveModelsView } from './LiveModelsView.tsx';
 
-const model = (index: number, name: string, room: string, viewers: string) => ({ id: String(index), name, room, viewers, pictureUrl: gamePictures[index % gamePictures.length]!, onOpen: fn() });
+const model = (index: number, name: string, room: string, viewers: string) => ({
+  id: String(index),
+  name,
+  room,
+  viewers,
+  pictureUrl: gamePictures[index % gamePictures.length]!,
+  onOpen: fn(),
+});
 
 const meta = {
   title: 'Blocks/LiveModels',
@@ -15,7 +22,12 @@ const meta = {
   parameters: { isBare: true },
   args: {
     sightRef: () => {},
-    models: [model(0, 'Nila', 'Evening baccarat', '2.6K'), model(1, 'Zoya', 'روليٹ دوستوں کے ساتھ', '513'), model(2, 'Larissa', 'Conversa de Teen Patti até tarde', '1,1 mil'), { ...model(3, 'নীলা', 'সন্ধ্যার বাকারাত', '৮১২'), onOpen: undefined }],
+    models: [
+      model(0, 'Nila', 'Evening baccarat', '2.6K'),
+      model(1, 'Zoya', 'روليٹ دوستوں کے ساتھ', '513'),
+      model(2, 'Larissa', 'Conversa de Teen Patti até tarde', '1,1 mil'),
+      { ...model(3, 'নীলা', 'সন্ধ্যার বাকারাত', '৮১২'), onOpen: undefined },
+    ],
   },
 } satisfies Meta<typeof LiveModelsView>;
 export default meta;
@@ -36,8 +48,12 @@ export const OnANarrowPhone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('listitem')) {
-      const [live, viewers] = [...card.querySelectorAll('[class*="marks"] > *')].map((mark) => mark.getBoundingClientRect());
-      await expect(live!.right <= viewers!.left || live!.left >= viewers!.right || live!.bottom <= viewers!.top).toBe(true);
+      const [live, viewers] = [...card.querySelectorAll('[class*="marks"] > *')].map((mark) =>
+        mark.getBoundingClientRect(),
+      );
+      await expect(live!.right <= viewers!.left || live!.left >= viewers!.right || live!.bottom <= viewers!.top).toBe(
+        true,
+      );
     }
   },
 };

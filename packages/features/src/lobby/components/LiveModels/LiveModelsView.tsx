@@ -17,8 +17,14 @@ export function LiveModelsView({ sightRef, models }: LiveModelsViewProps) {
   const id = useId();
   return (
     <section ref={sightRef} aria-labelledby={id}>
-      <div className={styles.title}><SectionHeader id={id} title={t('liveNow')} icon={<Video aria-hidden />} /></div>
-      <Strip label={t('liveNow')}>{models.map(({ id: model, ...card }) => <LiveCard key={model} {...card} />)}</Strip>
+      <div className={styles.title}>
+        <SectionHeader id={id} title={t('liveNow')} icon={<Video aria-hidden />} />
+      </div>
+      <Strip label={t('liveNow')}>
+        {models.map(({ id: model, ...card }) => (
+          <LiveCard key={model} {...card} />
+        ))}
+      </Strip>
     </section>
   );
 }

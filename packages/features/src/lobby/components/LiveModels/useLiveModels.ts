@@ -15,7 +15,9 @@ export function useLiveModels(onOpenGame: OpensGames['onOpenGame']): Awaited {
   const language = useLanguage();
   const { short } = useFormats();
   const { ref, isInSight } = useInSight();
-  const { data, isError, isFetching, startedTimeStamp, fulfilledTimeStamp, refetch } = useGetLiveModelsQuery({ language });
+  const { data, isError, isFetching, startedTimeStamp, fulfilledTimeStamp, refetch } = useGetLiveModelsQuery({
+    language,
+  });
   useRefresh({
     isActive: isInSight,
     dueAt: fulfilledTimeStamp && fulfilledTimeStamp + freshMs,
@@ -25,8 +27,15 @@ export function useLiveModels(onOpenGame: OpensGames['onOpenGame']): Awaited {
     startedTimeStamp,
     onRefresh: () => void refetch(),
   });
-  const models = data?.filter(({ isStreaming }) => isStreaming).map(({ id, name, room, viewers, pictureUrl, game }) => ({
-    id, name, room, pictureUrl, viewers: short(viewers), onOpen: game && (() => onOpenGame(game)),
-  }));
+  const models = data
+    ?.filter(({ isStreaming }) => isStreaming)
+    .map(({ id, name, room, viewers, pictureUrl, game }) => ({
+      id,
+      name,
+      room,
+      pictureUrl,
+      viewers: short(viewers),
+      onOpen: game && (() => onOpenGame(game)),
+    }));
   return { sightRef: ref, models: models ?? (isError ? [] : undefined) };
 }

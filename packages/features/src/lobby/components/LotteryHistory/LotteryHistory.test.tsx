@@ -7,8 +7,21 @@ import { LotteryHistory } from './LotteryHistory.tsx';
 
 const network = startNetwork();
 const [numero] = sampleValues.getOpenedNumbers.list;
-const dice = { ...numero!, gameCode: 'DICE_1', gameName: 'Grove dice', kind: 'dice' as const, gameType: 'ELOTT' as const, issue: '20260301-0571', numbers: ['2', '6', '1'] };
-const draw = (issue: string, minute: number, numbers: string[]) => ({ ...sampleValues.getDraws.content[0]!, issue, drawnAt: `2026-03-01T09:${minute}:00.000Z`, numbers });
+const dice = {
+  ...numero!,
+  gameCode: 'DICE_1',
+  gameName: 'Grove dice',
+  kind: 'dice' as const,
+  gameType: 'ELOTT' as const,
+  issue: '20260301-0571',
+  numbers: ['2', '6', '1'],
+};
+const draw = (issue: string, minute: number, numbers: string[]) => ({
+  ...sampleValues.getDraws.content[0]!,
+  issue,
+  drawnAt: `2026-03-01T09:${minute}:00.000Z`,
+  numbers,
+});
 const drawsOf: Record<string, ReturnType<typeof draw>[]> = {
   SEA_1: [draw('20260301-0570', 30, ['4', '4', '9', '5', '2']), draw('20260301-0569', 29, ['1', '0', '0', '3', '8'])],
   DICE_1: [draw('20260301-0571', 31, ['2', '6', '1']), draw('20260301-0570', 30, ['5', '5', '3'])],
@@ -27,13 +40,21 @@ beforeEach(() => {
   );
 });
 
-const shown = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem').map((row) => [row.querySelector('.number')?.textContent, within(row).getByRole('img').getAttribute('aria-label')]);
+const shown = () =>
+  within(screen.getByRole('tabpanel'))
+    .getAllByRole('listitem')
+    .map((row) => [row.querySelector('.number')?.textContent, within(row).getByRole('img').getAttribute('aria-label')]);
 
 describe('[HOME-10] [LOTTO-06] the lottery history', () => {
   test('shows the past draws of a lottery, the newest first, and all lotteries one tap away', async () => {
     renderScreen(<LotteryHistory />);
     await waitFor(() => expect(asked).toEqual(['SEA_1']));
-    await waitFor(() => expect(shown()).toEqual([['No. 0570', 'Numbers: 4, 4, 9, 5, 2'], ['No. 0569', 'Numbers: 1, 0, 0, 3, 8']]));
+    await waitFor(() =>
+      expect(shown()).toEqual([
+        ['No. 0570', 'Numbers: 4, 4, 9, 5, 2'],
+        ['No. 0569', 'Numbers: 1, 0, 0, 3, 8'],
+      ]),
+    );
     // Where the house is, 15:30 by then.
     expect(screen.getByText('15:30')).toBeVisible();
     expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/m/lottery');
@@ -43,7 +64,12 @@ describe('[HOME-10] [LOTTO-06] the lottery history', () => {
     const { user } = renderScreen(<LotteryHistory />);
     await user.click(await screen.findByRole('tab', { name: 'Grove dice' }));
     expect(shown()[0]).toEqual(['No. 0571', 'Numbers: 2, 6, 1']);
-    await waitFor(() => expect(shown()).toEqual([['No. 0571', 'Numbers: 2, 6, 1'], ['No. 0570', 'Numbers: 5, 5, 3']]));
+    await waitFor(() =>
+      expect(shown()).toEqual([
+        ['No. 0571', 'Numbers: 2, 6, 1'],
+        ['No. 0570', 'Numbers: 5, 5, 3'],
+      ]),
+    );
     expect(screen.getByRole('tab', { name: 'Grove dice', selected: true })).toBeVisible();
   });
 
@@ -59,7 +85,9 @@ describe('[HOME-10] [LOTTO-06] the lottery history', () => {
     drawsOf['SEA_1'] = [draw('20260301-0569', 29, ['1', '0', '0', '3', '8'])];
     renderScreen(<LotteryHistory />);
     await waitFor(() => expect(asked).toEqual(['SEA_1', 'SEA_1']));
-    await new Promise((resolve) => { setTimeout(resolve, 300); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
     expect(asked).toEqual(['SEA_1', 'SEA_1']);
   });
 

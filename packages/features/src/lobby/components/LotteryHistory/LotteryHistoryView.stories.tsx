@@ -7,13 +7,24 @@ import { HistorySkeleton } from '../LobbyBlock/skeletons.tsx';
 import { LotteryHistoryView, type LotteryHistoryViewProps } from './LotteryHistoryView.tsx';
 
 const rows = (look: 'digits' | 'dice' | 'runners' | 'balls', numbers: readonly string[], count = 5) =>
-  Array.from({ length: count }, (_, index) => ({ issue: String(570 - index), number: `0${570 - index}`, when: `15:${30 - index}`, look, numbers, label: `Numbers: ${numbers.join(', ')}` }));
+  Array.from({ length: count }, (_, index) => ({
+    issue: String(570 - index),
+    number: `0${570 - index}`,
+    when: `15:${30 - index}`,
+    look,
+    numbers,
+    label: `Numbers: ${numbers.join(', ')}`,
+  }));
 
 const draws = {
   sea: rows('digits', ['4', '4', '9', '5', '2']),
   dice: rows('dice', ['2', '6', '1']),
   race: rows('runners', ['7', '3', '10', '1', '9', '2', '4', '8', '6', '5']),
-  keno: rows('balls', Array.from({ length: 20 }, (_, index) => String(index * 4 + 1)), 3),
+  keno: rows(
+    'balls',
+    Array.from({ length: 20 }, (_, index) => String(index * 4 + 1)),
+    3,
+  ),
 };
 
 const meta = {
@@ -22,8 +33,18 @@ const meta = {
   decorators: [withTexts, withHouse],
   parameters: { isBare: true },
   args: {
-    sightRef: () => {}, chosen: 'sea', onChoose: fn(), isLoading: false, toNumerals: String, draws: draws.sea,
-    lotteries: [{ id: 'sea', label: 'South Sea 1 min' }, { id: 'dice', label: 'Grove dice' }, { id: 'race', label: 'Lantern Kite Race 5 min' }, { id: 'keno', label: 'Ballroom Keno 3 min' }],
+    sightRef: () => {},
+    chosen: 'sea',
+    onChoose: fn(),
+    isLoading: false,
+    toNumerals: String,
+    draws: draws.sea,
+    lotteries: [
+      { id: 'sea', label: 'South Sea 1 min' },
+      { id: 'dice', label: 'Grove dice' },
+      { id: 'race', label: 'Lantern Kite Race 5 min' },
+      { id: 'keno', label: 'Ballroom Keno 3 min' },
+    ],
   },
   render: (args) => <Choosing {...args} />,
 } satisfies Meta<typeof LotteryHistoryView>;
@@ -33,7 +54,17 @@ type Story = StoryObj<typeof meta>;
 function Choosing(args: LotteryHistoryViewProps) {
   const [chosen, setChosen] = useState(args.chosen);
   const shown = args.isLoading ? args.draws : draws[chosen as keyof typeof draws];
-  return <LotteryHistoryView {...args} chosen={chosen} draws={shown} onChoose={(code) => { args.onChoose(code); setChosen(code); }} />;
+  return (
+    <LotteryHistoryView
+      {...args}
+      chosen={chosen}
+      draws={shown}
+      onChoose={(code) => {
+        args.onChoose(code);
+        setChosen(code);
+      }}
+    />
+  );
 }
 
 export const Full: Story = {

@@ -27,15 +27,40 @@ export interface LotteryHistoryViewProps {
 }
 
 /** What a lottery drew last: the newest large, those before it as rows. */
-export function LotteryHistoryView({ sightRef, lotteries, chosen, onChoose, draws, isLoading, toNumerals }: LotteryHistoryViewProps) {
+export function LotteryHistoryView({
+  sightRef,
+  lotteries,
+  chosen,
+  onChoose,
+  draws,
+  isLoading,
+  toNumerals,
+}: LotteryHistoryViewProps) {
   const { t } = useTexts('lobby');
   const { t: common } = useTexts('common');
   const id = useId();
   return (
     <section ref={sightRef} aria-labelledby={id} className={styles.history}>
-      <SectionHeader id={id} title={t('results')} icon={<History aria-hidden />} more={{ label: common('more'), href: allLotteries }} />
-      <TabBar label={t('chooseLottery')} tabs={lotteries} current={chosen} onChoose={onChoose} panelId={`${id}-draws`} />
-      <div id={`${id}-draws`} role="tabpanel" aria-label={lotteries.find((lottery) => lottery.id === chosen)?.label} aria-busy={isLoading} className={styles.draws}>
+      <SectionHeader
+        id={id}
+        title={t('results')}
+        icon={<History aria-hidden />}
+        more={{ label: common('more'), href: allLotteries }}
+      />
+      <TabBar
+        label={t('chooseLottery')}
+        tabs={lotteries}
+        current={chosen}
+        onChoose={onChoose}
+        panelId={`${id}-draws`}
+      />
+      <div
+        id={`${id}-draws`}
+        role="tabpanel"
+        aria-label={lotteries.find((lottery) => lottery.id === chosen)?.label}
+        aria-busy={isLoading}
+        className={styles.draws}
+      >
         <ol>
           {draws.map(({ issue, number, when, ...numbers }, index) => (
             <li key={issue} className={styles.draw}>
@@ -44,7 +69,11 @@ export function LotteryHistoryView({ sightRef, lotteries, chosen, onChoose, draw
                 <bdi>{when}</bdi>
                 {index === 0 && <span className={styles.newest}>{t('latestResult')}</span>}
               </p>
-              <NumberBalls {...numbers} size={index === 0 && numbers.numbers.length <= 10 ? 'medium' : 'small'} toNumerals={toNumerals} />
+              <NumberBalls
+                {...numbers}
+                size={index === 0 && numbers.numbers.length <= 10 ? 'medium' : 'small'}
+                toNumerals={toNumerals}
+              />
             </li>
           ))}
         </ol>

@@ -20,13 +20,21 @@ export function useLotteryHistory(): LotteryHistoryViewProps & { isAwaited: bool
   const { lotteries } = useOpenLotteries(isInSight);
   const [wanted, setWanted] = useState('');
   const chosen = lotteries?.find(({ code }) => code === wanted) ?? lotteries?.[0];
-  const draws = useGetDrawsQuery({ language, code: chosen?.code ?? '', count: shownDraws }, { skip: chosen === undefined });
+  const draws = useGetDrawsQuery(
+    { language, code: chosen?.code ?? '', count: shownDraws },
+    { skip: chosen === undefined },
+  );
   const { currentData, isFetching, refetch } = draws;
 
   // A draw was told since: the list is one behind. Once for each draw, whatever the answer is.
   const told = chosen?.last.issue;
   const [askedFor, setAskedFor] = useState<string>();
-  const isBehind = told !== undefined && currentData !== undefined && currentData[0]?.issue !== told && currentData[0]?.issue !== undefined && currentData[0].issue < told;
+  const isBehind =
+    told !== undefined &&
+    currentData !== undefined &&
+    currentData[0]?.issue !== told &&
+    currentData[0]?.issue !== undefined &&
+    currentData[0].issue < told;
   useEffect(() => {
     if (!isBehind || isFetching || askedFor === `${chosen?.code} ${told}`) return;
     setAskedFor(`${chosen?.code} ${told}`);
@@ -43,9 +51,18 @@ export function useLotteryHistory(): LotteryHistoryViewProps & { isAwaited: bool
     onChoose: setWanted,
     toNumerals: numerals,
     isLoading: currentData === undefined && isFetching,
-    draws: (known ?? []).map(({ issue, drawnAt, numbers }) => {
-      const single = singleNumbers(chosen!.kind, numbers);
-      return { issue, number: numerals(shortIssue(issue)), when: time(drawnAt), numbers: single, look: looks[chosen!.kind], label: t('numbersAre', { numbers: single.map(numerals).join(', ') }) };
-    }).slice(0, (known?.[0]?.numbers.length ?? 0) > 10 ? shownLongDraws : shownDraws),
+    draws: (known ?? [])
+      .map(({ issue, drawnAt, numbers }) => {
+        const single = singleNumbers(chosen!.kind, numbers);
+        return {
+          issue,
+          number: numerals(shortIssue(issue)),
+          when: time(drawnAt),
+          numbers: single,
+          look: looks[chosen!.kind],
+          label: t('numbersAre', { numbers: single.map(numerals).join(', ') }),
+        };
+      })
+      .slice(0, (known?.[0]?.numbers.length ?? 0) > 10 ? shownLongDraws : shownDraws),
   };
 }

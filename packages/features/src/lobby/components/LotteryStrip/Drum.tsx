@@ -2,5 +2,11 @@ import styles from './LotteryCard.module.css';
 
 /** Balls that have not come to rest: the numbers are being drawn. */
 export function Drum() {
-  return <span aria-hidden className={styles.drum}>{[0, 1, 2, 3, 4].map((ball) => <span key={ball} className={styles.ball} />)}</span>;
+  return (
+    <span aria-hidden className={styles.drum}>
+      {[0, 1, 2, 3, 4].map((ball) => (
+        <span key={ball} className={styles.ball} />
+      ))}
+    </span>
+  );
 }

@@ -26,18 +26,38 @@ export interface LotteryCardProps {
 const shownNumbers = 5;
 
 /** A lottery: how long it takes bets, and what it drew last. From the close until the next numbers its drum turns. */
-export function LotteryCard({ name, issue, current, clockOffset, last, sources, onOpen, toNumerals, remaining }: LotteryCardProps) {
+export function LotteryCard({
+  name,
+  issue,
+  current,
+  clockOffset,
+  last,
+  sources,
+  onOpen,
+  toNumerals,
+  remaining,
+}: LotteryCardProps) {
   const { t } = useTexts('lobby');
   const [closed, setClosed] = useState<string>();
   const isDrawing = closed === current.issue;
   return (
     <article className={styles.card} data-drawing={isDrawing || undefined}>
       <div className={styles.head}>
-        {sources && <span className={styles.picture}><GameImage sources={sources} /></span>}
+        {sources && (
+          <span className={styles.picture}>
+            <GameImage sources={sources} />
+          </span>
+        )}
         <div className={styles.words}>
           <h3 className={styles.name}>
             {/* In the page's direction: the house names its lotteries in the page's language. */}
-            {onOpen ? <button type="button" className={styles.open} onClick={onOpen}><span className={styles.title}>{name}</span></button> : <span className={styles.title}>{name}</span>}
+            {onOpen ? (
+              <button type="button" className={styles.open} onClick={onOpen}>
+                <span className={styles.title}>{name}</span>
+              </button>
+            ) : (
+              <span className={styles.title}>{name}</span>
+            )}
           </h3>
           <p className={styles.issue}>{t('drawNumber', { number: issue })}</p>
         </div>
@@ -58,7 +78,11 @@ export function LotteryCard({ name, issue, current, clockOffset, last, sources, 
         </span>
         <DrawBar key={current.issue} opensAt={current.opensAt} closesAt={current.closesAt} clockOffset={clockOffset} />
       </div>
-      {isDrawing ? <Drum /> : <NumberBalls key={last.issue} {...last} size="small" limit={shownNumbers} toNumerals={toNumerals} />}
+      {isDrawing ? (
+        <Drum />
+      ) : (
+        <NumberBalls key={last.issue} {...last} size="small" limit={shownNumbers} toNumerals={toNumerals} />
+      )}
     </article>
   );
 }

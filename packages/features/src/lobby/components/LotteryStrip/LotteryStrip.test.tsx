@@ -15,11 +15,23 @@ const iso = (time: number) => new Date(time).toISOString();
 /** The last draw of a lottery of a minute, at a moment of the gateway's. */
 function lotteryAt(now: number) {
   const drawsAt = Math.floor(now / 60_000) * 60_000 + 60_000;
-  const issue = (offset: number) => `20260301-${String(570 + Math.round((drawsAt - Date.parse('2026-03-01T09:31:00.000Z')) / 60_000) + offset).padStart(4, '0')}`;
+  const issue = (offset: number) =>
+    `20260301-${String(570 + Math.round((drawsAt - Date.parse('2026-03-01T09:31:00.000Z')) / 60_000) + offset).padStart(4, '0')}`;
   return {
-    gameCode: 'SEA_1', gameName: 'South Sea 1 min', kind: 'numero' as const, gameType: 'LOTT' as const,
-    issue: issue(0), drawnAt: iso(drawsAt - 60_000), numbers: issue(0).slice(-4).split(''),
-    current: { issue: issue(1), opensAt: iso(drawsAt - 65_000), closesAt: iso(drawsAt - 5_000), drawsAt: iso(drawsAt), commitment: '0'.repeat(64) },
+    gameCode: 'SEA_1',
+    gameName: 'South Sea 1 min',
+    kind: 'numero' as const,
+    gameType: 'LOTT' as const,
+    issue: issue(0),
+    drawnAt: iso(drawsAt - 60_000),
+    numbers: issue(0).slice(-4).split(''),
+    current: {
+      issue: issue(1),
+      opensAt: iso(drawsAt - 65_000),
+      closesAt: iso(drawsAt - 5_000),
+      drawsAt: iso(drawsAt),
+      commitment: '0'.repeat(64),
+    },
     game: sampleGame(9, { gameType: 'LOTT', gameName: 'Another name' }),
   };
 }
@@ -30,7 +42,11 @@ beforeEach(() => {
   sight = fakeSight();
   asked = 0;
   // The phone's clock is a day behind.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: gatewayNow - day, shouldAdvanceTime: true });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    now: gatewayNow - day,
+    shouldAdvanceTime: true,
+  });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 afterEach(() => {
@@ -40,15 +56,18 @@ afterEach(() => {
 });
 
 function strip({ isBehind = false } = {}) {
-  network.use(answer(calls.getOpenedNumbers, () => {
-    asked += 1;
-    const now = Date.now() + day;
-    return { serverTime: iso(now), list: [lotteryAt(isBehind ? gatewayNow : now)] };
-  }));
+  network.use(
+    answer(calls.getOpenedNumbers, () => {
+      asked += 1;
+      const now = Date.now() + day;
+      return { serverTime: iso(now), list: [lotteryAt(isBehind ? gatewayNow : now)] };
+    }),
+  );
   const onOpenGame = vi.fn<(game: { name: string }) => void>();
   return { ...renderScreen(<LotteryStrip onOpenGame={onOpenGame} />), onOpenGame };
 }
-const figures = () => [...screen.getByRole('timer').querySelectorAll('.figure')].map((figure) => figure.textContent).join(':');
+const figures = () =>
+  [...screen.getByRole('timer').querySelectorAll('.figure')].map((figure) => figure.textContent).join(':');
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const numbers = () => screen.getByRole('img', { name: /Last numbers/ });
 
@@ -65,7 +84,9 @@ describe('[HOME-10] the lottery block', () => {
   test('a tap opens the lottery by its own name', async () => {
     const { onOpenGame } = strip();
     (await screen.findByRole('button', { name: 'South Sea 1 min' })).click();
-    expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'node-9', name: 'South Sea 1 min' }));
+    expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'node-9', name: 'South Sea 1 min' }),
+    );
   });
 
   test('at the close it draws; then the next draw and the numbers are asked for, once', async () => {
@@ -107,7 +128,12 @@ describe('[HOME-10] the lottery block', () => {
   });
 
   test('takes no room where no lottery is open, or nothing is known', async () => {
-    network.use(answer(calls.getOpenedNumbers, () => ({ serverTime: iso(gatewayNow), list: [{ ...lotteryAt(gatewayNow), current: undefined }] })));
+    network.use(
+      answer(calls.getOpenedNumbers, () => ({
+        serverTime: iso(gatewayNow),
+        list: [{ ...lotteryAt(gatewayNow), current: undefined }],
+      })),
+    );
     const { container, unmount } = renderScreen(<LotteryStrip onOpenGame={() => undefined} />);
     await vi.waitFor(() => expect(container.querySelector('section, .awaited')).toBeNull());
     unmount();

@@ -28,9 +28,18 @@ export function LotteryStripView({ sightRef, cards, ...clock }: LotteryStripView
   const title = t('nextDraws');
   return (
     <section ref={sightRef} aria-labelledby={id}>
-      <div className={styles.title}><SectionHeader id={id} title={title} icon={<Clover aria-hidden />} more={{ label: common('more'), href: allLotteries }} /></div>
+      <div className={styles.title}>
+        <SectionHeader
+          id={id}
+          title={title}
+          icon={<Clover aria-hidden />}
+          more={{ label: common('more'), href: allLotteries }}
+        />
+      </div>
       <Strip label={title}>
-        {cards.map(({ code, ...card }) => <LotteryCard key={code} {...card} {...clock} />)}
+        {cards.map(({ code, ...card }) => (
+          <LotteryCard key={code} {...card} {...clock} />
+        ))}
       </Strip>
     </section>
   );

@@ -19,7 +19,8 @@ export function useLotteryStrip(onOpenGame: OpensGames['onOpenGame']): Awaited {
   const { lotteries, clockOffset } = useOpenLotteries(isInSight);
   const [first, setFirst] = useState<Readonly<Record<string, string>>>();
   // Numbers that were there from the beginning are no news: only later ones drop in.
-  if (lotteries !== undefined && first === undefined) setFirst(Object.fromEntries(lotteries.map(({ code, last }) => [code, last.issue])));
+  if (lotteries !== undefined && first === undefined)
+    setFirst(Object.fromEntries(lotteries.map(({ code, last }) => [code, last.issue])));
 
   return {
     sightRef: ref,
@@ -30,12 +31,17 @@ export function useLotteryStrip(onOpenGame: OpensGames['onOpenGame']): Awaited {
       if (current === undefined) return [];
       const numbers = singleNumbers(kind, last.numbers);
       return {
-        code, name, current,
+        code,
+        name,
+        current,
         issue: numerals(shortIssue(current.issue)),
         sources: game && pictures(game),
         onOpen: game && (() => onOpenGame(game)),
         last: {
-          issue: last.issue, numbers, look: looks[kind], label: `${t('lastNumbers')}: ${numbers.map(numerals).join(', ')}`,
+          issue: last.issue,
+          numbers,
+          look: looks[kind],
+          label: `${t('lastNumbers')}: ${numbers.map(numerals).join(', ')}`,
           isFresh: first !== undefined && first[code] !== last.issue,
         },
       };

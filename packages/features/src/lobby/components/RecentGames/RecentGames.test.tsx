@@ -8,11 +8,19 @@ import { RecentGames } from '../../blocks.tsx';
 
 const network = startNetwork();
 let sight: ReturnType<typeof fakeSight>;
-beforeEach(() => { sight = fakeSight(); });
+beforeEach(() => {
+  sight = fakeSight();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 /** Longer than what flies by is not loaded. */
-const stay = () => act(() => new Promise((resolve) => { setTimeout(resolve, 250); }));
+const stay = () =>
+  act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 250);
+      }),
+  );
 
 describe('recent games', () => {
   test('a member’s stand in a row once someone comes near, and not before; a tap opens one', async () => {

@@ -12,5 +12,14 @@ export function RecentGames({ onOpenGame }: OpensGames) {
   const { data, isError } = useGetRecentGamesQuery({ language });
   if (data === undefined) return isError ? null : <RecentSkeleton />;
   if (data.length === 0) return null;
-  return <RecentGamesView games={data.map((game) => ({ id: game.id, name: game.name, sources: pictures(game), onOpen: () => onOpenGame(game) }))} />;
+  return (
+    <RecentGamesView
+      games={data.map((game) => ({
+        id: game.id,
+        name: game.name,
+        sources: pictures(game),
+        onOpen: () => onOpenGame(game),
+      }))}
+    />
+  );
 }

@@ -12,7 +12,19 @@ const meta = {
   decorators: [withTexts, withHouse],
   parameters: { isBare: true },
   args: {
-    games: ['Golden Koi', 'Royal Spades of the Emerald Court', 'قلعہ آتش', 'সোনার মাছ', 'Violet Star', 'Penalty Night'].map((name, index) => ({ id: String(index), name, sources: [gamePictures[index % gamePictures.length]!], onOpen: fn() })),
+    games: [
+      'Golden Koi',
+      'Royal Spades of the Emerald Court',
+      'قلعہ آتش',
+      'সোনার মাছ',
+      'Violet Star',
+      'Penalty Night',
+    ].map((name, index) => ({
+      id: String(index),
+      name,
+      sources: [gamePictures[index % gamePictures.length]!],
+      onOpen: fn(),
+    })),
   },
 } satisfies Meta<typeof RecentGamesView>;
 export default meta;

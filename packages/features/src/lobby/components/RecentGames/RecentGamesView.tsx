@@ -16,9 +16,15 @@ export function RecentGamesView({ games }: RecentGamesViewProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <div className={styles.title}><SectionHeader id={id} title={t('recent')} icon={<RotateCcw aria-hidden />} /></div>
+      <div className={styles.title}>
+        <SectionHeader id={id} title={t('recent')} icon={<RotateCcw aria-hidden />} />
+      </div>
       <Strip label={t('recent')}>
-        {games.map(({ id: game, name, sources, onOpen }) => <div key={game} className={styles.tile}><GameTile name={name} sources={sources} onLaunch={onOpen} /></div>)}
+        {games.map(({ id: game, name, sources, onOpen }) => (
+          <div key={game} className={styles.tile}>
+            <GameTile name={name} sources={sources} onLaunch={onOpen} />
+          </div>
+        ))}
       </Strip>
     </section>
   );

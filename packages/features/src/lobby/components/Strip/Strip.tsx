@@ -11,7 +11,11 @@ interface StripProps {
 export function Strip({ label, children }: StripProps) {
   return (
     <ul aria-label={label} className={styles.strip}>
-      {Children.toArray(children).map((child, index) => <li key={index} className={styles.card}>{child}</li>)}
+      {Children.toArray(children).map((child, index) => (
+        <li key={index} className={styles.card}>
+          {child}
+        </li>
+      ))}
     </ul>
   );
 }

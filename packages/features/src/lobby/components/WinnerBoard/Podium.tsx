@@ -26,12 +26,18 @@ export function Podium({ places }: { places: readonly Place[] | undefined }) {
             <>
               {place.rank === 1 && <Crown aria-hidden className={styles.crown} />}
               <VisuallyHidden as="span">{t('place', { rank: place.rank })}</VisuallyHidden>
-              <span className={styles.face}><Avatar name={place.name} /></span>
+              <span className={styles.face}>
+                <Avatar name={place.name} />
+              </span>
               <bdi className={styles.name}>{place.name}</bdi>
-              <span className={styles.amount}><Money size="small">{place.amount}</Money></span>
+              <span className={styles.amount}>
+                <Money size="small">{place.amount}</Money>
+              </span>
             </>
           )}
-          <span aria-hidden className={styles.step}>{index + 1}</span>
+          <span aria-hidden className={styles.step}>
+            {index + 1}
+          </span>
         </li>
       ))}
     </ol>

@@ -10,8 +10,17 @@ import { rollMs } from './useRoll.ts';
 const network = startNetwork();
 const serverTime = '2026-03-01T09:34:00.000Z';
 const wins = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ name: `${'abcdefgh'[index]}***7`, amount: `${100 + index}.50`, at: new Date(Date.parse(serverTime) - (index + 1) * 3 * 60_000 - 20_000).toISOString(), game: sampleGame(index + 1) }));
-const ranks = ['90000.75', '50000.00', '20000.00', '10.00'].map((amount, index) => ({ rank: index + 1, name: `r***${index + 1}`, amount }));
+  Array.from({ length: count }, (_, index) => ({
+    name: `${'abcdefgh'[index]}***7`,
+    amount: `${100 + index}.50`,
+    at: new Date(Date.parse(serverTime) - (index + 1) * 3 * 60_000 - 20_000).toISOString(),
+    game: sampleGame(index + 1),
+  }));
+const ranks = ['90000.75', '50000.00', '20000.00', '10.00'].map((amount, index) => ({
+  rank: index + 1,
+  name: `r***${index + 1}`,
+  amount,
+}));
 
 let sight: ReturnType<typeof fakeSight>;
 let asked: string[];
@@ -20,7 +29,13 @@ beforeEach(() => {
   asked = [];
   network.use(
     answer(calls.getWinnerBoard, () => (asked.push('board'), { serverTime, list: wins(7) })),
-    answer(calls.getRankList, ({ url }) => (asked.push(new URL(url).searchParams.get('period') ?? ''), { ...sampleValues.getRankList, list: ranks })),
+    answer(
+      calls.getRankList,
+      ({ url }) => (
+        asked.push(new URL(url).searchParams.get('period') ?? ''),
+        { ...sampleValues.getRankList, list: ranks }
+      ),
+    ),
   );
 });
 afterEach(() => {
@@ -28,8 +43,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const board = (onOpenGame = vi.fn<(game: { name: string }) => void>()) => ({ ...renderScreen(<WinnerBoard onOpenGame={onOpenGame} />), onOpenGame });
-const rows = () => within(screen.getByRole('list', { name: 'Latest wins' })).getAllByRole('listitem').filter((row) => !row.hasAttribute('inert')).map((row) => row.querySelector('bdi')?.textContent);
+const board = (onOpenGame = vi.fn<(game: { name: string }) => void>()) => ({
+  ...renderScreen(<WinnerBoard onOpenGame={onOpenGame} />),
+  onOpenGame,
+});
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Latest wins' }))
+    .getAllByRole('listitem')
+    .filter((row) => !row.hasAttribute('inert'))
+    .map((row) => row.querySelector('bdi')?.textContent);
 
 describe('[HOME-10] the winner board', () => {
   test('tells who won what, at which game, how long ago by the gateway’s clock; a tap opens that game', async () => {
@@ -42,7 +64,11 @@ describe('[HOME-10] the winner board', () => {
   test('has the three best on a podium, of today, the week or the month', async () => {
     const { user } = board();
     const podium = await screen.findByText('৳90,000');
-    expect(within(podium.closest('ol')!).getAllByRole('listitem').map((place) => place.querySelector('bdi')?.textContent)).toEqual(['r***1', 'r***2', 'r***3']);
+    expect(
+      within(podium.closest('ol')!)
+        .getAllByRole('listitem')
+        .map((place) => place.querySelector('bdi')?.textContent),
+    ).toEqual(['r***1', 'r***2', 'r***3']);
     await user.click(screen.getByRole('radio', { name: 'This month' }));
     await waitFor(() => expect(asked).toContain('month'));
   });
@@ -69,7 +95,9 @@ describe('[HOME-10] the winner board', () => {
   });
 
   test('stands still for those who asked for less motion', async () => {
-    vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }));
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }),
+    );
     board();
     await screen.findByText('৳90,000');
     vi.useFakeTimers();
@@ -82,7 +110,10 @@ describe('[HOME-10] the winner board', () => {
   test('asks for news after 45 seconds while it is seen, not while it is out of sight', async () => {
     board();
     await screen.findByText('৳90,000');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: Date.now() });
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      now: Date.now(),
+    });
     const boards = () => asked.filter((what) => what === 'board').length;
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(boards()).toBe(1);

@@ -8,8 +8,13 @@ import { WinnerBoardView } from './WinnerBoardView.tsx';
 
 const wins = (count: number, game = 'Golden Koi') =>
   Array.from({ length: count }, (_, index) => ({
-    id: String(index), name: `${'abcdefgh'[index % 8]}***${index}`, amount: ['৳1,250.50', '৳48,019.00', '৳599.95'][index % 3]!, when: `${index * 7 + 2} min`, game: `${game} ${index + 1}`,
-    sources: [gamePictures[index % gamePictures.length]!], onOpen: fn(),
+    id: String(index),
+    name: `${'abcdefgh'[index % 8]}***${index}`,
+    amount: ['৳1,250.50', '৳48,019.00', '৳599.95'][index % 3]!,
+    when: `${index * 7 + 2} min`,
+    game: `${game} ${index + 1}`,
+    sources: [gamePictures[index % gamePictures.length]!],
+    onOpen: fn(),
   }));
 
 const meta = {
@@ -18,8 +23,17 @@ const meta = {
   decorators: [withTexts, withHouse],
   parameters: { isBare: true },
   args: {
-    sightRef: () => {}, isInSight: false, period: 'today', onPeriod: fn(), isPodiumKnown: true, wins: wins(8),
-    podium: [{ rank: 1, name: 's***9', amount: '৳85,554' }, { rank: 2, name: 'k***4', amount: '৳85,161' }, { rank: 3, name: 'f***1', amount: '৳34,217' }],
+    sightRef: () => {},
+    isInSight: false,
+    period: 'today',
+    onPeriod: fn(),
+    isPodiumKnown: true,
+    wins: wins(8),
+    podium: [
+      { rank: 1, name: 's***9', amount: '৳85,554' },
+      { rank: 2, name: 'k***4', amount: '৳85,161' },
+      { rank: 3, name: 'f***1', amount: '৳34,217' },
+    ],
   },
 } satisfies Meta<typeof WinnerBoardView>;
 export default meta;

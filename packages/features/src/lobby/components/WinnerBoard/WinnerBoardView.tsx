@@ -23,7 +23,15 @@ export interface WinnerBoardViewProps {
 }
 
 /** The best of a period on their podium, and the last wins below. */
-export function WinnerBoardView({ sightRef, isInSight, period, onPeriod, podium, isPodiumKnown, wins }: WinnerBoardViewProps) {
+export function WinnerBoardView({
+  sightRef,
+  isInSight,
+  period,
+  onPeriod,
+  podium,
+  isPodiumKnown,
+  wins,
+}: WinnerBoardViewProps) {
   const { t } = useTexts('lobby');
   const id = useId();
   return (
@@ -36,7 +44,11 @@ export function WinnerBoardView({ sightRef, isInSight, period, onPeriod, podium,
               label={t('period')}
               chosen={period}
               onChoose={onPeriod}
-              options={[{ id: 'today', label: t('today') }, { id: 'week', label: t('week') }, { id: 'month', label: t('month') }]}
+              options={[
+                { id: 'today', label: t('today') },
+                { id: 'week', label: t('week') },
+                { id: 'month', label: t('month') },
+              ]}
             />
             <Podium places={podium} />
           </div>

@@ -44,13 +44,19 @@ export function WinnerRoll({ label, wins, isInSight }: WinnerRollProps) {
           // The first has gone already, up and out of sight.
           <li key={win.id} className={styles.row} inert={isRolling && index === 0}>
             <button type="button" className={styles.win} onClick={win.onOpen}>
-              <span className={styles.picture}><GameImage sources={win.sources} ratio="square" /></span>
+              <span className={styles.picture}>
+                <GameImage sources={win.sources} ratio="square" />
+              </span>
               <span className={styles.words}>
                 <bdi className={styles.name}>{win.name}</bdi>
-                <span dir="auto" className={styles.game}>{win.game}</span>
+                <span dir="auto" className={styles.game}>
+                  {win.game}
+                </span>
               </span>
               <span className={styles.figures}>
-                <span className={styles.amount}><Money>{win.amount}</Money></span>
+                <span className={styles.amount}>
+                  <Money>{win.amount}</Money>
+                </span>
                 <span className={styles.when}>{win.when}</span>
               </span>
             </button>

@@ -14,11 +14,17 @@ interface Roll<Item> {
  * Rows that pass by one at a time and begin anew after the last. Fresh rows do not make it jump: it goes on from the one
  * that stands on top.
  */
-export function useRoll<Item extends { id: string }>(items: readonly Item[], { shown, isMoving }: { shown: number; isMoving: boolean }): Roll<Item> {
+export function useRoll<Item extends { id: string }>(
+  items: readonly Item[],
+  { shown, isMoving }: { shown: number; isMoving: boolean },
+): Roll<Item> {
   const [{ top, step }, setRoll] = useState<{ top: string | undefined; step: number }>({ top: undefined, step: 0 });
   const count = items.length;
   const canRoll = count > shown;
-  const at = Math.max(0, items.findIndex(({ id }) => id === top));
+  const at = Math.max(
+    0,
+    items.findIndex(({ id }) => id === top),
+  );
   const next = items[(at + 1) % Math.max(1, count)]?.id;
 
   useEffect(() => {

@@ -45,10 +45,18 @@ export function useWinnerBoard(onOpenGame: OpensGames['onOpenGame']): WinnerBoar
     period,
     onPeriod: setPeriod,
     // Of another period than the chosen one while that is under way: better than a hole.
-    podium: ranks.data?.slice(0, places).map(({ rank, name, amount }) => ({ rank, name, amount: money(amount, 'whole') })),
+    podium: ranks.data
+      ?.slice(0, places)
+      .map(({ rank, name, amount }) => ({ rank, name, amount: money(amount, 'whole') })),
     isPodiumKnown: ranks.data !== undefined || ranks.isFetching,
     wins: data.wins.map(({ id, name, amount, at, game }) => ({
-      id, name, amount: money(amount), when: ago(at, now + data.clockOffset), game: game.name, sources: pictures(game), onOpen: () => onOpenGame(game),
+      id,
+      name,
+      amount: money(amount),
+      when: ago(at, now + data.clockOffset),
+      game: game.name,
+      sources: pictures(game),
+      onOpen: () => onOpenGame(game),
     })),
   };
 }

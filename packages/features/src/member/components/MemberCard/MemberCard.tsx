@@ -19,7 +19,11 @@ export function MemberCard() {
           <span className={styles.vip}>{vip}</span>
         </span>
         <span className={styles.balance} title={t('balance')}>
-          {balance === undefined ? <Skeleton shape="line" className={styles.awaited} /> : <Money size="large">{balance}</Money>}
+          {balance === undefined ? (
+            <Skeleton shape="line" className={styles.awaited} />
+          ) : (
+            <Money size="large">{balance}</Money>
+          )}
         </span>
       </span>
       <ChevronRight aria-hidden className={styles.on} />

@@ -18,7 +18,9 @@ export function MemberOverview() {
       <div className={styles.person}>
         <Avatar size="large" name={name} />
         <div>
-          <h1 className={styles.name}><bdi>{name}</bdi></h1>
+          <h1 className={styles.name}>
+            <bdi>{name}</bdi>
+          </h1>
           <p className={styles.vip}>{vip}</p>
         </div>
       </div>
@@ -27,7 +29,10 @@ export function MemberOverview() {
         {balance !== undefined ? (
           <Money size="hero">{balance}</Money>
         ) : isError && !isFetching ? (
-          <ErrorState title={t('walletFailed')} action={<Button onClick={() => void refetch()}>{common('retry')}</Button>} />
+          <ErrorState
+            title={t('walletFailed')}
+            action={<Button onClick={() => void refetch()}>{common('retry')}</Button>}
+          />
         ) : (
           <Skeleton shape="line" />
         )}

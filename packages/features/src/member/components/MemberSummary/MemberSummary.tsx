@@ -34,7 +34,9 @@ export function MemberSummary() {
         {balance !== undefined ? (
           <Money size="large">{balance}</Money>
         ) : isError && !isFetching ? (
-          <Button variant="quiet" size="small" onClick={() => void refetch()}>{common('retry')}</Button>
+          <Button variant="quiet" size="small" onClick={() => void refetch()}>
+            {common('retry')}
+          </Button>
         ) : (
           <Skeleton shape="line" className={styles.awaited} />
         )}

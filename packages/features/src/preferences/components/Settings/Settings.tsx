@@ -21,7 +21,12 @@ export function Settings() {
             {t('language')}
             <bdi className={styles.current}>{languageOf(language).ownName}</bdi>
           </span>
-          <LanguagePicker label={t('language')} languages={languages} current={language} onChoose={(code) => void chooseLanguage(code)} />
+          <LanguagePicker
+            label={t('language')}
+            languages={languages}
+            current={language}
+            onChoose={(code) => void chooseLanguage(code)}
+          />
         </div>
       )}
       <ModeChoice />

@@ -23,7 +23,12 @@ export function SettingsButton() {
   const open = async ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor((await want()) ? currentTarget : null);
   return (
     <>
-      <FlagButton flag={languageOf(language).flag} label={t('settings')} isOpen={!!anchor} onClick={(event) => void open(event)} />
+      <FlagButton
+        flag={languageOf(language).flag}
+        label={t('settings')}
+        isOpen={!!anchor}
+        onClick={(event) => void open(event)}
+      />
       {SettingsPanel && <SettingsPanel label={t('settings')} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );

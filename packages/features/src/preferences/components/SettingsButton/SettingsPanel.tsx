@@ -15,7 +15,14 @@ interface SettingsPanelProps {
 export function SettingsPanel({ label, anchor, onClose }: SettingsPanelProps) {
   const chooseLanguage = useChooseLanguage(onClose);
   return (
-    <LanguagePanel anchor={anchor} label={label} languages={useOfferedLanguages()} current={useLanguage()} onChoose={(code) => void chooseLanguage(code)} onClose={onClose}>
+    <LanguagePanel
+      anchor={anchor}
+      label={label}
+      languages={useOfferedLanguages()}
+      current={useLanguage()}
+      onChoose={(code) => void chooseLanguage(code)}
+      onClose={onClose}
+    >
       <ModeChoice />
     </LanguagePanel>
   );

@@ -22,7 +22,13 @@ const button = () => screen.getByRole('button', { name: 'Talk' });
 function show({ CBS3 = true, type, at = '/m/home' }: { CBS3?: boolean; type?: number; at?: string } = {}) {
   const session = type === undefined ? undefined : { ...testSession, type };
   return renderScreen(
-    <LiveChatButton fallback="no chat here">{({ onClick }) => <button type="button" onClick={onClick}>Talk</button>}</LiveChatButton>,
+    <LiveChatButton fallback="no chat here">
+      {({ onClick }) => (
+        <button type="button" onClick={onClick}>
+          Talk
+        </button>
+      )}
+    </LiveChatButton>,
     { merchant: houseWith(CBS3), session, at },
   );
 }
@@ -61,19 +67,26 @@ describe('the live chat', () => {
   test('[MSG-04] asks for its address, with the way back here, and goes there 500 ms later', async () => {
     const queries: Record<string, string>[] = [];
     let askedAt = 0;
-    network.use(answer(calls.getChatLink, ({ url }) => {
-      askedAt = performance.now();
-      queries.push(Object.fromEntries(new URL(url).searchParams));
-      return { chatUrl: '/chat/ticket-1' };
-    }));
+    network.use(
+      answer(calls.getChatLink, ({ url }) => {
+        askedAt = performance.now();
+        queries.push(Object.fromEntries(new URL(url).searchParams));
+        return { chatUrl: '/chat/ticket-1' };
+      }),
+    );
     const { user } = show({ type: 0, at: '/m/gameList?type=hot' });
     document.documentElement.style.setProperty('--brand-accent', '#0b7a55');
     await user.click(button());
     await waitFor(() => expect(queries).toHaveLength(1));
-    await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('http://gateway.test/chat/ticket-1'), { timeout: 3000, interval: 10 });
+    await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('http://gateway.test/chat/ticket-1'), {
+      timeout: 3000,
+      interval: 10,
+    });
     expect(performance.now() - askedAt).toBeGreaterThanOrEqual(495);
     expect(performance.now() - askedAt).toBeLessThan(3000);
-    expect(queries).toEqual([{ b2c: '1', language: 'EN', backUrl: '/m/gameList?type=hot', headerColor: '#0b7a55', title: 'Customer service' }]);
+    expect(queries).toEqual([
+      { b2c: '1', language: 'EN', backUrl: '/m/gameList?type=hot', headerColor: '#0b7a55', title: 'Customer service' },
+    ]);
     expect(screen.queryByText('Loading')).toBeNull();
   });
 

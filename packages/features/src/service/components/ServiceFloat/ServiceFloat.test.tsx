@@ -25,16 +25,18 @@ function seal(address: string, key: string): string {
 }
 
 function useContacts(whatsapp = seal('https://wa.me/12025550142', 'Ab3dEf7h')) {
-  network.use(answer(calls.getCustomerService, {
-    version: {
-      pathList: [
-        { csType: 'CS', type: 1, path: 'https://support.test.example/desk' },
-        { csType: 'WHATSAPP', type: 3, path: whatsapp },
-        { csType: 'LIVECHAT', type: 2, path: '' },
-        { csType: 'TELEGRAM', type: 1, path: 'https://t.me/house' },
-      ],
-    },
-  }));
+  network.use(
+    answer(calls.getCustomerService, {
+      version: {
+        pathList: [
+          { csType: 'CS', type: 1, path: 'https://support.test.example/desk' },
+          { csType: 'WHATSAPP', type: 3, path: whatsapp },
+          { csType: 'LIVECHAT', type: 2, path: '' },
+          { csType: 'TELEGRAM', type: 1, path: 'https://t.me/house' },
+        ],
+      },
+    }),
+  );
 }
 
 describe('customer service over home', () => {
@@ -44,8 +46,15 @@ describe('customer service over home', () => {
     const button = await findButton();
     await user.click(button);
     const sheet = await screen.findByRole('dialog', { name: 'Customer service' });
-    expect(within(sheet).getAllByRole('listitem').map((row) => row.querySelector('.title')?.textContent)).toEqual(['Service desk', 'WhatsApp', 'Live chat', 'Telegram']);
-    expect(within(sheet).getByRole('link', { name: /Service desk/ })).toHaveAttribute('href', 'https://support.test.example/desk');
+    expect(
+      within(sheet)
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('.title')?.textContent),
+    ).toEqual(['Service desk', 'WhatsApp', 'Live chat', 'Telegram']);
+    expect(within(sheet).getByRole('link', { name: /Service desk/ })).toHaveAttribute(
+      'href',
+      'https://support.test.example/desk',
+    );
     sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(button).toHaveFocus());
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -59,15 +68,20 @@ describe('customer service over home', () => {
     await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('https://wa.me/12025550142'));
   });
 
-  test.each(['broken', seal('javascript:alert(1)', 'Ab3dEf7h')])('an entry that can not be opened says that the contact is unavailable: %j', async (path) => {
-    useContacts(path);
-    const { user } = renderScreen(<ServiceFloat />, { merchant: houseWith(true) });
-    await user.click(await findButton());
-    await user.click(await screen.findByRole('button', { name: /WhatsApp/ }));
-    // Said in the open sheet as well as shown above it.
-    expect(await within(screen.getByRole('dialog')).findByText(/can’t be reached this way right now/)).toBeInTheDocument();
-    expect(left).not.toHaveBeenCalled();
-  });
+  test.each(['broken', seal('javascript:alert(1)', 'Ab3dEf7h')])(
+    'an entry that can not be opened says that the contact is unavailable: %j',
+    async (path) => {
+      useContacts(path);
+      const { user } = renderScreen(<ServiceFloat />, { merchant: houseWith(true) });
+      await user.click(await findButton());
+      await user.click(await screen.findByRole('button', { name: /WhatsApp/ }));
+      // Said in the open sheet as well as shown above it.
+      expect(
+        await within(screen.getByRole('dialog')).findByText(/can’t be reached this way right now/),
+      ).toBeInTheDocument();
+      expect(left).not.toHaveBeenCalled();
+    },
+  );
 
   test('a house without live chat shows no way to one', async () => {
     useContacts();
@@ -79,7 +93,10 @@ describe('customer service over home', () => {
 
   test.each([
     ['the gateway names no way', () => answer(calls.getCustomerService, { version: { pathList: [] } })],
-    ['the only way is a chat that is off', () => answer(calls.getCustomerService, { version: { pathList: [{ csType: 'LIVECHAT', type: 2, path: '' }] } })],
+    [
+      'the only way is a chat that is off',
+      () => answer(calls.getCustomerService, { version: { pathList: [{ csType: 'LIVECHAT', type: 2, path: '' }] } }),
+    ],
     ['the ways can not be had', () => fail(calls.getCustomerService, 'INTERNAL')],
   ])('there is no button where %s', async (_, reply) => {
     const asked = vi.fn<() => void>();

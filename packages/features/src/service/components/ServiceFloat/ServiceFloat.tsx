@@ -30,7 +30,13 @@ function FloatingService() {
   return (
     <>
       <div ref={place} className={styles.place}>
-        <IconButton label={t('customerService')} aria-haspopup="dialog" aria-expanded={isOpen} className={styles.button} onClick={() => setOpen(true)}>
+        <IconButton
+          label={t('customerService')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          className={styles.button}
+          onClick={() => setOpen(true)}
+        >
           <Headset aria-hidden />
         </IconButton>
       </div>

@@ -41,9 +41,11 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): void {
 /** Whether nothing small that can be pressed lies below a square around this point. */
 function isFree(place: HTMLElement, { x, y, half }: { x: number; y: number; half: number }): boolean {
   const steps = [-half, 0, half];
-  return steps.every((across) => steps.every((down) => {
-    const below = document.elementsFromPoint(x + across, y + down).filter((element) => !place.contains(element));
-    const control = below[0]?.closest('button, a, input');
-    return !control || control.getBoundingClientRect().height > small;
-  }));
+  return steps.every((across) =>
+    steps.every((down) => {
+      const below = document.elementsFromPoint(x + across, y + down).filter((element) => !place.contains(element));
+      const control = below[0]?.closest('button, a, input');
+      return !control || control.getBoundingClientRect().height > small;
+    }),
+  );
 }

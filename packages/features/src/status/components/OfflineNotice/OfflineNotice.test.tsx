@@ -47,7 +47,12 @@ test('what failed meanwhile comes by itself once the network is back', async () 
     const { data, isError } = gameListsApi.endpoints.getHotGames.useQuery({ language: 'EN' });
     return <p>{isError ? 'none' : `${data?.length} games`}</p>;
   }
-  renderScreen(<><OfflineNotice /><Games /></>);
+  renderScreen(
+    <>
+      <OfflineNotice />
+      <Games />
+    </>,
+  );
   await screen.findByText('none');
   lose(true);
   network.use(answer(calls.getHotGames, sampleValues.getHotGames));

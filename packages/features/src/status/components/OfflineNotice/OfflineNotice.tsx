@@ -39,7 +39,11 @@ export function OfflineNotice() {
     <div role="status" className={styles.region}>
       {network !== 'up' && (
         <span className={styles.notice} data-network={network}>
-          {network === 'away' ? <WifiOff aria-hidden className={styles.icon} /> : <Wifi aria-hidden className={styles.icon} />}
+          {network === 'away' ? (
+            <WifiOff aria-hidden className={styles.icon} />
+          ) : (
+            <Wifi aria-hidden className={styles.icon} />
+          )}
           {t(network === 'away' ? 'offlineNow' : 'onlineAgain')}
         </span>
       )}

@@ -10,7 +10,11 @@ import { type StatusWatch, useStatusWatch } from './useStatusWatch.ts';
 export function SiteWatch(watch: StatusWatch) {
   useStatusWatch(watch);
   useTemplateForNextVisit();
-  return <Extra><OfflineNotice /></Extra>;
+  return (
+    <Extra>
+      <OfflineNotice />
+    </Extra>
+  );
 }
 
 function useTemplateForNextVisit(): void {

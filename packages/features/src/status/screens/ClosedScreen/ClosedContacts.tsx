@@ -12,7 +12,11 @@ export function ClosedContacts({ contacts }: { contacts: readonly Contact[] }) {
       <h2 className={styles.question}>{t('contacts')}</h2>
       <ul className={styles.ways}>
         {contacts.map(({ kind, href }) => (
-          <li key={href}><ButtonLink variant="quiet" size="small" href={href}>{t(`contact_${kind}`)}</ButtonLink></li>
+          <li key={href}>
+            <ButtonLink variant="quiet" size="small" href={href}>
+              {t(`contact_${kind}`)}
+            </ButtonLink>
+          </li>
         ))}
       </ul>
     </section>

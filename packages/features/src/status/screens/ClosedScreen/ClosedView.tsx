@@ -44,9 +44,15 @@ export function ClosedView({ closure, tools, note, ip, region, contacts, isAskin
           isScreen
           kind={kind}
           title={t(title)}
-          action={<Button variant="primary" size="large" isBlock isBusy={isAsking} icon={<RotateCw />} onClick={onRetry}>{t('retry')}</Button>}
+          action={
+            <Button variant="primary" size="large" isBlock isBusy={isAsking} icon={<RotateCw />} onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          }
         >
-          <Extra><More of={more} /></Extra>
+          <Extra>
+            <More of={more} />
+          </Extra>
         </ErrorState>
         <Extra>
           <WhereSeen ip={ip} region={region} />

@@ -55,7 +55,9 @@ function useContacts(isWanted: boolean): readonly Contact[] {
 
   useEffect(() => {
     let isCurrent = true;
-    void Promise.all((data ?? []).map(async (contact) => ({ kind: contact.kind, href: await contactAddress(contact) }))).then((found) => {
+    void Promise.all(
+      (data ?? []).map(async (contact) => ({ kind: contact.kind, href: await contactAddress(contact) })),
+    ).then((found) => {
       if (isCurrent) setContacts(found.filter((one): one is Contact => one.href !== undefined));
     });
     return () => {
