@@ -6,7 +6,7 @@ import { createTexts, TextsProvider } from '@livery/i18n/react';
 import type { PublicMerchant } from '@livery/merchant';
 import { MerchantProvider } from '@livery/merchant/react';
 import { LinkComponentProvider } from '@livery/ui';
-import { NoticesProvider } from '@livery/ui/notices';
+import { ToastProvider } from '@livery/ui/toasts';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -59,12 +59,12 @@ export async function renderShell({
         <Provider store={store}>
           <TextsProvider value={texts}>
             <LinkComponentProvider value={RouterLink}>
-              <NoticesProvider label="Messages">
+              <ToastProvider label="Messages">
                 <BrowserRouter>
                   <Router table={table} />
                   <Reach />
                 </BrowserRouter>
-              </NoticesProvider>
+              </ToastProvider>
             </LinkComponentProvider>
           </TextsProvider>
         </Provider>

@@ -1,5 +1,5 @@
 import { useTexts } from '@livery/i18n/react';
-import { noticeDuration, useNotices } from '@livery/ui/notices';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { type ComponentType, useState } from 'react';
 
 /**
@@ -8,7 +8,7 @@ import { type ComponentType, useState } from 'react';
  */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const { t } = useTexts('common');
-  const { notify } = useNotices();
+  const { showToast } = useToasts();
   const [Part, setPart] = useState<ComponentType<Props>>();
 
   const want = async (): Promise<boolean> => {
@@ -17,7 +17,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
       setPart(() => loaded);
       return true;
     } catch {
-      notify(t('offline'), { kind: 'failure', duration: noticeDuration.short });
+      showToast(t('offline'), { kind: 'failure', duration: toastDuration.short });
       return false;
     }
   };

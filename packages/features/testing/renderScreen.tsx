@@ -3,7 +3,7 @@ import { i18nextReader } from '@livery/i18n/i18next';
 import { createTexts, TextsProvider } from '@livery/i18n/react';
 import { textAreas } from '@livery/i18n';
 import { MerchantProvider } from '@livery/merchant/react';
-import { NoticesProvider } from '@livery/ui/notices';
+import { ToastProvider } from '@livery/ui/toasts';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -36,12 +36,12 @@ export function renderScreen(screen: ReactNode, { at = '/', ...options }: Render
     <MerchantProvider value={merchant}>
       <Provider store={store}>
         <TextsProvider value={texts}>
-          <NoticesProvider label="Messages">
+          <ToastProvider label="Messages">
             <MemoryRouter initialEntries={[at]}>
               {screen}
               <Watch onAddress={(now) => (address.current = now)} />
             </MemoryRouter>
-          </NoticesProvider>
+          </ToastProvider>
         </TextsProvider>
       </Provider>
     </MerchantProvider>,

@@ -77,7 +77,7 @@ const samples = {
     of: 'of',
     games: 'Games',
     loading: 'Loading',
-    notices: 'Notices',
+    toasts: 'Messages',
     amount: '৳12,34,56,789.50',
   },
   BN: {
@@ -157,7 +157,7 @@ const samples = {
     of: 'এর মধ্যে',
     games: 'গেম',
     loading: 'লোড হচ্ছে',
-    notices: 'বিজ্ঞপ্তি',
+    toasts: 'বিজ্ঞপ্তি',
     amount: '৳১২,৩৪,৫৬,৭৮৯.৫০',
   },
   UR: {
@@ -237,7 +237,7 @@ const samples = {
     of: 'از',
     games: 'گیمز',
     loading: 'لوڈ ہو رہا ہے',
-    notices: 'اطلاعات',
+    toasts: 'اطلاعات',
     amount: '৳12,34,56,789.50',
   },
   PT: {
@@ -317,7 +317,7 @@ const samples = {
     of: 'de',
     games: 'Jogos',
     loading: 'Carregando',
-    notices: 'Notificações',
+    toasts: 'Notificações',
     amount: 'R$ 123.456.789,50',
   },
 } as const;

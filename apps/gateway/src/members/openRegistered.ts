@@ -36,22 +36,20 @@ export async function openRegistered(
       : new CallFailure('USER_EXISTS', 'The user name is taken.');
   }
   const { payeeName, mobileNum, idNumber, qqNum, facebook, wechat, line, whatsapp, zalo, affiliateCode, domain } = body;
-  await tx
-    .insert(memberProfiles)
-    .values({
-      memberId: id,
-      payeeName: payeeName.trim(),
-      mobileNum,
-      idNumber,
-      qqNum,
-      facebook,
-      wechat,
-      line,
-      whatsapp,
-      zalo,
-      affiliateCode,
-      domain,
-    });
+  await tx.insert(memberProfiles).values({
+    memberId: id,
+    payeeName: payeeName.trim(),
+    mobileNum,
+    idNumber,
+    qqNum,
+    facebook,
+    wechat,
+    line,
+    whatsapp,
+    zalo,
+    affiliateCode,
+    domain,
+  });
   if (body.paymentPassword !== '') await storePaymentPassword(tx, id, body.paymentPassword);
   return { userName: username };
 }

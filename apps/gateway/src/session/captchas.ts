@@ -15,14 +15,12 @@ const captchaLength = 4;
 export async function newCaptcha(db: Queries, merchantCode: string): Promise<v.InferOutput<typeof captchaValue>> {
   const answer = String(randomInt(10 ** captchaLength)).padStart(captchaLength, '0');
   const captchaId = newToken();
-  await db
-    .insert(captchas)
-    .values({
-      id: captchaId,
-      merchantCode,
-      answerHash: hashAnswer(captchaId, answer),
-      expiresAt: sql`now() + interval '5 minutes'`,
-    });
+  await db.insert(captchas).values({
+    id: captchaId,
+    merchantCode,
+    answerHash: hashAnswer(captchaId, answer),
+    expiresAt: sql`now() + interval '5 minutes'`,
+  });
   return { captchaId, image: drawCaptcha(answer).toString('base64') };
 }
 

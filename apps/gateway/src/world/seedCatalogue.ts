@@ -13,33 +13,29 @@ export async function seedCatalogue(
 ): Promise<boolean> {
   return db.transaction((tx) =>
     once(tx, 'catalogue', async () => {
-      await tx
-        .insert(vendors)
-        .values(
-          vendorList.map(({ code, name, isGpi = false }) => ({
-            code,
-            name,
-            mobileFolder: mobileFolderOf(code),
-            walletName: name,
-            isGpi,
-          })),
-        );
+      await tx.insert(vendors).values(
+        vendorList.map(({ code, name, isGpi = false }) => ({
+          code,
+          name,
+          mobileFolder: mobileFolderOf(code),
+          walletName: name,
+          isGpi,
+        })),
+      );
       await tx
         .insert(vendorCategories)
         .values(vendorList.map(({ code, gameType }, rank) => ({ vendorCode: code, gameType, rank })));
-      await tx
-        .insert(vendorClassifications)
-        .values(
-          vendorList.flatMap(({ code, gameType }) =>
-            classesOf({ code, gameType }).map((one, rank) => ({
-              vendorCode: code,
-              gameType,
-              code: one.code,
-              name: one.name,
-              rank,
-            })),
-          ),
-        );
+      await tx.insert(vendorClassifications).values(
+        vendorList.flatMap(({ code, gameType }) =>
+          classesOf({ code, gameType }).map((one, rank) => ({
+            vendorCode: code,
+            gameType,
+            code: one.code,
+            name: one.name,
+            rank,
+          })),
+        ),
+      );
       const all = makeGames(wanted);
       for (let start = 0; start < all.length; start += rowsAtOnce)
         await tx.insert(games).values(all.slice(start, start + rowsAtOnce));

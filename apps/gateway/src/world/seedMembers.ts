@@ -86,14 +86,12 @@ export async function seedMembers(tx: Queries, merchant: Merchant): Promise<void
       .orderBy(hotGames.rank)
       .limit(liked);
     if (games.length > 0)
-      await tx
-        .insert(favorites)
-        .values(
-          games.map(({ gameRow }, age) => ({
-            memberId: id,
-            gameRow,
-            createdAt: new Date(Date.now() - age * 3_600_000),
-          })),
-        );
+      await tx.insert(favorites).values(
+        games.map(({ gameRow }, age) => ({
+          memberId: id,
+          gameRow,
+          createdAt: new Date(Date.now() - age * 3_600_000),
+        })),
+      );
   }
 }

@@ -37,16 +37,14 @@ export async function seedMessages(tx: Queries, merchant: Merchant): Promise<voi
     .from(members)
     .where(and(eq(members.merchantCode, merchant.code), inArray(members.username, Object.keys(inboxes))));
   // Sent before anyone registers from now on: newcomers begin with an empty inbox.
-  await tx
-    .insert(messages)
-    .values(
-      messagesToAll.map((text, index) => ({
-        ...messageOf(text, merchant),
-        merchantCode: merchant.code,
-        memberId: null,
-        sentAt: hoursAgo(60 + index * 140),
-      })),
-    );
+  await tx.insert(messages).values(
+    messagesToAll.map((text, index) => ({
+      ...messageOf(text, merchant),
+      merchantCode: merchant.code,
+      memberId: null,
+      sentAt: hoursAgo(60 + index * 140),
+    })),
+  );
   for (const { id, username } of demo) {
     const { messages: count, unread } = inboxes[username]!;
     const own = makeInbox(merchant, username, count).map((message) => ({

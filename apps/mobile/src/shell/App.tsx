@@ -3,7 +3,7 @@ import { BarEnd } from '@livery/features/screen';
 import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
 import { PlayMoneyTag } from '@livery/ui';
-import { NoticesProvider } from '@livery/ui/notices';
+import { ToastProvider } from '@livery/ui/toasts';
 import { table } from '../router.tsx';
 import { NewVersionWatch } from './NewVersionWatch.tsx';
 import { Router } from './Router.tsx';
@@ -16,7 +16,7 @@ export function App() {
   const { playMoney } = useMerchant();
 
   return (
-    <NoticesProvider label={t('noticesRegion')}>
+    <ToastProvider label={t('toastRegion')}>
       <SessionWatch />
       <NewVersionWatch />
       {playMoney && (
@@ -29,6 +29,6 @@ export function App() {
           <Router table={table} />
         </BarEnd>
       </SiteGate>
-    </NoticesProvider>
+    </ToastProvider>
   );
 }

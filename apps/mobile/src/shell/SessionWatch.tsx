@@ -1,6 +1,6 @@
 import { selectIsSignedIn, selectSessionEnd } from '@livery/api/session';
 import { useTexts } from '@livery/i18n/react';
-import { noticeDuration, useNotices } from '@livery/ui/notices';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { preloadMemberControls } from '../member/LazyMemberControls.tsx';
@@ -8,13 +8,13 @@ import { preloadMemberControls } from '../member/LazyMemberControls.tsx';
 /** Says so, once, when the gateway ended the session; makes ready for a member when one begins. */
 export function SessionWatch() {
   const { t } = useTexts('common');
-  const { notify } = useNotices();
+  const { showToast } = useToasts();
   const end = useSelector(selectSessionEnd);
   const isSignedIn = useSelector(selectIsSignedIn);
 
   useEffect(() => {
-    if (end === 'expired') notify(t('sessionExpired'), { duration: noticeDuration.long });
-  }, [end, notify, t]);
+    if (end === 'expired') showToast(t('sessionExpired'), { duration: toastDuration.long });
+  }, [end, showToast, t]);
 
   useEffect(() => {
     if (isSignedIn) void preloadMemberControls();

@@ -4,7 +4,7 @@ import { answer, fail, noAnswer, noNetwork, sampleValues, startNetwork, testMerc
 import { i18nextReader } from '@livery/i18n/i18next';
 import { createTexts, TextsProvider } from '@livery/i18n/react';
 import { MerchantProvider } from '@livery/merchant/react';
-import { NoticesProvider } from '@livery/ui/notices';
+import { ToastProvider } from '@livery/ui/toasts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -50,12 +50,12 @@ function open(more?: ReactNode) {
     <MerchantProvider value={merchant}>
       <Provider store={store}>
         <TextsProvider value={texts}>
-          <NoticesProvider label="Messages">
+          <ToastProvider label="Messages">
             <SiteGate>
               <h2>The games</h2>
               {more}
             </SiteGate>
-          </NoticesProvider>
+          </ToastProvider>
         </TextsProvider>
       </Provider>
     </MerchantProvider>,

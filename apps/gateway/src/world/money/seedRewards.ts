@@ -33,17 +33,15 @@ export async function seedMemberPromotions(
   const rows = known.map((promotion) => ({ promotion, ...past.promotions[promotion.code]! }));
   if (rows.length === 0) return [];
   const at = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs);
-  await tx
-    .insert(memberPromotions)
-    .values(
-      rows.map(({ promotion, state, daysAgo }) => ({
-        memberId,
-        promotionId: promotion.id,
-        state,
-        joinedAt: at(daysAgo),
-        changedAt: at(daysAgo),
-      })),
-    );
+  await tx.insert(memberPromotions).values(
+    rows.map(({ promotion, state, daysAgo }) => ({
+      memberId,
+      promotionId: promotion.id,
+      state,
+      joinedAt: at(daysAgo),
+      changedAt: at(daysAgo),
+    })),
+  );
   return rows
     .filter(({ state }) => state === 'ISSUED' || state === 'CLAIMED')
     .map(({ promotion, daysAgo }) => ({

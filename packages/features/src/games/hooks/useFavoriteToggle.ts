@@ -1,7 +1,7 @@
 import { useAddFavoriteGameMutation, useRemoveFavoriteGameMutation, type Game } from '@livery/api/games';
 import { selectIsSignedIn } from '@livery/api/session';
 import { useTexts } from '@livery/i18n/react';
-import { useNotices } from '@livery/ui/notices';
+import { useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -14,7 +14,7 @@ const savedNotice = 1000;
 /** Puts a game into the favourites or takes it out. Guests are told and sent to login. A failure stays silent by rule. */
 export function useFavoriteToggle(): (game: Game, isFavorite: boolean) => Promise<void> {
   const { t: common } = useTexts('common');
-  const { notify, startLoading } = useNotices();
+  const { showToast, startLoading } = useToasts();
   const isSignedIn = useSelector(selectIsSignedIn);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -24,14 +24,14 @@ export function useFavoriteToggle(): (game: Game, isFavorite: boolean) => Promis
   return useCallback(
     async (game, isFavorite) => {
       if (!isSignedIn) {
-        notify(common('in_logged_login'), { duration: guestNotice });
+        showToast(common('in_logged_login'), { duration: guestNotice });
         return navigate('/m/login', { state: { from: `${pathname}${search}` } });
       }
       const endLoading = startLoading(common('in_please_wait'), savingLimit);
       const { error } = await (isFavorite ? remove(game) : add(game));
       endLoading();
-      if (error === undefined) notify(common('in_chang_saved'), { kind: 'success', duration: savedNotice });
+      if (error === undefined) showToast(common('in_chang_saved'), { kind: 'success', duration: savedNotice });
     },
-    [isSignedIn, pathname, search, navigate, startLoading, notify, add, remove, common],
+    [isSignedIn, pathname, search, navigate, startLoading, showToast, add, remove, common],
   );
 }

@@ -3,7 +3,7 @@ import { selectIsSignedIn } from '@livery/api/session';
 import type { GatewayError } from '@livery/api/client';
 import { failureKey } from '@livery/i18n';
 import { useTexts } from '@livery/i18n/react';
-import { noticeDuration, useNotices } from '@livery/ui/notices';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -15,7 +15,7 @@ const launchLimit = 10_000;
 export function useLaunchGame(): (game: Game) => Promise<void> {
   const { t } = useTexts('games');
   const { t: common } = useTexts('common');
-  const { notify, startLoading } = useNotices();
+  const { showToast, startLoading } = useToasts();
   const isSignedIn = useSelector(selectIsSignedIn);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -31,11 +31,11 @@ export function useLaunchGame(): (game: Game) => Promise<void> {
       endLoading();
       const failure = error as GatewayError;
       const isGone = failure.code === 'GAME_UNAVAILABLE' || failure.code === 'NOT_FOUND';
-      notify(isGone ? t('unavailable') : common(failureKey(failure)), {
+      showToast(isGone ? t('unavailable') : common(failureKey(failure)), {
         kind: 'failure',
-        duration: noticeDuration.short,
+        duration: toastDuration.short,
       });
     },
-    [isSignedIn, pathname, search, navigate, startLoading, notify, launch, t, common],
+    [isSignedIn, pathname, search, navigate, startLoading, showToast, launch, t, common],
   );
 }

@@ -1,6 +1,6 @@
 import { isLanguageCode } from '@livery/i18n';
 import { switchLanguage, useTexts } from '@livery/i18n/react';
-import { noticeDuration, useNotices } from '@livery/ui/notices';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { languageChanged } from '../state/preferences.ts';
@@ -11,7 +11,7 @@ const textsLimit = 10_000;
 /** Changes the language, or says why it can't and keeps the one on screen. Of several choices the last one counts. */
 export function useChooseLanguage(onDone?: () => void): (code: string) => Promise<void> {
   const { t, texts } = useTexts('common');
-  const { notify, startLoading } = useNotices();
+  const { showToast, startLoading } = useToasts();
   const dispatch = useDispatch();
 
   return useCallback(
@@ -24,9 +24,9 @@ export function useChooseLanguage(onDone?: () => void): (code: string) => Promis
         endLoading();
         onDone?.();
       } catch {
-        notify(t('offline'), { kind: 'failure', duration: noticeDuration.short });
+        showToast(t('offline'), { kind: 'failure', duration: toastDuration.short });
       }
     },
-    [dispatch, notify, onDone, startLoading, t, texts],
+    [dispatch, showToast, onDone, startLoading, t, texts],
   );
 }

@@ -1,6 +1,6 @@
 import { selectIsMember, selectIsSignedIn } from '@livery/api/session';
 import { useTexts, wordsOf } from '@livery/i18n/react';
-import { noticeDuration, useNotices } from '@livery/ui/notices';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -21,7 +21,7 @@ const refusalDuration = 2000;
  */
 export function useLiveChat(): () => Promise<void> {
   const { t: common, texts } = useTexts('common');
-  const { notify, startLoading } = useNotices();
+  const { showToast, startLoading } = useToasts();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const isSignedIn = useSelector(selectIsSignedIn);
   const isMember = useSelector(selectIsMember);
@@ -40,17 +40,17 @@ export function useLiveChat(): () => Promise<void> {
         loadCode(async () => (await import('../model/askChatLink.ts')).askChatLink),
         wordsOf(texts, 'menu'),
       ]);
-      if (!isMember) return notify(t('free_reject'), { kind: 'failure', duration: refusalDuration });
+      if (!isMember) return showToast(t('free_reject'), { kind: 'failure', duration: refusalDuration });
       const address = await askChatLink(dispatch, { backUrl, title: t('customerService') });
       if (address === undefined)
-        return notify(t('contactUnavailable'), { kind: 'failure', duration: noticeDuration.short });
+        return showToast(t('contactUnavailable'), { kind: 'failure', duration: toastDuration.short });
       await new Promise((resolve) => setTimeout(resolve, redirectDelay));
       endLoading();
       leaveFor(address);
     } catch {
-      notify(common('offline'), { kind: 'failure', duration: noticeDuration.short });
+      showToast(common('offline'), { kind: 'failure', duration: toastDuration.short });
     } finally {
       isOnItsWay.current = false;
     }
-  }, [pathname, search, isSignedIn, isMember, navigate, startLoading, notify, common, texts, dispatch]);
+  }, [pathname, search, isSignedIn, isMember, navigate, startLoading, showToast, common, texts, dispatch]);
 }

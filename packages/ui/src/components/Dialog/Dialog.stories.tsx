@@ -19,7 +19,7 @@ platform's back gesture does, unless \`canDismiss\` is false.
 
 **The mask** closes too, but not within 300 ms of opening: a press there is the tail of the press that opened it.
 
-**Not for** choosing from many (\`Sheet\`), for ways through the app (\`Drawer\`), for what passes by itself (\`useNotices\`), or for
+**Not for** choosing from many (\`Sheet\`), for ways through the app (\`Drawer\`), for what passes by itself (\`useToasts\`), or for
 a yes or no (\`ConfirmDialog\`, which puts the focus on the way back).
 `;
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { SpokenNotices } from '../../notices/SpokenNotices.tsx';
+import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Dialog.module.css';
 import { useModal } from './useModal.ts';
@@ -51,7 +51,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, canDismiss, childre
             </div>
           )}
           {actions && <footer className={styles.actions}>{actions}</footer>}
-          <SpokenNotices />
+          <SpokenToasts />
         </div>
       )}
     </dialog>

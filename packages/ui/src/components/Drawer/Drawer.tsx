@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SpokenNotices } from '../../notices/SpokenNotices.tsx';
+import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
 import { useDragAway } from '../Dialog/useDragAway.ts';
 import { useModal } from '../Dialog/useModal.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -44,7 +44,7 @@ export function Drawer({ isOpen, onClose, label, closeLabel, logo, account, chil
           {account && <div className={styles.account}>{account}</div>}
           <div className={styles.content}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
-          <SpokenNotices />
+          <SpokenToasts />
         </div>
       )}
     </dialog>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { SpokenNotices } from '../../notices/SpokenNotices.tsx';
+import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
 import { useModal } from '../Dialog/useModal.ts';
 import { LanguageList, type LanguageListProps } from './LanguageList.tsx';
 import styles from './LanguagePanel.module.css';
@@ -33,7 +33,7 @@ export function LanguagePanel({ anchor, onClose, children, label, languages, cur
             <LanguageList label={label} languages={languages} current={current} onChoose={onChoose} />
           )}
           {children && <div className={styles.more}>{children}</div>}
-          <SpokenNotices />
+          <SpokenToasts />
         </div>
       )}
     </dialog>

@@ -16,7 +16,7 @@ as cards of one dialog, never as dialogs on top of each other.
 
 **Touch.** A swipe steps along the text's direction; the mask closes, but not within 300 ms of opening.
 
-**Not for** questions (\`ConfirmDialog\`), for what passes by itself (\`useNotices\`), or for what a person asked for: that is a screen.
+**Not for** questions (\`ConfirmDialog\`), for what passes by itself (\`useToasts\`), or for what a person asked for: that is a screen.
 `;
 
 const meta = {

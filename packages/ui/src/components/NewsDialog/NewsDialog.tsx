@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../classNames.ts';
-import { SpokenNotices } from '../../notices/SpokenNotices.tsx';
+import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import dialogStyles from '../Dialog/Dialog.module.css';
 import { useModal } from '../Dialog/useModal.ts';
@@ -146,7 +146,7 @@ export function NewsDialog({
             </div>
             {footer}
           </footer>
-          <SpokenNotices />
+          <SpokenToasts />
           <VisuallyHidden>
             <p aria-live="polite">{said}</p>
           </VisuallyHidden>

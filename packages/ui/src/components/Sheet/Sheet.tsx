@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useDragAway } from '../Dialog/useDragAway.ts';
 import { useModal } from '../Dialog/useModal.ts';
-import { SpokenNotices } from '../../notices/SpokenNotices.tsx';
+import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Sheet.module.css';
 
@@ -32,7 +32,7 @@ export function Sheet({ isOpen, onClose, title, closeLabel, children, footer }: 
     <dialog {...modal} className={styles.sheet} aria-labelledby={titleId}>
       {isPresent && (
         <div className={styles.panel}>
-          <SpokenNotices />
+          <SpokenToasts />
           <header {...drag} className={styles.header}>
             <span className={styles.handle} aria-hidden />
             <h2 id={titleId} className={styles.title}>

@@ -5,7 +5,7 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Toast, ToastRegion } from './Toast.tsx';
 
 const about = `
-How one passing message looks, and the region where it stands. Screens don't show toasts themselves: they call \`useNotices\`,
+How one passing message looks, and the region where it stands. Screens don't show toasts themselves: they call \`useToasts\`,
 which knows how long each stays.
 
 **Screen readers.** The region is a status: what comes into it is said politely. The kind is told by an icon and by the words
@@ -62,7 +62,7 @@ export const InItsRegion: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
     return (
-      <ToastRegion label={t.notices}>
+      <ToastRegion label={t.toasts}>
         <Toast {...args} kind="success">
           {t.saved}
         </Toast>
@@ -70,7 +70,7 @@ export const InItsRegion: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    const region = canvas.getByRole('status', { name: textsOf(globals).notices });
+    const region = canvas.getByRole('status', { name: textsOf(globals).toasts });
     await expect(region).toHaveTextContent(textsOf(globals).saved);
     await expect(region).toBeVisible();
   },

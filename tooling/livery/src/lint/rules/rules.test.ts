@@ -191,7 +191,7 @@ test.each([
   ],
   ['in a table', "export const items = [{ id: 'a', label: 'Deposit' }];"],
   ['as a default', "export const A = ({ label = 'Deposit' }: { label?: string }) => <p>{label}</p>;"],
-  ['in a notice', "export const a = (notify: (words: string) => void) => notify('Saved');"],
+  ['in a toast', "export const a = (showToast: (words: string) => void) => showToast('Saved');"],
   ["of a name that is a brand's", 'export const A = () => <p>WhatsApp</p>;'],
   ['of the document', "export function a() {\n  document.title = 'Home';\n}"],
 ])('words %s are told to become a text', (_where, content) => {

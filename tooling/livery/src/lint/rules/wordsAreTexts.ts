@@ -11,7 +11,7 @@ const speaking =
   /^(?!enterKeyHint$)(?:(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|caption|description|heading|help|hint|label|message|placeholder|subtitle|text|title)$|.*(?:Caption|Description|Heading|Help|Hint|Label|Message|Placeholder|Subtitle|Text|Title)$)/;
 
 /** Calls whose first argument is shown. */
-const sayings = /^(notify|announce|alert|confirm|prompt)$/;
+const sayings = /^(showToast|announce|alert|confirm|prompt)$/;
 
 /**
  * No words in code: each is a typed key, so that every language has it. Digits and signs are no words; a brand's name is one,

@@ -1,5 +1,5 @@
 import { useTexts } from '@livery/i18n/react';
-import { useNotices } from '@livery/ui/notices';
+import { useToasts } from '@livery/ui/toasts';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../lazyPart.tsx';
 import { useLogout } from './useLogout.ts';
@@ -42,9 +42,9 @@ export function LogoutButton({ children }: LogoutButtonProps) {
 /** Without the dialog's code nobody is logged out unasked: they are told to try again. */
 function NotAsked({ onCancel }: { onCancel: () => void }) {
   const { t } = useTexts('common');
-  const { notify } = useNotices();
+  const { showToast } = useToasts();
   useEffect(() => {
-    notify(t('offline'), { kind: 'failure' });
+    showToast(t('offline'), { kind: 'failure' });
     onCancel();
   });
   return null;

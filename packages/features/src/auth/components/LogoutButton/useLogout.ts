@@ -1,6 +1,6 @@
 import { useLogoutMutation } from '@livery/api/auth';
 import { useTexts } from '@livery/i18n/react';
-import { useNotices } from '@livery/ui/notices';
+import { useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -10,7 +10,7 @@ const logoutLimit = 10_000;
 /** Ends the session here and at the gateway, then shows home. Without a network it still ends here. */
 export function useLogout(): () => Promise<void> {
   const { t } = useTexts('common');
-  const { startLoading } = useNotices();
+  const { startLoading } = useToasts();
   const navigate = useNavigate();
   const [logout] = useLogoutMutation();
 

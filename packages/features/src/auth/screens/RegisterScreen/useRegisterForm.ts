@@ -9,7 +9,7 @@ import type { FieldRule } from '@livery/api/contract';
 import { failureKey } from '@livery/i18n';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
-import { noticeDuration, useNotices } from '@livery/ui/notices';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -26,7 +26,7 @@ const alwaysAsked: FieldRule = { enabled: true, required: true };
 export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
-  const { notify } = useNotices();
+  const { showToast } = useToasts();
   const { licence } = useMerchant();
   const navigate = useNavigate();
   const form = useForm<RegisterValues>({ defaultValues: emptyRegistration });
@@ -73,7 +73,7 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
     const payload = registerPayload({ ...values, captchaId: captcha?.captchaId ?? '' });
     const { data, error } = await register({ ...payload, idempotencyKey: keyOf(payload) });
     if (data !== undefined) {
-      notify(t('registered'), { kind: 'success', duration: noticeDuration.short });
+      showToast(t('registered'), { kind: 'success', duration: toastDuration.short });
       return navigate('/m/login', { replace: true, state: { userName: data.userName } });
     }
     const problem = error as GatewayError;

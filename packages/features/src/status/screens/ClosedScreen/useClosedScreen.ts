@@ -2,7 +2,7 @@ import { contactAddress, type ServiceContact, useGetCustomerServiceQuery } from 
 import { useGetClientInfoQuery, useGetSystemStatusQuery } from '@livery/api/site';
 import { languageOf } from '@livery/i18n';
 import { useLanguage, useTexts } from '@livery/i18n/react';
-import { noticeDuration, useNotices } from '@livery/ui/notices';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useEffect, useState } from 'react';
 import { type Closure, closureOf } from '../../model/keptClosure.ts';
 
@@ -14,7 +14,7 @@ export interface Contact {
 /** What whoever is shut out may know and do. */
 export function useClosedScreen(closure: Closure, onUnanswered: () => void) {
   const { texts } = useTexts('common');
-  const { notify } = useNotices();
+  const { showToast } = useToasts();
   const { refetch } = useGetSystemStatusQuery();
   const [isAsking, setAsking] = useState(false);
   const isRegion = closure === 'regionRestriction';
@@ -28,7 +28,7 @@ export function useClosedScreen(closure: Closure, onUnanswered: () => void) {
     if (isError) onUnanswered();
     else if (data && closureOf(data)) {
       const stillClosed = texts.translate(texts.getLanguage(), 'status')?.('stillClosed');
-      if (stillClosed) notify(stillClosed, { duration: noticeDuration.short });
+      if (stillClosed) showToast(stillClosed, { duration: toastDuration.short });
     }
   }
 

@@ -6,17 +6,17 @@ import { textsOf } from '../../stories/sampleTexts.ts';
 import { wordsIn } from '../../stories/wordsIn.ts';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
-import { noticeDuration, type Notices, useNotices } from './notices.ts';
-import { NoticesProvider } from './NoticesProvider.tsx';
+import { toastDuration, type Toasts, useToasts } from './toasts.ts';
+import { ToastProvider } from './ToastProvider.tsx';
 
 const about = `
-\`useNotices()\` shows what passes by itself: \`notify\` for what happened, \`startLoading\` for a wait. One \`NoticesProvider\` in the
+\`useToasts()\` shows what passes by itself: \`showToast\` for what happened, \`startLoading\` for a wait. One \`ToastProvider\` in the
 app's root holds them; a new message takes the place of the last.
 
-**Time.** \`noticeDuration\` names them all: notice 1.5 s (the default), short 3 s, long 8 s, SMS sent 1.5 s, SMS sending up to
+**Time.** \`toastDuration\` names them all: brief 1.5 s (the default), short 3 s, long 8 s, SMS sent 1.5 s, SMS sending up to
 10 s, any other wait up to 9.999 s. A wait ends by itself even where nobody ends it.
 
-**Keyboard.** None: a notice takes no focus and no touch.
+**Keyboard.** None: a toast takes no focus and no touch.
 
 **Screen readers** say each message as it comes, politely. The region stays on the page while it is empty, so that they know it;
 it stands in the top layer, above an open dialog too. Nothing outside an open modal is there to a screen reader, so each modal says
@@ -27,7 +27,7 @@ the message once more inside, to ears only.
 
 const words = {
   EN: {
-    notice: 'A notice',
+    brief: 'A brief one',
     success: 'It worked',
     short: 'A short failure',
     long: 'A long one',
@@ -39,7 +39,7 @@ const words = {
     expired: 'You have been logged out, for your account was used on another phone. Log in again to go on.',
   },
   BN: {
-    notice: 'একটি বিজ্ঞপ্তি',
+    brief: 'একটি বিজ্ঞপ্তি',
     success: 'সফল হয়েছে',
     short: 'ছোট ব্যর্থতা',
     long: 'দীর্ঘ বার্তা',
@@ -51,7 +51,7 @@ const words = {
     expired: 'আপনার অ্যাকাউন্ট অন্য ফোনে ব্যবহৃত হওয়ায় আপনাকে লগ আউট করা হয়েছে। চালিয়ে যেতে আবার লগ ইন করুন।',
   },
   UR: {
-    notice: 'ایک اطلاع',
+    brief: 'ایک اطلاع',
     success: 'کام ہو گیا',
     short: 'مختصر ناکامی',
     long: 'طویل پیغام',
@@ -64,7 +64,7 @@ const words = {
       'آپ کا اکاؤنٹ کسی اور فون پر استعمال ہوا، اس لیے آپ کو لاگ آؤٹ کر دیا گیا۔ جاری رکھنے کے لیے دوبارہ لاگ اِن کریں۔',
   },
   PT: {
-    notice: 'Um aviso',
+    brief: 'Um aviso',
     success: 'Deu certo',
     short: 'Uma falha curta',
     long: 'Um longo',
@@ -78,31 +78,31 @@ const words = {
 };
 
 const meta = {
-  title: 'Components/Notices',
-  component: NoticesProvider,
+  title: 'Components/Toasts',
+  component: ToastProvider,
   args: { label: '', children: null },
   parameters: { docs: { description: { component: about }, story: { inline: false, iframeHeight: 420 } } },
-} satisfies Meta<typeof NoticesProvider>;
+} satisfies Meta<typeof ToastProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Globals = Readonly<Record<string, unknown>>;
 
 function Buttons({ globals }: { globals: Globals }) {
-  const notices = useNotices();
-  const end = useRef<ReturnType<Notices['startLoading']>>(undefined);
+  const toasts = useToasts();
+  const end = useRef<ReturnType<Toasts['startLoading']>>(undefined);
   const t = textsOf(globals);
   const w = wordsIn(globals, words);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-12)' }}>
-      <Button onClick={() => notices.notify(t.loginFirst)}>{w.notice}</Button>
-      <Button onClick={() => notices.notify(t.saved, { kind: 'success' })}>{w.success}</Button>
-      <Button onClick={() => notices.notify(t.offlineToast, { kind: 'failure', duration: noticeDuration.short })}>
+      <Button onClick={() => toasts.showToast(t.loginFirst)}>{w.brief}</Button>
+      <Button onClick={() => toasts.showToast(t.saved, { kind: 'success' })}>{w.success}</Button>
+      <Button onClick={() => toasts.showToast(t.offlineToast, { kind: 'failure', duration: toastDuration.short })}>
         {w.short}
       </Button>
-      <Button onClick={() => notices.notify(w.expired, { duration: noticeDuration.long })}>{w.long}</Button>
+      <Button onClick={() => toasts.showToast(w.expired, { duration: toastDuration.long })}>{w.long}</Button>
       <Button
         onClick={() => {
-          end.current = notices.startLoading(t.wait);
+          end.current = toasts.startLoading(t.wait);
         }}
       >
         {w.loading}
@@ -110,12 +110,12 @@ function Buttons({ globals }: { globals: Globals }) {
       <Button onClick={() => end.current?.()}>{w.end}</Button>
       <Button
         onClick={() => {
-          end.current = notices.startLoading(w.smsSending, noticeDuration.smsSending);
+          end.current = toasts.startLoading(w.smsSending, toastDuration.smsSending);
         }}
       >
         {w.sms}
       </Button>
-      <Button onClick={() => notices.notify(w.smsSent, { kind: 'success', duration: noticeDuration.smsSent })}>
+      <Button onClick={() => toasts.showToast(w.smsSent, { kind: 'success', duration: toastDuration.smsSent })}>
         {w.smsSent}
       </Button>
     </div>
@@ -123,9 +123,9 @@ function Buttons({ globals }: { globals: Globals }) {
 }
 
 const render: NonNullable<Story['render']> = (_, { globals }) => (
-  <NoticesProvider label={textsOf(globals).notices}>
+  <ToastProvider label={textsOf(globals).toasts}>
     <Buttons globals={globals} />
-  </NoticesProvider>
+  </ToastProvider>
 );
 
 /** Presses the button of that name and proves that the message stays for so many milliseconds, and not one more. */
@@ -136,7 +136,7 @@ async function expectToStay(
   message: string,
   milliseconds: number,
 ) {
-  const region = canvas.getByRole('status', { name: textsOf(globals).notices });
+  const region = canvas.getByRole('status', { name: textsOf(globals).toasts });
   await withFakeClock(async ({ pass }) => {
     canvas.getByRole('button', { name: button }).click();
     await pass(0);
@@ -148,12 +148,12 @@ async function expectToStay(
   });
 }
 
-export const Notice: Story = {
-  name: '[ERR-03] a notice stays for 1.5 s',
+export const Brief: Story = {
+  name: '[ERR-03] a brief toast stays for 1.5 s',
   render,
   play: async ({ canvas, globals }) => {
     const [t, w] = [textsOf(globals), wordsIn(globals, words)];
-    await expectToStay(canvas, globals, w.notice, t.loginFirst, 1500);
+    await expectToStay(canvas, globals, w.brief, t.loginFirst, 1500);
     await expectToStay(canvas, globals, w.success, t.saved, 1500);
   },
 };
@@ -187,7 +187,7 @@ export const SmsSending: Story = {
   play: async ({ canvas, globals }) => {
     const { sms, smsSending, smsSent } = wordsIn(globals, words);
     await expectToStay(canvas, globals, sms, smsSending, 10_000);
-    const region = canvas.getByRole('status', { name: textsOf(globals).notices });
+    const region = canvas.getByRole('status', { name: textsOf(globals).toasts });
     await withFakeClock(async ({ pass }) => {
       canvas.getByRole('button', { name: sms }).click();
       await pass(2000);
@@ -210,7 +210,7 @@ export const LoadingIsEnded: Story = {
   render,
   play: async ({ canvas, globals }) => {
     const [t, w] = [textsOf(globals), wordsIn(globals, words)];
-    const region = canvas.getByRole('status', { name: t.notices });
+    const region = canvas.getByRole('status', { name: t.toasts });
     await withFakeClock(async ({ pass }) => {
       canvas.getByRole('button', { name: w.loading }).click();
       await pass(400);
@@ -225,7 +225,7 @@ export const TheNewestTakesThePlace: Story = {
   render,
   play: async ({ canvas, globals }) => {
     const [t, w] = [textsOf(globals), wordsIn(globals, words)];
-    const region = canvas.getByRole('status', { name: t.notices });
+    const region = canvas.getByRole('status', { name: t.toasts });
     await withFakeClock(async ({ pass }) => {
       canvas.getByRole('button', { name: w.loading }).click();
       await pass(1000);
@@ -247,16 +247,16 @@ export const AboveADialog: Story = {
   render: (_, { globals }) => {
     const t = textsOf(globals);
     return (
-      <NoticesProvider label={t.notices}>
+      <ToastProvider label={t.toasts}>
         <Dialog isOpen title={t.announcements} onClose={() => {}}>
           <Buttons globals={globals} />
         </Dialog>
-      </NoticesProvider>
+      </ToastProvider>
     );
   },
   play: async ({ canvas, globals }) => {
     canvas.getByRole('button', { name: wordsIn(globals, words).long }).click();
-    const region = canvas.getByRole('status', { name: textsOf(globals).notices });
+    const region = canvas.getByRole('status', { name: textsOf(globals).toasts });
     await waitFor(() => expect(region).toHaveTextContent(wordsIn(globals, words).expired));
     await expect(region.matches(':popover-open')).toBe(true);
   },
@@ -281,7 +281,7 @@ export const AboveADialogOpenedSince: Story = {
   render,
   play: async ({ canvas, globals }) => {
     const [t, w] = [textsOf(globals), wordsIn(globals, words)];
-    const region = canvas.getByRole('status', { name: t.notices });
+    const region = canvas.getByRole('status', { name: t.toasts });
     const dialog = document.createElement('dialog');
     const shown: EventTarget[] = [];
     for (const element of [region, dialog])

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Toast, ToastRegion } from '../components/Toast/Toast.tsx';
-import { noticeDuration, type Notices, NoticesContext, SpokenNoticeContext } from './notices.ts';
+import { toastDuration, type Toasts, ToastContext, SpokenToastContext } from './toasts.ts';
 
 interface Shown {
   id: number;
@@ -8,23 +8,23 @@ interface Shown {
   kind: 'info' | 'success' | 'failure' | 'loading';
 }
 
-interface NoticesProviderProps {
+interface ToastProviderProps {
   /** Name of the region for screen readers. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * Holds the message on screen and ends it in time. Screen readers say each as it comes, without breaking in; it takes no
- * touch and no focus, so nothing stops its time.
+ * Holds the toast on screen and ends it in time. Screen readers say each toast politely, when it appears. A toast takes no
+ * touch and no focus, so nothing pauses its time.
  */
-export function NoticesProvider({ label, children }: NoticesProviderProps) {
+export function ToastProvider({ label, children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown>();
   const count = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const notices = useMemo<Notices>(() => {
+  const toasts = useMemo<Toasts>(() => {
     const show = (text: string, kind: Shown['kind'], duration: number) => {
       const id = ++count.current;
       clearTimeout(timer.current);
@@ -34,14 +34,14 @@ export function NoticesProvider({ label, children }: NoticesProviderProps) {
       return end;
     };
     return {
-      notify: (text, { kind = 'info', duration = noticeDuration.notice } = {}) => void show(text, kind, duration),
-      startLoading: (text, limit = noticeDuration.loading) => show(text, 'loading', limit),
+      showToast: (text, { kind = 'info', duration = toastDuration.brief } = {}) => void show(text, kind, duration),
+      startLoading: (text, limit = toastDuration.loading) => show(text, 'loading', limit),
     };
   }, []);
 
   return (
-    <NoticesContext value={notices}>
-      <SpokenNoticeContext value={shown?.text}>{children}</SpokenNoticeContext>
+    <ToastContext value={toasts}>
+      <SpokenToastContext value={shown?.text}>{children}</SpokenToastContext>
       <ToastRegion label={label} turn={shown?.id}>
         {shown && (
           <Toast key={shown.id} kind={shown.kind}>
@@ -49,6 +49,6 @@ export function NoticesProvider({ label, children }: NoticesProviderProps) {
           </Toast>
         )}
       </ToastRegion>
-    </NoticesContext>
+    </ToastContext>
   );
 }
