@@ -1,6 +1,6 @@
 import { sessionStarted } from '@livery/api/session';
 import { testMerchant, testSession } from '@livery/api/testing';
-import { lazyScreen } from '@livery/features/screen';
+import { lazyScreen } from '@livery/foundation/code';
 import { i18nextReader } from '@livery/i18n/i18next';
 import { createTexts, TextsProvider } from '@livery/i18n/react';
 import type { PublicMerchant } from '@livery/merchant';

@@ -1,4 +1,4 @@
-import { localKeys, safeLocalStorage } from '@livery/api/storage';
+import { localKeys, safeLocalStorage } from '@livery/device/storage';
 import type { Preferences } from '@livery/features/preferences';
 import { languageOf } from '@livery/i18n';
 import type { Mode } from '@livery/merchant';

@@ -1,11 +1,11 @@
 import { type AskedAhead, fetchAfter } from '@livery/api/ahead';
 import { listenToOtherTabs, restoreSession, selectIsSignedIn } from '@livery/api/session';
-import { localKeys, safeLocalStorage } from '@livery/api/storage';
+import { localKeys, safeLocalStorage } from '@livery/device/storage';
 import { preferencesRestored } from '@livery/features/preferences';
 import { keptClosure, withKeptTemplate } from '@livery/features/status';
 import { chooseLanguage } from '@livery/i18n';
 import { createTexts, switchLanguage } from '@livery/i18n/react';
-import { loadCode } from '@livery/features/screen';
+import { loadCode } from '@livery/foundation/code';
 import { warmStateScreens } from '@livery/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

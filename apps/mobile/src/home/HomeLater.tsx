@@ -7,7 +7,7 @@ import {
   RecentGames,
   WinnerBoard,
 } from '@livery/features/lobby';
-import { lazyPart } from '@livery/features/screen';
+import { lazyPart } from '@livery/foundation/code';
 import { useMerchant } from '@livery/merchant/react';
 import { Suspense, useEffect, useState } from 'react';
 import { HomeBlock } from './HomeBlock.tsx';

@@ -1,5 +1,5 @@
 import { selectIsSignedIn } from '@livery/api/session';
-import { lazyPart } from '@livery/features/screen';
+import { lazyPart } from '@livery/foundation/code';
 import { ServiceFloat } from '@livery/features/service';
 import { useMerchant } from '@livery/merchant/react';
 import { useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import { lazyPart } from '@livery/features/screen';
+import { lazyPart } from '@livery/foundation/code';
 import { useMerchant } from '@livery/merchant/react';
 import { Suspense } from 'react';
 import { useIsHomeUsable } from './useIsHomeUsable.ts';

@@ -1,4 +1,4 @@
-import { lazyScreen } from '@livery/features/screen';
+import { lazyScreen } from '@livery/foundation/code';
 
 export const memberHomeScreen = lazyScreen(async () => (await import('./MemberHomeScreen.tsx')).MemberHomeScreen, {
   texts: ['member', 'home'],

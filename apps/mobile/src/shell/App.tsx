@@ -1,5 +1,5 @@
 import { SettingsButton } from '@livery/features/preferences';
-import { BarEnd } from '@livery/features/screen';
+import { BarEnd } from '@livery/foundation/navigation';
 import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
 import { PlayMoneyTag } from '@livery/ui';

@@ -1,4 +1,4 @@
-import { useGoBack } from '@livery/features/screen';
+import { useGoBack } from '@livery/foundation/navigation';
 import { useTexts } from '@livery/i18n/react';
 import { AppBar, BackButton } from '@livery/ui';
 import type { TitleKey } from './row.ts';

@@ -1,4 +1,4 @@
-import { lazyPart } from '@livery/features/screen';
+import { lazyPart } from '@livery/foundation/code';
 import { Suspense, useEffect, useState } from 'react';
 
 const load = async () => (await import('./NewVersion.tsx')).NewVersion;

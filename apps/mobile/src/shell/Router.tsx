@@ -1,5 +1,5 @@
 import { selectIsSignedIn, selectSessionEnd } from '@livery/api/session';
-import { noteVisit } from '@livery/features/screen';
+import { noteVisit } from '@livery/foundation/navigation';
 import { useMerchant } from '@livery/merchant/react';
 import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import { BackRule } from '@livery/features/screen';
+import { BackRule } from '@livery/foundation/navigation';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { ScreenSkeleton } from '@livery/ui';

@@ -1,4 +1,4 @@
-import { lazyScreen, type Screen } from '@livery/features/screen';
+import { lazyScreen, type Screen } from '@livery/foundation/code';
 import type { SwitchName } from '@livery/merchant';
 
 /** Modules whose addresses stand and whose screens don't yet. */

@@ -1,4 +1,5 @@
-import type { BackTo, Screen } from '@livery/features/screen';
+import type { BackTo } from '@livery/foundation/navigation';
+import type { Screen } from '@livery/foundation/code';
 import type { TextKey } from '@livery/i18n/react';
 import type { PublicMerchant } from '@livery/merchant';
 import { matchPath } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { lazyScreen } from '@livery/features/screen';
+import { lazyScreen } from '@livery/foundation/code';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

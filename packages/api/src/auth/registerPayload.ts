@@ -1,7 +1,7 @@
 import type { CallBody } from '../contract/call.ts';
 import type { register } from '../contract/auth.ts';
-import { detectEnvironment } from '../client/environment.ts';
-import type { Environment } from '../client/environment.ts';
+import { detectEnvironment } from '@livery/device/platform';
+import type { Environment } from '@livery/device/platform';
 
 export type RegisterPayload = CallBody<typeof register>;
 

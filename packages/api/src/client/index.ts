@@ -1,12 +1,8 @@
 export type { GatewayContext } from './context.ts';
 export { gatewayMutation, gatewayPages, gatewayQuery } from './endpoint.ts';
-export { detectEnvironment, isStandalone } from './environment.ts';
-export type { Environment } from './environment.ts';
 export { isGatewayError } from './errors.ts';
 export type { ClientFailureCode, GatewayError } from './errors.ts';
 export { gatewayApi } from './gatewayApi.ts';
 export type { GatewayTag } from './gatewayApi.ts';
 export { newIdempotencyKey } from './idempotencyKey.ts';
 export { intentKeys } from '../intent/intentKeys.ts';
-export { detectPlatform, isInstalled, isIosSafari } from './platform.ts';
-export type { Platform } from './platform.ts';

@@ -3,7 +3,7 @@ import { needsSession } from '../contract/call.ts';
 import type { Call } from '../contract/call.ts';
 import { selectSession } from '../session/sessionSlice.ts';
 import type { WithSession } from '../session/sessionSlice.ts';
-import { safeLocalStorage } from '../storage/index.ts';
+import { safeLocalStorage } from '@livery/device/storage';
 import type { GatewayContext } from './context.ts';
 import type { GatewayRequest } from './request.ts';
 

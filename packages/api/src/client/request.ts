@@ -2,7 +2,7 @@ import { needsSession } from '../contract/call.ts';
 import type { Call } from '../contract/call.ts';
 import { encryptBody } from '../crypto/encryptBody.ts';
 import type { GatewayContext } from './context.ts';
-import { isStandalone } from './environment.ts';
+import { isStandalone } from '@livery/device/platform';
 import { formOf } from './formOf.ts';
 import type { FormFields } from './formOf.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';

@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { dropMemberData } from '../client/dropMemberData.ts';
-import { safeSessionStorage } from '../storage/index.ts';
+import { safeSessionStorage } from '@livery/device/storage';
 import { selectSession, sessionEnded, sessionStarted } from './sessionSlice.ts';
 import type { WithSession } from './sessionSlice.ts';
 import { forgetStoredSession, storeSession } from './storedSession.ts';

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { GatewayContext } from '../client/context.ts';
-import { localKeys } from '../storage/index.ts';
+import { localKeys } from '@livery/device/storage';
 import { restoreSession } from './restoreSession.ts';
 import type { WithSession } from './sessionSlice.ts';
 

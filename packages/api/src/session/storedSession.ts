@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { sessionValue } from '../contract/session.ts';
-import { localKeys, safeLocalStorage, safeSessionStorage } from '../storage/index.ts';
+import { localKeys, safeLocalStorage, safeSessionStorage } from '@livery/device/storage';
 import type { SessionInfo } from './sessionSlice.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { lazyScreen } from '../lazyScreen.tsx';
+import { lazyScreen } from '@livery/foundation/code';
 import { canRegister } from './model/canRegister.ts';
 
 export const loginScreen = lazyScreen(async () => (await import('./screens/LoginScreen/LoginScreen.tsx')).LoginScreen, {

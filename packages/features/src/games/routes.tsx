@@ -1,4 +1,4 @@
-import { lazyScreen } from '../lazyScreen.tsx';
+import { lazyScreen } from '@livery/foundation/code';
 
 export const gameListScreen = lazyScreen(
   async () => (await import('./screens/GameListScreen/GameListScreen.tsx')).GameListScreen,

@@ -24,7 +24,7 @@ export function addScreen(words: Words, feature: string, changes: Changes): stri
   for (const [path, content] of Object.entries(screenFiles(words, area, titleKey)))
     changes.create(`${dir}/screens/${file}/${path}`, content);
   addText(changes, area, titleKey, words.sentence);
-  const importLazy = "import { lazyScreen } from '../lazyScreen.tsx';";
+  const importLazy = "import { lazyScreen } from '@livery/foundation/code';";
   const route = `\nexport const ${words.camel}Screen = lazyScreen(async () => (await import('./screens/${file}/${file}.tsx')).${file}, { texts: ['${area}'] });`;
   changes.editOrCreate(
     `${dir}/routes.tsx`,

@@ -15,7 +15,7 @@ export function ${pascal}Screen() {
   return <${pascal}View {...use${pascal}Screen()} />;
 }
 `,
-    [`use${pascal}Screen.ts`]: `import { useGoBack } from '../../../useGoBack.ts';
+    [`use${pascal}Screen.ts`]: `import { useGoBack } from '@livery/foundation/navigation';
 import type { ${pascal}ViewProps } from './${pascal}View.tsx';
 
 /** What the screen shows and does: the only place with endpoints, store and navigation. */

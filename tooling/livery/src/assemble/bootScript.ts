@@ -1,5 +1,5 @@
 import { askAhead, firstBanner } from '@livery/api/ahead';
-import { isStandalone } from '@livery/api/client';
+import { isStandalone } from '@livery/device/platform';
 import { homeTextAreas, languageOf } from '@livery/i18n';
 import type { Merchant, PublicMerchant } from '@livery/merchant';
 import { homeAddresses } from './addresses.ts';

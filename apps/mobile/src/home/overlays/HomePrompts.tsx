@@ -1,7 +1,7 @@
 import { selectSession } from '@livery/api/session';
 import { mayHaveContracts } from '@livery/features/agent';
 import { HomeNews } from '@livery/features/announcements';
-import { lazyPart } from '@livery/features/screen';
+import { lazyPart } from '@livery/foundation/code';
 import { useMerchant } from '@livery/merchant/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import { useOnDemand } from '@livery/features/screen';
+import { useOnDemand } from '@livery/foundation/code';
 import { useTexts } from '@livery/i18n/react';
 import { IconButton } from '@livery/ui';
 import { Menu } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { answer, fail, sampleValues, startNetwork } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
-import { lazyScreen } from '@livery/features/screen';
+import { lazyScreen } from '@livery/foundation/code';
 import type { PublicMerchant } from '@livery/merchant';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -2,7 +2,7 @@ import { selectIsSignedIn } from '@livery/api/session';
 import { LogoutButton } from '@livery/features/auth';
 import { MemberSummary } from '@livery/features/member';
 import { Settings } from '@livery/features/preferences';
-import { useBackCloses } from '@livery/features/screen';
+import { useBackCloses } from '@livery/foundation/navigation';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { Button, LinkComponentProvider, Logo } from '@livery/ui';

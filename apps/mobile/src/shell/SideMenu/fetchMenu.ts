@@ -1,4 +1,4 @@
-import { loadCode } from '@livery/features/screen';
+import { loadCode } from '@livery/foundation/code';
 import { type TextsInstance, wordsOf } from '@livery/i18n/react';
 
 /** Gets the side menu and its words. Rejects when they can't be had, and may be asked again. */

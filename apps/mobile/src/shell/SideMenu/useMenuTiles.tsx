@@ -1,4 +1,4 @@
-import { isInstalled } from '@livery/api/client';
+import { isInstalled } from '@livery/device/platform';
 import { plainAddress } from '@livery/api/service';
 import { useLiveChat, useOpenContact, useServiceContacts } from '@livery/features/service';
 import { useTexts } from '@livery/i18n/react';

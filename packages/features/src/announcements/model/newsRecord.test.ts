@@ -1,4 +1,4 @@
-import { createSafeStorage } from '@livery/api/storage';
+import { createSafeStorage } from '@livery/device/storage';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRecorded, readRecord, withNews } from './newsRecord.ts';

@@ -1,5 +1,5 @@
 import type { Announcement } from '@livery/api/announcements';
-import type { SafeStorage } from '@livery/api/storage';
+import type { SafeStorage } from '@livery/device/storage';
 import { fingerprint } from './fingerprint.ts';
 
 /** News by id, with a mark of its content in each language it was seen in. */

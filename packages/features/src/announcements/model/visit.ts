@@ -1,4 +1,4 @@
-import { laterKeys, safeLocalStorage, safeSessionStorage } from '@livery/api/storage';
+import { laterKeys, safeLocalStorage, safeSessionStorage } from '@livery/device/storage';
 import type { Announcement } from '@livery/api/announcements';
 import { fingerprint } from './fingerprint.ts';
 import { type NewsRecord, readRecord, withNews } from './newsRecord.ts';

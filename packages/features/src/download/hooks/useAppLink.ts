@@ -1,4 +1,4 @@
-import { detectPlatform, isInstalled } from '@livery/api/client';
+import { detectPlatform, isInstalled } from '@livery/device/platform';
 import { useGetDownloadsQuery } from '@livery/api/service';
 import { useMerchant } from '@livery/merchant/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Platform } from '@livery/api/client';
+import type { Platform } from '@livery/device/platform';
 import type { DownloadLink } from '@livery/api/service';
 
 /** Where each kind of phone gets the app, the best first. */

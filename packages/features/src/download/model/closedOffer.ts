@@ -1,4 +1,4 @@
-import { laterKeys, safeLocalStorage } from '@livery/api/storage';
+import { laterKeys, safeLocalStorage } from '@livery/device/storage';
 
 /** Milliseconds for which an offer that was waved away stays away. */
 const restMs = 7 * 24 * 60 * 60_000;

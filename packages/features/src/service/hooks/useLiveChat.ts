@@ -5,8 +5,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loadCode } from '../../loadCode.ts';
-import { isOverlayOnTop } from '../../useBackCloses.ts';
+import { loadCode } from '@livery/foundation/code';
+import { isOverlayOnTop } from '@livery/foundation/navigation';
 import { leaveFor } from '../model/leaveFor.ts';
 
 /** Milliseconds between the chat's address and the way there. */

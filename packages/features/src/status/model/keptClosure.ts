@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '@livery/api/storage';
+import { safeLocalStorage } from '@livery/device/storage';
 import type { SystemStatus } from '@livery/api/site';
 
 /** What keeps players out of the whole house. */

@@ -1,4 +1,4 @@
-import { localKeys, safeLocalStorage } from '@livery/api/storage';
+import { localKeys, safeLocalStorage } from '@livery/device/storage';
 import type { PublicMerchant } from '@livery/merchant';
 
 type Templates = PublicMerchant['templates'];

@@ -37,27 +37,36 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
     instead:
       'packages/ui may import only types of packages/merchant. Take texts, data and callbacks as props; the feature that shows the component passes them.',
   },
-  'packages/api': {
+  'packages/device': {
     may: [{ target: 'packages/merchant', typesOnly: true }],
+    instead: 'packages/device may import only types of packages/merchant. Hand over what it needs as a parameter.',
+  },
+  'packages/api': {
+    may: [{ target: 'packages/merchant', typesOnly: true }, { target: 'packages/device' }],
     instead:
-      'packages/api may import only types of packages/merchant. Take values as parameters; looks and texts belong to the caller.',
+      'packages/api may import packages/device and types of packages/merchant. Take values as parameters; looks and texts belong to the caller.',
+  },
+  'packages/foundation': {
+    may: ['api', 'device', 'ui', 'i18n', 'merchant'].map((name) => ({ target: `packages/${name}` })),
+    instead:
+      'packages/foundation may import api, device, ui, i18n and merchant. What one feature alone needs belongs into that feature.',
   },
   'packages/features': {
-    may: [
-      { target: 'packages/api' },
-      { target: 'packages/ui' },
-      { target: 'packages/i18n' },
-      { target: 'packages/merchant' },
-    ],
-    instead: 'a feature may import api, ui, i18n and merchant. What needs an app belongs into apps/mobile.',
+    may: ['foundation', 'api', 'device', 'ui', 'i18n', 'merchant'].map((name) => ({ target: `packages/${name}` })),
+    instead:
+      'a feature may import foundation, api, device, ui, i18n and merchant. What needs an app belongs into apps/mobile.',
   },
   'apps/mobile': {
-    may: ['api', 'ui', 'i18n', 'merchant', 'features'].map((name) => ({ target: `packages/${name}` })),
+    may: ['api', 'device', 'ui', 'i18n', 'merchant', 'foundation', 'features'].map((name) => ({
+      target: `packages/${name}`,
+    })),
     instead:
       'an app composes packages. What two apps share belongs into a package; nothing at run time imports tooling.',
   },
   'apps/lotto': {
-    may: ['api', 'ui', 'i18n', 'merchant', 'features'].map((name) => ({ target: `packages/${name}` })),
+    may: ['api', 'device', 'ui', 'i18n', 'merchant', 'foundation', 'features'].map((name) => ({
+      target: `packages/${name}`,
+    })),
     instead:
       'an app composes packages. What two apps share belongs into a package; nothing at run time imports tooling.',
   },
@@ -76,9 +85,11 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
 /** Rooms of our own packages by name. `@livery/tool` alone is not called after its folder. */
 export const rooms: Readonly<Record<string, string>> = {
   merchant: 'packages/merchant',
+  device: 'packages/device',
   api: 'packages/api',
   i18n: 'packages/i18n',
   ui: 'packages/ui',
+  foundation: 'packages/foundation',
   features: 'packages/features',
   mobile: 'apps/mobile',
   lotto: 'apps/lotto',

@@ -95,6 +95,9 @@ test.each([
     "export { b } from '@livery/api/src/games/a.ts';",
     'goes past the public doors of @livery/api',
   ],
+  ['packages/device/src/a.ts', "export { b } from '@livery/api/client';", 'packages/device may import only types'],
+  ['packages/api/src/a.ts', "export { b } from '@livery/foundation/code';", 'packages/api may import packages/device'],
+  ['packages/foundation/src/a.ts', "export { b } from '@livery/features/auth';", 'packages/foundation may import api'],
   ['apps/mobile/src/a.ts', "export { b } from '@livery/gateway';", 'an app composes packages'],
   ['apps/mobile/src/a.ts', "export { b } from '@livery/config/vitest';", 'nothing at run time imports tooling'],
   ['apps/gateway/src/a.ts', "export { b } from '@livery/api/client';", 'the gateway may import @livery/api/contract'],
@@ -104,7 +107,9 @@ test.each([
 
 test.each([
   ['packages/features/src/auth/a.ts', "export { b } from '@livery/api/auth';"],
-  ['packages/features/src/auth/a.ts', "export { b } from '../lazyScreen.tsx';"],
+  ['packages/features/src/auth/a.ts', "export { b } from '@livery/foundation/code';"],
+  ['packages/foundation/src/session/a.ts', "export { b } from '@livery/api/session';"],
+  ['packages/api/src/a.ts', "export { b } from '@livery/device/storage';"],
   ['packages/features/src/auth/screens/a.ts', "export { b } from '../model/b.ts';"],
   ['packages/ui/src/a.ts', "export type { b } from '@livery/merchant';"],
   ['packages/ui/src/a.stories.tsx', "export { b } from '@livery/merchant/node';"],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useQuietMoment } from '../../../useQuietMoment.ts';
+import { useQuietMoment } from '@livery/foundation/navigation';
 import { ContractPromptView } from './ContractPromptView.tsx';
 import { type PendingContract, putOffContracts, usePendingContracts } from './usePendingContracts.ts';
 

@@ -4,7 +4,7 @@ import {
   useGetHourContractQuery,
   useGetSalaryContractQuery,
 } from '@livery/api/agent';
-import { laterKeys, safeSessionStorage } from '@livery/api/storage';
+import { laterKeys, safeSessionStorage } from '@livery/device/storage';
 
 export type ContractKind = 'salary' | 'dividend' | 'hour';
 

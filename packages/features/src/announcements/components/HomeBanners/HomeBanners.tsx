@@ -4,7 +4,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { Banner, type BannerSlide, Skeleton } from '@livery/ui';
 import type { BannerCarousel as Carousel } from '@livery/ui/carousel';
 import { type ComponentProps, Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../../lazyPart.tsx';
+import { lazyPart } from '@livery/foundation/code';
 
 // Home must not fall with what turns its banners: the first then stands alone.
 const BannerCarousel = lazyPart<ComponentProps<typeof Carousel>>(

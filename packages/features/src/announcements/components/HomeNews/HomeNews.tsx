@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../lazyPart.tsx';
+import { lazyPart } from '@livery/foundation/code';
 import { useHomeNews } from './useHomeNews.ts';
 
 const NewsCards = lazyPart(async () => (await import('./NewsCards.tsx')).NewsCards);

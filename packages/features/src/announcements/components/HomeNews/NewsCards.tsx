@@ -3,7 +3,7 @@ import { Checkbox } from '@livery/ui';
 import { readNews } from '@livery/ui/html';
 import { NewsDialog } from '@livery/ui/news';
 import { useEffect, useMemo, useState } from 'react';
-import { useContentPictures } from '../../../contentPicture.ts';
+import { useContentPictures } from '@livery/foundation/pictures';
 import type { DueNews } from '../../model/dueNews.ts';
 
 interface NewsCardsProps {

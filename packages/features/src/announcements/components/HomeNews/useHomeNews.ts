@@ -3,7 +3,7 @@ import { selectSession } from '@livery/api/session';
 import { useLanguage } from '@livery/i18n/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useQuietMoment } from '../../../useQuietMoment.ts';
+import { useQuietMoment } from '@livery/foundation/navigation';
 import { type DueNews, dueNews } from '../../model/dueNews.ts';
 import {
   hadNewsOfLogin,

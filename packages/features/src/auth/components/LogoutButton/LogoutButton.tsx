@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../../lazyPart.tsx';
+import { lazyPart } from '@livery/foundation/code';
 import { useLogout } from './useLogout.ts';
 
 const ConfirmDialog = lazyPart(async () => (await import('@livery/ui/dialog')).ConfirmDialog, NotAsked);

@@ -1,5 +1,5 @@
 import { useRenewSessionMutation } from '@livery/api/auth';
-import { laterKeys, safeSessionStorage } from '@livery/api/storage';
+import { laterKeys, safeSessionStorage } from '@livery/device/storage';
 import { useEffect } from 'react';
 
 /** Milliseconds for which a renewed session is left alone. */

@@ -1,4 +1,4 @@
-import { isIosSafari } from '@livery/api/client';
+import { isIosSafari } from '@livery/device/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAppLink } from '../../hooks/useAppLink.ts';
 import { appOffer } from '../../model/appOffer.ts';

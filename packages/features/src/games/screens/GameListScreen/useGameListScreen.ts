@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type GameListView, type ListKind, listAddress, readListAddress } from '../../model/listAddress.ts';
 import type { GameListViewProps } from './GameListView.tsx';
-import { useGoBack } from '../../../useGoBack.ts';
+import { useGoBack } from '@livery/foundation/navigation';
 import { useGamesOf } from './useGamesOf.ts';
 
 const vendorTab = 'vendor:';

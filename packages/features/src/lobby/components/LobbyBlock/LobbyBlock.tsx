@@ -1,6 +1,6 @@
 import { useNearViewport } from '@livery/ui/touch';
 import { type ComponentType, Suspense, useRef } from 'react';
-import { lazyPart } from '../../../lazyPart.tsx';
+import { lazyPart } from '@livery/foundation/code';
 import styles from './LobbyBlock.module.css';
 
 /**

@@ -2,8 +2,8 @@ import { languageOf } from '@livery/i18n';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { FlagButton } from '@livery/ui';
 import { type MouseEvent, useState } from 'react';
-import { loadCode } from '../../../loadCode.ts';
-import { useOnDemand } from '../../../useOnDemand.ts';
+import { loadCode } from '@livery/foundation/code';
+import { useOnDemand } from '@livery/foundation/code';
 import { useOfferedLanguages } from '../../model/useOfferedLanguages.ts';
 
 const load = () => loadCode(async () => (await import('./SettingsPanel.tsx')).SettingsPanel);

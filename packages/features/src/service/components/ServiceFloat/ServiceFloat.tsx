@@ -3,7 +3,7 @@ import { IconButton } from '@livery/ui';
 import { Sheet } from '@livery/ui/dialog';
 import { Headset } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useBackCloses } from '../../../useBackCloses.ts';
+import { useBackCloses } from '@livery/foundation/navigation';
 import { useServiceContacts } from '../../hooks/useServiceContacts.ts';
 import { ServiceRows } from '../ServiceRows/ServiceRows.tsx';
 import styles from './ServiceFloat.module.css';

@@ -1,0 +1,4 @@
+export { detectEnvironment, isStandalone } from './environment.ts';
+export type { Environment } from './environment.ts';
+export { detectPlatform, isInstalled, isIosSafari } from './platform.ts';
+export type { Platform } from './platform.ts';

@@ -1,0 +1,1 @@
+export { useContentPictures } from './useContentPictures.ts';

@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeAll } from 'vitest';
+
+// A busy machine takes its time: what comes is waited for, what never comes still fails.
+configure({ asyncUtilTimeout: 4000 });
+
+// What jsdom lacks and the screens rely on the browser for.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  Element.prototype.scrollTo ??= () => undefined;
+  // Nobody here asks for less motion, for darkness, or for a window of their own.
+  globalThis.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }) as MediaQueryList;
+  document.elementsFromPoint ??= () => [];
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  globalThis.ResizeObserver ??= Observer;
+  globalThis.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver;
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
