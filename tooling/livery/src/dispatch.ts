@@ -20,6 +20,10 @@ const commands: Record<string, { purpose: string; load: () => Promise<Command> }
   verify: { purpose: 'the quick checks before a commit', load: () => import('./verify/command.ts') },
   'lint-css': { purpose: 'look through the style sheets', load: () => import('./lint/command.ts') },
   'lint-texts': { purpose: 'texts that nothing says', load: () => import('./texts/command.ts') },
+  'lint-words': {
+    purpose: 'words that docs/glossary.md rules out; lint-words <folder> looks there alone',
+    load: () => import('./lint/words/command.ts'),
+  },
   behaviours: { purpose: 'which behaviours the last test run proved', load: () => import('./behaviours/command.ts') },
 };
 

@@ -1,0 +1,71 @@
+/** A word that the glossary rules out, with the word to use. */
+export interface BannedTerm {
+  /** Lower-case words in their order: `lay over` is `['lay', 'over']`. */
+  words: readonly string[];
+  /** `stand-in`: its words are one name, so a space between them is another text. */
+  isOneName: boolean;
+  /** Ruled out as a part of a name, allowed as a word of a sentence. */
+  onlyInNames: boolean;
+  /** What the glossary says: `default`. */
+  instead: string;
+}
+
+/** A text in which a banned term may stand. */
+export interface Exception {
+  text: string;
+  /** Glob of the paths in which it may. */
+  files: string;
+}
+
+export interface Glossary {
+  terms: BannedTerm[];
+  exceptions: Exception[];
+}
+
+/**
+ * Reads `docs/glossary.md`. In every table with a column *not*, each text between backticks in it is a banned term, and the
+ * first column says what to use; `(in names)` behind it leaves sentences free. In a table with a column *text*, each row is an
+ * exception.
+ * @throws when the document bans nothing: its tables took another shape.
+ */
+export function readGlossary(markdown: string): Glossary {
+  const terms: BannedTerm[] = [];
+  const exceptions: Exception[] = [];
+  for (const { header, rows } of tablesIn(markdown)) {
+    for (const row of rows) {
+      const cell = (name: string) => row[header.indexOf(name)] ?? '';
+      for (const [, term, inNames] of cell('not').matchAll(/`([^`]+)`( \(in names\))?/g))
+        terms.push({
+          words: term!.toLowerCase().split(/[\s-]+/),
+          isOneName: term!.includes('-'),
+          onlyInNames: inNames !== undefined,
+          instead: row[0]!.replaceAll('`', ''),
+        });
+      const [text] = quotedIn(cell('text'));
+      if (text !== undefined) exceptions.push({ text, files: quotedIn(cell('in'))[0] ?? '**' });
+    }
+  }
+  if (terms.length === 0) throw new Error('docs/glossary.md rules no word out: it has no table with a column "not".');
+  return { terms, exceptions };
+}
+
+function tablesIn(markdown: string): { header: string[]; rows: string[][] }[] {
+  return markdown
+    .split(/\n(?!\|)/)
+    .map((block) =>
+      block
+        .trim()
+        .split('\n')
+        .filter((line) => line.startsWith('|'))
+        .map((line) =>
+          line
+            .slice(1, line.lastIndexOf('|'))
+            .split('|')
+            .map((cell) => cell.trim()),
+        ),
+    )
+    .filter((lines) => lines.length > 2)
+    .map(([header, , ...rows]) => ({ header: header!, rows }));
+}
+
+const quotedIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text!);
