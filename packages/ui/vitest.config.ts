@@ -4,7 +4,7 @@ import { testDefaults } from '@livery/config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { dresses, nameOf } from './.storybook/dresses.ts';
+import { appearances, nameOf } from './.storybook/appearances.ts';
 
 /** A Chromium of the machine; undefined leaves the choice to Playwright, which then needs its own. */
 const executablePath = [
@@ -42,11 +42,15 @@ export default defineConfig({
             viewport: { width: 412, height: 823 },
             screenshotFailures: false,
             provider: playwright({ launchOptions: { executablePath, args } }),
-            // One server and one browser for all dresses: compiled once, worn often.
-            instances: dresses.map((dress) => ({
+            // One server and one browser for all appearances: compiled once, worn often.
+            instances: appearances.map((appearance) => ({
               browser: 'chromium' as const,
-              name: nameOf(dress),
-              env: { STORY_MERCHANT: dress.merchant, STORY_MODE: dress.mode, STORY_LANGUAGE: dress.language },
+              name: nameOf(appearance),
+              env: {
+                STORY_MERCHANT: appearance.merchant,
+                STORY_MODE: appearance.mode,
+                STORY_LANGUAGE: appearance.language,
+              },
             })),
           },
         },

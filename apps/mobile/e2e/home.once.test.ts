@@ -1,4 +1,4 @@
-import { expect, expectGames, newsDialog, test } from './house.ts';
+import { expect, expectGames, announcementDialog, test } from './house.ts';
 
 test.describe('everything on home', () => {
   // A phone that the app can be put on.
@@ -19,7 +19,7 @@ test.describe('everything on home', () => {
     await expectGames(page, words);
 
     // What is for the player who just came in, then what is for everybody.
-    const news = newsDialog(page);
+    const news = announcementDialog(page);
     await expect(news.getByText(words('popups', 'newsForYou')).first()).toBeVisible();
     await expect(news.getByText(words('popups', 'newsKicker'), { exact: true }).first()).toBeAttached();
     await page.keyboard.press('Escape');

@@ -95,7 +95,7 @@ export const test = base.extend<HouseOptions & House & { allowed: RegExp[] }>({
   // Whatever a test does, the page may throw nothing and break no policy.
   page: async ({ page, readsNews, allowed }, use) => {
     // News comes over home by itself. Where a test is about something else, it is closed as a player closes it.
-    if (!readsNews) await page.addLocatorHandler(newsDialog(page), () => page.keyboard.press('Escape'));
+    if (!readsNews) await page.addLocatorHandler(announcementDialog(page), () => page.keyboard.press('Escape'));
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
@@ -114,11 +114,11 @@ export { expect };
 export const password = 'play4fun';
 
 /** The news that comes over home. */
-export const newsDialog = (page: Page) => page.locator('dialog[open]:has(article)');
+export const announcementDialog = (page: Page) => page.locator('dialog[open]:has(article)');
 
 /** Waits for the news that comes over home, and closes it as a player does. For tests that read the news. */
 export async function closeNews(page: Page): Promise<void> {
-  const news = newsDialog(page);
+  const news = announcementDialog(page);
   await expect(news).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Escape');
   await expect(news).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 import { findMisfits } from './findMisfits.ts';
-import { expect, newsDialog, test } from './house.ts';
+import { expect, announcementDialog, test } from './house.ts';
 import { offerPseudo } from './pseudo.ts';
 
 /** What a page is looked at in: its width in pixels, and the person's own text size in per cent. */
@@ -204,7 +204,7 @@ test.describe('what does not fit', () => {
       for (const language of tongues) {
         const views = language === languages.default ? allViews : language in langOf ? pseudoViews : narrowViews;
         await load(page, language, session);
-        const news = newsDialog(page);
+        const news = announcementDialog(page);
         await expect(news).toBeVisible({ timeout: 20_000 });
         await look(page, report, language, 'news', language in langOf ? pseudoViews : narrowViews);
         await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { expect, expectGames, newsDialog, test } from './house.ts';
+import { expect, expectGames, announcementDialog, test } from './house.ts';
 
 test.describe('news over home', () => {
   test.use({ readsNews: true });
@@ -10,7 +10,7 @@ test.describe('news over home', () => {
     words,
   }) => {
     await page.goto('/m/home');
-    const news = newsDialog(page);
+    const news = announcementDialog(page);
     // It comes last, after everything else on home.
     await expect(news).toBeVisible({ timeout: 30_000 });
     await news.getByRole('button', { name: words('popups', 'next') }).click();
@@ -30,13 +30,13 @@ test.describe('news over home', () => {
     // Another tab of the same browser is another visit.
     const other = await page.context().newPage();
     await other.goto('/m/home');
-    await expect(newsDialog(other)).toBeVisible({ timeout: 30_000 });
-    await newsDialog(other)
+    await expect(announcementDialog(other)).toBeVisible({ timeout: 30_000 });
+    await announcementDialog(other)
       .getByRole('button', { name: words('popups', 'next') })
       .click();
-    await newsDialog(other).getByRole('link').click();
+    await announcementDialog(other).getByRole('link').click();
     await expect(other).toHaveURL(/\/m\/gameList\?gameType=RNG$/);
-    await expect(newsDialog(other)).toHaveCount(0);
+    await expect(announcementDialog(other)).toHaveCount(0);
   });
 
   test('[HOME-17] after a login it is what the member has not read; read, it does not come after the next', async ({
@@ -46,7 +46,7 @@ test.describe('news over home', () => {
     becomeMember,
   }) => {
     await becomeMember();
-    const news = newsDialog(page);
+    const news = announcementDialog(page);
     await expect(news).toContainText(words('popups', 'newsForYou'), { timeout: 30_000 });
     const newestAreRead = () =>
       page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { languageOf } from '@livery/i18n';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { toolbarLanguages } from '../stories/wordsIn.ts';
-import { type Dress, dressPage } from './dress.ts';
+import { type Appearance, showAppearance } from './showAppearance.ts';
 import { inFrame } from './inFrame.tsx';
 import { skins } from './skins.ts';
 import { textSizes } from './textSize.ts';
@@ -65,7 +65,7 @@ const preview: Preview = {
       },
     },
   },
-  // The tests run every story in several dresses; see dresses.ts.
+  // The tests run every story in several appearances; see appearances.ts.
   initialGlobals: {
     merchant: chosen['STORY_MERCHANT'] ?? 'aurora',
     mode: chosen['STORY_MODE'] ?? 'merchant',
@@ -111,7 +111,7 @@ const preview: Preview = {
   decorators: [
     inFrame,
     (Story, { globals }) => {
-      dressPage(globals as Dress & typeof globals);
+      showAppearance(globals as Appearance & typeof globals);
       return <Story />;
     },
   ],

@@ -1,5 +1,5 @@
 /*
- * Cuts the font shelf: `pnpm --filter @livery/ui fonts`. Needs the network once, for the fonts come from their packages;
+ * Cuts the web fonts: `pnpm --filter @livery/ui fonts`. Needs the network once, for the fonts come from their packages;
  * what it writes is committed, so that neither install nor compile needs them. See docs/fonts.md.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,9 +8,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { alphabets } from '../src/fonts/alphabets.ts';
-import type { FaceRecord, StandIn } from '../src/fonts/faceRecord.ts';
+import type { FaceRecord, FallbackFace } from '../src/fonts/faceRecord.ts';
 import { recipeOf } from '../src/fonts/recipe.ts';
-import { allFaces, type FontFace, shelf } from '../src/fonts/shelf.ts';
+import { allFaces, type FontFace, fontFamilies } from '../src/fonts/fontFamilies.ts';
 
 /** The subsetter (HarfBuzz as WebAssembly), a reader of metrics, and the fonts that stand in until a face has come. */
 const tools = {
@@ -54,7 +54,7 @@ for (const face of allFaces) {
     hash: createHash('sha256').update(file).digest('hex').slice(0, 10),
     range: rangeOf(readMetrics(await cut(face, 'sfnt')).characterSet.filter((code) => code < 0xffff)),
     recipe: recipeOf(face),
-    ...(face.alphabet === 'latin' && { standIns: await standInsOf(face) }),
+    ...(face.alphabet === 'latin' && { fallbacks: await fallbacksOf(face) }),
   };
   process.stdout.write(`${(file.length / 1024).toFixed(1).padStart(6)} KiB of ${face.budget}  ${face.id}\n`);
 }
@@ -94,8 +94,8 @@ function cut(
 }
 
 /** Regular and bold, or the one weight there is: a local font of that weight, stretched until words take the same room. */
-async function standInsOf(face: FontFace): Promise<StandIn[]> {
-  const family = shelf.find(({ faces }) => faces.latin === face)!;
+async function fallbacksOf(face: FontFace): Promise<FallbackFace[]> {
+  const family = fontFamilies.find(({ faces }) => faces.latin === face)!;
   const bold = face.pinned ?? 700;
   const spans =
     face.pinned === undefined && face.source.package.includes('variable')
@@ -108,7 +108,7 @@ async function standInsOf(face: FontFace): Promise<StandIn[]> {
     spans.map(async ([weight, weights]) => {
       const own = readMetrics(await cut(face, 'sfnt', weight));
       const isBold = weight >= 600 && !face.source.package.startsWith('@fontsource/');
-      const name = family.standIn === 'sans' ? 'roboto' : 'noto-serif';
+      const name = family.fallback === 'sans' ? 'roboto' : 'noto-serif';
       const local = readMetrics(
         readFileSync(
           join(work, `node_modules/@fontsource/${name}/files/${name}-latin-${isBold ? 700 : 400}-normal.woff2`),
@@ -116,7 +116,7 @@ async function standInsOf(face: FontFace): Promise<StandIn[]> {
       );
       const sizeAdjust = round(averageWidth(own) / averageWidth(local));
       const share = (value: number) => round(Math.abs(value) / own.unitsPerEm / sizeAdjust);
-      const names = family.standIn === 'sans' ? ['Roboto', 'Arial'] : ['Noto Serif', 'Georgia'];
+      const names = family.fallback === 'sans' ? ['Roboto', 'Arial'] : ['Noto Serif', 'Georgia'];
       return {
         weights,
         local: names.map((title) => (isBold ? `${title} Bold` : title)),

@@ -82,7 +82,7 @@ export { Stat, Stats } from './components/Stat/Stat.tsx';
 export type { StatProps } from './components/Stat/Stat.tsx';
 export { StickyHeader } from './components/StickyHeader/StickyHeader.tsx';
 export type { StickyHeaderProps } from './components/StickyHeader/StickyHeader.tsx';
-export { EmptyState, ErrorState, warmStateScreens } from './components/StateScreen/StateScreen.tsx';
+export { EmptyState, ErrorState, preloadStateScreens } from './components/StateScreen/StateScreen.tsx';
 export type { EmptyStateProps, ErrorStateProps } from './components/StateScreen/StateScreen.tsx';
 export { Switch } from './components/Switch/Switch.tsx';
 export type { SwitchProps } from './components/Switch/Switch.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DocSection, Columns, useWidePage } from './page/DocPage.tsx';
-import { houseOf } from './page/houseOf.ts';
+import { merchantOf } from './page/merchantOf.ts';
 import { MotionSample } from './page/MotionSample.tsx';
 import { Cover } from './skinSheet/Cover.tsx';
 import { Palette } from './skinSheet/Palette.tsx';
@@ -15,7 +15,7 @@ export default meta;
 
 function Sheet({ globals }: { globals: Readonly<Record<string, unknown>> }) {
   useWidePage();
-  const house = houseOf(globals);
+  const house = merchantOf(globals);
   return (
     <article className={styles['sheet']} lang="en" dir="ltr">
       <Cover house={house} />

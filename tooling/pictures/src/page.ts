@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languageOf } from '@livery/i18n';
 import { readMerchant } from '@livery/merchant/node';
 import { brandCss, contentPolicy, picturesOf } from '@livery/tool/assemble';
-import type { Dress } from './dresses.ts';
+import type { Appearance } from './appearances.ts';
 import { galleryDir, merchantsDir } from './places.ts';
 
 export interface Page {
@@ -17,7 +17,7 @@ export interface Page {
 const house = '<!-- the house: filled in by src/page.ts -->';
 
 /** The gallery in a house's clothes, put on as the assembled HTML of that merchant has them: theme and fonts inline, by their hash. */
-export async function pageOf({ merchant: code, mode, language }: Dress): Promise<Page> {
+export async function pageOf({ merchant: code, mode, language }: Appearance): Promise<Page> {
   const { merchant, problems } = readMerchant(merchantsDir, code);
   if (merchant === undefined)
     throw new Error(`The merchant ${code} has mistakes: ${problems.map(({ message }) => message).join('; ')}`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fontFiles } from '@livery/tool/assemble';
-import { dresses } from './dresses.ts';
+import { appearances } from './appearances.ts';
 import { type Page, pageOf } from './page.ts';
 import { galleryDir } from './places.ts';
 
@@ -43,9 +43,9 @@ const server = createServer(
 
 async function answer(pathname: string): Promise<Answer> {
   const [, merchant, mode, language = ''] = pathname.split('/');
-  const dress = dresses.find((one) => one.merchant === merchant && one.mode === mode);
-  if (dress === undefined) return file(pathname);
-  const page = await (pages.get(pathname) ?? pageOf({ ...dress, language }));
+  const appearance = appearances.find((one) => one.merchant === merchant && one.mode === mode);
+  if (appearance === undefined) return file(pathname);
+  const page = await (pages.get(pathname) ?? pageOf({ ...appearance, language }));
   pages.set(pathname, Promise.resolve(page));
   for (const [address, content] of page.pictures) pictures.set(address, content);
   return {

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Gallery, StoryName } from '../gallery/stories.ts';
-import type { Dress } from '../src/dresses.ts';
+import type { Appearance } from '../src/appearances.ts';
 
 /** A moment that every picture is taken at. */
 const moment = new Date('2026-11-20T14:00:00Z');
@@ -37,16 +37,16 @@ export const test = base.extend<object, { gallery: Page }>({
   ],
 });
 
-/** Opens the gallery in a dress. */
-export async function open(page: Page, { merchant, mode, language }: Dress) {
+/** Opens the gallery in a appearance. */
+export async function open(page: Page, { merchant, mode, language }: Appearance) {
   await page.goto(`/${merchant}/${mode}/${language}`);
   await page.waitForFunction(() => 'gallery' in window);
 }
 
 /** Opens the gallery to be photographed: nothing moves, and every font is there before anything is set in it. */
-export async function openStill(page: Page, dress: Dress) {
+export async function openStill(page: Page, appearance: Appearance) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, dress);
+  await open(page, appearance);
   await page.evaluate(async () => {
     const still = new CSSStyleSheet();
     // Also the short way in: a dialog that is drawn on its way there stays off by a part of a pixel.

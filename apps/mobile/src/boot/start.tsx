@@ -6,13 +6,13 @@ import { keptClosure, withKeptTemplate } from '@livery/features/status';
 import { chooseLanguage } from '@livery/i18n';
 import { createTexts, switchLanguage } from '@livery/i18n/react';
 import { loadCode } from '@livery/foundation/code';
-import { warmStateScreens } from '@livery/ui';
+import { preloadStateScreens } from '@livery/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isHomeAddress } from '../addresses.ts';
 import { createStore } from '../store.ts';
-import { warmClosedSite } from '../shell/SiteGate.tsx';
-import { warmNewVersion } from '../shell/NewVersionWatch.tsx';
+import { preloadClosedSite } from '../shell/SiteGate.tsx';
+import { preloadNewVersion } from '../shell/NewVersionWatch.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { keepPreferences, storedMode } from './keepPreferences.ts';
 import { textLoader } from './loadTexts.ts';
@@ -21,7 +21,7 @@ import { readDocument } from './readDocument.ts';
 import './app.css';
 
 /** Milliseconds until what only a failure shows is fetched: by then a slow phone, too, has home and its fonts. */
-const warmingDelay = 10_000;
+const preloadDelay = 10_000;
 
 /** What the page's own script asked for while this code was on its way. */
 const askedAhead = (page: Document): AskedAhead[] =>
@@ -76,9 +76,9 @@ export async function start(page: Document): Promise<void> {
   else createRoot(root, { onUncaughtError }).render(app);
   // Late, so that it takes no bandwidth from what is on screen; there, should the network go.
   setTimeout(() => {
-    void Promise.all([warmStateScreens(), warmClosedSite(), warmNewVersion()]);
+    void Promise.all([preloadStateScreens(), preloadClosedSite(), preloadNewVersion()]);
     texts.prepare(['shell']);
-  }, warmingDelay);
+  }, preloadDelay);
 
   /** React takes the whole app down when even its last boundary fails. */
   function onUncaughtError(cause: unknown) {

@@ -5,7 +5,7 @@ const load = async () => (await import('./NewVersion.tsx')).NewVersion;
 const NewVersion = lazyPart(load);
 
 /** Fetches the notice while its file is sure to be there: a new version may bring the end of it. Never rejects. */
-export async function warmNewVersion(): Promise<void> {
+export async function preloadNewVersion(): Promise<void> {
   await load().catch(() => undefined);
 }
 

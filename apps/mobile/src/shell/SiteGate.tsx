@@ -21,7 +21,7 @@ const SiteWatch = lazy<ComponentType<StatusWatch>>(async () => ({
 }));
 
 /** Fetches the screens of a closed house while there is a network. Never rejects. */
-export async function warmClosedSite(): Promise<void> {
+export async function preloadClosedSite(): Promise<void> {
   await import('./ClosedSite.tsx').catch(() => undefined);
 }
 

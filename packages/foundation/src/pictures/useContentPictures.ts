@@ -16,7 +16,7 @@ function contentPicture({ gateway, cdn }: Pick<PublicMerchant, 'gateway' | 'cdn'
   return /^https?:$/.test(address.protocol) && hosts.includes(address.origin) ? address.href : undefined;
 }
 
-/** Tells where pictures in formatted text are, for `SafeHtml` and `readNews`. */
+/** Tells where pictures in formatted text are, for `SafeHtml` and `splitAnnouncement`. */
 export function useContentPictures(): (src: string) => string | undefined {
   const merchant = useMerchant();
   return useCallback((src: string) => contentPicture(merchant, src), [merchant]);

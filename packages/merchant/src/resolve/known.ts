@@ -8,7 +8,7 @@ export interface KnownNames {
   languages?: readonly string[] | undefined;
   /** Every text key, as `area.key`. */
   textKeys?: readonly string[] | undefined;
-  /** Families that a theme may name: those of the font shelf, of systems, and generic ones. */
+  /** Families that a theme may name: web font families, system fonts and generic families. */
   fonts?: readonly string[] | undefined;
   /** Names of the contract's calls. */
   callNames?: readonly string[] | undefined;
@@ -39,7 +39,7 @@ export function checkReferences(merchant: Merchant, known: KnownNames): Merchant
   }
   for (const role of ['body', 'heading'] as const) {
     merchant.theme.font[role].$value.forEach((name, index) =>
-      check('theme.json', `font.${role}.$value.${index}`, name, known.fonts, 'a font of the shelf or of systems'),
+      check('theme.json', `font.${role}.$value.${index}`, name, known.fonts, 'a web font family or a system font'),
     );
   }
   for (const name of Object.keys(merchant.gateway.paths)) {

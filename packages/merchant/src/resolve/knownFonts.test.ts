@@ -11,14 +11,14 @@ function problemsOf(heading: readonly string[]): string[] {
   return resolveMerchant(base, own, { fonts }).problems.map(describeProblem);
 }
 
-test('a font that is neither on the shelf nor of systems is a mistake, told with the likely one', () => {
+test('a font that is neither a web font family nor a system font is a mistake, reported with the closest name', () => {
   expect(problemsOf(['Nunitto', 'system-ui'])).toEqual([
     expect.stringMatching(
-      /theme\.json → font\.heading\.\$value\.0: "Nunitto" is not a font of the shelf or of systems\. Allowed: .*Nunito.*\. Did you mean "Nunito"\?$/,
+      /theme\.json → font\.heading\.\$value\.0: "Nunitto" is not a web font family or a system font\. Allowed: .*Nunito.*\. Did you mean "Nunito"\?$/,
     ),
   ]);
 });
 
-test('fonts of the shelf and of systems are none', () => {
+test('web font families and system fonts are accepted', () => {
   expect(problemsOf(['Nunito', 'system-ui'])).toEqual([]);
 });

@@ -12,4 +12,4 @@ export type Tier = keyof typeof tiers;
 export const definitions: ReadonlyMap<string, RawToken> = new Map([...tokensIn(meaning), ...tokensIn(component)]);
 
 /** What becomes of tokens for people who asked for less motion, whatever a merchant says. */
-export const stillTokens: ReadonlyMap<string, RawToken> = tokensIn(reducedMotion);
+export const reducedMotionTokens: ReadonlyMap<string, RawToken> = tokensIn(reducedMotion);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { typesByName } from './effectiveTokens.ts';
 import { brandColors } from './theme.schema.ts';
-import { definitions, stillTokens } from './tiers.ts';
+import { definitions, reducedMotionTokens } from './tiers.ts';
 import { propertyOf } from './tokenCss.ts';
 import { referenceIn, tokensIn } from './tokensIn.ts';
 import { type RawToken, tokenTypes } from './tokenTypes.ts';
@@ -65,7 +65,7 @@ test('no component stands on a brand token past the meaning tier', () => {
 });
 
 test('whoever asked for less motion gets none that a finger or a screen starts', () => {
-  expect([...stillTokens.keys()]).toEqual(
+  expect([...reducedMotionTokens.keys()]).toEqual(
     expect.arrayContaining([...definitions.keys()].filter((name) => name.startsWith('duration.'))),
   );
 });

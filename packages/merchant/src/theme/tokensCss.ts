@@ -1,4 +1,4 @@
-import { definitions, stillTokens, tiers } from './tiers.ts';
+import { definitions, reducedMotionTokens, tiers } from './tiers.ts';
 import { cssOf, propertyOf } from './tokenCss.ts';
 import { tokensIn } from './tokensIn.ts';
 import type { RawToken } from './tokenTypes.ts';
@@ -17,14 +17,14 @@ export function tokensCss(): string {
       .map(([key, group]) => [...tokensIn({ [key]: group }).values()]);
     return `/* ${tree.$description} */\n:root {\n${groups.map((tokens) => tokens.map(line).join('')).join('\n')}}\n`;
   });
-  return `${head}\n${blocks.join('\n')}\n@media (prefers-reduced-motion: reduce) {\n  :root {\n${still([...stillTokens.keys()], '    ', '\n')}  }\n}\n`;
+  return `${head}\n${blocks.join('\n')}\n@media (prefers-reduced-motion: reduce) {\n  :root {\n${still([...reducedMotionTokens.keys()], '    ', '\n')}  }\n}\n`;
 }
 
 /** Declarations of the tokens that hold still under reduced motion, for those among the named. */
 export function still(names: readonly string[], indent = '', end = ''): string {
   return names
     .flatMap((name) => {
-      const token = stillTokens.get(name);
+      const token = reducedMotionTokens.get(name);
       const type = definitions.get(name)?.type;
       return token === undefined || type === undefined
         ? []

@@ -9,10 +9,10 @@ export interface FaceRecord {
   /** What the face was cut from and how, hashed: another recipe, or another alphabet, and the file is stale. */
   recipe: string;
   /** How local fonts have to be stretched to take the same room, for regular and for bold text. Latin faces only. */
-  standIns?: readonly StandIn[];
+  fallbacks?: readonly FallbackFace[];
 }
 
-export interface StandIn {
+export interface FallbackFace {
   /** The weights it stands in for. */
   weights: readonly [number, number];
   /** Names of fonts that phones and desktops bring, all of about the same width. */

@@ -7,7 +7,7 @@ import type { FaceRecord } from './faceRecord.ts';
 import manifest from './manifest.json' with { type: 'json' };
 import { pageFonts } from './pageFonts.ts';
 import { recipeOf } from './recipe.ts';
-import { allFaces } from './shelf.ts';
+import { allFaces } from './fontFamilies.ts';
 
 const records = manifest as unknown as Record<string, FaceRecord>;
 const read = (path: string) => readFileSync(join(import.meta.dirname, path));
@@ -20,7 +20,7 @@ const has = (range: string, sign: string) =>
     return sign.codePointAt(0)! >= first && sign.codePointAt(0)! <= last;
   });
 
-test('the shelf has exactly the files of its faces', () => {
+test('the fontFamilies has exactly the files of its faces', () => {
   expect(readdirSync(join(import.meta.dirname, 'files')).toSorted()).toEqual(
     allFaces.map(({ id }) => `${id}.woff2`).toSorted(),
   );

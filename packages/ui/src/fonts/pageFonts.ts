@@ -1,18 +1,18 @@
-import type { FaceRecord, StandIn } from './faceRecord.ts';
+import type { FaceRecord, FallbackFace } from './faceRecord.ts';
 import manifest from './manifest.json' with { type: 'json' };
 import {
   type FontFace,
   type FontFamily,
   type FontScript,
   plainFamilies,
-  shelf,
+  fontFamilies,
   signFaces,
   signsFamily,
-} from './shelf.ts';
+} from './fontFamilies.ts';
 
 const records = manifest as unknown as Readonly<Record<string, FaceRecord>>;
 
-/** What a merchant's theme says about fonts: families by preference, of the shelf and of the system. */
+/** What a merchant's theme says about fonts: families in order of preference, web fonts and system fonts. */
 export interface FontChoice {
   body: readonly string[];
   heading: readonly string[];
@@ -59,14 +59,14 @@ export function pageFonts({
 }: PageFontsInput): PageFonts {
   const roles = ['body', 'heading'] as const;
   const families = (role: keyof FontChoice) =>
-    shelf
+    fontFamilies
       .filter(({ name }) => chosen[role].includes(name))
       .toSorted((a, b) => chosen[role].indexOf(a.name) - chosen[role].indexOf(b.name));
   const setIn = (role: keyof FontChoice, script: FontScript) => {
     const named = families(role).filter(({ faces }) => faces[script] !== undefined);
     if (named.length > 0 || script === 'latin') return named;
     const body = role === 'heading' ? families('body').filter(({ faces }) => faces[script] !== undefined) : [];
-    return body.length > 0 ? body : shelf.filter(({ name }) => name === plainFamilies[script]);
+    return body.length > 0 ? body : fontFamilies.filter(({ name }) => name === plainFamilies[script]);
   };
   const used = new Map<FontFace, string>();
   const stacks = (script: FontScript) =>
@@ -76,7 +76,7 @@ export function pageFonts({
         setIn(role, script).flatMap((family) => {
           const face = family.faces[script]!;
           used.set(face, rules(family, script, addressOf(face)));
-          return script === 'latin' ? [family.name, standInName(family)] : [webName(family, script)];
+          return script === 'latin' ? [family.name, fallbackName(family)] : [webName(family, script)];
         }),
       ]),
     ) as Record<keyof FontChoice, string[]>;
@@ -112,12 +112,12 @@ export function pageFonts({
   };
 }
 
-/** What the merchant names besides families of the shelf: fonts of the system, and at the end a generic family. */
+/** The system fonts a merchant names, with a generic family at the end. */
 function systemPart(names: readonly string[]): string[] {
-  return names.filter((name) => shelf.every((family) => family.name !== name));
+  return names.filter((name) => fontFamilies.every((family) => family.name !== name));
 }
 
-function standInName({ name }: FontFamily): string {
+function fallbackName({ name }: FontFamily): string {
   return `${name} Stand-in`;
 }
 
@@ -131,7 +131,7 @@ function rules(family: FontFamily, script: FontScript, address: string): string 
   if (script !== 'latin') return faceRule(webName(family, script), face, address);
   return (
     faceRule(family.name, face, address) +
-    (records[face.id]!.standIns ?? []).map((standIn) => standInRule(standInName(family), standIn)).join('')
+    (records[face.id]!.fallbacks ?? []).map((fallback) => fallbackRule(fallbackName(family), fallback)).join('')
   );
 }
 
@@ -145,7 +145,7 @@ function metricsOf({ metrics }: FontFace): string {
     : `ascent-override:${metrics.ascent * 100}%;descent-override:${metrics.descent * 100}%;line-gap-override:0%;`;
 }
 
-function standInRule(family: string, { weights, local, sizeAdjust, ascent, descent, lineGap }: StandIn): string {
+function fallbackRule(family: string, { weights, local, sizeAdjust, ascent, descent, lineGap }: FallbackFace): string {
   const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
   const source = local.map((name) => `local("${name}")`).join();
   return `@font-face{font-family:${quoted(family)};src:${source};font-weight:${weights.join(' ')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}}`;

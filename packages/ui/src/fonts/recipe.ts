@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { alphabets } from './alphabets.ts';
-import type { FontFace } from './shelf.ts';
+import type { FontFace } from './fontFamilies.ts';
 
 /** Raise where `scripts/makeFonts.ts` cuts in another way. */
 const way = 1;

@@ -86,7 +86,7 @@ export const AddingAComponent: StoryObj<typeof meta> = {
           items={[
             'Raw colours and pixels, physical sides, brand tokens in component styles (lint).',
             'Props called utils, helpers or common; code that asks which merchant it is in (lint).',
-            'Any axe finding, in any dress (stories).',
+            'Any axe finding, in any appearance (stories).',
             'A style laid by script, or anything else that the production policy forbids (pictures).',
             'A component above its budget (bench).',
           ]}

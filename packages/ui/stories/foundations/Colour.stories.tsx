@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ContrastPair, contrastPairs, modes, resolvedTokens } from '@livery/merchant/theme';
 import { Columns, DocList, DocPage, DocSection, DocTable } from '../page/DocPage.tsx';
-import { houseOf } from '../page/houseOf.ts';
+import { merchantOf } from '../page/merchantOf.ts';
 import { PairSample } from '../page/PairSample.tsx';
 import { Swatch } from '../page/Swatch.tsx';
 
@@ -19,7 +19,7 @@ const worstFirst = (a: ContrastPair, b: ContrastPair) => a.ratio / a.atLeast - b
 export const ColourAndContrast: StoryObj<typeof meta> = {
   name: 'Colour and contrast',
   render: (_, { globals }) => {
-    const { code, theme, mode } = houseOf(globals);
+    const { code, theme, mode } = merchantOf(globals);
     const tokens = resolvedTokens(theme, mode);
     return (
       <DocPage

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { resolvedTokens } from '@livery/merchant/theme';
 import { Columns, DocList, DocPage, DocSection, DocTable } from '../page/DocPage.tsx';
-import { houseOf } from '../page/houseOf.ts';
+import { merchantOf } from '../page/merchantOf.ts';
 import { MotionSample } from '../page/MotionSample.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ const samples = [
 export const Motion: StoryObj<typeof meta> = {
   name: 'Motion',
   render: (_, { globals }) => {
-    const { theme, mode } = houseOf(globals);
+    const { theme, mode } = merchantOf(globals);
     const tokens = [...resolvedTokens(theme, mode).values()].filter(({ name }) =>
       /^(duration|ease|scale)\./.test(name),
     );

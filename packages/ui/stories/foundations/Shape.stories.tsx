@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DocList, DocPage, DocSection, DocTable } from '../page/DocPage.tsx';
-import { houseOf } from '../page/houseOf.ts';
+import { merchantOf } from '../page/merchantOf.ts';
 import { skins } from '../../.storybook/skins.ts';
 import { Shapes } from '../skinSheet/Shapes.tsx';
 
@@ -26,7 +26,7 @@ const surfaces = [
 export const ShapeAndSurface: StoryObj<typeof meta> = {
   name: 'Shape and surface',
   render: (_, { globals }) => {
-    const house = houseOf(globals);
+    const house = merchantOf(globals);
     return (
       <DocPage
         eyebrow="Foundations"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { resolvedTokens } from '@livery/merchant/theme';
 import { DocList, DocPage, DocSection, DocTable, Value } from '../page/DocPage.tsx';
-import { houseOf } from '../page/houseOf.ts';
+import { merchantOf } from '../page/merchantOf.ts';
 import { LengthSample } from '../page/LengthSample.tsx';
 import { tokenValue } from '../page/tokenValue.ts';
 
@@ -35,7 +35,7 @@ const groups = [
 export const SpacingAndSizes: StoryObj<typeof meta> = {
   name: 'Spacing and sizes',
   render: (_, { globals }) => {
-    const { theme, mode } = houseOf(globals);
+    const { theme, mode } = merchantOf(globals);
     const tokens = [...resolvedTokens(theme, mode).values()];
     return (
       <DocPage

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { resolvedTokens, tokenDefinitions } from '@livery/merchant/theme';
 import { DocPage, DocSection, DocTable, Value } from '../page/DocPage.tsx';
-import { houseOf } from '../page/houseOf.ts';
+import { merchantOf } from '../page/merchantOf.ts';
 import { TokenSample } from '../page/TokenSample.tsx';
 import { tokenValue } from '../page/tokenValue.ts';
 
@@ -35,7 +35,7 @@ const tiers = [
 export const Tokens: StoryObj<typeof meta> = {
   name: 'Tokens',
   render: (_, { globals }) => {
-    const { code, theme, mode } = houseOf(globals);
+    const { code, theme, mode } = merchantOf(globals);
     const described = new Map(tokenDefinitions.map((definition) => [definition.name, definition]));
     const tokens = [...resolvedTokens(theme, mode).values()].map(({ name, property, type, value }) => {
       const { tier = 'brand', description, locked } = described.get(name) ?? {};

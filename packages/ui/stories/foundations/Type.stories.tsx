@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { resolvedTokens } from '@livery/merchant/theme';
 import { DocList, DocPage, DocSection, DocTable, Value } from '../page/DocPage.tsx';
-import { houseOf } from '../page/houseOf.ts';
+import { merchantOf } from '../page/merchantOf.ts';
 import { TypeScale } from '../skinSheet/TypeScale.tsx';
 
 const meta = {
@@ -31,7 +31,7 @@ const lines = [
 export const Type: StoryObj<typeof meta> = {
   name: 'Type',
   render: (_, { globals }) => {
-    const { theme, mode } = houseOf(globals);
+    const { theme, mode } = merchantOf(globals);
     const tokens = resolvedTokens(theme, mode);
     return (
       <DocPage
@@ -46,7 +46,7 @@ export const Type: StoryObj<typeof meta> = {
           <DocList
             items={[
               'Faces are served with the page, cut to the signs that the languages need, and fetched by script: a page in English fetches no Bengali.',
-              'Until a face is there its stand-in keeps the same room, so that nothing jumps.',
+              'Until a face has loaded, a fallback of the same metrics takes its place, so that nothing moves.',
               'Nastaliq is for titles alone: its lines climb, and small sizes lose the dots.',
               'Figures of money are tabular: a balance that updates never moves what stands beside it.',
             ]}

@@ -1,9 +1,9 @@
 import { headerLogoOf, pictureOf } from '../../.storybook/skins.ts';
-import type { House } from '../page/houseOf.ts';
+import type { ShownMerchant } from '../page/merchantOf.ts';
 import styles from './SkinSheet.module.css';
 
 /** The house's face: icon and lettering on its header, and what it says of itself. */
-export function Cover({ house: { code, theme, mode } }: { house: House }) {
+export function Cover({ house: { code, theme, mode } }: { house: ShownMerchant }) {
   const pattern = pictureOf(code, 'pattern.svg');
   const facts = {
     house: code,

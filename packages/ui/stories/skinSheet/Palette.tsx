@@ -1,10 +1,10 @@
 import { contrastPairs, resolvedTokens } from '@livery/merchant/theme';
 import { Columns, DocSection } from '../page/DocPage.tsx';
-import type { House } from '../page/houseOf.ts';
+import type { ShownMerchant } from '../page/merchantOf.ts';
 import { Swatch } from '../page/Swatch.tsx';
 
 /** The colours that the house chose, and what becomes of them. */
-export function Palette({ house: { theme, mode } }: { house: House }) {
+export function Palette({ house: { theme, mode } }: { house: ShownMerchant }) {
   const pairs = contrastPairs(theme, mode);
   const colors = [...resolvedTokens(theme, mode).values()].filter(({ type }) => type === 'color');
   const tier = (test: (name: string) => boolean) => (

@@ -1,11 +1,11 @@
 import { resolvedTokens } from '@livery/merchant/theme';
 import { DocSection, Value } from '../page/DocPage.tsx';
-import type { House } from '../page/houseOf.ts';
+import type { ShownMerchant } from '../page/merchantOf.ts';
 import { tokenValue } from '../page/tokenValue.ts';
 import styles from './SkinSheet.module.css';
 
 /** Corners, edges, shadows and distances, each as it is drawn in the house. */
-export function Shapes({ house: { theme, mode } }: { house: House }) {
+export function Shapes({ house: { theme, mode } }: { house: ShownMerchant }) {
   const tokens = [...resolvedTokens(theme, mode).values()];
   const named = (start: string) => tokens.filter(({ name }) => name.startsWith(start));
   return (

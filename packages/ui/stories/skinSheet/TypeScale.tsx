@@ -38,7 +38,9 @@ export function TypeScale({ language }: { language: string }) {
           {sizes.map((size) => (
             <p key={size} className={styles['heading']} style={{ fontSize: `var(--text-${size})` }}>
               {size}{' '}
-              <span style={{ fontFamily: 'var(--font-body)', fontWeight: 'var(--weight-regular)' }}>House of play</span>
+              <span style={{ fontFamily: 'var(--font-body)', fontWeight: 'var(--weight-regular)' }}>
+                ShownMerchant of play
+              </span>
             </p>
           ))}
         </div>

@@ -39,7 +39,7 @@ export async function assembleAll({ merchants, isWhole = true, ...options }: Ass
   return skins;
 }
 
-/** The code, the font shelf and the product's own texts, once for all merchants. */
+/** The code, the web fonts and the product's own texts, once for all merchants. */
 async function shareEverything({ client, outDir, texts, tight }: AssembleOptions): Promise<SharedFolder> {
   const shared = join(outDir, 'shared');
   const names = client.files.map((file) => file.slice('assets/'.length));

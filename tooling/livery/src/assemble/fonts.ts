@@ -23,7 +23,7 @@ const licences = readdirSync(join(folder, 'licences'))
   .join('\n\n');
 const licencesName = `licences.${contentHash(licences)}.txt`;
 
-/** Every file of the font shelf by its name below `fonts/`. */
+/** Every web font file by its name below `fonts/`. */
 export const fontFiles: ReadonlyMap<string, () => string | Promise<Buffer>> = new Map<
   string,
   () => string | Promise<Buffer>

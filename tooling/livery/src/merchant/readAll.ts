@@ -1,7 +1,7 @@
 import { calls } from '@livery/api/contract';
 import { languages } from '@livery/i18n';
 import { describeProblem, type KnownNames, type Merchant, type MerchantProblem } from '@livery/merchant';
-import { shelfNames, systemFonts } from '@livery/ui/fonts';
+import { fontFamilyNames, systemFonts } from '@livery/ui/fonts';
 import { listMerchants, readMerchant } from '@livery/merchant/node';
 import { readTexts, textKeys } from '../assemble/texts.ts';
 import { Failure } from '../failure.ts';
@@ -45,7 +45,7 @@ export function knownNames(): KnownNames {
   return {
     languages: Object.keys(languages),
     textKeys: textKeys(readTexts()),
-    fonts: [...shelfNames, ...systemFonts],
+    fonts: [...fontFamilyNames, ...systemFonts],
     callNames: Object.keys(calls),
   };
 }

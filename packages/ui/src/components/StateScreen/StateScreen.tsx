@@ -8,7 +8,7 @@ const loadDrawing = async () => (await import('./drawings.tsx')).Drawing;
 const Drawing = lazy(async () => ({ default: await loadDrawing().catch(() => NoDrawing) }));
 
 /** Fetches the drawings while there is a network, so that a screen without one can show them. Never rejects. */
-export async function warmStateScreens(): Promise<void> {
+export async function preloadStateScreens(): Promise<void> {
   await loadDrawing().catch(() => undefined);
 }
 

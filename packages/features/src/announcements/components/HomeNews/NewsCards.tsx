@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { Checkbox } from '@livery/ui';
-import { readNews } from '@livery/ui/html';
-import { NewsDialog } from '@livery/ui/news';
+import { splitAnnouncement } from '@livery/ui/html';
+import { AnnouncementDialog } from '@livery/ui/announcement-dialog';
 import { useEffect, useMemo, useState } from 'react';
 import { useContentPictures } from '@livery/foundation/pictures';
 import type { DueNews } from '../../model/dueNews.ts';
@@ -31,7 +31,7 @@ export function NewsCards({ news, isOpen, onReady, onClose, onSeen, onHide }: Ne
         id: announcementId,
         kicker: t(kind === 'login' ? 'newsForYou' : 'newsKicker'),
         title,
-        ...readNews(html, { locatePicture }),
+        ...splitAnnouncement(html, { locatePicture }),
       })),
     [news, locatePicture, t],
   );
@@ -41,7 +41,7 @@ export function NewsCards({ news, isOpen, onReady, onClose, onSeen, onHide }: Ne
   };
 
   return (
-    <NewsDialog
+    <AnnouncementDialog
       isOpen={isOpen}
       onClose={close}
       items={items}

@@ -2,14 +2,14 @@ import type { Mode, Theme } from '@livery/merchant/theme';
 import { skins } from '../../.storybook/skins.ts';
 
 /** The house that a story is shown in. */
-export interface House {
+export interface ShownMerchant {
   code: string;
   theme: Theme;
   mode: Mode;
 }
 
 /** What the toolbars chose. */
-export function houseOf(globals: Readonly<Record<string, unknown>>): House {
+export function merchantOf(globals: Readonly<Record<string, unknown>>): ShownMerchant {
   const code = String(globals['merchant']);
   const theme = skins[code] ?? skins['_base']!;
   return {

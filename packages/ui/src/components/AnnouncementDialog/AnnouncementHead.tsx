@@ -1,13 +1,13 @@
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
-import styles from './NewsDialog.module.css';
+import styles from './AnnouncementDialog.module.css';
 
-interface NewsHeadProps {
+interface AnnouncementHeadProps {
   picture?: { src: string; alt: string };
 }
 
 /** The head of a card: its picture, or the house's own ornament where there is none or it does not come. */
-export function NewsHead({ picture }: NewsHeadProps) {
+export function AnnouncementHead({ picture }: AnnouncementHeadProps) {
   const [failed, setFailed] = useState<string>();
   if (picture === undefined || failed === picture.src) {
     return (

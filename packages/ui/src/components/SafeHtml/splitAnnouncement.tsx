@@ -5,7 +5,7 @@ import styles from './SafeHtml.module.css';
 import { type HtmlOptions, pictureOf, toElements } from './toElements.tsx';
 
 /** A piece of news taken apart for a card. */
-export interface ReadNews {
+export interface AnnouncementParts {
   /** A picture before any word. */
   picture?: { src: string; alt: string };
   /** A link that stands alone at the end: what the news wants done. */
@@ -15,7 +15,7 @@ export interface ReadNews {
 }
 
 /** Takes formatted text from a gateway apart: picture, words, the one thing to do. Everything is sanitised. */
-export function readNews(html: string, options: HtmlOptions = {}): ReadNews {
+export function splitAnnouncement(html: string, options: HtmlOptions = {}): AnnouncementParts {
   const content = sanitise(html);
   const picture = takePicture(content, options);
   const action = takeAction(content);
@@ -33,7 +33,7 @@ export function readNews(html: string, options: HtmlOptions = {}): ReadNews {
   };
 }
 
-function takePicture(content: DocumentFragment, options: HtmlOptions): ReadNews['picture'] {
+function takePicture(content: DocumentFragment, options: HtmlOptions): AnnouncementParts['picture'] {
   const image = content.querySelector('img');
   if (image === null || hasWordsBefore(content, image)) return undefined;
   const picture = pictureOf(image, options);
@@ -41,7 +41,7 @@ function takePicture(content: DocumentFragment, options: HtmlOptions): ReadNews[
   return picture;
 }
 
-function takeAction(content: DocumentFragment): ReadNews['action'] {
+function takeAction(content: DocumentFragment): AnnouncementParts['action'] {
   const last = content.lastElementChild;
   const link = last?.localName === 'a' ? last : last?.querySelector('a');
   const label = link?.textContent.trim();

@@ -24,8 +24,8 @@ export interface FontFamily {
   /** What a merchant writes in `theme.json`. */
   name: string;
   faces: Partial<Record<FontScript, FontFace>>;
-  /** What is there until a Latin face has come, stretched to its measure so that nothing jumps. */
-  standIn: 'sans' | 'serif';
+  /** Kind of system font shown until the Latin face has loaded, scaled to its metrics so that nothing moves. */
+  fallback: 'sans' | 'serif';
   /** Line heights that the family needs where its script's own would clip it. */
   lineHeight?: number;
 }
@@ -43,19 +43,19 @@ const still = (name: string, subset: string, weight: number) => ({
 });
 const sans = (name: string, id: string): FontFamily => ({
   name,
-  standIn: 'sans',
+  fallback: 'sans',
   faces: { latin: { id, alphabet: 'latin', source: variable(id, 'latin'), weights: [400, 700], budget: 20 } },
 });
 
-/** The font shelf: what `font.body` and `font.heading` of a merchant's theme may name besides fonts of the system. */
-export const shelf: readonly FontFamily[] = [
+/** Every web font family. `font.body` and `font.heading` of a merchant's theme may name these, and system fonts. */
+export const fontFamilies: readonly FontFamily[] = [
   sans('Figtree', 'figtree'),
   sans('Mulish', 'mulish'),
   sans('Nunito', 'nunito'),
   sans('Plus Jakarta Sans', 'plus-jakarta-sans'),
   {
     name: 'Baloo 2',
-    standIn: 'sans',
+    fallback: 'sans',
     faces: {
       latin: {
         id: 'baloo-2',
@@ -69,7 +69,7 @@ export const shelf: readonly FontFamily[] = [
   },
   {
     name: 'Cinzel',
-    standIn: 'serif',
+    fallback: 'serif',
     faces: {
       latin: {
         id: 'cinzel',
@@ -83,7 +83,7 @@ export const shelf: readonly FontFamily[] = [
   },
   {
     name: 'Tiro Bangla',
-    standIn: 'serif',
+    fallback: 'serif',
     faces: {
       latin: {
         id: 'tiro-bangla-latin',
@@ -104,7 +104,7 @@ export const shelf: readonly FontFamily[] = [
   {
     // One file for all weights is smaller than two weights; its digits are all of one width, as money needs them.
     name: 'Noto Sans Bengali',
-    standIn: 'sans',
+    fallback: 'sans',
     faces: {
       bengali: {
         id: 'noto-sans-bengali',
@@ -117,7 +117,7 @@ export const shelf: readonly FontFamily[] = [
   },
   {
     name: 'Noto Naskh Arabic',
-    standIn: 'sans',
+    fallback: 'sans',
     faces: {
       arabic: {
         id: 'noto-naskh-arabic',
@@ -131,7 +131,7 @@ export const shelf: readonly FontFamily[] = [
   {
     // Words slant down towards their end: without this much room the next line runs into them.
     name: 'Noto Nastaliq Urdu',
-    standIn: 'serif',
+    fallback: 'serif',
     lineHeight: 2.3,
     faces: {
       arabic: {
@@ -174,13 +174,16 @@ export const plainFamilies: Readonly<Partial<Record<FontScript, string>>> = {
   arabic: 'Noto Naskh Arabic',
 };
 
-/** Every face on the shelf. */
-export const allFaces: readonly FontFace[] = [...shelf.flatMap(({ faces }) => Object.values(faces)), ...signFaces];
+/** Every face of every family. */
+export const allFaces: readonly FontFace[] = [
+  ...fontFamilies.flatMap(({ faces }) => Object.values(faces)),
+  ...signFaces,
+];
 
-/** Names of all families on the shelf. */
-export const shelfNames: readonly string[] = shelf.map(({ name }) => name);
+/** Names of all web font families. */
+export const fontFamilyNames: readonly string[] = fontFamilies.map(({ name }) => name);
 
-/** Fonts that may be named though they are not on the shelf: generic families, and what phones and desktops bring. */
+/** Font names a theme may use that are no web fonts: generic families, and fonts that phones and desktops bring. */
 export const systemFonts: readonly string[] = [
   'system-ui',
   'sans-serif',

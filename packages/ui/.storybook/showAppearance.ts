@@ -6,7 +6,7 @@ import { pictureOf, skins } from './skins.ts';
 import { setTextSize } from './textSize.ts';
 
 /** What the toolbars choose. */
-export interface Dress {
+export interface Appearance {
   merchant: string;
   mode: 'merchant' | 'dark' | 'light';
   language: string;
@@ -17,8 +17,8 @@ export interface Dress {
 
 const sheet = new CSSStyleSheet();
 
-/** Dresses the page as the assembled HTML of a merchant would be. */
-export function dressPage({ merchant, mode, language, direction, textSize }: Dress) {
+/** Gives the page the appearance that the assembled HTML of a merchant has. */
+export function showAppearance({ merchant, mode, language, direction, textSize }: Appearance) {
   const theme = skins[merchant] ?? skins['_base'];
   if (theme === undefined) return;
   const fonts = fontsOf(theme);

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { sampleBanners } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { NewsDialog, type NewsDialogProps } from './NewsDialog.tsx';
+import { AnnouncementDialog, type AnnouncementDialogProps } from './AnnouncementDialog.tsx';
 
 const about = `
 News that lies over the screen once: a picture or the house's own ornament, a title, a few words, one action. Several come
@@ -20,8 +20,8 @@ as cards of one dialog, never as dialogs on top of each other.
 `;
 
 const meta = {
-  title: 'Components/NewsDialog',
-  component: NewsDialog,
+  title: 'Components/AnnouncementDialog',
+  component: AnnouncementDialog,
   args: {
     isOpen: true,
     onClose: fn(),
@@ -33,14 +33,14 @@ const meta = {
     positionLabel: (number, total) => `${number} / ${total}`,
   },
   parameters: { docs: { description: { component: about }, story: { inline: false, iframeHeight: 640 } } },
-} satisfies Meta<typeof NewsDialog>;
+} satisfies Meta<typeof AnnouncementDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const wordsOf = (globals: Parameters<typeof textsOf>[0]) => {
   const t = textsOf(globals);
   const labels = { closeLabel: t.close, nextLabel: t.next, doneLabel: t.confirm };
-  const items: NewsDialogProps['items'] = [
+  const items: AnnouncementDialogProps['items'] = [
     {
       id: '1',
       kicker: t.announcements,
@@ -58,7 +58,7 @@ const wordsOf = (globals: Parameters<typeof textsOf>[0]) => {
 export const OneWithAPicture: Story = {
   render: (args, { globals }) => {
     const { labels, items } = wordsOf(globals);
-    return <NewsDialog {...args} {...labels} items={items.slice(0, 1)} />;
+    return <AnnouncementDialog {...args} {...labels} items={items.slice(0, 1)} />;
   },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { t } = wordsOf(globals);
@@ -74,7 +74,9 @@ export const OneWithAPicture: Story = {
 export const OneWithoutAPicture: Story = {
   render: (args, { globals }) => {
     const { t, labels, items } = wordsOf(globals);
-    return <NewsDialog {...args} {...labels} items={items.slice(1, 2)} footer={<Checkbox>{t.remember}</Checkbox>} />;
+    return (
+      <AnnouncementDialog {...args} {...labels} items={items.slice(1, 2)} footer={<Checkbox>{t.remember}</Checkbox>} />
+    );
   },
 };
 
@@ -82,7 +84,7 @@ export const Several: Story = {
   name: '[HOME-17] several are stepped through in one dialog, and each can be closed',
   render: (args, { globals }) => {
     const { labels, items } = wordsOf(globals);
-    return <NewsDialog {...args} {...labels} items={items} />;
+    return <AnnouncementDialog {...args} {...labels} items={items} />;
   },
   play: async ({ args, canvas, globals, userEvent }) => {
     const { t, items } = wordsOf(globals);
@@ -102,9 +104,9 @@ export const Several: Story = {
   },
 };
 
-function Closing(args: NewsDialogProps) {
+function Closing(args: AnnouncementDialogProps) {
   const [isOpen, setOpen] = useState(true);
-  return <NewsDialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />;
+  return <AnnouncementDialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />;
 }
 
 export const TheLastButtonCloses: Story = {

@@ -3,11 +3,11 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 /*
  * Every story in the whole matrix: four houses, two modes, two directions. Too long for every run of the tests;
- * `pnpm --filter @livery/ui test:dresses` by hand, before a release or after a change of tokens. More arguments name
- * story files: `test:dresses src/components/Button`.
+ * `pnpm --filter @livery/ui test:appearances` by hand, before a release or after a change of tokens. More arguments name
+ * story files: `test:appearances src/components/Button`.
  */
 
-process.env['LIVERY_DRESSES'] = 'all';
+process.env['LIVERY_APPEARANCES'] = 'all';
 
 interface Tally {
   passed: number;
@@ -52,5 +52,5 @@ for (const [name, { passed, failed }] of [...tallies].toSorted()) {
     `${failed === 0 ? '✓' : '✗'} ${name.padEnd(width)}  ${String(passed).padStart(4)} passed  ${String(failed).padStart(3)} failed\n`,
   );
 }
-process.stdout.write(`${tallies.size} dresses in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
+process.stdout.write(`${tallies.size} appearances in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
 process.exitCode = faults.length > 0 || isBroken || tallies.size === 0 ? 1 : 0;

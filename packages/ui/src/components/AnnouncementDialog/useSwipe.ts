@@ -8,7 +8,7 @@ const straight = 1.5;
  * A swipe along the text's direction or against it, as handlers of what is swiped; its stylesheet leaves the other axis to
  * the browser. Calls with 1 for the next and -1 for the one before.
  */
-export function useSideways(onStep: (by: 1 | -1) => void) {
+export function useSwipe(onStep: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onPointerDown: ({ isPrimary, clientX, clientY }: PointerEvent) => {

@@ -7,11 +7,11 @@ import dialogStyles from '../Dialog/Dialog.module.css';
 import { useModal } from '../Dialog/useModal.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import styles from './NewsDialog.module.css';
-import { NewsHead } from './NewsHead.tsx';
-import { useSideways } from './useSideways.ts';
+import styles from './AnnouncementDialog.module.css';
+import { AnnouncementHead } from './AnnouncementHead.tsx';
+import { useSwipe } from './useSwipe.ts';
 
-export interface NewsItem {
+export interface AnnouncementCard {
   id: string;
   /** What kind of news it is, small above the title. */
   kicker?: string;
@@ -23,12 +23,12 @@ export interface NewsItem {
   action?: { label: string; href: string; isExternal?: boolean };
 }
 
-export interface NewsDialogProps {
+export interface AnnouncementDialogProps {
   isOpen: boolean;
   /** The person wants out, by the button, the mask, Escape or an action. Set `isOpen` to false. */
   onClose: () => void;
   /** One card each, in this order; at least one. */
-  items: readonly NewsItem[];
+  items: readonly AnnouncementCard[];
   /** Called once with the id of each card that came to be seen. */
   onSeen?: (id: string) => void;
   closeLabel: string;
@@ -45,7 +45,7 @@ export interface NewsDialogProps {
  * News over the screen, a card at a time: picture, title, words, one action. Several are stepped through by the button, the
  * dots or a finger, and every card has the way out: the close button, the mask, Escape.
  */
-export function NewsDialog({
+export function AnnouncementDialog({
   isOpen,
   onClose,
   items,
@@ -55,7 +55,7 @@ export function NewsDialog({
   doneLabel,
   positionLabel,
   footer,
-}: NewsDialogProps) {
+}: AnnouncementDialogProps) {
   const id = useId();
   const { modal, isPresent } = useModal({ isOpen, onClose });
   const [at, setAt] = useState(0);
@@ -77,7 +77,7 @@ export function NewsDialog({
     setAt(to);
     setSaid([positionLabel(to + 1, items.length), next.title].join(': '));
   };
-  const sideways = useSideways((by) => step(at + by));
+  const sideways = useSwipe((by) => step(at + by));
 
   return (
     <dialog
@@ -100,7 +100,7 @@ export function NewsDialog({
                   inert={!isCurrent}
                   className={classNames(styles.card, isCurrent && styles.current)}
                 >
-                  <NewsHead picture={item.picture} />
+                  <AnnouncementHead picture={item.picture} />
                   <div className={styles.words}>
                     {item.kicker && <p className={styles.kicker}>{item.kicker}</p>}
                     <h2 id={isCurrent ? `${id}title` : undefined} className={styles.title} dir="auto">
@@ -160,7 +160,7 @@ function ActionLink({
   action: { label, href, isExternal },
   onClick,
 }: {
-  action: NonNullable<NewsItem['action']>;
+  action: NonNullable<AnnouncementCard['action']>;
   onClick: () => void;
 }) {
   const elsewhere = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};

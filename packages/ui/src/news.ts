@@ -1,2 +1,0 @@
-export { NewsDialog } from './components/NewsDialog/NewsDialog.tsx';
-export type { NewsDialogProps, NewsItem } from './components/NewsDialog/NewsDialog.tsx';
