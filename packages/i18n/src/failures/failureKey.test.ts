@@ -6,6 +6,6 @@ test.each([
   [{ code: 'HTTP_502', status: 502 }, 'serverDown'],
   [{ code: 'SOMETHING_NEW', status: 400 }, 'in_unknown_error'],
   [{ code: 'USER_EXISTS', status: 409 }, 'in_sorry_exists'],
-])('%o is told by %s', (failure, key) => {
+])('%o is reported by %s', (failure, key) => {
   expect(failureKey(failure)).toBe(key);
 });

@@ -1,6 +1,7 @@
 import type { Texts } from '../texts/keys.ts';
 
-type CommonKey = keyof Texts['common'];
+/** Keys that need no count. */
+type CommonKey = Exclude<keyof Texts['common'], `${string}_${Intl.LDMLPluralRule}`>;
 
 const keyByCode: Readonly<Record<string, CommonKey>> = {
   NETWORK: 'offline',
@@ -23,7 +24,7 @@ export interface Failure {
   status?: number;
 }
 
-/** Key in `common` of the sentence that tells a player about a failure. Never the gateway's own message: it is for developers. */
+/** Key in `common` of the sentence that reports a failure to a player. Never the gateway's own message: it is for developers. */
 export function failureKey({ code, status }: Failure): CommonKey {
   return keyByCode[code] ?? (status !== undefined && status >= 500 ? 'serverDown' : 'in_unknown_error');
 }

@@ -8,7 +8,7 @@ type Load = Parameters<typeof createTexts>[0]['load'];
 const home = { common: { yes: 'Yes' }, home: {}, games: {} };
 const failing = () => Promise.reject(new Error('offline'));
 
-// Home's words are read by a line of ours, all others by i18next: what both do, they do alike.
+// Two readers, our own for the first screen's texts and i18next for all others, that must agree.
 describe.each(['common', 'auth'] as const)('a text of %s', (area) => {
   const readIn = (language: string, words: Record<string, string>) => {
     const texts = createTexts({
@@ -21,8 +21,8 @@ describe.each(['common', 'auth'] as const)('a text of %s', (area) => {
   };
 
   test('has its places filled in, each as often as it stands there, and values word for word', () => {
-    const t = readIn('EN', { hello: '{{name}} and {{name}}: {{count}} of {{total}}' });
-    expect(t('hello', { name: '$& {{total}} <b>', count: 0, total: 5 })).toBe(
+    const t = readIn('EN', { hello: '{{name}} and {{name}}: {{position}} of {{total}}' });
+    expect(t('hello', { name: '$& {{total}} <b>', position: 0, total: 5 })).toBe(
       '$& {{total}} <b> and $& {{total}} <b>: 0 of 5',
     );
   });
@@ -33,16 +33,16 @@ describe.each(['common', 'auth'] as const)('a text of %s', (area) => {
   });
 });
 
-describe('a text that counts', () => {
+describe.each(['common', 'auth'] as const)('a text of %s that counts', (area) => {
   test.each([
     ['EN', 0, 'many'],
     ['EN', 1, 'one'],
     ['EN', 2, 'many'],
-    // In Bengali nothing counts as one, too.
+    // Bengali counts zero like one.
     ['BN', 0, 'one'],
     ['BN', 1, 'one'],
     ['BN', 2, 'many'],
-    // Korean knows no such difference: there may be no other form.
+    // Korean has one form.
     ['KO', 1, 'many'],
     // Portuguese has a form for millions; a text without it takes the general one.
     ['PT', 1_000_000, 'many'],
@@ -50,10 +50,10 @@ describe('a text that counts', () => {
     const texts = createTexts({
       language,
       load: failing,
-      ready: { [language]: { auth: { tries_one: 'one', tries_other: 'many' } } },
+      ready: { [language]: { [area]: { tries_one: 'one', tries_other: 'many' } } },
       reader: i18nextReader(),
     });
-    expect(texts.translate(language, 'auth')!('tries', { count })).toBe(form);
+    expect(texts.translate(language, area)!('tries', { count })).toBe(form);
   });
 });
 

@@ -3,4 +3,4 @@ export type { AreaTexts, TextsInstance } from './createTexts.ts';
 export { switchLanguage } from './switchLanguage.ts';
 export type { TextKey, TextValues, Translate } from './translate.ts';
 export { TextsProvider, useLanguage, useTexts } from './useTexts.ts';
-export { wordsOf } from './wordsOf.ts';
+export { loadTexts } from './loadTexts.ts';

@@ -1,11 +1,14 @@
 import type { TextArea } from '../texts/areas.ts';
 import type { Texts } from '../texts/keys.ts';
 
-/** What can be filled into a text's places; `count` also chooses between its forms. */
-export type TextValues = Readonly<Record<string, string | number>>;
+/**
+ * Values for a text's places. `count` also chooses between its plural forms; where it is shown otherwise than as plain
+ * digits, the text has the place `formattedCount` in its stead, and both are given.
+ */
+export type TextValues = Readonly<Record<string, string | number>> & { readonly count?: number };
 
 type NameOf<Key> = Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Name : Key;
-/** Names of an area's texts. A text in several forms (`tries_one`, `tries_other`) goes by the name before them. */
+/** Keys of an area's texts. A text in several forms (`tries_one`, `tries_other`) goes by the name before them. */
 export type TextKey<Area extends TextArea> = NameOf<keyof Texts[Area]> & string;
 
 /** A text by its key, its places filled in: `t('minimumAge', { age: 18 })`. */

@@ -16,5 +16,5 @@ export function useUnclaimedRewards() {
   const { data } = useGetUnclaimedPromosQuery(undefined, { skip: !isMember || !isUsable });
   const format = (count: number) => toNumerals(String(count), numeralsFor(currency, language));
   const total = isMember ? (data?.count ?? 0) : 0;
-  return { total, label: t('rewardsWaiting', { total: format(total) }), format };
+  return { total, label: t('rewardsWaiting', { count: total, formattedCount: format(total) }), format };
 }

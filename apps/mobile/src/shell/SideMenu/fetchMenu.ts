@@ -1,11 +1,11 @@
 import { loadCode } from '@livery/foundation/code';
-import { type TextsInstance, wordsOf } from '@livery/i18n/react';
+import { type TextsInstance, loadTexts } from '@livery/i18n/react';
 
 /** Gets the side menu and its words. Rejects when they can't be had, and may be asked again. */
 export async function fetchMenu(texts: TextsInstance) {
   const [SideMenu] = await Promise.all([
     loadCode(async () => (await import('./SideMenu.tsx')).SideMenu),
-    wordsOf(texts, 'menu'),
+    loadTexts(texts, 'menu'),
   ]);
   return SideMenu;
 }

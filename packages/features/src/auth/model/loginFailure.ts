@@ -16,7 +16,7 @@ export function loginFailure(error: GatewayError, { auth, common }: TextsOf): st
     case 'TOO_MANY':
       return error.retryAfterSeconds === undefined
         ? common('tooManySoon')
-        : common('tooMany', { seconds: error.retryAfterSeconds });
+        : common('tooMany', { count: error.retryAfterSeconds });
     default:
       return common(failureKey(error));
   }

@@ -1,5 +1,5 @@
 import { selectIsMember, selectIsSignedIn } from '@livery/api/session';
-import { useTexts, wordsOf } from '@livery/i18n/react';
+import { useTexts, loadTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useRef } from 'react';
@@ -38,7 +38,7 @@ export function useLiveChat(): () => Promise<void> {
     try {
       const [askChatLink, t] = await Promise.all([
         loadCode(async () => (await import('../model/askChatLink.ts')).askChatLink),
-        wordsOf(texts, 'menu'),
+        loadTexts(texts, 'menu'),
       ]);
       if (!isMember) return showToast(t('free_reject'), { kind: 'failure', duration: refusalDuration });
       const address = await askChatLink(dispatch, { backUrl, title: t('customerService') });

@@ -29,6 +29,8 @@ export const placesAreFilled: Rule = {
         const given = namesGiven(values);
         if (text === undefined || given === undefined) return;
         const places = new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, place]) => place!));
+        // A text in plural forms needs what chooses between them, shown or not.
+        if (texts.get(area!)?.[words] === undefined) places.add('count');
         for (const place of places)
           if (!given.has(place))
             context.report({
@@ -36,7 +38,7 @@ export const placesAreFilled: Rule = {
               message: `"${words}" of "${area}" has a place {{${place}}} that nothing fills: t('${words}', { ${[...places].join(', ')} }).`,
             });
         for (const name of given)
-          if (!places.has(name) && name !== 'count')
+          if (!places.has(name))
             context.report({
               node,
               message: `"${words}" of "${area}" has no place {{${name}}}. Take it out here, or put it into the text in every language.`,

@@ -236,6 +236,7 @@ test.each([
   ["t('minimumAge')", 'has a place {{age}} that nothing fills'],
   ["t('minimumAge', { years: 18, age: 18 })", 'has no place {{years}}'],
   ["games('tries', { count: 1 })", 'has a place {{name}} that nothing fills'],
+  ["games('tries', { name: 'A' })", 'has a place {{count}} that nothing fills'],
   ["[1].map(() => t('minimumAge', {}))", 'has a place {{age}} that nothing fills'],
 ])('%s is told which place it forgets', (call, message) => {
   expect(placeFaults(call)).toEqual([expect.stringContaining(message)]);

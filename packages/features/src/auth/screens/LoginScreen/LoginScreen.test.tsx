@@ -83,7 +83,7 @@ describe('login', () => {
     await user.type(userName(), 'amina');
     await user.type(password(), 'secret12');
     await user.click(logIn());
-    expect(await screen.findByText('Too many tries. Wait 30 s and try again.')).toBeVisible();
+    expect(await screen.findByText('Too many tries. Wait 30 seconds and try again.')).toBeVisible();
   });
 
   test('without a network it says so and keeps what was typed', async () => {

@@ -37,7 +37,7 @@ export function RegisterField({ name, rule, error, input }: RegisterFieldProps) 
   const { t } = useTexts('auth');
   const { minLength: min, maxLength: max = longest, required } = rule;
   const shared = { label: t(name), isRequired: required, error, maxLength: max, ...input };
-  const help = min === undefined || max === longest ? undefined : t('lengthHelp', { min, max });
+  const help = min === undefined || max === longest ? undefined : t('lengthHelp', { min, count: max });
 
   if (name === 'password' || name === 'paymentPassword') {
     return (

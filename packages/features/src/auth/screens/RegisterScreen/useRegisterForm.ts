@@ -55,9 +55,9 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
       case 'required':
         return t('isRequired', { field: label });
       case 'tooShort':
-        return t('tooShort', { field: label, min: problem.min });
+        return t('tooShort', { field: label, count: problem.min });
       case 'tooLong':
-        return t('tooLong', { field: label, max: problem.max });
+        return t('tooLong', { field: label, count: problem.max });
       case 'pattern':
         return name === 'email' ? t('emailNotValid') : t('notValid', { field: label });
     }

@@ -7,15 +7,17 @@ export interface LiveCardProps {
   name: string;
   /** What the show is called. */
   room: string;
-  /** How many watch, in short. */
-  viewers: string;
+  /** How many watch. */
+  viewers: number;
+  /** The same in short, as it is shown: `2.6K`. */
+  shortViewers: string;
   pictureUrl: string;
   /** Opens the table that the show plays at; missing where there is none. */
   onOpen: (() => void) | undefined;
 }
 
 /** A show on air: the picture to the edge, on it who, what and for how many. */
-export function LiveCard({ name, room, viewers, pictureUrl, onOpen }: LiveCardProps) {
+export function LiveCard({ name, room, viewers, shortViewers, pictureUrl, onOpen }: LiveCardProps) {
   const { t } = useTexts('lobby');
   const inside = (
     <>
@@ -24,8 +26,8 @@ export function LiveCard({ name, room, viewers, pictureUrl, onOpen }: LiveCardPr
         <span className={styles.live}>{t('live')}</span>
         <span className={styles.viewers}>
           <Eye aria-hidden />
-          <bdi aria-hidden>{viewers}</bdi>
-          <VisuallyHidden as="span">{t('viewers', { viewers })}</VisuallyHidden>
+          <bdi aria-hidden>{shortViewers}</bdi>
+          <VisuallyHidden as="span">{t('viewers', { count: viewers, formattedCount: shortViewers })}</VisuallyHidden>
         </span>
       </span>
       <span className={styles.words}>

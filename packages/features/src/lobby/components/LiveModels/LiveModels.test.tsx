@@ -22,7 +22,7 @@ describe('[HOME-16] live models', () => {
     const { user } = renderScreen(<LiveModels onOpenGame={onOpenGame} />);
     const list = await screen.findByRole('list', { name: 'Live now' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
-    const card = within(list).getByRole('button', { name: /LIVE.*2\.6K watching.*Nila.*Evening baccarat/ });
+    const card = within(list).getByRole('button', { name: /LIVE.*2\.6K people watching.*Nila.*Evening baccarat/ });
     await user.click(card);
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'node-3' }));
     // Without a table there is nothing to open.

@@ -6,11 +6,12 @@ import { withTexts } from '../../../../stories/withTexts.tsx';
 import { LiveSkeleton } from '../LobbyBlock/skeletons.tsx';
 import { LiveModelsView } from './LiveModelsView.tsx';
 
-const model = (index: number, name: string, room: string, viewers: string) => ({
+const model = (index: number, name: string, room: string, viewers: number, shortViewers: string) => ({
   id: String(index),
   name,
   room,
   viewers,
+  shortViewers,
   pictureUrl: gamePictures[index % gamePictures.length]!,
   onOpen: fn(),
 });
@@ -23,10 +24,10 @@ const meta = {
   args: {
     sightRef: () => {},
     models: [
-      model(0, 'Nila', 'Evening baccarat', '2.6K'),
-      model(1, 'Zoya', 'روليٹ دوستوں کے ساتھ', '513'),
-      model(2, 'Larissa', 'Conversa de Teen Patti até tarde', '1,1 mil'),
-      { ...model(3, 'নীলা', 'সন্ধ্যার বাকারাত', '৮১২'), onOpen: undefined },
+      model(0, 'Nila', 'Evening baccarat', 2_600, '2.6K'),
+      model(1, 'Zoya', 'روليٹ دوستوں کے ساتھ', 513, '513'),
+      model(2, 'Larissa', 'Conversa de Teen Patti até tarde', 1_100, '1,1 mil'),
+      { ...model(3, 'নীলা', 'সন্ধ্যার বাকারাত', 812, '৮১২'), onOpen: undefined },
     ],
   },
 } satisfies Meta<typeof LiveModelsView>;

@@ -34,7 +34,8 @@ export function useLiveModels(onOpenGame: OpensGames['onOpenGame']): Awaited {
       name,
       room,
       pictureUrl,
-      viewers: short(viewers),
+      viewers,
+      shortViewers: short(viewers),
       onOpen: game && (() => onOpenGame(game)),
     }));
   return { sightRef: ref, models: models ?? (isError ? [] : undefined) };

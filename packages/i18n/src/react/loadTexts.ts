@@ -3,7 +3,7 @@ import type { TextsInstance } from './createTexts.ts';
 import type { Translate } from './translate.ts';
 
 /** An area's texts for code that does something and speaks only then: fetched now if they aren't here. Rejects when they can't be had. */
-export async function wordsOf<Area extends TextArea>(texts: TextsInstance, area: Area): Promise<Translate<Area>> {
+export async function loadTexts<Area extends TextArea>(texts: TextsInstance, area: Area): Promise<Translate<Area>> {
   const language = texts.getLanguage();
   await texts.load(language, area);
   return texts.translate(language, area)!;
