@@ -30,13 +30,13 @@ function expectedAt(address: string, visitor: Visitor, merchant: string, words: 
   const isClosed = asked.needs !== undefined && switchesOf(merchant)[asked.needs] !== true;
   const path = isClosed ? '/m/home' : asked.isForMembers && visitor === 'guest' ? '/m/login' : pathOf(address);
   const facts: AddressFacts = path === pathOf(address) ? asked : everyAddress[path]!;
-  const title = facts.titled === 'home' ? words('common', 'navHome') : words('shell', facts.titled);
+  const title = facts.title === 'navHome' ? words('common', 'navHome') : words('shell', facts.title);
   return {
     path,
     title: `${title} · ${nameOf(merchant)}`,
     hasHeading: true,
     hasFooter: !facts.noFooter,
-    waysBack: facts.titled === 'home' ? 0 : 1,
+    waysBack: facts.title === 'navHome' ? 0 : 1,
     isMissing: !facts.isBuilt,
     overflow: 0,
   };

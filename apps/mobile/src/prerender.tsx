@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import type { AreaTexts } from '@livery/i18n/react';
 import { createTexts } from '@livery/i18n/react';
 import type { LanguageCode } from '@livery/i18n';
@@ -30,7 +31,7 @@ export async function prerenderHome({ merchant, language, texts: ready }: HomeDr
       merchant={merchant}
       store={store}
       texts={texts}
-      router={(inner) => <StaticRouter location="/m/home">{inner}</StaticRouter>}
+      router={(inner) => <StaticRouter location={paths.home}>{inner}</StaticRouter>}
     />
   );
   // One piece: a large drawing would else be hidden behind a script.

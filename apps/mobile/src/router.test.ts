@@ -76,13 +76,13 @@ describe('the table of addresses', () => {
     const row = rowAt(address);
     expect(row).toBeDefined();
     expect({
-      titled: row!.titled,
+      title: row!.title,
       header: hasHeader(row!),
       footer: hasFooter(row!),
       access: row!.access,
       back: row!.back ?? 'step',
     }).toEqual({
-      titled: facts.titled,
+      title: facts.title,
       header: !facts.noHeader,
       footer: !facts.noFooter,
       access: facts.isForMembers && 'member',
@@ -93,20 +93,20 @@ describe('the table of addresses', () => {
   });
 
   test('it holds no address that is not on the list, and none twice', () => {
-    const paths = table.flatMap(({ at }) => at);
+    const paths = table.flatMap(({ paths }) => paths);
     expect(new Set(paths).size).toBe(paths.length);
     const listed = Object.keys(everyAddress);
     for (const row of table)
       expect(
         listed.some((address) => rowAt(address) === row),
-        row.at[0],
+        row.paths[0],
       ).toBe(true);
   });
 
   test('[SHELL-03] every row has a title, and each that the product names has its own', () => {
     const { shell } = textsIn('EN') as { shell: Record<string, string> };
-    const titleAt = (address: string) => shell[rowAt(address)!.titled];
-    expect(table.filter(({ titled }) => titled !== 'home' && !shell[titled])).toEqual([]);
+    const titleAt = (address: string) => shell[rowAt(address)!.title];
+    expect(table.filter(({ title }) => title !== 'navHome' && !shell[title])).toEqual([]);
     expect(
       Object.fromEntries(
         [

@@ -11,7 +11,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BrowserRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
-import { RouterLink } from '../src/boot/RouterLink.tsx';
+import { RouterLink } from '../src/shell/RouterLink.tsx';
 import { Router } from '../src/shell/Router.tsx';
 import type { Row } from '../src/shell/row.ts';
 import { createStore } from '../src/store.ts';

@@ -5,9 +5,9 @@ import { LinkComponentProvider } from '@livery/ui';
 import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '../store.ts';
-import { App } from '../shell/App.tsx';
+import { App } from './App.tsx';
 import { AppBoundary } from './AppBoundary.tsx';
-import { RouterLink } from './RouterLink.tsx';
+import { RouterLink } from '../shell/RouterLink.tsx';
 
 interface AppRootProps {
   merchant: PublicMerchant;

@@ -1,3 +1,4 @@
+import { isHomePath } from '@livery/foundation/addresses';
 import { type AskedAhead, fetchAfter } from '@livery/api/ahead';
 import { listenToOtherTabs, restoreSession, selectIsSignedIn } from '@livery/api/session';
 import { localKeys, safeLocalStorage } from '@livery/device/storage';
@@ -9,19 +10,18 @@ import { loadCode } from '@livery/foundation/code';
 import { preloadStateScreens } from '@livery/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { isHomeAddress } from '../addresses.ts';
 import { createStore } from '../store.ts';
 import { preloadClosedSite } from '../shell/SiteGate.tsx';
 import { preloadNewVersion } from '../shell/NewVersionWatch.tsx';
 import { AppRoot } from './AppRoot.tsx';
-import { keepPreferences, storedMode } from './keepPreferences.ts';
+import { savePreferences, storedMode } from './savePreferences.ts';
 import { textLoader } from './loadTexts.ts';
 import { markFailed } from './marks.ts';
 import { readDocument } from './readDocument.ts';
 import './app.css';
 
 /** Milliseconds until what only a failure shows is fetched: by then a slow phone, too, has home and its fonts. */
-const preloadDelay = 10_000;
+const preloadDelayMs = 10_000;
 
 /** What the page's own script asked for while this code was on its way. */
 const askedAhead = (page: Document): AskedAhead[] =>
@@ -52,7 +52,7 @@ export async function start(page: Document): Promise<void> {
     fetch: fetchAfter(wasClosed ? [] : askedAhead(page)),
   });
   store.dispatch(preferencesRestored({ language, mode: storedMode() ?? merchant.defaultMode }));
-  keepPreferences(store, page);
+  savePreferences(store, page);
   store.dispatch(restoreSession());
   listenToOtherTabs(store);
 
@@ -71,14 +71,14 @@ export async function start(page: Document): Promise<void> {
     !wasClosed &&
     language === languages.default &&
     !selectIsSignedIn(store.getState()) &&
-    isHomeAddress(page.location.pathname);
+    isHomePath(page.location.pathname);
   if (isAsDrawn && root.hasChildNodes()) hydrateRoot(root, app, { onUncaughtError });
   else createRoot(root, { onUncaughtError }).render(app);
   // Late, so that it takes no bandwidth from what is on screen; there, should the network go.
   setTimeout(() => {
     void Promise.all([preloadStateScreens(), preloadClosedSite(), preloadNewVersion()]);
     texts.prepare(['shell']);
-  }, preloadDelay);
+  }, preloadDelayMs);
 
   /** React takes the whole app down when even its last boundary fails. */
   function onUncaughtError(cause: unknown) {

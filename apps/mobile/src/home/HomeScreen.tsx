@@ -2,12 +2,12 @@ import { HomeBanners, NoticeTicker } from '@livery/features/announcements';
 import { HomeGames } from '@livery/features/games';
 import { SettingsButton } from '@livery/features/preferences';
 import { useTemplate } from '@livery/features/status';
-import { BarHeader } from './header/BarHeader.tsx';
-import { TallHeader } from './header/TallHeader.tsx';
+import { CompactHeader } from './header/CompactHeader.tsx';
+import { ExpandedHeader } from './header/ExpandedHeader.tsx';
 import { LazyDownloadIcon } from './LazyDownloadIcon.tsx';
-import { LicenceNote } from './LicenceNote.tsx';
+import { LicenceNote } from '../shell/LicenceNote.tsx';
 import { RestOfHome } from './RestOfHome.tsx';
-import { Ways } from './ways/Ways.tsx';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import styles from './HomeScreen.module.css';
 
 /**
@@ -19,7 +19,7 @@ export function HomeScreen() {
   const isNew = version === 'new';
   return (
     <>
-      {isNew ? <TallHeader /> : <BarHeader />}
+      {isNew ? <ExpandedHeader /> : <CompactHeader />}
       <div className={styles.blocks}>
         <div className={styles.news}>
           <div className={styles.line}>
@@ -27,7 +27,7 @@ export function HomeScreen() {
             {!isNew && <SettingsButton />}
           </div>
           <HomeBanners />
-          <Ways />
+          <Shortcuts />
         </div>
         <HomeGames kindsAs={isNew ? 'chips' : 'rail'} />
         <RestOfHome />

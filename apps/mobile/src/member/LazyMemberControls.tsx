@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, Skeleton } from '@livery/ui';
 import { lazy, Suspense } from 'react';
@@ -30,7 +31,7 @@ export async function preloadMemberControls(): Promise<void> {
 function AccountLink({ part }: MemberControlsProps) {
   const { t } = useTexts('common');
   return part === 'logout' ? null : (
-    <ButtonLink variant="quiet" size="small" href="/m/member/home">
+    <ButtonLink variant="quiet" size="small" href={paths.memberCentre}>
       {t('navAccount')}
     </ButtonLink>
   );

@@ -1,10 +1,10 @@
+import { isHomePath, paths } from '@livery/foundation/addresses';
 import { selectIsSignedIn, selectSessionEnd } from '@livery/api/session';
 import { noteVisit } from '@livery/foundation/navigation';
 import { useMerchant } from '@livery/merchant/react';
 import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { isHomeAddress } from '../addresses.ts';
 import { type Row, rowOf } from './row.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { useShownLocation } from './useShownLocation.ts';
@@ -21,16 +21,16 @@ export function Router({ table }: { table: readonly Row[] }) {
   const isDetour = askedRow === undefined || !mayShow(askedRow);
   const shown = useShownLocation(asked, isDetour);
   const row = rowOf(table, shown.pathname, switches);
-  useLayoutEffect(() => noteVisit(isHomeAddress(shown.pathname)), [shown]);
+  useLayoutEffect(() => noteVisit(isHomePath(shown.pathname)), [shown]);
 
   // Whoever logs out on a member's screen is done there; anyone else logs in and comes back.
   const isLeaving = askedRow === undefined || (hasLoggedOut && asked === shown);
   const detour =
     isDetour &&
     (isLeaving ? (
-      <Navigate to="/m/home" replace />
+      <Navigate to={paths.home} replace />
     ) : (
-      <Navigate to="/m/login" replace state={{ from: asked.pathname + asked.search }} />
+      <Navigate to={paths.login} replace state={{ from: asked.pathname + asked.search }} />
     ));
   const element = row && mayShow(row) ? <ScreenFrame row={row} pathname={shown.pathname} /> : null;
   const screen = useRoutes([{ path: '*', element }], shown);

@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { Button, ErrorState } from '@livery/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { WayBack } from './WayBack.tsx';
+import { FallbackHeader } from './FallbackHeader.tsx';
 
 interface ScreenBoundaryProps {
   children: ReactNode;
@@ -44,7 +44,7 @@ function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const isOffline = !navigator.onLine;
   return (
     <>
-      <WayBack />
+      <FallbackHeader />
       <ErrorState
         kind={isOffline ? 'offline' : 'failure'}
         title={t(isOffline ? 'offline' : 'screenFailed')}

@@ -9,7 +9,7 @@ import { hasFooter, hasHeader, type Row } from './row.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import styles from './ScreenFrame.module.css';
 import { useTitle } from './useTitle.ts';
-import { RowOnShow, WayBack } from './WayBack.tsx';
+import { CurrentRow, FallbackHeader } from './FallbackHeader.tsx';
 
 interface ScreenFrameProps {
   row: Row;
@@ -21,7 +21,7 @@ export function ScreenFrame({ row, pathname }: ScreenFrameProps) {
   const { Component, texts, forgetFailure } = row.screen;
   const { texts: allTexts } = useTexts('common');
   const { name } = useMerchant();
-  const title = useTitle(row.titled);
+  const title = useTitle(row.title);
   const main = useFocusOnChange(pathname);
   allTexts.prepare(texts);
 
@@ -30,9 +30,9 @@ export function ScreenFrame({ row, pathname }: ScreenFrameProps) {
   }, [title, name]);
 
   return (
-    <RowOnShow value={row}>
+    <CurrentRow value={row}>
       <BackRule value={row.back ?? 'step'}>
-        {hasHeader(row) && <Header title={row.titled} />}
+        {hasHeader(row) && <Header title={row.title} />}
         <main
           ref={main}
           tabIndex={-1}
@@ -43,7 +43,7 @@ export function ScreenFrame({ row, pathname }: ScreenFrameProps) {
             <Suspense
               fallback={
                 <>
-                  <WayBack />
+                  <FallbackHeader />
                   <ScreenSkeleton />
                 </>
               }
@@ -54,7 +54,7 @@ export function ScreenFrame({ row, pathname }: ScreenFrameProps) {
         </main>
         {hasFooter(row) && <Footer />}
       </BackRule>
-    </RowOnShow>
+    </CurrentRow>
   );
 }
 

@@ -14,15 +14,15 @@ interface ClosedProps {
 }
 
 // Without its code the house still says why it is closed.
-const loadClosedSite = async () =>
-  (await import('./ClosedSite.tsx').catch(() => undefined))?.ClosedSite ?? PlainClosedSite;
+const loadClosedSiteScreen = async () =>
+  (await import('./ClosedSiteScreen.tsx').catch(() => undefined))?.ClosedSiteScreen ?? ClosedSiteFallback;
 const SiteWatch = lazy<ComponentType<StatusWatch>>(async () => ({
   default: (await import('./SiteWatch.tsx').catch(() => undefined))?.SiteWatch ?? Nothing,
 }));
 
 /** Fetches the screens of a closed house while there is a network. Never rejects. */
 export async function preloadClosedSite(): Promise<void> {
-  await import('./ClosedSite.tsx').catch(() => undefined);
+  await import('./ClosedSiteScreen.tsx').catch(() => undefined);
 }
 
 /**
@@ -69,14 +69,14 @@ function ClosedOr({
   const isClosed = closure !== undefined;
 
   useEffect(() => {
-    if (isClosed) void loadClosedSite().then((loaded) => setSite(() => loaded));
+    if (isClosed) void loadClosedSiteScreen().then((loaded) => setSite(() => loaded));
   }, [isClosed]);
 
   if (closure !== undefined && Site) return <Site closure={closure} onUnanswered={onUnanswered} />;
   return isClosed && wasClosed ? <ScreenSkeleton /> : children;
 }
 
-function PlainClosedSite({ closure }: ClosedProps) {
+function ClosedSiteFallback({ closure }: ClosedProps) {
   const { t } = useTexts('common');
   return (
     <ErrorState

@@ -5,12 +5,12 @@ import type { PublicMerchant } from '@livery/merchant';
 import { matchPath } from 'react-router-dom';
 
 /** Names a screen: a text of the area `shell`. Home's stands with the words of home, which are in every page. */
-export type TitleKey = TextKey<'shell'> | 'home';
+export type TitleKey = TextKey<'shell'> | 'navHome';
 
-/** One row of the table of addresses: see `router.tsx`, which tells what stands in it. */
+/** One row of the table of addresses: `router.tsx` says what its fields mean. */
 export interface Row {
-  at: readonly string[];
-  titled: TitleKey;
+  paths: readonly string[];
+  title: TitleKey;
   screen: Screen;
   hides?: 'header' | 'footer' | 'both';
   back?: BackTo;
@@ -23,7 +23,7 @@ export const hasFooter = ({ hides }: Row) => hides === undefined || hides === 'h
 /** The row of an address, if it has one that this merchant did not switch off. */
 export function rowOf(table: readonly Row[], pathname: string, switches: PublicMerchant['switches']): Row | undefined {
   return table.find(
-    ({ at, screen: { isOpen } }) =>
-      (!isOpen || isOpen(switches)) && at.some((path) => matchPath({ path, caseSensitive: true }, pathname)),
+    ({ paths, screen: { isOpen } }) =>
+      (!isOpen || isOpen(switches)) && paths.some((path) => matchPath({ path, caseSensitive: true }, pathname)),
   );
 }

@@ -4,22 +4,22 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderShell, screenSaying } from '../../testing/renderShell.tsx';
 import { table as wholeTable } from '../router.tsx';
-import { missing } from './missing.tsx';
+import { missingModule } from './missingModule.tsx';
 import type { Row } from './row.ts';
 
 const table: readonly Row[] = [
-  { at: ['/', '/m/home'], titled: 'home', screen: screenSaying('Welcome'), hides: 'header' },
-  { at: ['/m/login'], titled: 'login', screen: screenSaying('Who are you?'), hides: 'both', back: 'home' },
-  { at: ['/m/help'], titled: 'help', screen: screenSaying('Ask away') },
-  { at: ['/m/activity'], titled: 'promotions', screen: screenSaying('Offers for you'), back: 'home' },
-  { at: ['/m/withdraw'], titled: 'withdraw', screen: screenSaying('Your money'), access: 'member' },
+  { paths: ['/', '/m/home'], title: 'navHome', screen: screenSaying('Welcome'), hides: 'header' },
+  { paths: ['/m/login'], title: 'login', screen: screenSaying('Who are you?'), hides: 'both', back: 'home' },
+  { paths: ['/m/help'], title: 'help', screen: screenSaying('Ask away') },
+  { paths: ['/m/activity'], title: 'promotions', screen: screenSaying('Offers for you'), back: 'home' },
+  { paths: ['/m/withdraw'], title: 'withdraw', screen: screenSaying('Your money'), access: 'member' },
   {
-    at: ['/m/inviteFriends'],
-    titled: 'inviteFriends',
+    paths: ['/m/inviteFriends'],
+    title: 'inviteFriends',
     screen: screenSaying('Friends', { isOpen: ({ REFERRAL }) => REFERRAL }),
   },
-  { at: ['/m/lottery'], titled: 'lotteries', screen: missing('lottery'), hides: 'both' },
-  { at: ['/m/gameCenter'], titled: 'gameCenter', screen: missing('games') },
+  { paths: ['/m/lottery'], title: 'lotteries', screen: missingModule('lottery'), hides: 'both' },
+  { paths: ['/m/gameCenter'], title: 'gameCenter', screen: missingModule('games') },
 ];
 const says = (word: string) => screen.findByRole('heading', { name: word });
 const footer = () => screen.queryByRole('navigation', { name: 'Main menu' });
@@ -96,7 +96,7 @@ describe('the frame', () => {
 
   test('a screen that takes the focus itself keeps it', async () => {
     const Form = () => <input aria-label="Name" ref={(field) => field?.focus()} />;
-    const form: Row = { at: ['/m/service'], titled: 'service', screen: { Component: Form, texts: [] } };
+    const form: Row = { paths: ['/m/service'], title: 'service', screen: { Component: Form, texts: [] } };
     const { go } = await renderShell({ table: [...table, form], at: '/m/help' });
     await go('/m/service');
     expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -113,8 +113,8 @@ describe('who may go where', () => {
   test('an address that is switched off leads home, and its screen is never fetched', async () => {
     const load = vi.fn<() => Promise<() => React.JSX.Element>>().mockResolvedValue(() => <h2>Friends</h2>);
     const row: Row = {
-      at: ['/m/inviteFriends'],
-      titled: 'inviteFriends',
+      paths: ['/m/inviteFriends'],
+      title: 'inviteFriends',
       screen: lazyScreen(load, { texts: [], isOpen: ({ REFERRAL }) => REFERRAL }),
     };
     const { address } = await renderShell({ table: [table[0]!, row], at: '/m/inviteFriends' });
@@ -267,7 +267,7 @@ describe('code that fails to load', () => {
   const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const withScreen = (load: () => Promise<() => React.JSX.Element>, rest: Partial<Row> = {}): readonly Row[] => [
     table[0]!,
-    { at: ['/m/help'], titled: 'help', screen: lazyScreen(load, { texts: [] }), ...rest },
+    { paths: ['/m/help'], title: 'help', screen: lazyScreen(load, { texts: [] }), ...rest },
   ];
 
   test('[ROUTE-16] is asked for once more by itself; a place is kept meanwhile, and nothing is said', async () => {

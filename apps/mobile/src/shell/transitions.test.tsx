@@ -4,11 +4,11 @@ import { renderShell, screenSaying } from '../../testing/renderShell.tsx';
 import type { Row } from './row.ts';
 
 const table: readonly Row[] = [
-  { at: ['/m/home'], titled: 'home', screen: screenSaying('Welcome'), hides: 'header' },
-  { at: ['/m/help'], titled: 'help', screen: screenSaying('Ask away') },
-  { at: ['/m/gameList'], titled: 'gameList', screen: screenSaying('Games'), hides: 'both' },
-  { at: ['/m/withdraw'], titled: 'withdraw', screen: screenSaying('Your money'), access: 'member' },
-  { at: ['/m/login'], titled: 'login', screen: screenSaying('Who are you?'), hides: 'both' },
+  { paths: ['/m/home'], title: 'navHome', screen: screenSaying('Welcome'), hides: 'header' },
+  { paths: ['/m/help'], title: 'help', screen: screenSaying('Ask away') },
+  { paths: ['/m/gameList'], title: 'gameList', screen: screenSaying('Games'), hides: 'both' },
+  { paths: ['/m/withdraw'], title: 'withdraw', screen: screenSaying('Your money'), access: 'member' },
+  { paths: ['/m/login'], title: 'login', screen: screenSaying('Who are you?'), hides: 'both' },
 ];
 const says = (word: string) => screen.findByRole('heading', { name: word });
 

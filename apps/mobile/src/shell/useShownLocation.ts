@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
-import { fade } from './fade.ts';
-import { goToPlace, keepPlace, ownPlaces } from './scrollPlaces.ts';
+import { crossFade } from './crossFade.ts';
+import { restoreScrollPosition, saveScrollPosition, takeOverScrollRestoration } from './scrollPositions.ts';
 import { wasSwipedBack, watchSwipes } from './swipeBack.ts';
 
 /**
@@ -20,21 +20,21 @@ export function useShownLocation(asked: Location, isDetour: boolean): Location {
     if (isDetour) return;
     goal.current = asked;
     if (isSameScreen) return;
-    keepPlace(shown.key);
+    saveScrollPosition(shown.key);
     const show = () => setShown(goal.current);
     if (action === NavigationType.Pop && wasSwipedBack()) show();
-    else fade(show);
+    else crossFade(show);
   }, [asked, isDetour, isSameScreen, shown, action]);
 
   const last = useRef(shown.pathname);
   useLayoutEffect(() => {
     if (last.current === shown.pathname) return;
     last.current = shown.pathname;
-    goToPlace(action === NavigationType.Pop ? shown.key : undefined);
+    restoreScrollPosition(action === NavigationType.Pop ? shown.key : undefined);
   }, [shown, action]);
 
   useEffect(() => {
-    const ends = [ownPlaces(), watchSwipes()];
+    const ends = [takeOverScrollRestoration(), watchSwipes()];
     return () => ends.forEach((end) => end());
   }, []);
 

@@ -6,7 +6,7 @@ import type { TitleKey } from './row.ts';
 export function useTitle(title: TitleKey): string {
   const { t, texts } = useTexts('common');
   const language = useLanguage();
-  const isHome = title === 'home';
+  const isHome = title === 'navHome';
   const [, setHere] = useState<string>();
   useEffect(() => {
     if (!isHome)

@@ -1,1 +1,6 @@
-export { addresses } from './addresses.ts';
+export { isAppPath } from './appPath.ts';
+export { gameListAddress, gameListQueryNames } from './gameListAddress.ts';
+export type { GameListQuery } from './gameListAddress.ts';
+export { homePath, homePaths, isHomePath } from './homePaths.ts';
+export { paths } from './paths.ts';
+export type { PathName } from './paths.ts';

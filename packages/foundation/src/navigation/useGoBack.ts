@@ -1,6 +1,6 @@
 import { createContext, useCallback, use } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addresses } from '../addresses/index.ts';
+import { paths } from '../addresses/index.ts';
 
 /** Where the way back from a screen leads: home, or one step back. The app's table of addresses says which. */
 export type BackTo = 'home' | 'step';
@@ -29,6 +29,6 @@ export function useGoBack(): () => void {
   return useCallback(() => {
     const entry = entryOnShow();
     if (entry > 0 && (rule === 'step' || homes[entry - 1])) void navigate(-1);
-    else void navigate(addresses.home, { replace: true });
+    else void navigate(paths.home, { replace: true });
   }, [navigate, rule]);
 }

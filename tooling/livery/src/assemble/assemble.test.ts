@@ -64,7 +64,7 @@ function fakeClient(): string {
       _vendor: { file: 'assets/vendor-2.js' },
       _shared: { file: 'assets/shared-3.js', css: ['assets/shared-3.css'], imports: ['_vendor'] },
       'src/login/LoginScreen.tsx': { file: 'assets/LoginScreen-4.js' },
-      'src/shell/ClosedSite.tsx': {
+      'src/shell/ClosedSiteScreen.tsx': {
         file: 'assets/ClosedSite-5.js',
         css: ['assets/ClosedSite-5.css'],
         imports: ['src/main.tsx', '_vendor'],

@@ -2,7 +2,7 @@ import { askAhead, firstBanner } from '@livery/api/ahead';
 import { isStandalone } from '@livery/device/platform';
 import { homeTextAreas, languageOf } from '@livery/i18n';
 import type { Merchant, PublicMerchant } from '@livery/merchant';
-import { homeAddresses } from './addresses.ts';
+import { homePaths } from '@livery/foundation/addresses';
 import { inlineJson } from './escape.ts';
 import type { FirstRequests } from './firstRequests.ts';
 import { fontsOf } from './fonts.ts';
@@ -50,7 +50,7 @@ export function bootScript({ merchant, texts, requests, hasWorker }: BootParts):
     // Without the cross-origin mark the browser would fetch them a second time for their use.
     `function p(h,a,t){var e=document.createElement("link");e.rel="preload";e.as=a;e.type=t;e.crossOrigin="";e.href=h;document.head.append(e)}`,
     `if(L[c][2])p(L[c][2],"font","font/woff2");L[c].slice(3).forEach(function(h){p(h,"fetch","application/json")});`,
-    `if(${inlineJson(homeAddresses)}.indexOf(location.pathname)>=0)try{(${askAhead})({requests:R[c],token:k,isStandalone:(${isStandalone})(),picturesFrom:${inlineJson(merchant.gateway.baseUrl)},firstBanner:${firstBanner}})}catch(e){}`,
+    `if(${inlineJson(homePaths)}.indexOf(location.pathname)>=0)try{(${askAhead})({requests:R[c],token:k,isStandalone:(${isStandalone})(),picturesFrom:${inlineJson(merchant.gateway.baseUrl)},firstBanner:${firstBanner}})}catch(e){}`,
     `})(document.documentElement,${inlineJson(offered)},${inlineJson(canvas)},${inlineJson(merchant.languages.default)},${inlineJson(requests)})`,
     ...(hasWorker ? [worker] : []),
   ].join('');

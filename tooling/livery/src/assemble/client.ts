@@ -31,7 +31,8 @@ export interface ClientBuild {
 
 const entryModule = 'src/main.tsx';
 /** What watches the network and the house, what stands for a closed one, the drawings of failures, and what reads their words. */
-const spareModules = /^src\/shell\/(ClosedSite|SiteWatch)\.tsx$|\/StateScreen\/drawings\.tsx$|\/i18nextReader\.ts$/;
+const spareModules =
+  /^src\/shell\/(ClosedSiteScreen|SiteWatch)\.tsx$|\/StateScreen\/drawings\.tsx$|\/i18nextReader\.ts$/;
 
 /** Reads a finished `vite build` of the app. Throws with what is missing. */
 export function openClient(dir: string): ClientBuild {

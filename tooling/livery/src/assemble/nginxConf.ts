@@ -1,5 +1,6 @@
 import type { Merchant } from '@livery/merchant';
-import { gatewayFolders, homeAddresses } from './addresses.ts';
+import { homePaths } from '@livery/foundation/addresses';
+import { gatewayFolders } from './gatewayFolders.ts';
 import { cacheControl, hashedFolders, securityHeaders } from './headers.ts';
 import { gatewayPathsOf } from './skin.ts';
 
@@ -35,7 +36,7 @@ ${headers(`/${hashedFolders[0]}/`)}
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
   }
-  location ~ ^(${homeAddresses.map((address) => address.replaceAll('.', '\\.')).join('|')})$ {
+  location ~ ^(${homePaths.map((address) => address.replaceAll('.', '\\.')).join('|')})$ {
 ${headers('/')}
     try_files /index.html =404;
   }

@@ -1,3 +1,4 @@
+import { homePath } from '@livery/foundation/addresses';
 import { languageOf } from '@livery/i18n';
 import type { Merchant } from '@livery/merchant';
 import type { Icon } from './icons.ts';
@@ -15,8 +16,8 @@ export function webManifest(merchant: Merchant, { scalable, bitmaps }: ManifestI
   const { tag, direction } = languageOf(language);
   const { canvas } = merchant.theme.color[merchant.theme.defaultMode];
   return JSON.stringify({
-    id: '/m/home',
-    start_url: '/m/home',
+    id: homePath,
+    start_url: homePath,
     scope: '/',
     display: 'standalone',
     orientation: 'portrait',

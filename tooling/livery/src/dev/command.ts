@@ -1,3 +1,4 @@
+import { homePath } from '@livery/foundation/addresses';
 import { parseArgs } from 'node:util';
 import { Failure, toldFailure } from '../failure.ts';
 import { PortInUse } from '../front/index.ts';
@@ -27,7 +28,7 @@ export async function run(args: string[]): Promise<number> {
     });
     const lines = server.shelf
       .all()
-      .map(({ skin }) => `  ${skin.name.padEnd(12)}http://${skin.code}.localhost:${server.port}/m/home`);
+      .map(({ skin }) => `  ${skin.name.padEnd(12)}http://${skin.code}.localhost:${server.port}${homePath}`);
     console.log(
       `\n${lines.join('\n')}\n\n  All merchants: http://localhost:${server.port}/\n\nEdits of code and of merchants/ show at once. Stop with Ctrl+C.`,
     );

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative, sep } from 'node:path';
+import { isAppPath } from '@livery/foundation/addresses';
 import { createServer, type ViteDevServer } from 'vite';
 import { frontHandler, type SendSkin } from '../front/frontHandler.ts';
 import { gatewayProxy } from '../front/gatewayProxy.ts';
@@ -98,7 +99,7 @@ function devSkinSender(shelf: Shelf, vite: ViteDevServer): SendSkin {
     }
     // Modules of the source have no extension sometimes; only a person's browser asks for a document.
     const isDocument =
-      path.startsWith('/m/') ||
+      isAppPath(path) ||
       (isAppAddress(path) && request.headers['sec-fetch-dest'] !== 'script' && !path.startsWith('/@'));
     if (!isDocument) return vite.middlewares(request, response, () => void response.writeHead(404).end());
     response

@@ -5,7 +5,7 @@ import {
   request as httpRequest,
   type ServerResponse,
 } from 'node:http';
-import { gatewayFolders } from '../assemble/addresses.ts';
+import { gatewayFolders } from '../assemble/gatewayFolders.ts';
 
 /** Headers that belong to one connection and are not passed on (RFC 9110, 7.6.1). */
 const hopByHop = new Set([

@@ -1,3 +1,4 @@
+import { homePath } from '@livery/foundation/addresses';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const cookieName = 'livery-merchant';
@@ -19,7 +20,7 @@ export function openMerchant(request: IncomingMessage, response: ServerResponse,
   const before = chosenMerchant(request);
   response
     .writeHead(302, {
-      Location: '/m/home',
+      Location: homePath,
       'Cache-Control': 'no-store',
       'Set-Cookie': `${cookieName}=${code}; Path=/; HttpOnly; SameSite=Lax`,
       ...(before !== undefined && before !== code && { 'Clear-Site-Data': '"cache", "storage"' }),

@@ -1,3 +1,4 @@
+import { homePath } from '@livery/foundation/addresses';
 import { startFront } from '../front/index.ts';
 import { portOf } from '../start/command.ts';
 import { startOwnGateway } from '../start/startOwnGateway.ts';
@@ -17,6 +18,6 @@ export async function previewMerchant(
     gateways: gateway?.split(',') ?? [own!.url],
     demoAccounts: own?.demoAccounts ?? [],
   });
-  console.log(`\n  http://${code}.localhost:${front.port}/m/home\n\nStop with Ctrl+C.`);
+  console.log(`\n  http://${code}.localhost:${front.port}${homePath}\n\nStop with Ctrl+C.`);
   return untilStopped(async () => void (await Promise.allSettled([front.close(), own?.close()])));
 }

@@ -1,3 +1,4 @@
+import { homePath } from '@livery/foundation/addresses';
 import { createServer } from 'node:http';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { assembleProject, skinsDir } from '../assemble/assembleProject.ts';
@@ -65,6 +66,6 @@ async function waitForPort(port: number): Promise<void> {
 
 function addresses(skins: readonly Skin[], port: number, took: number): string {
   const width = Math.max(...skins.map(({ name }) => name.length)) + 2;
-  const lines = skins.map(({ code, name }) => `  ${name.padEnd(width)}http://${code}.localhost:${port}/m/home`);
+  const lines = skins.map(({ code, name }) => `  ${name.padEnd(width)}http://${code}.localhost:${port}${homePath}`);
   return `\nReady in ${seconds(took)}.\n\n${lines.join('\n')}\n\n  All merchants, demo accounts, and a way in where *.localhost does not resolve:\n  http://localhost:${port}/\n\nStop with Ctrl+C.`;
 }

@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { canRegister } from '@livery/features/auth';
 import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
@@ -21,12 +22,12 @@ export function GuestButtons({ place }: GuestButtonsProps) {
         variant={mayRegister ? (isCard ? 'secondary' : 'quiet') : 'primary'}
         size={size}
         isBlock={isCard}
-        href="/m/login"
+        href={paths.login}
       >
         {t('login')}
       </ButtonLink>
       {mayRegister && (
-        <ButtonLink variant="primary" size={size} isBlock={isCard} href="/m/register">
+        <ButtonLink variant="primary" size={size} isBlock={isCard} href={paths.register}>
           {t('register')}
         </ButtonLink>
       )}

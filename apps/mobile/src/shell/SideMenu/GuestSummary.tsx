@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { canRegister } from '@livery/features/auth';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
@@ -16,12 +17,12 @@ export function GuestSummary() {
         {t('members')}
       </p>
       <div className={styles.ways}>
-        <ButtonLink variant="primary" href="/m/login">
+        <ButtonLink variant="primary" href={paths.login}>
           {common('login')}
         </ButtonLink>
-        {canRegister(switches) && <ButtonLink href="/m/register">{common('register')}</ButtonLink>}
+        {canRegister(switches) && <ButtonLink href={paths.register}>{common('register')}</ButtonLink>}
       </div>
-      <Link href="/m/forget" className={styles.forgot}>
+      <Link href={paths.forgotPassword} className={styles.forgot}>
         {t('forgotPassword')}
       </Link>
     </div>

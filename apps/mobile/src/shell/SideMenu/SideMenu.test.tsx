@@ -12,10 +12,10 @@ const network = startNetwork();
 afterEach(() => vi.unstubAllGlobals());
 
 const table: Row[] = [
-  { at: ['/m/home'], titled: 'home', hides: 'both', screen: lazyScreen(async () => MenuButton, { texts: [] }) },
+  { paths: ['/m/home'], title: 'navHome', hides: 'both', screen: lazyScreen(async () => MenuButton, { texts: [] }) },
   ...['/m/login', '/m/voucherCenter', '/m/member/home'].map((path): Row => ({
-    at: [path],
-    titled: 'home',
+    paths: [path],
+    title: 'navHome',
     hides: 'both',
     screen: { Component: () => <h2>at {path}</h2>, texts: [] },
   })),

@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { isInstalled } from '@livery/device/platform';
 import { plainAddress } from '@livery/api/service';
 import { useLiveChat, useOpenContact, useServiceContacts } from '@livery/features/service';
@@ -15,9 +16,9 @@ export function useMenuTiles(): DrawerTile[] {
   const openChat = useLiveChat();
 
   const tiles: (DrawerTile | false | undefined)[] = [
-    { id: 'deposit', label: t('deposit'), icon: <ArrowDownToLine />, href: '/m/voucherCenter' },
-    { id: 'withdraw', label: t('withdraw'), icon: <ArrowUpFromLine />, href: '/m/withdraw' },
-    { id: 'record', label: t('bettingRecord'), icon: <ScrollText />, href: '/m/gameRecord' },
+    { id: 'deposit', label: t('deposit'), icon: <ArrowDownToLine />, href: paths.deposit },
+    { id: 'withdraw', label: t('withdraw'), icon: <ArrowUpFromLine />, href: paths.withdraw },
+    { id: 'record', label: t('bettingRecord'), icon: <ScrollText />, href: paths.bettingRecord },
     whatsapp && {
       id: 'whatsapp',
       label: t('whatsapp'),
@@ -26,7 +27,7 @@ export function useMenuTiles(): DrawerTile[] {
       onClick: plainAddress(whatsapp) === undefined ? () => void openContact(whatsapp) : undefined,
     },
     switches.CBS3 && { id: 'chat', label: t('liveChat'), icon: <Headset />, onClick: () => void openChat() },
-    switches.APPWINDOW && !isInstalled() && { id: 'app', label: t('getApp'), icon: <Download />, href: '/m/download' },
+    switches.APPWINDOW && !isInstalled() && { id: 'app', label: t('getApp'), icon: <Download />, href: paths.download },
   ];
   return tiles.filter((tile) => typeof tile === 'object');
 }

@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { useAddFavoriteGameMutation, useRemoveFavoriteGameMutation, type Game } from '@livery/api/games';
 import { selectIsSignedIn } from '@livery/api/session';
 import { useTexts } from '@livery/i18n/react';
@@ -25,7 +26,7 @@ export function useFavoriteToggle(): (game: Game, isFavorite: boolean) => Promis
     async (game, isFavorite) => {
       if (!isSignedIn) {
         showToast(common('in_logged_login'), { duration: guestNotice });
-        return navigate('/m/login', { state: { from: `${pathname}${search}` } });
+        return navigate(paths.login, { state: { from: `${pathname}${search}` } });
       }
       const endLoading = startLoading(common('in_please_wait'), savingLimit);
       const { error } = await (isFavorite ? remove(game) : add(game));

@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { useLaunchGameMutation, type Game } from '@livery/api/games';
 import { selectIsSignedIn } from '@livery/api/session';
 import type { GatewayError } from '@livery/api/client';
@@ -24,7 +25,7 @@ export function useLaunchGame(): (game: Game) => Promise<void> {
   return useCallback(
     async (game) => {
       const here = `${pathname}${search}`;
-      if (!isSignedIn) return navigate('/m/login', { state: { from: here } });
+      if (!isSignedIn) return navigate(paths.login, { state: { from: here } });
       const endLoading = startLoading(t('opening', { name: game.name }), launchLimit);
       const { data, error } = await launch({ game, backUrl: here });
       if (data !== undefined) return window.location.assign(data.url);

@@ -1,3 +1,4 @@
+import { gameListAddress, gameListQueryNames } from '@livery/foundation/addresses';
 import { gameTypes, type GameType } from '@livery/api/contract';
 
 /** Which list of games is on show. Vendors have lists of their own, told by `vendor`. */
@@ -17,25 +18,20 @@ const kinds: readonly ListKind[] = ['all', 'hot', 'new', 'fav'];
 
 /** Reads the address. What it does not know counts as absent, so that an old or mistyped link still shows games. */
 export function readListAddress(query: URLSearchParams): GameListView {
-  const type = query.get('type');
-  const gameType = query.get('gameType');
-  const vendor = query.get('vassalage');
+  const type = query.get(gameListQueryNames.type);
+  const gameType = query.get(gameListQueryNames.gameType);
+  const vendor = query.get(gameListQueryNames.vendor);
   return {
     kind: kinds.find((kind) => kind === type) ?? 'all',
     ...(isGameType(gameType) && { gameType }),
     ...(vendor !== null && vendor !== '' && { vendor }),
-    search: (query.get('q') ?? '').trim(),
+    search: (query.get(gameListQueryNames.search) ?? '').trim(),
   };
 }
 
-/** The address of a list, below /m/gameList. */
+/** The address that shows this list. */
 export function listAddress({ kind, gameType, vendor, search }: GameListView): string {
-  const query = new URLSearchParams();
-  if (gameType !== undefined) query.set('gameType', gameType);
-  if (kind !== 'all') query.set('type', kind);
-  if (vendor !== undefined) query.set('vassalage', vendor);
-  if (search !== '') query.set('q', search);
-  return query.size === 0 ? '/m/gameList' : `/m/gameList?${query.toString()}`;
+  return gameListAddress({ gameType, vendor, search, ...(kind !== 'all' && { type: kind }) });
 }
 
 function isGameType(text: string | null): text is GameType {

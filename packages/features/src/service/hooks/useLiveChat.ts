@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { selectIsMember, selectIsSignedIn } from '@livery/api/session';
 import { useTexts, loadTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
@@ -31,7 +32,7 @@ export function useLiveChat(): () => Promise<void> {
 
   return useCallback(async () => {
     const backUrl = `${pathname}${search}`;
-    if (!isSignedIn) return navigate('/m/login', { replace: isOverlayOnTop(), state: { from: backUrl } });
+    if (!isSignedIn) return navigate(paths.login, { replace: isOverlayOnTop(), state: { from: backUrl } });
     if (isOnItsWay.current) return;
     isOnItsWay.current = true;
     const endLoading = startLoading(common('loading'));

@@ -1,3 +1,4 @@
+import { homePath } from '@livery/foundation/addresses';
 import { escapeHtml } from '../../assemble/escape.ts';
 import type { Skin } from '../../assemble/skin.ts';
 import type { ToolPage } from './sendPage.ts';
@@ -56,7 +57,7 @@ export function indexPage({ skins, demoAccounts, port }: IndexParts): ToolPage {
 
 function card(skin: Skin, port: number): string {
   const { code, name, licence, languages } = skin;
-  const address = `http://${code}.localhost:${port}/m/home`;
+  const address = `http://${code}.localhost:${port}${homePath}`;
   const english = skin.tagline['EN'] ?? Object.values(skin.tagline)[0] ?? '';
   return `<li class="skin skin-${code}">
     <a href="${address}"><img src="/skin/${code}${skin.logo[skin.defaultMode]}" alt="${escapeHtml(name)}"></a>

@@ -1,3 +1,4 @@
+import { homePath } from '@livery/foundation/addresses';
 import { didYouMean } from '@livery/merchant';
 import { escapeHtml } from '../../assemble/escape.ts';
 import type { Skin } from '../../assemble/skin.ts';
@@ -14,7 +15,7 @@ export function unknownMerchantPage(
     skins.map(({ code }) => code),
   );
   const link = (code: string) =>
-    `<a href="http://${escapeHtml(code)}.localhost:${port}/m/home">${escapeHtml(code)}.localhost:${port}</a>`;
+    `<a href="http://${escapeHtml(code)}.localhost:${port}${homePath}">${escapeHtml(code)}.localhost:${port}</a>`;
   const list = skins
     .map(({ code, name }) => `<li>${link(code)} <span class="quiet">${escapeHtml(name)}</span></li>`)
     .join('');
@@ -33,7 +34,7 @@ export function wrongAddressPage(): ToolPage {
   return {
     title: 'Nothing here',
     css: 'p{margin-block-start:.75rem}',
-    body: '<h1>Nothing lies at this address</h1><p><a href="/m/home">To the first page</a></p>',
+    body: `<h1>Nothing lies at this address</h1><p><a href="${homePath}">To the first page</a></p>`,
   };
 }
 

@@ -82,6 +82,11 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
   },
 };
 
+/** What lies in an app's `src`, in the order in which it builds on each other: each may import itself and those before it. */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  'apps/mobile': ['store.ts', 'shell', 'member', 'home', 'router.tsx', 'boot'],
+};
+
 /** Rooms of our own packages by name. `@livery/tool` alone is not called after its folder. */
 export const rooms: Readonly<Record<string, string>> = {
   merchant: 'packages/merchant',

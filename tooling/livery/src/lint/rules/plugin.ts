@@ -1,4 +1,5 @@
 import { namesSaySomething } from './namesSaySomething.ts';
+import { noLiteralAddresses } from './noLiteralAddresses.ts';
 import { noMerchantByName } from './noMerchantByName.ts';
 import { placesAreFilled } from './placesAreFilled.ts';
 import { viewTakesProps } from './viewTakesProps.ts';
@@ -11,6 +12,7 @@ export default {
   rules: {
     'who-may-import-whom': whoMayImportWhom,
     'no-merchant-by-name': noMerchantByName,
+    'no-literal-addresses': noLiteralAddresses,
     'view-takes-props': viewTakesProps,
     'names-say-something': namesSaySomething,
     'places-are-filled': placesAreFilled,

@@ -99,6 +99,9 @@ test.each([
   ['packages/api/src/a.ts', "export { b } from '@livery/foundation/code';", 'packages/api may import packages/device'],
   ['packages/foundation/src/a.ts', "export { b } from '@livery/features/auth';", 'packages/foundation may import api'],
   ['apps/mobile/src/a.ts', "export { b } from '@livery/gateway';", 'an app composes packages'],
+  ['apps/mobile/src/shell/a.ts', "export { b } from '../home/b.ts';", 'src/shell may not import from src/home'],
+  ['apps/mobile/src/shell/a/a.ts', "export const b = import('../../member/b.ts');", 'src/shell may not import'],
+  ['apps/mobile/src/home/a.ts', "export { b } from '../router.tsx';", 'src/home may not import from src/router.tsx'],
   ['apps/mobile/src/a.ts', "export { b } from '@livery/config/vitest';", 'nothing at run time imports tooling'],
   ['apps/gateway/src/a.ts', "export { b } from '@livery/api/client';", 'the gateway may import @livery/api/contract'],
 ])('in %s, %s is told what to do instead', (path, line, message) => {
@@ -116,6 +119,9 @@ test.each([
   ['packages/ui/.storybook/a.ts', "export { b } from '@livery/i18n';"],
   ['packages/api/vitest.config.ts', "export { b } from '@livery/config/vitest';"],
   ['apps/mobile/src/a.ts', "export { b } from '@livery/features/auth';"],
+  ['apps/mobile/src/home/a.ts', "export { b } from '../shell/b.ts';"],
+  ['apps/mobile/src/boot/a.ts', "export { b } from '../router.tsx';"],
+  ['apps/mobile/src/shell/a.test.ts', "export { b } from '../router.tsx';"],
   ['apps/mobile/e2e/a.ts', "export { b } from '@livery/gateway';"],
   ['apps/gateway/src/a.ts', "export { b } from '@livery/api/contract';"],
   ['tooling/livery/src/a.ts', "export { b } from '@livery/gateway';"],
@@ -144,6 +150,28 @@ test('a switch over the merchant is told the same; comparing two codes is not', 
     "export function a(merchant: { code: string }, other: string) {\n  switch (merchant.code) {\n    case 'aurora': return 1;\n    default: return merchant.code === other ? 2 : 3;\n  }\n}\n",
   );
   expect(faults().filter((fault) => fault.startsWith('livery('))).toHaveLength(1);
+});
+
+test.each([
+  ['packages/features/src/auth/a.ts', "export const a = '/m/login';"],
+  ['packages/features/src/auth/A.tsx', 'export const A = ({ B }: any) => <B href="/m/login" />;'],
+  ['apps/mobile/src/a.ts', 'export const a = (type: string) => `/m/gameList?type=${type}`;'],
+  ['apps/mobile/src/a.ts', "export const a = ['/m'];"],
+  ['tooling/livery/src/a.ts', 'export const a = (port: number) => `http://localhost:${port}/m/home`;'],
+  ['tooling/livery/src/a.ts', `export const a = '<a href="/m/home">home</a>';`],
+])('in %s, the path in %s comes from the table of addresses', (path, line) => {
+  put(path, `${line}\n`);
+  expect(faults()).toContainEqual(expect.stringMatching(/^livery\(no-literal-addresses\).*foundation\/addresses/));
+});
+
+test.each([
+  ['packages/foundation/src/addresses/paths.ts', "export const login = '/m/login';"],
+  ['packages/features/src/auth/a.test.ts', "export const a = '/m/login';"],
+  ['apps/gateway/src/a.ts', "export const a = '/m/login';"],
+  ['packages/features/src/auth/a.ts', "export const a = '/media/login';"],
+])('in %s, %s is no written-out path', (path, line) => {
+  put(path, `${line}\n`);
+  expect(faults().filter((fault) => fault.includes('no-literal-addresses'))).toEqual([]);
 });
 
 test('a view that reads the store is told to take props; types are fine', () => {

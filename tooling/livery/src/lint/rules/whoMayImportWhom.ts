@@ -1,5 +1,5 @@
 import { posix, relative, sep } from 'node:path';
-import { allowances, type Place, placeOf, rooms } from './house.ts';
+import { allowances, layers, type Place, placeOf, rooms } from './house.ts';
 import { isNode, type Node, type Rule, textOf } from './oxlint.ts';
 
 /** One import, however it is written. */
@@ -39,7 +39,15 @@ function problemOfPath({ from, specifier }: Import): string | undefined {
     if (from.isDevelopment || from.room.startsWith('tooling/')) return undefined;
     return `"${specifier}" leaves ${from.room}. Import another package by its name, through one of its public doors.`;
   }
-  return target.feature === undefined ? undefined : problemOfFeature(from, target.feature);
+  return target.feature === undefined ? problemOfLayer(from, target) : problemOfFeature(from, target.feature);
+}
+
+function problemOfLayer(from: Place, target: Place): string | undefined {
+  const order = layers[from.room];
+  if (order === undefined || from.isDevelopment) return undefined;
+  const [own, other] = [from, target].map(({ path }) => path.split('/')[1] ?? '') as [string, string];
+  if (!order.includes(own) || order.indexOf(other) <= order.indexOf(own)) return undefined;
+  return `${from.room}/src/${own} may not import from src/${other}, which builds on it. Move what both need into src/${own}, or hand it over as a parameter.`;
 }
 
 function problemOfPackage({ from, specifier, typesOnly }: Import): string | undefined {

@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { Button, List, ListRow } from '@livery/ui';
 import { Dialog } from '@livery/ui/dialog';
@@ -6,9 +7,9 @@ import type { ContractKind, PendingContract } from './usePendingContracts.ts';
 import styles from './ContractPrompt.module.css';
 
 const kinds = {
-  salary: { title: 'salaryContract', icon: CalendarDays, href: '/m/member/agent/getSalaryContract' },
-  dividend: { title: 'dividendContract', icon: ChartPie, href: '/m/member/agent/getDevidendContract' },
-  hour: { title: 'hourContract', icon: Clock, href: '/m/member/agent/getHourContract' },
+  salary: { title: 'salaryContract', icon: CalendarDays, href: paths.salaryContract },
+  dividend: { title: 'dividendContract', icon: ChartPie, href: paths.dividendContract },
+  hour: { title: 'hourContract', icon: Clock, href: paths.hourContract },
 } as const satisfies Record<ContractKind, object>;
 
 interface ContractPromptViewProps {

@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { useGetAnnouncementsQuery } from '@livery/api/announcements';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { Ticker } from '@livery/ui';
@@ -17,7 +18,7 @@ export function NoticeTicker({ end }: NoticeTickerProps) {
   if (data === undefined && isError) return null;
   return (
     <Ticker
-      href="/m/notice"
+      href={paths.announcements}
       end={end}
       label={t('announcements')}
       titles={titles}

@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { useLogoutMutation } from '@livery/api/auth';
 import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
@@ -18,6 +19,6 @@ export function useLogout(): () => Promise<void> {
     const endLoading = startLoading(t('in_please_wait'), logoutLimit);
     await logout();
     endLoading();
-    await navigate('/m/home', { replace: true });
+    await navigate(paths.home, { replace: true });
   }, [logout, navigate, startLoading, t]);
 }

@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { Button, FormError, PasswordField, TextField } from '@livery/ui';
 import type { FormEventHandler } from 'react';
@@ -43,7 +44,7 @@ export function LoginView({
     <AuthFrame
       title={t('loginTitle')}
       intro={t('loginIntro')}
-      other={canRegister ? { question: t('noAccount'), label: common('register'), href: '/m/register' } : undefined}
+      other={canRegister ? { question: t('noAccount'), label: common('register'), href: paths.register } : undefined}
     >
       <form className={formStyles.form} onSubmit={onSubmit} noValidate>
         <TextField

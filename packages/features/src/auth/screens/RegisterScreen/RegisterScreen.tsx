@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { useGetRegistrationConfigQuery } from '@livery/api/auth';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ErrorState, FormSkeleton } from '@livery/ui';
@@ -14,7 +15,7 @@ export function RegisterScreen() {
     <AuthFrame
       title={t('registerTitle')}
       intro={t('registerIntro')}
-      other={{ question: t('haveAccount'), label: common('login'), href: '/m/login' }}
+      other={{ question: t('haveAccount'), label: common('login'), href: paths.login }}
     >
       {rules !== undefined ? (
         <RegisterForm rules={rules} />

@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import type { FieldRule } from '@livery/api/contract';
 import { useTexts } from '@livery/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -37,7 +38,7 @@ function Register({ required = ['username', 'password'], isChecked = false, ...r
     <AuthFrame
       title={t('registerTitle')}
       intro={t('registerIntro')}
-      other={{ question: t('haveAccount'), label: common('login'), href: '/m/login' }}
+      other={{ question: t('haveAccount'), label: common('login'), href: paths.login }}
     >
       <RegisterView
         {...rest}

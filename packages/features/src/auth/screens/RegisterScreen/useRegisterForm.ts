@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import {
   registerPayload,
   useRefreshCaptchaMutation,
@@ -74,7 +75,7 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
     const { data, error } = await register({ ...payload, idempotencyKey: keyOf(payload) });
     if (data !== undefined) {
       showToast(t('registered'), { kind: 'success', duration: toastDuration.short });
-      return navigate('/m/login', { replace: true, state: { userName: data.userName } });
+      return navigate(paths.login, { replace: true, state: { userName: data.userName } });
     }
     const problem = error as GatewayError;
     if (problem.code === 'USER_EXISTS')

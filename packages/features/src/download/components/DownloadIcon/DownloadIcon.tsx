@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { IconLink } from '@livery/ui';
 import { Smartphone } from 'lucide-react';
@@ -7,7 +8,7 @@ import { useAppLink } from '../../hooks/useAppLink.ts';
 export function DownloadIcon() {
   const { t } = useTexts('popups');
   return useAppLink() === undefined ? null : (
-    <IconLink label={t('downloadApp')} href="/m/download">
+    <IconLink label={t('downloadApp')} href={paths.download}>
       <Smartphone aria-hidden />
     </IconLink>
   );

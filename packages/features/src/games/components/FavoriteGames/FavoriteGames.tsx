@@ -1,3 +1,4 @@
+import { gameListAddress } from '@livery/foundation/addresses';
 import { useFavoriteGamesInfiniteQuery } from '@livery/api/games';
 import { selectIsSignedIn } from '@livery/api/session';
 import { useLanguage, useTexts } from '@livery/i18n/react';
@@ -9,7 +10,7 @@ import styles from './FavoriteGames.module.css';
 
 /** Favourites that home shows before "more". With the "more" tile they fill two rows of three: what is below is not far. */
 const shownGames = 5;
-const allFavorites = '/m/gameList?type=fav';
+const allFavorites = gameListAddress({ type: 'fav' });
 
 /** The player's favourites on home; nothing at all where there are none. */
 export function FavoriteGames() {

@@ -1,3 +1,4 @@
+import { gameListAddress } from '@livery/foundation/addresses';
 import { useGetHotGamesQuery } from '@livery/api/games';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { failureOf } from '../../model/failureOf.ts';
@@ -11,7 +12,7 @@ export function HotGames() {
   return (
     <GameSection
       title={t('hotGames')}
-      moreHref="/m/gameList?type=hot"
+      moreHref={gameListAddress({ type: 'hot' })}
       games={hot.data}
       saidAlready="hot"
       error={hot.isFetching ? undefined : failureOf(hot.error)}

@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { selectIsSignedIn } from '@livery/api/session';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState, GameTile, TileGrid, TileSkeleton } from '@livery/ui';
@@ -77,11 +78,11 @@ function NoFavorites() {
       title={t('noFavoritesTitle')}
       action={
         isSignedIn ? (
-          <ButtonLink variant="primary" href="/m/gameList">
+          <ButtonLink variant="primary" href={paths.gameList}>
             {t('browse')}
           </ButtonLink>
         ) : (
-          <ButtonLink variant="primary" href="/m/login">
+          <ButtonLink variant="primary" href={paths.login}>
             {common('login')}
           </ButtonLink>
         )

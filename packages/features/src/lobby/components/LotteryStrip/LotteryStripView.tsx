@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { SectionHeader, type TimeLeft } from '@livery/ui';
 import { Clover } from 'lucide-react';
@@ -18,7 +19,7 @@ export interface LotteryStripViewProps {
 }
 
 /** Where all lotteries are. */
-export const allLotteries = '/m/lottery';
+export const allLotteries = paths.lotteries;
 
 /** Lotteries that take bets, side by side. */
 export function LotteryStripView({ sightRef, cards, ...clock }: LotteryStripViewProps) {

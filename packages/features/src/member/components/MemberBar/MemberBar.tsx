@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { Link, MemberChip } from '@livery/ui';
 import { useBalance } from '../../hooks/useBalance.ts';
@@ -8,7 +9,7 @@ export function MemberBar() {
   const { t } = useTexts('home');
   const { name, vip } = useMemberName();
   return (
-    <Link href="/m/member/home" title={t('openAccount')}>
+    <Link href={paths.memberCentre} title={t('openAccount')}>
       <MemberChip balanceLabel={t('balance')} balance={useBalance('whole')} name={name} vip={vip} />
     </Link>
   );

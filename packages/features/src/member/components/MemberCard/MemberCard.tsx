@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { Avatar, Link, Money, Skeleton } from '@livery/ui';
 import { ChevronRight } from 'lucide-react';
@@ -11,7 +12,7 @@ export function MemberCard() {
   const { name, vip } = useMemberName();
   const balance = useBalance('whole');
   return (
-    <Link href="/m/member/home" title={t('openAccount')} className={styles.card}>
+    <Link href={paths.memberCentre} title={t('openAccount')} className={styles.card}>
       <Avatar name={name} />
       <span className={styles.words}>
         <span className={styles.who}>

@@ -1,3 +1,4 @@
+import { paths } from '@livery/foundation/addresses';
 import { memberPicture, useGetMemberInfoQuery } from '@livery/api/member';
 import { useGetWalletQuery } from '@livery/api/wallet';
 import { useTexts } from '@livery/i18n/react';
@@ -21,7 +22,7 @@ export function MemberSummary() {
 
   return (
     <div className={styles.summary}>
-      <Link href="/m/member/home" title={home('openAccount')} className={styles.person}>
+      <Link href={paths.memberCentre} title={home('openAccount')} className={styles.person}>
         <Avatar size="large" name={name} src={member && memberPicture(member, merchant)} />
         <span className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>

@@ -8,7 +8,7 @@ const duration = 300;
  * Puts the next screen in place of the last by `show`, and lets one fade into the other. The next screen can be touched at
  * once: a picture of the last one fades away over it. Where the browser can't show two screens at a time, the next one fades in.
  */
-export function fade(show: () => void): void {
+export function crossFade(show: () => void): void {
   if (prefersStillness()) return show();
   const page: Partial<Pick<Document, 'startViewTransition'>> = document;
   if (page.startViewTransition === undefined) {

@@ -2,7 +2,7 @@ import { testMerchant } from '@livery/api/testing';
 import { languageChanged, modeChosen, preferencesRestored } from '@livery/features/preferences';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStore } from '../store.ts';
-import { keepPreferences, storedMode } from './keepPreferences.ts';
+import { savePreferences, storedMode } from './savePreferences.ts';
 
 describe('preferences', () => {
   beforeEach(() => localStorage.clear());
@@ -10,7 +10,7 @@ describe('preferences', () => {
   const start = () => {
     const store = createStore({ merchant: testMerchant(), getLanguage: () => store.getState().preferences.language });
     store.dispatch(preferencesRestored({ language: 'EN', mode: 'dark' }));
-    keepPreferences(store, document);
+    savePreferences(store, document);
     return store;
   };
 

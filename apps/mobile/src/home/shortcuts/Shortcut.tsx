@@ -1,8 +1,8 @@
 import { Badge, Link } from '@livery/ui';
 import type { LucideIcon } from 'lucide-react';
-import styles from './Ways.module.css';
+import styles from './Shortcuts.module.css';
 
-interface WayProps {
+interface ShortcutProps {
   icon: LucideIcon;
   label: string;
   /** Where it leads. Without it, it is a button. */
@@ -15,7 +15,7 @@ interface WayProps {
 }
 
 /** One way from home: an icon and a word. */
-export function Way({ icon: Icon, label, href, onClick, count, isPrimary = false }: WayProps) {
+export function Shortcut({ icon: Icon, label, href, onClick, count, isPrimary = false }: ShortcutProps) {
   const inside = (
     <>
       <span className={styles.icon}>

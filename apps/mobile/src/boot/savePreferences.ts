@@ -11,7 +11,7 @@ export function storedMode(): Mode | undefined {
 }
 
 /** Keeps page and storage in step with what the person chose. What nobody chose is not stored: a merchant may change its defaults. */
-export function keepPreferences(store: AppStore, page: Document): void {
+export function savePreferences(store: AppStore, page: Document): void {
   let last = store.getState().preferences;
   apply(last, page);
   store.subscribe(() => {

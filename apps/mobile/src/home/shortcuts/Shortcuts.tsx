@@ -2,10 +2,10 @@ import { useTemplate } from '@livery/features/status';
 import { useTexts } from '@livery/i18n/react';
 import { QuickRow } from './QuickRow.tsx';
 import { SecondBar } from './SecondBar.tsx';
-import styles from './Ways.module.css';
+import styles from './Shortcuts.module.css';
 
 /** Where to go from home: to one's money and bets first, then to what the house offers. One row in the base version, cards in the new one. */
-export function Ways() {
+export function Shortcuts() {
   const { t } = useTexts('home');
   const { detailVersion } = useTemplate();
   return (

@@ -1,11 +1,12 @@
+import { paths } from '@livery/foundation/addresses';
 import { useShowHotGames } from '@livery/features/games';
 import { LiveChatButton } from '@livery/features/service';
 import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
 import { BadgePercent, Flame, Headset, Megaphone, Trophy, UserRoundPlus } from 'lucide-react';
 import { useUnclaimedRewards } from './useUnclaimedRewards.ts';
-import { Way } from './Way.tsx';
-import styles from './Ways.module.css';
+import { Shortcut } from './Shortcut.tsx';
+import styles from './Shortcuts.module.css';
 
 /** To what the house offers. Customer service is the live chat; a house without one has the service screen. Who has to log in for it is sent to login by the address itself, and comes back. */
 export function SecondBar() {
@@ -14,17 +15,17 @@ export function SecondBar() {
   const showHotGames = useShowHotGames();
   return (
     <ul className={styles.second}>
-      <Way icon={Flame} label={t('hotGames')} onClick={showHotGames} />
-      <LiveChatButton fallback={<Way icon={Headset} label={t('wayService')} href="/m/service" />}>
-        {({ onClick }) => <Way icon={Headset} label={t('wayService')} onClick={onClick} />}
+      <Shortcut icon={Flame} label={t('hotGames')} onClick={showHotGames} />
+      <LiveChatButton fallback={<Shortcut icon={Headset} label={t('wayService')} href={paths.service} />}>
+        {({ onClick }) => <Shortcut icon={Headset} label={t('wayService')} onClick={onClick} />}
       </LiveChatButton>
-      {switches.MANPLAYREB3 && <Way icon={BadgePercent} label={t('wayCashback')} href="/m/member/manualRebate" />}
+      {switches.MANPLAYREB3 && <Shortcut icon={BadgePercent} label={t('wayCashback')} href={paths.cashback} />}
       {switches.REFERRAL ? (
-        <Way icon={UserRoundPlus} label={t('wayInvite')} href="/m/inviteFriends" />
+        <Shortcut icon={UserRoundPlus} label={t('wayInvite')} href={paths.inviteFriends} />
       ) : (
-        <Way icon={Megaphone} label={t('wayNews')} href="/m/notice" />
+        <Shortcut icon={Megaphone} label={t('wayNews')} href={paths.announcements} />
       )}
-      <Way icon={Trophy} label={t('wayRewards')} href="/m/rewardCenter" count={useUnclaimedRewards()} />
+      <Shortcut icon={Trophy} label={t('wayRewards')} href={paths.rewards} count={useUnclaimedRewards()} />
     </ul>
   );
 }

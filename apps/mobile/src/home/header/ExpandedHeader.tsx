@@ -5,12 +5,12 @@ import { useTexts } from '@livery/i18n/react';
 import { AppBar, StickyHeader } from '@livery/ui';
 import { useSelector } from 'react-redux';
 import { LazyMemberControls } from '../../member/LazyMemberControls.tsx';
-import { BarStart } from './BarStart.tsx';
+import { HeaderStart } from './HeaderStart.tsx';
 import { GuestButtons } from './GuestButtons.tsx';
 import styles from './header.module.css';
 
 /** The header of the new version: below the bar, on the same ground, a card for the member or a welcome. The bar alone sticks, later while the app is offered. */
-export function TallHeader() {
+export function ExpandedHeader() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const isAppOffered = useIsAppOfferShown();
   return (
@@ -19,7 +19,7 @@ export function TallHeader() {
         <div className={styles.bar}>
           <AppBar
             isSticky={false}
-            start={<BarStart />}
+            start={<HeaderStart />}
             end={
               <>
                 <SettingsButton />

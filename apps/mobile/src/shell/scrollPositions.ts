@@ -9,12 +9,12 @@ const places = new Map<string, number>();
 let stopWaiting = () => {};
 
 /** Remembers how far down the screen of this entry is. */
-export function keepPlace(key: string): void {
+export function saveScrollPosition(key: string): void {
   places.set(key, window.scrollY);
 }
 
 /** Takes the page to where the entry was left; to the top when it is a new one. */
-export function goToPlace(key: string | undefined): void {
+export function restoreScrollPosition(key: string | undefined): void {
   stopWaiting();
   const top = (key !== undefined && places.get(key)) || 0;
   const put = () => window.scrollTo({ top, behavior: 'instant' });
@@ -39,7 +39,7 @@ export function goToPlace(key: string | undefined): void {
  * Within the app places are ours to keep: a browser would jump before the screen is there. Leaving the app, for a game
  * say, hands that back, so that coming back finds the page where it was. Answers with the way to stop.
  */
-export function ownPlaces(): () => void {
+export function takeOverScrollRestoration(): () => void {
   const own = () => {
     window.history.scrollRestoration = 'manual';
   };

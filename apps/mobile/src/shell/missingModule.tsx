@@ -15,14 +15,17 @@ export type MissingModule =
   | 'lottery'
   | 'agent';
 
-const { Component, forgetFailure } = lazyScreen(async () => (await import('./MissingScreen.tsx')).MissingScreen, {
-  texts: [],
-});
+const { Component, forgetFailure } = lazyScreen(
+  async () => (await import('./MissingModuleScreen.tsx')).MissingModuleScreen,
+  {
+    texts: [],
+  },
+);
 
 /**
  * The screen of an address that has no module behind it: it says 'Cannot find module'. Where a switch is named, the
  * address leads home with the switch off, as it will once the module is there.
  */
-export function missing(_module: MissingModule, opens?: SwitchName): Screen {
+export function missingModule(_module: MissingModule, opens?: SwitchName): Screen {
   return { Component, forgetFailure, texts: ['shell'], ...(opens && { isOpen: (switches) => switches[opens] }) };
 }

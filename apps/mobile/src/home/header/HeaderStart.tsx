@@ -2,7 +2,7 @@ import { MenuButton } from '../../shell/SideMenu/MenuButton.tsx';
 import { Brand } from './Brand.tsx';
 
 /** At the bar's start in both versions: everything else there is, and the house. */
-export function BarStart() {
+export function HeaderStart() {
   return (
     <>
       <MenuButton />

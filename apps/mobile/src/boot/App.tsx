@@ -4,11 +4,12 @@ import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
 import { PlayMoneyTag } from '@livery/ui';
 import { ToastProvider } from '@livery/ui/toasts';
+import { MemberPreload } from '../member/MemberPreload.tsx';
 import { table } from '../router.tsx';
-import { NewVersionWatch } from './NewVersionWatch.tsx';
-import { Router } from './Router.tsx';
-import { SessionWatch } from './SessionWatch.tsx';
-import { SiteGate } from './SiteGate.tsx';
+import { NewVersionWatch } from '../shell/NewVersionWatch.tsx';
+import { Router } from '../shell/Router.tsx';
+import { SessionWatch } from '../shell/SessionWatch.tsx';
+import { SiteGate } from '../shell/SiteGate.tsx';
 
 /** Everything below the providers: what every screen has in common, and the screen of the address. */
 export function App() {
@@ -18,6 +19,7 @@ export function App() {
   return (
     <ToastProvider label={t('toastRegion')}>
       <SessionWatch />
+      <MemberPreload />
       <NewVersionWatch />
       {playMoney && (
         <aside aria-label={t('playMoney')}>

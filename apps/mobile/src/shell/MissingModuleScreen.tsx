@@ -1,17 +1,18 @@
+import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState } from '@livery/ui';
-import { WayBack } from './WayBack.tsx';
+import { FallbackHeader } from './FallbackHeader.tsx';
 
 /** The address is known and has nothing behind it. There is always a way back, whatever the frame goes without. */
-export function MissingScreen() {
+export function MissingModuleScreen() {
   const { t } = useTexts('shell');
   return (
     <>
-      <WayBack />
+      <FallbackHeader />
       <EmptyState
         title={t('moduleMissing')}
         action={
-          <ButtonLink variant="primary" href="/m/home">
+          <ButtonLink variant="primary" href={paths.home}>
             {t('toHome')}
           </ButtonLink>
         }

@@ -1,0 +1,18 @@
+import { paths } from '@livery/foundation/addresses';
+import { useTexts } from '@livery/i18n/react';
+import { BanknoteArrowDown, BanknoteArrowUp, Gift, ReceiptText } from 'lucide-react';
+import { Shortcut } from './Shortcut.tsx';
+import styles from './Shortcuts.module.css';
+
+/** To one's money and bets. Paying in stands out: it is the one action of this screen. */
+export function QuickRow() {
+  const { t } = useTexts('home');
+  return (
+    <ul className={styles.quick}>
+      <Shortcut isPrimary icon={BanknoteArrowDown} label={t('wayDeposit')} href={paths.deposit} />
+      <Shortcut icon={BanknoteArrowUp} label={t('wayWithdraw')} href={paths.withdraw} />
+      <Shortcut icon={Gift} label={t('wayPromotions')} href={paths.promotions} />
+      <Shortcut icon={ReceiptText} label={t('wayRecord')} href={paths.bettingRecord} />
+    </ul>
+  );
+}

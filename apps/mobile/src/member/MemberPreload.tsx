@@ -1,0 +1,13 @@
+import { selectIsSignedIn } from '@livery/api/session';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { preloadMemberControls } from './LazyMemberControls.tsx';
+
+/** Loads the code of a member's controls as soon as somebody is signed in, on whatever screen, so that home has it at once. */
+export function MemberPreload() {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  useEffect(() => {
+    if (isSignedIn) void preloadMemberControls();
+  }, [isSignedIn]);
+  return null;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { gameListAddress, isAppPath, isHomePath, paths } from './index.ts';
+
+describe('the address of the game list', () => {
+  test('is its path alone where all games are wanted', () => {
+    expect(gameListAddress()).toBe('/m/gameList');
+    expect(gameListAddress({ search: '' })).toBe('/m/gameList');
+  });
+
+  test('carries what is wanted in its query, as the older product named it', () => {
+    expect(gameListAddress({ type: 'fav' })).toBe('/m/gameList?type=fav');
+    expect(gameListAddress({ search: 'a&b', vendor: 'PG', gameType: 'RNG', type: 'hot' })).toBe(
+      '/m/gameList?gameType=RNG&type=hot&vassalage=PG&q=a%26b',
+    );
+  });
+});
+
+test('no path stands in the table twice', () => {
+  const all = Object.values(paths);
+  expect(all).toEqual([...new Set(all)]);
+});
+
+test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('%s shows home', (path) => {
+  expect(isHomePath(path)).toBe(true);
+});
+
+test.each(['/m/login', '/m/home/', '/home', ''])('%j does not show home', (path) => {
+  expect(isHomePath(path)).toBe(false);
+});
+
+test.each([
+  ['/', true],
+  ['/m', true],
+  ['/m/nowhere', true],
+  ['/mail', false],
+  ['/sandbox', false],
+])('%s is a path of the app: %s', (path, isOfApp) => {
+  expect(isAppPath(path)).toBe(isOfApp);
+});

@@ -1,0 +1,55 @@
+import { homePath } from './homePaths.ts';
+
+/**
+ * The path of every screen, by the screen's name. Links, redirects and the app's router take them from here; a path
+ * written out elsewhere is a lint error. To add a screen, add its path here and its row in apps/mobile/src/router.tsx.
+ */
+export const paths = {
+  home: homePath,
+
+  login: '/m/login',
+  register: '/m/register',
+  /** Affiliates' older links lead here. */
+  registerHtml: '/m/register.html',
+  forgotPassword: '/m/forget',
+  changePassword: '/m/changePsw',
+  freeTrial: '/m/trail',
+  userAgreement: '/m/userAgreement',
+
+  memberCentre: '/m/member/home',
+  deposit: '/m/voucherCenter',
+  withdraw: '/m/withdraw',
+  bettingRecord: '/m/gameRecord',
+
+  promotions: '/m/activity',
+  rewards: '/m/rewardCenter',
+  cashback: '/m/member/manualRebate',
+  inviteFriends: '/m/inviteFriends',
+
+  announcements: '/m/notice',
+  messages: '/m/message',
+  inbox: '/m/webEmail',
+  service: '/m/service',
+  help: '/m/help',
+  helpDetail: '/m/helpDetail',
+  download: '/m/download',
+  app: '/m/app',
+
+  games: '/m/game',
+  gameList: '/m/gameList',
+  gameCentre: '/m/gameCenter',
+  slots: '/m/slotsCenter',
+
+  lotteries: '/m/lottery',
+  startLottery: '/m/startLottery',
+  launchLottery: '/m/launchGame',
+  /** `:mui`, `:playType` and `:gameId` are parameters. */
+  lotteryFrame: '/m/lotto-h5/:mui/:playType/games/:gameId',
+
+  salaryContract: '/m/member/agent/getSalaryContract',
+  dividendContract: '/m/member/agent/getDevidendContract',
+  hourContract: '/m/member/agent/getHourContract',
+} as const;
+
+/** Name of a screen that has an address. */
+export type PathName = keyof typeof paths;

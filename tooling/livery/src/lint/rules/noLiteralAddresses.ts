@@ -1,0 +1,29 @@
+import { relative, sep } from 'node:path';
+import { placeOf } from './house.ts';
+import type { Node, Rule } from './oxlint.ts';
+
+/** Packages whose code takes the app's paths from the table. The gateway writes its own: it stands for any gateway. */
+const rooms: readonly string[] = ['apps/mobile', 'packages/features', 'packages/foundation', 'tooling/livery'];
+const table = 'src/addresses/';
+
+const message =
+  'The app\'s paths stand in one table. Import `paths`, or a builder of an address with a query, from "@livery/foundation/addresses".';
+
+/** A path of the app at the start of a text, or quoted within one, such as in HTML. */
+const appPath = /(?:^|["'])\/m(?:[/?#"']|$)/;
+
+/** No path of the app is written out, whole or as a piece of a template. Tests and stories may. */
+export const noLiteralAddresses: Rule = {
+  create: ({ cwd, filename, report }) => {
+    const place = placeOf(relative(cwd, filename).split(sep).join('/'));
+    if (place === undefined || place.isDevelopment || !rooms.includes(place.room)) return {};
+    if (place.room === 'packages/foundation' && place.path.startsWith(table)) return {};
+    const check = (node: Node, text: unknown) => {
+      if (typeof text === 'string' && appPath.test(text)) report({ node, message });
+    };
+    return {
+      Literal: (node) => check(node, node['value']),
+      TemplateElement: (node) => check(node, (node['value'] as { cooked: unknown }).cooked),
+    };
+  },
+};
