@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { merchantFolder } from '../src/testing/merchantFolder.ts';
-import { registration } from '../src/testing/registration.ts';
-import { openTestGateway, type TestGateway } from '../src/testing/testGateway.ts';
+import { createMerchantFolder } from '../src/testing/merchantFolder.ts';
+import { registrationBody } from '../src/testing/registration.ts';
+import { startTestGateway, type TestGateway } from '../src/testing/testGateway.ts';
 import { signUpAt } from './signUp.ts';
 import { projectId, startEmulator } from './startEmulator.ts';
 
 const merchant = 'rupali';
 const firebase = { projectId, apiKey: 'any-key', authDomain: `${projectId}.firebaseapp.com` };
-const dir = merchantFolder({
+const dir = createMerchantFolder({
   rupali: {
     switches: {
       MOBILEVERCODELOGIN3: true,
@@ -28,8 +28,8 @@ let strict: TestGateway;
 beforeAll(async () => {
   emulator = await startEmulator();
   signUp = signUpAt(emulator.host);
-  gateway = await openTestGateway({ dir, firebase: { emulatorHost: emulator.host } });
-  strict = await openTestGateway({ dir, firebase: { jwksUrl: `http://${emulator.host}/no-keys` } });
+  gateway = await startTestGateway({ dir, firebase: { emulatorHost: emulator.host } });
+  strict = await startTestGateway({ dir, firebase: { jwksUrl: `http://${emulator.host}/no-keys` } });
 });
 afterAll(async () => {
   await gateway?.close();
@@ -61,7 +61,7 @@ test('a number that the emulator proved logs its member in', async () => {
 });
 
 test('a number that the emulator proved registers', async () => {
-  const body = registration({
+  const body = registrationBody({
     username: '',
     countryDialingCode: '880',
     mobileNum: '01811000001',

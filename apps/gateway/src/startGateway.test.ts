@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startGateway } from './index.ts';
 import { merchantsDir } from './testing/globalSetup.ts';
-import { registration } from './testing/registration.ts';
-import { copyWorld, openTestGateway } from './testing/testGateway.ts';
+import { registrationBody } from './testing/registration.ts';
+import { copySeededDatabase, startTestGateway } from './testing/testGateway.ts';
 
 const opened: Array<{ close(): Promise<void> }> = [];
 afterEach(async () => {
@@ -12,8 +12,8 @@ afterEach(async () => {
 });
 
 async function openTwo() {
-  const databaseUrl = await copyWorld();
-  const both = await Promise.all([openTestGateway({ databaseUrl }), openTestGateway({ databaseUrl })]);
+  const databaseUrl = await copySeededDatabase();
+  const both = await Promise.all([startTestGateway({ databaseUrl }), startTestGateway({ databaseUrl })]);
   opened.push(...both);
   return both;
 }
@@ -31,7 +31,7 @@ test('two gateways on one database are one: sessions, favourites, captchas and t
   expect((await two.call('getFavoriteGames', { token, query: { language: 'EN' } })).value.content).toHaveLength(1);
 
   const { captchaId } = (await one.call('getCaptcha')).value;
-  const body = registration({ username: 'bothsides', captchaId, captcha: await two.solve(captchaId) });
+  const body = registrationBody({ username: 'bothsides', captchaId, captcha: await two.solve(captchaId) });
   expect((await two.call('register', { body })).status).toBe(200);
 
   const { url } = (
@@ -59,14 +59,16 @@ test('one user name registered at both at once belongs to one person', async () 
   const both = await openTwo();
   const replies = await Promise.all(
     both.flatMap((gateway) =>
-      [1, 2].map(() => gateway.call('register', { merchant: 'padma', body: registration({ username: 'contested' }) })),
+      [1, 2].map(() =>
+        gateway.call('register', { merchant: 'padma', body: registrationBody({ username: 'contested' }) }),
+      ),
     ),
   );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
 });
 
 test('stopping answers what is under way, and may be asked for twice', async () => {
-  const gateway = await startGateway({ databaseUrl: await copyWorld(), merchantsDir });
+  const gateway = await startGateway({ databaseUrl: await copySeededDatabase(), merchantsDir });
   const pending = fetch(`${gateway.url}/wps/captcha`, { headers: { Merchant: 'aurora' } });
   await new Promise((resolve) => setTimeout(resolve, 5));
   await Promise.all([gateway.stop(), gateway.stop()]);
@@ -85,7 +87,7 @@ test('in production nothing tells answers and codes, nobody is a cashier, and no
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('GATEWAY_ALLOW_PRODUCTION', 'sandbox');
   const options = {
-    databaseUrl: await copyWorld(),
+    databaseUrl: await copySeededDatabase(),
     merchantsDir,
     privateKeyFile: fileURLToPath(new URL('../sandbox-keys/private.pem', import.meta.url)),
   };
@@ -104,7 +106,7 @@ test('in production nothing tells answers and codes, nobody is a cashier, and no
 });
 
 test('in production no switch that was left in the database stages anything, no header does, nor does the status tell of it', async () => {
-  const one = await openTestGateway();
+  const one = await startTestGateway();
   opened.push(one);
   const put = await fetch(`${one.url}/sandbox/switches`, {
     method: 'PUT',

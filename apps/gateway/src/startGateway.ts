@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jobs } from './clock/jobs.ts';
-import { startClock } from './clock/startClock.ts';
+import { startJobs } from './clock/startClock.ts';
 import { readPrivateKey } from './crypto/privateKey.ts';
 import { connect } from './db/connect.ts';
-import { checkServer } from './db/checkServer.ts';
+import { assertServerUsable } from './db/checkServer.ts';
 import { defaultDataDir, startEmbeddedServer } from './db/embedded/embeddedServer.ts';
 import { createIdTokenReader, type FirebaseKeys } from './firebase/idTokens.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
-import { openMerchantDirectory } from './http/merchantDirectory.ts';
+import { createMerchantDirectory } from './http/merchantDirectory.ts';
 import { isProductionAllowed } from './isProductionAllowed.ts';
-import { merchantWelcomer, openWorld } from './world/openWorld.ts';
+import { createMerchantSeeder, seedWorld } from './world/openWorld.ts';
 import { fullScale, type Scale } from './world/scale/scale.ts';
 
 export interface GatewayOptions {
@@ -33,7 +33,7 @@ export interface GatewayOptions {
   /** Also log one line a request. */
   logsRequests?: boolean;
   /** Draws, expiries and whatever else the world does by itself go on. Default true; without it nothing changes unless someone calls. */
-  hasClock?: boolean;
+  runsJobs?: boolean;
   /** How much of the world is made in a new database. `scale` makes one for load work: a hundred thousand games, a million transactions. */
   seed?: { games?: number; scale?: boolean | Scale };
 }
@@ -57,7 +57,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     hostname = '127.0.0.1',
     log = () => {},
     logsRequests = false,
-    hasClock = true,
+    runsJobs = true,
     seed = {},
   } = options;
   const isProduction = process.env.NODE_ENV === 'production';
@@ -72,7 +72,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     );
   }
   const privateKey = readPrivateKey(options.privateKeyFile);
-  const merchants = openMerchantDirectory(resolve(options.merchantsDir ?? `${root}/merchants`), log);
+  const merchants = createMerchantDirectory(resolve(options.merchantsDir ?? `${root}/merchants`), log);
   const embedded =
     options.databaseUrl === undefined
       ? await startEmbeddedServer({
@@ -83,23 +83,23 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   const databaseUrl = options.databaseUrl ?? embedded!.urlOf('postgres');
   const { db, close } = connect(databaseUrl);
   try {
-    await checkServer(databaseUrl);
+    await assertServerUsable(databaseUrl);
     const scale = seed.scale === true ? fullScale : seed.scale || undefined;
     // Load work asks for every merchant at once; the others' part waits until they are met.
-    await openWorld({ databaseUrl, games: seed.games, ...(scale && { scale, merchants: merchants.all() }), log });
+    await seedWorld({ databaseUrl, games: seed.games, ...(scale && { scale, merchants: merchants.all() }), log });
     const app = createApp({
       db,
       merchants,
       privateKey,
       readIdToken: createIdTokenReader(options.firebase),
-      welcomeMerchant: merchantWelcomer(databaseUrl),
+      ensureMerchantSeeded: createMerchantSeeder(databaseUrl),
       log,
       logsRequests,
       isProduction,
       hostname,
     });
     const server = await listen({ fetch: app.fetch, port, hostname });
-    const stopClock = startClock(hasClock ? jobs : [], { db, merchants, log });
+    const stopClock = startJobs(runsJobs ? jobs : [], { db, merchants, log });
     let stopped: Promise<void> | undefined;
     return {
       url: server.url,

@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { merchantFolder } from '../testing/merchantFolder.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
-const dir = merchantFolder({
+const dir = createMerchantFolder({
   house: { switches: { AGENTPOLICY3: true } },
   other: { switches: { AGENTPOLICY3: true } },
   off: {},
 });
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ dir });
+  gateway = await startTestGateway({ dir });
 });
 afterAll(async () => {
   await gateway.close();

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { agentContracts, type ContractTerms } from '../db/schema/index.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { toPercent } from './rates.ts';
 
@@ -13,8 +13,8 @@ type Context = Pick<CallContext<never>, 'db' | 'merchant' | 'session'>;
 
 /** The newest contract of a kind that someone was offered, with how it stands. */
 export async function readContract(context: Context, kind: Kind) {
-  holdSwitch(context.merchant);
-  return newest(context.db, signedIn(context).memberId, kind);
+  requireContractSwitch(context.merchant);
+  return newest(context.db, requireSession(context).memberId, kind);
 }
 
 /** Gives the one answer that a contract takes. */
@@ -23,8 +23,8 @@ export async function answerContract(
   kind: Kind,
   { contractId, state }: { contractId: string; state: 'ACCEPTED' | 'REJECTED' },
 ) {
-  holdSwitch(context.merchant);
-  const { memberId } = signedIn(context);
+  requireContractSwitch(context.merchant);
+  const { memberId } = requireSession(context);
   const isThis = and(
     eq(agentContracts.id, Number(contractId)),
     eq(agentContracts.memberId, memberId),
@@ -44,7 +44,7 @@ export async function answerContract(
   return newest(context.db, memberId, kind);
 }
 
-function holdSwitch({ switches }: Merchant): void {
+function requireContractSwitch({ switches }: Merchant): void {
   if (!switches.AGENTPOLICY3)
     throw new CallFailure('NOT_ALLOWED', 'This merchant has no agent contracts: the switch AGENTPOLICY3 is off.');
 }

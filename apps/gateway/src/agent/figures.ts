@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Merchant } from '@livery/merchant';
-import { duringDays } from '../db/duringDays.ts';
+import { withinDays } from '../db/duringDays.ts';
 import { downlineDays, entries, memberDays, members } from '../db/schema/index.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import type { FigureRange } from './figureRange.ts';
@@ -86,7 +86,7 @@ export const movedIn = ({ from, to }: FigureRange, { timeZone }: Merchant) => sq
       union all
       select member_id, ${ofKinds(into, 'DEPOSIT')}, ${ofKinds(outOf, 'WITHDRAW', 'WITHDRAW_BACK')}, 0, 0, ${ofKinds(into, 'PROMOTION', 'REFERRAL')}, ${ofKinds(into, 'CASHBACK')} from ${entries}
       where member_id in (select id from tree) and kind in ('DEPOSIT', 'WITHDRAW', 'WITHDRAW_BACK', 'PROMOTION', 'REFERRAL', 'CASHBACK')
-        and ${duringDays(entries.createdAt, { from, to }, { timeZone })}
+        and ${withinDays(entries.createdAt, { from, to }, { timeZone })}
     ) days
     group by member_id
   )`;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { members } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { treeBelow } from './figures.ts';
 import { rebateRates, toPercent } from './rates.ts';
 
@@ -10,7 +10,7 @@ const uplines = alias(members, 'upline');
 
 export async function getAgentInfo(context: ContextOf<'getAgentInfo'>): Promise<ValueOf<'getAgentInfo'>> {
   const { db } = context;
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   const [[agent], { rows: levels }] = await Promise.all([
     db
       .select({ agent: members, upline: uplines.username })

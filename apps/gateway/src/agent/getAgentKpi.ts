@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { members } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { figureRange } from './figureRange.ts';
 import { addFigures, type Figures, figureValues, movedIn, noFigures, readFigures, treeBelow } from './figures.ts';
 
@@ -16,7 +16,7 @@ export async function getAgentKpi(context: ContextOf<'getAgentKpi'>): Promise<Va
   const { db, merchant, query } = context;
   const range = figureRange(query, merchant);
   const { rows } = await db.execute<LevelRow & Record<string, unknown>>(sql`
-    with recursive ${treeBelow(signedIn(context).memberId)}, ${movedIn(range, merchant)}
+    with recursive ${treeBelow(requireSession(context).memberId)}, ${movedIn(range, merchant)}
     select level, count(*)::int members, count(moved.member_id)::int active_members,
       count(*) filter (where (created_at at time zone ${merchant.timeZone})::date between ${range.from} and ${range.to})::int new_members,
       coalesce(sum(deposits), 0)::text deposits, coalesce(sum(withdrawals), 0)::text withdrawals, coalesce(sum(turnover), 0)::text turnover,

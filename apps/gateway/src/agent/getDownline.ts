@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { members } from '../db/schema/index.ts';
-import { asPage, rowsOf } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/asPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { figureRange } from './figureRange.ts';
 import { type Figures, figureValues, movedIn, readFigures, treeBelow } from './figures.ts';
 
@@ -23,10 +23,10 @@ type Query = ContextOf<'getDownline'>['query'];
 
 export async function getDownline(context: ContextOf<'getDownline'>): Promise<ValueOf<'getDownline'>> {
   const { db, merchant, query } = context;
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   const range = figureRange(query, merchant);
-  if (query.memberId !== undefined) await holdInTree(context, query.memberId);
-  const { limit, offset } = rowsOf(query);
+  if (query.memberId !== undefined) await requireInTree(context, query.memberId);
+  const { limit, offset } = pageRange(query);
   const found = sql`
     with recursive ${treeBelow(memberId)}, ${movedIn(range, merchant)}
     select m.id::text, m.username, m.nickname, tree.level, m.is_agent, upline.username upline, m.created_at,
@@ -52,13 +52,13 @@ export async function getDownline(context: ContextOf<'getDownline'>): Promise<Va
     members: row.members,
     ...figureValues(readFigures(row), merchant),
   }));
-  return { ...range, ...asPage(content, counted!.total, query) };
+  return { ...range, ...toPage(content, counted!.total, query) };
 }
 
 /** Someone outside the own tree is as good as not there. */
-async function holdInTree({ db, session }: ContextOf<'getDownline'>, memberId: string): Promise<void> {
+async function requireInTree({ db, session }: ContextOf<'getDownline'>, memberId: string): Promise<void> {
   const { rows } = await db.execute(
-    sql`with recursive ${treeBelow(signedIn({ session }).memberId)} select 1 from tree where id = ${memberId}::bigint`,
+    sql`with recursive ${treeBelow(requireSession({ session }).memberId)} select 1 from tree where id = ${memberId}::bigint`,
   );
   if (rows.length === 0) throw new CallFailure('NOT_FOUND', 'Your downline has no such member.');
 }

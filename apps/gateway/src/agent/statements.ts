@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { agentStatementItems, agentStatements, type LocalText } from '../db/schema/index.ts';
-import { asPage, rowsOf } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/asPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { toPercent } from './rates.ts';
 
@@ -16,8 +16,8 @@ const labels: Record<typeof agentStatementItems.$inferSelect.about, LocalText> =
 const listStatements = (kind: typeof agentStatements.$inferSelect.kind) =>
   async function listKind(context: ContextOf<'getRebates'>): Promise<ValueOf<'getRebates'>> {
     const { db, merchant, query } = context;
-    const isOwn = and(eq(agentStatements.memberId, signedIn(context).memberId), eq(agentStatements.kind, kind));
-    const { limit, offset } = rowsOf(query);
+    const isOwn = and(eq(agentStatements.memberId, requireSession(context).memberId), eq(agentStatements.kind, kind));
+    const { limit, offset } = pageRange(query);
     const [rows, [total]] = await Promise.all([
       db.select().from(agentStatements).where(isOwn).orderBy(desc(agentStatements.month)).limit(limit).offset(offset),
       db.select({ count: count() }).from(agentStatements).where(isOwn),
@@ -49,7 +49,7 @@ const listStatements = (kind: typeof agentStatements.$inferSelect.kind) =>
         })),
       };
     });
-    return asPage(content, total!.count, query);
+    return toPage(content, total!.count, query);
   };
 
 export const getRebates = listStatements('REBATE');

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { announcements } from '../db/schema/index.ts';
-import { asPage, rowsOf } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/asPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { announcementValueOf, countUnread, noticeKinds, selectAnnouncements } from './announcementRows.ts';
 
 export async function getNotices(context: ContextOf<'getNotices'>): Promise<ValueOf<'getNotices'>> {
   const { db, merchant, query, session } = context;
   const kinds = noticeKinds(session);
-  const { limit, offset } = rowsOf(query);
+  const { limit, offset } = pageRange(query);
   const [rows, [total], unReadCount] = await Promise.all([
     selectAnnouncements(db, { merchantCode: merchant.code, kinds, session })
       .orderBy(desc(announcements.publishedAt), desc(announcements.id))
@@ -21,5 +21,5 @@ export async function getNotices(context: ContextOf<'getNotices'>): Promise<Valu
   ]);
   const valueOf = announcementValueOf(context);
   const content = rows.map((row) => ({ ...valueOf(row), publishedAt: row.announcement.publishedAt.toISOString() }));
-  return { ...asPage(content, total!.count, query), unReadCount };
+  return { ...toPage(content, total!.count, query), unReadCount };
 }

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { announcementReads, announcements } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { type AnnouncementKind, countUnread } from './announcementRows.ts';
 
 export async function markAsRead(context: ContextOf<'markAsRead'>): Promise<ValueOf<'markAsRead'>> {
   const { db, merchant, body } = context;
-  const session = signedIn(context);
+  const session = requireSession(context);
   const [kind, id] = body.announcementId.split('-') as [AnnouncementKind, string];
   const [found] = await db
     .select({ id: announcements.id })

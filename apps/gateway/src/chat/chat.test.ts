@@ -1,13 +1,17 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { merchantFolder } from '../testing/merchantFolder.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
-const dir = merchantFolder({ chatty: { switches: { CBS3: true } }, fresh: { switches: { CBS3: true } }, quiet: {} });
+const dir = createMerchantFolder({
+  chatty: { switches: { CBS3: true } },
+  fresh: { switches: { CBS3: true } },
+  quiet: {},
+});
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await openTestGateway({ dir });
+  gateway = await startTestGateway({ dir });
   token = await gateway.tokenOf('demo2', 'chatty');
 });
 afterAll(async () => {

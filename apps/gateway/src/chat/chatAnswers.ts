@@ -148,7 +148,7 @@ const otherwise: LocalText = {
 };
 
 /** What the scripted agent answers to something a player wrote, in the language of the chat. */
-export function chatAnswer(text: string, language: string): string {
+export function answerChatMessage(text: string, language: string): string {
   const said = text.toLowerCase();
   const { answer } = topics.find(({ words }) => words.some((word) => said.includes(word))) ?? { answer: otherwise };
   return answer[language] ?? answer.EN;

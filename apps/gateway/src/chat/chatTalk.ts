@@ -1,12 +1,12 @@
 import { and, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/connect.ts';
 import { chatMessages } from '../db/schema/index.ts';
-import { chatAnswer } from './chatAnswers.ts';
+import { answerChatMessage } from './chatAnswers.ts';
 
 /** Longest message, in code points. */
 const maxLength = 500;
 
-/** What one member may say in a minute: every line is kept. */
+/** What one member may sendChatMessage in a minute: every line is kept. */
 const mostInAMinute = 20;
 
 /** How much of the talk a page shows. */
@@ -16,11 +16,11 @@ const shownLines = 100;
  * Keeps what a player wrote and has the script answer two seconds later. Nothing but blanks is no message.
  * @returns false where the member said too much in the last minute; then nothing is kept.
  */
-export async function say(
+export async function sendChatMessage(
   db: Queries,
   { memberId, language, text }: { memberId: number; language: string; text: string },
 ): Promise<boolean> {
-  // Control characters say nothing, and PostgreSQL takes no NUL.
+  // Control characters sendChatMessage nothing, and PostgreSQL takes no NUL.
   const clean = [
     ...text
       .replaceAll('\r\n', '\n')
@@ -43,13 +43,18 @@ export async function say(
   if (said!.count >= mostInAMinute) return false;
   await db.insert(chatMessages).values([
     { memberId, author: 'player', text: clean },
-    { memberId, author: 'service', text: chatAnswer(clean, language), shownAt: sql`now() + interval '2 seconds'` },
+    {
+      memberId,
+      author: 'service',
+      text: answerChatMessage(clean, language),
+      shownAt: sql`now() + interval '2 seconds'`,
+    },
   ]);
   return true;
 }
 
 /** The talk so far, oldest first, and whether an answer is on its way. What it shows of the service counts as seen. */
-export async function readTalk(db: Database, memberId: number) {
+export async function readChat(db: Database, memberId: number) {
   const isOurs = eq(chatMessages.memberId, memberId);
   // In a transaction `now()` stands still: what is marked as seen is what is shown.
   return db.transaction(async (tx) => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { hashToken, newToken } from '../crypto/tokens.ts';
+import { hashToken, createToken } from '../crypto/tokens.ts';
 import { chatTickets } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
-import { holdChatSwitch } from './holdChatSwitch.ts';
+import { requireSession } from '../session/sessions.ts';
+import { requireChatSwitch } from './holdChatSwitch.ts';
 
 /** Where a ticket opens the chat. */
 export const chatPath = '/sandbox/chat';
@@ -11,11 +11,11 @@ export const chatPath = '/sandbox/chat';
 /** Writes a one-time ticket and answers with the address that opens it. It has to be opened within two minutes. */
 export async function getChatLink(context: ContextOf<'getChatLink'>): Promise<ValueOf<'getChatLink'>> {
   const { db, merchant, query, origin = '' } = context;
-  holdChatSwitch(merchant);
-  const ticket = newToken();
+  requireChatSwitch(merchant);
+  const ticket = createToken();
   await db.insert(chatTickets).values({
     ticketHash: hashToken(ticket),
-    memberId: signedIn(context).memberId,
+    memberId: requireSession(context).memberId,
     merchantCode: merchant.code,
     language: query.language,
     title: query.title?.trim() || null,

@@ -1,12 +1,12 @@
 import { and, count, eq, isNull, lte, sql } from 'drizzle-orm';
 import { chatMessages } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
-import { holdChatSwitch } from './holdChatSwitch.ts';
+import { requireSession } from '../session/sessions.ts';
+import { requireChatSwitch } from './holdChatSwitch.ts';
 
 export async function getChatUnread(context: ContextOf<'getChatUnread'>): Promise<ValueOf<'getChatUnread'>> {
-  holdChatSwitch(context.merchant);
-  const { memberId } = signedIn(context);
+  requireChatSwitch(context.merchant);
+  const { memberId } = requireSession(context);
   const [found] = await context.db
     .select({ count: count() })
     .from(chatMessages)

@@ -6,9 +6,9 @@ import { hashToken } from '../crypto/tokens.ts';
 import type { Database } from '../db/connect.ts';
 import { chatTickets, members } from '../db/schema/index.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
-import { isVisitor, openTicket } from '../session/oneTimeTickets.ts';
+import { isVisitOpen, redeemTicket } from '../session/oneTimeTickets.ts';
 import { chatPage, closedChatPage } from './chatPage.ts';
-import { readTalk, say } from './chatTalk.ts';
+import { readChat, sendChatMessage } from './chatTalk.ts';
 import { chatPath } from './getChatLink.ts';
 
 interface Parts {
@@ -20,11 +20,15 @@ interface Parts {
 const visitMinutes = 60;
 const visitCookie = 'visit';
 
-/** `GET /sandbox/chat/<ticket>` shows the chat, `POST` says something. See `openTicket` for who may. */
+/** `GET /sandbox/chat/<ticket>` shows the chat, `POST` says something. See `redeemTicket` for who may. */
 export function mountChatPage(app: Hono, { db, merchants }: Parts): void {
   app.get(`${chatPath}/:ticket`, async (context) => {
     const ticket = context.req.param('ticket');
-    const opened = await openTicket(db, chatTickets, { ticket, visit: getCookie(context, visitCookie), visitMinutes });
+    const opened = await redeemTicket(db, chatTickets, {
+      ticket,
+      visit: getCookie(context, visitCookie),
+      visitMinutes,
+    });
     const found = await findTicket(db, ticket);
     const merchant = found && merchants.find(found.merchantCode);
     if (opened === undefined || merchant === undefined)
@@ -37,7 +41,7 @@ export function mountChatPage(app: Hono, { db, merchants }: Parts): void {
         maxAge: visitMinutes * 60,
       });
     }
-    const talk = await readTalk(db, found!.memberId);
+    const talk = await readChat(db, found!.memberId);
     return page(
       context,
       chatPage({ ...found!, ...talk, merchantName: merchant.name, timeZone: merchant.timeZone }),
@@ -53,12 +57,12 @@ export function mountChatPage(app: Hono, { db, merchants }: Parts): void {
       const found = await findTicket(db, ticket);
       if (
         found === undefined ||
-        !(await isVisitor(db, chatTickets, { ticket, visit: getCookie(context, visitCookie) }))
+        !(await isVisitOpen(db, chatTickets, { ticket, visit: getCookie(context, visitCookie) }))
       ) {
         return page(context, closedChatPage(found ?? { language: 'EN', backUrl: '/m/home' }), 410);
       }
       const { text } = await context.req.parseBody().catch((): Record<string, undefined> => ({}));
-      const isHeard = typeof text !== 'string' || (await say(db, { ...found, text }));
+      const isHeard = typeof text !== 'string' || (await sendChatMessage(db, { ...found, text }));
       if (!isHeard) return context.text('You wrote a lot. Please wait a minute.', 429, { 'Retry-After': '60' });
       return context.redirect(`${chatPath}/${ticket}`, 303);
     },

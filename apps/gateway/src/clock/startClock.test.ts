@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect, type Connection } from '../db/connect.ts';
-import { openMerchantDirectory } from '../http/merchantDirectory.ts';
+import { createMerchantDirectory } from '../http/merchantDirectory.ts';
 import { merchantsDir } from '../testing/globalSetup.ts';
-import { copyWorld } from '../testing/testGateway.ts';
-import type { Job } from './jobs.ts';
-import { startClock } from './startClock.ts';
+import { copySeededDatabase } from '../testing/testGateway.ts';
+import type { Job } from './job.ts';
+import { startJobs } from './startClock.ts';
 
 // Two gateways on one database.
 let one: Connection;
 let two: Connection;
 beforeAll(async () => {
-  const databaseUrl = await copyWorld();
+  const databaseUrl = await copySeededDatabase();
   [one, two] = [connect(databaseUrl), connect(databaseUrl)];
 });
 afterAll(() => Promise.all([one.close(), two.close()]));
 
-const merchants = openMerchantDirectory(merchantsDir, () => {});
+const merchants = createMerchantDirectory(merchantsDir, () => {});
 
 /** A job that counts how many of it run at once, in all gateways. */
 function countingJob(name: string) {
@@ -35,7 +35,7 @@ function countingJob(name: string) {
 
 test('a job runs again and again, in one gateway at a time', async () => {
   const { seen, job } = countingJob('alone');
-  const stops = [one, two].map(({ db }) => startClock([job], { db, merchants, log: () => {} }));
+  const stops = [one, two].map(({ db }) => startJobs([job], { db, merchants, log: () => {} }));
   await vi.waitFor(() => expect(seen.runs).toBeGreaterThan(10), { timeout: 10_000 });
   await Promise.all(stops.map((stop) => stop()));
   expect(seen.most).toBe(1);
@@ -54,7 +54,7 @@ test('a job that breaks off is told and runs again', async () => {
       if (++runs === 1) throw new Error('tripped');
     },
   };
-  const stop = startClock([job], { db: one.db, merchants, log: (line) => lines.push(line) });
+  const stop = startJobs([job], { db: one.db, merchants, log: (line) => lines.push(line) });
   await vi.waitFor(() => expect(runs).toBeGreaterThan(2), { timeout: 10_000 });
   await stop();
   expect(lines).toEqual(['The job "shaky" broke off: tripped']);

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
-import type { Job, JobParts } from './jobs.ts';
+import type { Job, JobContext } from './job.ts';
 
 /**
  * Runs each job at its interval until stopped. A gateway that finds a job running in another process leaves it to that one;
  * the claim is a lock of the database's, so a killed process takes it along.
  * @returns stops the clock and waits for the jobs under way.
  */
-export function startClock(jobs: readonly Job[], parts: JobParts): () => Promise<void> {
+export function startJobs(jobs: readonly Job[], parts: JobContext): () => Promise<void> {
   const stops = jobs.map((job) => startJob(job, parts));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 }
 
-function startJob(job: Job, parts: JobParts): () => Promise<void> {
+function startJob(job: Job, parts: JobContext): () => Promise<void> {
   let isStopped = false;
   let running = Promise.resolve();
   let timer: NodeJS.Timeout;
@@ -37,7 +37,7 @@ function startJob(job: Job, parts: JobParts): () => Promise<void> {
 }
 
 /** The claim is held on a connection of its own while the job uses others: the job's steps commit one by one. */
-async function claimed(job: Job, parts: JobParts): Promise<void> {
+async function claimed(job: Job, parts: JobContext): Promise<void> {
   await parts.db.transaction(async (tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     const { rows } = await tx.execute<{ taken: boolean }>(

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /** Chance that anyone can work out again who knows the seed. */
-export interface FairChance {
+export interface FairRandom {
   /** A whole number from 0 to below `limit`, each equally likely. */
   below(limit: number): number;
   /** `count` different ones of `list`, in the order drawn. */
@@ -15,7 +15,7 @@ export const commitmentOf = (seed: Buffer): Buffer => createHash('sha256').updat
  * A stream of 32-bit numbers, big-endian: HMAC-SHA256 under the seed of `<label>|0`, `<label>|1` and so on, eight numbers
  * each. Numbers above the largest multiple of the limit are skipped: a plain remainder would favour small results.
  */
-export function fairChance(seed: Buffer, label: string): FairChance {
+export function createFairRandom(seed: Buffer, label: string): FairRandom {
   let block = Buffer.alloc(0);
   let blocks = 0;
   let at = 0;

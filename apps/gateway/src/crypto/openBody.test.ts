@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sealLegacyDes, sealOaepGcm } from '../testing/sealBody.ts';
-import { openBody } from './openBody.ts';
+import { encryptLegacyDes, encryptOaepGcm } from '../testing/sealBody.ts';
+import { decryptBody } from './openBody.ts';
 import { readPrivateKey } from './privateKey.ts';
 
 const privateKey = readPrivateKey(undefined);
 const text = '{"username":"demo1","password":"ঢাকা ৫"}';
 const opened = (suite: 'oaep-gcm' | 'legacy-des', { encryption, body }: { encryption: string; body: string }) =>
-  openBody(suite, { wrappedKey: encryption, value: JSON.parse(body).value, privateKey });
+  decryptBody(suite, { wrappedKey: encryption, value: JSON.parse(body).value, privateKey });
 
 describe('known answers', () => {
   test('oaep-gcm opens the AES-256-GCM test vector of the GCM specification, its key wrapped by OpenSSL', () => {
@@ -18,20 +18,20 @@ describe('known answers', () => {
       `${'00'.repeat(12)}cea7403d4d606b6e074ec5d3baf39d18d0d1c8a799996bf0265b98b5d48ab919`,
       'hex',
     ).toString('base64');
-    expect(openBody('oaep-gcm', { wrappedKey, value, privateKey })).toBe('\0'.repeat(16));
+    expect(decryptBody('oaep-gcm', { wrappedKey, value, privateKey })).toBe('\0'.repeat(16));
   });
 
   test('legacy-des opens what OpenSSL sealed under r = Ab3dEf7hJk9mNp2r', () => {
     const wrappedKey =
       'bc8cdaeaa129c2413c76fc1fed2c78e8ce2272a25e207ab80b3cd54712fee2eea73ee4073169587be3b331daeb335e19def54102154f1b5ee3b464d9cdd9aaa957a178fb2fc217b6922b8c6b4902dcf91bdbbe289bcdc49e230f4b568000e77c925e5fb34a84c7dc016fccd9885fb0c016bdaffeeac98703946049e25838a7cc2a8dfabe8c9cbff18f5c5494c86e52ca0f45f803d80f2da0690df36698db45c10a88660251c16368b99d177f469d0b00609db3ebceb8c708007ad354c55422c57a2e65538dfe0a2e595bcc4375cb9f95506370e3be85b158453734f94e3dbea95feea90f720058a3d0dc8a9fa9aec6128a9f55bb9f56810e05c03e4fcb0355d5';
     const value = 'zV0+zioD1RKGQGbr8gfkIEE49BkLxh6NhTKDKkjJqKvV60XhzYGwfp5bPQSwvCGlu3dbP1AXMHs=';
-    expect(openBody('legacy-des', { wrappedKey, value, privateKey })).toBe(text);
+    expect(decryptBody('legacy-des', { wrappedKey, value, privateKey })).toBe(text);
   });
 });
 
 describe.each([
-  ['oaep-gcm', sealOaepGcm],
-  ['legacy-des', sealLegacyDes],
+  ['oaep-gcm', encryptOaepGcm],
+  ['legacy-des', encryptLegacyDes],
 ] as const)('%s', (suite, seal) => {
   test('opens whatever text was sealed', () => {
     fc.assert(
@@ -59,7 +59,7 @@ describe.each([
     ];
     const said = faults.map((fault) => {
       try {
-        openBody(suite, { ...fault, privateKey });
+        decryptBody(suite, { ...fault, privateKey });
         return 'opened';
       } catch (error) {
         return `${(error as { code: string }).code} ${(error as Error).message}`;
@@ -75,7 +75,7 @@ describe.each([
         fc.oneof(fc.string(), fc.base64String({ maxLength: 400 }), fc.stringMatching(/^[0-9a-f]{0,512}$/)),
         fc.base64String(),
         (wrappedKey, value) => {
-          expect(() => openBody(suite, { wrappedKey, value, privateKey })).toThrow(
+          expect(() => decryptBody(suite, { wrappedKey, value, privateKey })).toThrow(
             expect.objectContaining({ code: 'CIPHER_INVALID' }),
           );
         },

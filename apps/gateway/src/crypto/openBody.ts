@@ -1,32 +1,25 @@
-import type { KeyObject } from 'node:crypto';
 import type { Merchant } from '@livery/merchant';
 import { CallFailure } from '../http/callFailure.ts';
-import { openLegacyDes } from './legacyDes.ts';
-import { openOaepGcm } from './oaepGcm.ts';
+import type { EncryptedBody } from './encryptedBody.ts';
+import { decryptLegacyDes } from './legacyDes.ts';
+import { decryptOaepGcm } from './oaepGcm.ts';
 
-/** Opens one encrypted body. Throws whatever it likes: `openBody` tells nobody why. */
-type OpenSuite = (sealed: SealedBody) => string;
+/** Returns the plain text. May throw anything: `decryptBody` replaces the error. */
+type DecryptSuite = (body: EncryptedBody) => string;
 
-export interface SealedBody {
-  /** Content of the `Encryption` header: the wrapped key. */
-  wrappedKey: string;
-  /** `value` of the body. */
-  value: string;
-  privateKey: KeyObject;
-}
-
-const suites: Readonly<Record<Merchant['gateway']['cryptoSuite'], OpenSuite>> = {
-  'oaep-gcm': openOaepGcm,
-  'legacy-des': openLegacyDes,
+const suites: Readonly<Record<Merchant['gateway']['cryptoSuite'], DecryptSuite>> = {
+  'oaep-gcm': decryptOaepGcm,
+  'legacy-des': decryptLegacyDes,
 };
 
 /**
- * The plain body of an encrypted call, as JSON text. Every fault sounds the same: a gateway that says which step failed
- * helps whoever tries to open what is not theirs.
+ * Decrypts the body of a request.
+ * @returns the plain body, as JSON text.
+ * @throws CIPHER_INVALID, with the same message for every fault: naming the step that failed would help an attacker.
  */
-export function openBody(suite: keyof typeof suites, sealed: SealedBody): string {
+export function decryptBody(suite: keyof typeof suites, body: EncryptedBody): string {
   try {
-    return suites[suite](sealed);
+    return suites[suite](body);
   } catch {
     throw cipherInvalid();
   }
@@ -35,5 +28,5 @@ export function openBody(suite: keyof typeof suites, sealed: SealedBody): string
 export const cipherInvalid = () =>
   new CallFailure(
     'CIPHER_INVALID',
-    "The body can't be opened. Check the crypto suite and the public key of this merchant.",
+    "The body can't be decrypted. Check the crypto suite and the public key of this merchant.",
   );

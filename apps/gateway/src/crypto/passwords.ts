@@ -12,8 +12,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** An empty `stored` is nobody's password: no password opens it. */
-export async function isPassword(password: string, stored: string): Promise<boolean> {
-  if (stored === '') return spendCheck(password);
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  if (stored === '') return verifyDummyPassword(password);
   const [, N, r, p, salt, key] = stored.split('$');
   const wanted = Buffer.from(key ?? '', 'base64');
   const found = await derive(password, Buffer.from(salt ?? '', 'base64'), { N: Number(N), r: Number(r), p: Number(p) });
@@ -23,9 +23,9 @@ export async function isPassword(password: string, stored: string): Promise<bool
 let decoy: Promise<string> | undefined;
 
 /** Takes as long as a real check, for names that do not exist: time must not tell which names do. */
-export async function spendCheck(password: string): Promise<false> {
+export async function verifyDummyPassword(password: string): Promise<false> {
   decoy ??= hashPassword('nobody');
-  await isPassword(password, await decoy);
+  await verifyPassword(password, await decoy);
   return false;
 }
 

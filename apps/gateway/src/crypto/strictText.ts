@@ -1,5 +1,5 @@
 /** Bytes of a base64 text. `Buffer.from` skips what is no base64; a cipher text must not be read so kindly. */
-export function strictBase64(text: string): Buffer {
+export function decodeBase64(text: string): Buffer {
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) throw new Error('not base64');
   return Buffer.from(text, 'base64');
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 /** Ends with a sentence for a person when the database does not answer or is too old. The password never shows. */
-export async function checkServer(databaseUrl: string): Promise<void> {
+export async function assertServerUsable(databaseUrl: string): Promise<void> {
   if (!URL.canParse(databaseUrl))
     throw new Error('DATABASE_URL is no address. It looks like postgresql://user:password@host:5432/database.');
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });

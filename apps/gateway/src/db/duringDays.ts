@@ -1,7 +1,7 @@
 import { and, type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
 /** From the first moment of day `from` to the last of day `to`, days of a time zone; either may be missing. */
-export function duringDays(
+export function withinDays(
   at: AnyColumn,
   { from, to }: { from?: string | undefined; to?: string | undefined },
   { timeZone }: { timeZone: string },

@@ -14,7 +14,7 @@ const setUpLock = 7_305_804_402;
  * Runs `work` while holding the advisory lock of all gateways on this database, on a connection without a statement
  * time limit. The lock ends with the connection, so a killed process leaves nothing behind.
  */
-export async function withSetUpLock<T>(databaseUrl: string, work: (db: Database) => Promise<T>): Promise<T> {
+export async function withMigrationLock<T>(databaseUrl: string, work: (db: Database) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'livery-gateway-set-up' });
   await client.connect();
   try {
@@ -25,7 +25,7 @@ export async function withSetUpLock<T>(databaseUrl: string, work: (db: Database)
   }
 }
 
-/** Brings the tables up to date. Call it under `withSetUpLock`. */
+/** Brings the tables up to date. Call it under `withMigrationLock`. */
 export async function migrateTables(db: Database): Promise<void> {
   await migrate(db, { migrationsFolder });
 }

@@ -4,7 +4,7 @@ const brokenOff = new Set(['40001', '40P01']);
 const mostTries = 5;
 
 /** Does whole transactions again that the database broke off for the sake of another: a deadlock, a serialisation failure. */
-export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
+export async function retryTransaction<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await transaction();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyWorld } from '../testing/testGateway.ts';
+import { copySeededDatabase } from '../testing/testGateway.ts';
 import { type Connection, connect } from './connect.ts';
-import { sweepExpired } from './sweepExpired.ts';
+import { deleteExpired } from './sweepExpired.ts';
 
 let one: Connection;
 beforeAll(async () => {
-  one = connect(await copyWorld());
+  one = connect(await copySeededDatabase());
 });
 afterAll(() => one.close());
 
@@ -26,7 +26,7 @@ test('more than one batch goes at once, and a table that breaks off keeps no oth
     "create function stuck() returns trigger language plpgsql as $$ begin raise exception 'too late'; end $$",
   );
   await one.pool.query('create trigger stuck before delete on captchas for each row execute function stuck()');
-  await expect(sweepExpired(one.db)).rejects.toThrow();
+  await expect(deleteExpired(one.db)).rejects.toThrow();
   expect(await countOf('captchas')).toBe(1);
   expect((await one.pool.query("select key from idempotency_keys where call = 'register'")).rows).toEqual([
     { key: 'young' },

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { forgetDraws } from '../lottery/forgetDraws.ts';
+import { deleteOldDraws } from '../lottery/forgetDraws.ts';
 import type { Queries } from './connect.ts';
 import { deleteInBatches } from './deleteInBatches.ts';
 import {
@@ -31,14 +31,14 @@ const sweeps: ReadonlyArray<(db: Queries) => Promise<unknown>> = [
       .update(members)
       .set({ status: 'closed' })
       .where(and(eq(members.type, 4), eq(members.status, 'active'), lt(members.createdAt, dayAgo))),
-  forgetDraws,
+  deleteOldDraws,
 ];
 
 /**
  * Deletes rows whose time is over. Nothing depends on it but the size of the tables: every reader checks the time itself.
  * @throws after all of them, where some broke off: none keeps the others from being done.
  */
-export async function sweepExpired(db: Queries): Promise<void> {
+export async function deleteExpired(db: Queries): Promise<void> {
   const faults: unknown[] = [];
   for (const sweep of sweeps) await sweep(db).catch((error: unknown) => faults.push(error));
   if (faults.length > 0) throw new AggregateError(faults, faults.map(String).join('; '));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from './connect.ts';
 
 /** Today in a time zone, such as "2026-03-01", by the database's clock. */
-export async function todayOf(db: Queries, { timeZone }: { timeZone: string }): Promise<string> {
+export async function databaseToday(db: Queries, { timeZone }: { timeZone: string }): Promise<string> {
   const { rows } = await db.execute<{ today: string }>(
     sql`select (now() at time zone ${timeZone})::date::text as today`,
   );

@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { deposits, promotions } from '../db/schema/index.ts';
-import { tellMember } from '../messages/tellMember.ts';
+import { sendInboxMessage } from '../messages/tellMember.ts';
 import { referrerOf, rewardReferrer } from '../promotions/referralReward.ts';
 import { payBonus } from '../promotions/payBonus.ts';
 import { lockMoney, moveMoney } from '../wallet/ledger.ts';
@@ -59,7 +59,7 @@ async function credit(
       from: wallet,
       to: { memberId: null, code: 'FEES' },
     });
-  await tellMember(tx, merchant, { memberId, text: 'depositArrived', amount, number: id });
+  await sendInboxMessage(tx, merchant, { memberId, text: 'depositArrived', amount, number: id });
   if (promotionId !== null) {
     const [promo] = await tx.select().from(promotions).where(eq(promotions.id, promotionId));
     await payBonus(tx, {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
-import { cashier, mainOf } from '../testing/cashier.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { decideAsCashier, mainBalanceOf } from '../testing/cashier.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { expireDeposits } from './expireDeposits.ts';
 
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   token = await gateway.tokenOf('demo3');
 });
 afterAll(() => gateway.close());
@@ -71,38 +71,40 @@ describe('options', () => {
 
 describe('a manual deposit', () => {
   test('waits, moves nothing, and is the member’s once approved', async () => {
-    const before = await mainOf(gateway, token);
+    const before = await mainBalanceOf(gateway, token);
     const { value } = await manual();
     expect(value).toMatchObject({ method: 'manual', state: 'PENDING', amount: '1000.00', fee: '0.00' });
     expect(Date.parse(value.expiresAt) - Date.parse(value.createdAt)).toBe(30 * 60_000);
-    expect(await mainOf(gateway, token)).toBe(before);
-    expect(await cashier(gateway, 'deposit', value.depositId, 'approve')).toEqual({
+    expect(await mainBalanceOf(gateway, token)).toBe(before);
+    expect(await decideAsCashier(gateway, 'deposit', value.depositId, 'approve')).toEqual({
       status: 200,
       body: { kind: 'deposit', id: value.depositId, state: 'APPROVED' },
     });
-    expect(await mainOf(gateway, token)).toBe(before + 100_000n);
+    expect(await mainBalanceOf(gateway, token)).toBe(before + 100_000n);
     expect(await stateOf(value.depositId)).toBe('APPROVED');
     const [moved] = (await gateway.call('getTransactions', { token, query: { code: 'DEPOSIT' } })).value.content;
     expect(moved).toMatchObject({ amount: '1000.00', wallet: 'MAIN', reference: value.depositId });
   });
 
   test('rejected, it stays nobody’s', async () => {
-    const before = await mainOf(gateway, token);
+    const before = await mainBalanceOf(gateway, token);
     const { depositId } = (await manual()).value;
-    expect((await cashier(gateway, 'deposit', depositId, 'reject')).status).toBe(200);
-    expect([await mainOf(gateway, token), await stateOf(depositId)]).toEqual([before, 'REJECTED']);
+    expect((await decideAsCashier(gateway, 'deposit', depositId, 'reject')).status).toBe(200);
+    expect([await mainBalanceOf(gateway, token), await stateOf(depositId)]).toEqual([before, 'REJECTED']);
   });
 
   test('is decided once, however many decide at the same moment', async () => {
-    const before = await mainOf(gateway, token);
+    const before = await mainBalanceOf(gateway, token);
     const { depositId } = (await manual()).value;
     const decided = await Promise.all(
-      Array.from({ length: 8 }, (_, i) => cashier(gateway, 'deposit', depositId, i === 7 ? 'reject' : 'approve')),
+      Array.from({ length: 8 }, (_, i) =>
+        decideAsCashier(gateway, 'deposit', depositId, i === 7 ? 'reject' : 'approve'),
+      ),
     );
     expect(decided.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
     expect(decided.find(({ status }) => status === 409)!.body.code).toBe('ALREADY_DECIDED');
     const isApproved = decided.find(({ status }) => status === 200)!.body.state === 'APPROVED';
-    expect(await mainOf(gateway, token)).toBe(before + (isApproved ? 100_000n : 0n));
+    expect(await mainBalanceOf(gateway, token)).toBe(before + (isApproved ? 100_000n : 0n));
   });
 
   test.each([
@@ -137,7 +139,7 @@ describe('time', () => {
     const { depositId } = (await manual()).value;
     await gateway.sql("update deposits set expires_at = now() - interval '1 second' where id = $1", [depositId]);
     expect(await stateOf(depositId)).toBe('EXPIRED');
-    expect((await cashier(gateway, 'deposit', depositId, 'approve')).body.code).toBe('ALREADY_DECIDED');
+    expect((await decideAsCashier(gateway, 'deposit', depositId, 'approve')).body.code).toBe('ALREADY_DECIDED');
     expect((await gateway.sql('select state from deposits where id = $1', [depositId]))[0].state).toBe('PENDING');
     const { db, close } = connect(gateway.databaseUrl);
     await expireDeposits(db);
@@ -159,7 +161,7 @@ describe('time', () => {
 
 describe('the payment page', () => {
   test('pays once; the wallet receives the amount less the fee', async () => {
-    const before = await mainOf(gateway, token);
+    const before = await mainBalanceOf(gateway, token);
     const { value } = await gatewayOf('1000', { backUrl: '/m/member/home' });
     expect(value).toMatchObject({
       method: 'gateway',
@@ -173,7 +175,7 @@ describe('the payment page', () => {
       Array.from({ length: 5 }, () => fetch(`${gateway.url}${value.url}/pay`, { method: 'POST' })),
     );
     expect(paid.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410, 410]);
-    expect(await mainOf(gateway, token)).toBe(before + 98_500n);
+    expect(await mainBalanceOf(gateway, token)).toBe(before + 98_500n);
     const closed = await fetch(gateway.url + value.url);
     expect([closed.status, await closed.text()]).toEqual([410, expect.stringContaining('href="/m/member/home"')]);
     const fees = (await gateway.call('getTransactions', { token, query: { code: 'DEPOSIT_FEE' } })).value.content;
@@ -239,13 +241,13 @@ describe('promotions of deposits', () => {
   });
 
   test('taken along, the bonus comes with the approval, once, and has to be staked', async () => {
-    const before = await mainOf(gateway, token);
+    const before = await mainBalanceOf(gateway, token);
     const [promo] = await promos();
     const { depositId } = (await manual({ promoId: promo!.promoId })).value;
     expect((await promos()).map(({ promoId }) => promoId)).not.toContain(promo!.promoId);
     expect((await manual({ promoId: promo!.promoId })).code).toBe('PROMOTION_UNAVAILABLE');
-    await cashier(gateway, 'deposit', depositId, 'approve');
-    expect(await mainOf(gateway, token)).toBe(before + 150_000n);
+    await decideAsCashier(gateway, 'deposit', depositId, 'approve');
+    expect(await mainBalanceOf(gateway, token)).toBe(before + 150_000n);
     expect((await gateway.call('getWithdrawOptions', { token })).value.turnoverRemaining).toBe('4000.00');
     expect((await manual({ promoId: promo!.promoId })).code).toBe('PROMOTION_UNAVAILABLE');
   });
@@ -257,7 +259,7 @@ describe('promotions of deposits', () => {
       gateway.call('acceptDepositPromo', { token, body: { depositId, promoId: promo!.promoId, ...more } });
     expect((await accept()).value).toMatchObject({ depositId, state: 'PENDING', promoId: promo!.promoId });
     expect((await accept()).code).toBe('PROMOTION_UNAVAILABLE');
-    await cashier(gateway, 'deposit', depositId, 'reject');
+    await decideAsCashier(gateway, 'deposit', depositId, 'reject');
     expect((await promos()).map(({ promoId }) => promoId)).toContain(promo!.promoId);
     expect((await accept()).code).toBe('PROMOTION_UNAVAILABLE');
     expect((await accept({ depositId: '999999' })).code).toBe('NOT_FOUND');

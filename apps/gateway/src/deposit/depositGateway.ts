@@ -1,7 +1,7 @@
-import { hashToken, newToken } from '../crypto/tokens.ts';
+import { hashToken, createToken } from '../crypto/tokens.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { depositValueOf } from './depositRows.ts';
-import { openDeposit } from './openDeposit.ts';
+import { createDeposit } from './openDeposit.ts';
 
 /** Where a ticket opens its payment page. */
 export const payPath = '/sandbox/pay';
@@ -9,8 +9,8 @@ export const payPath = '/sandbox/pay';
 /** Answers with the address of a payment page, on which the player pays or declines. */
 export async function depositGateway(context: ContextOf<'depositGateway'>): Promise<ValueOf<'depositGateway'>> {
   const { merchant, body, language, origin = '' } = context;
-  const ticket = newToken();
-  const deposit = await openDeposit(context, 'gateway', {
+  const ticket = createToken();
+  const deposit = await createDeposit(context, 'gateway', {
     ticketHash: hashToken(ticket),
     details: { language },
     backUrl: `${origin}${body.backUrl ?? '/m/voucherCenter'}`,

@@ -3,7 +3,7 @@ import { depositBanks } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { depositValueOf } from './depositRows.ts';
-import { openDeposit } from './openDeposit.ts';
+import { createDeposit } from './openDeposit.ts';
 
 /** A transfer that the player made, or is about to make, to one of the house's bank accounts. */
 export async function depositManual(context: ContextOf<'depositManual'>): Promise<ValueOf<'depositManual'>> {
@@ -15,7 +15,7 @@ export async function depositManual(context: ContextOf<'depositManual'>): Promis
     .where(and(eq(depositBanks.merchantCode, merchant.code), eq(depositBanks.bankCode, bankCode)));
   if (bank === undefined) throw new CallFailure('NOT_FOUND', 'The house has no account at this bank.');
   return depositValueOf(
-    await openDeposit(context, 'manual', { details: { bankCode, depositorName, reference } }),
+    await createDeposit(context, 'manual', { details: { bankCode, depositorName, reference } }),
     merchant,
   );
 }

@@ -4,10 +4,10 @@ import type { Queries } from '../db/connect.ts';
 import { deposits, promotions } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { shareOf } from '../wallet/share.ts';
-import { stateNow } from './depositRows.ts';
+import { currentState } from './depositRows.ts';
 
 /** Promotions of deposits that this member can still take along: open now, and not with a deposit of theirs that was paid or waits. */
-export function openPromos(db: Queries, { merchant, memberId }: { merchant: Merchant; memberId: number }) {
+export function selectAvailablePromos(db: Queries, { merchant, memberId }: { merchant: Merchant; memberId: number }) {
   const taken = db
     .select({ id: deposits.id })
     .from(deposits)
@@ -15,7 +15,7 @@ export function openPromos(db: Queries, { merchant, memberId }: { merchant: Merc
       and(
         eq(deposits.memberId, memberId),
         eq(deposits.promotionId, promotions.id),
-        sql`${stateNow} in ('PENDING', 'APPROVED')`,
+        sql`${currentState} in ('PENDING', 'APPROVED')`,
       ),
     );
   return db
@@ -41,7 +41,7 @@ interface Wanted {
 }
 
 /** The promotion that goes with a deposit. Ends where the member can't take it along, or the amount is too small. */
-export async function requirePromo(db: Queries, { promoId, amount, ...of }: Wanted) {
+export async function requireDepositPromo(db: Queries, { promoId, amount, ...of }: Wanted) {
   const known = and(
     eq(promotions.id, Number(promoId)),
     eq(promotions.merchantCode, of.merchant.code),
@@ -54,7 +54,7 @@ export async function requirePromo(db: Queries, { promoId, amount, ...of }: Want
     .update(deposits)
     .set({ state: 'EXPIRED' })
     .where(and(eq(deposits.memberId, of.memberId), eq(deposits.state, 'PENDING'), lte(deposits.expiresAt, sql`now()`)));
-  const promo = (await openPromos(db, of)).find(({ id }) => id === there.id);
+  const promo = (await selectAvailablePromos(db, of)).find(({ id }) => id === there.id);
   if (promo === undefined)
     throw new CallFailure('PROMOTION_UNAVAILABLE', 'The promotion is closed, or was taken by another deposit.');
   if (amount < promo.minDeposit)

@@ -7,12 +7,12 @@ import type { ValueOf } from '../http/callContext.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 
 /** A deposit's state as of now: half an hour is over when it is over, not when the job comes by. */
-export const stateNow: SQL<DepositState> = sql`case when ${deposits.state} = 'PENDING' and ${deposits.expiresAt} <= now() then 'EXPIRED' else ${deposits.state} end`;
+export const currentState: SQL<DepositState> = sql`case when ${deposits.state} = 'PENDING' and ${deposits.expiresAt} <= now() then 'EXPIRED' else ${deposits.state} end`;
 
 /** Deposits as of now. `db.select` begins it, callers narrow it. */
 export function selectDeposits(db: Queries) {
   return db
-    .select({ ...getTableColumns(deposits), state: stateNow })
+    .select({ ...getTableColumns(deposits), state: currentState })
     .from(deposits)
     .$dynamic();
 }

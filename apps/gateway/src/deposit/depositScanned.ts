@@ -1,14 +1,14 @@
-import { hashToken, newToken } from '../crypto/tokens.ts';
+import { hashToken, createToken } from '../crypto/tokens.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { depositValueOf } from './depositRows.ts';
-import { openDeposit } from './openDeposit.ts';
+import { createDeposit } from './openDeposit.ts';
 
 /** Deposits that are paid by scanning a code. What it says names the payment page's ticket: the sandbox has no such app to pay with. */
 const scanned =
   (method: 'alipay' | 'qq' | 'wechat') =>
   async (context: ContextOf<'depositAlipay'>): Promise<ValueOf<'depositAlipay'>> => {
-    const ticket = newToken();
-    const deposit = await openDeposit(context, method, {
+    const ticket = createToken();
+    const deposit = await createDeposit(context, method, {
       ticketHash: hashToken(ticket),
       details: { language: context.language },
     });

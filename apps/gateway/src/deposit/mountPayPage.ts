@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { hashToken } from '../crypto/tokens.ts';
 import type { Database } from '../db/connect.ts';
-import { retried } from '../db/retried.ts';
+import { retryTransaction } from '../db/retried.ts';
 import { deposits } from '../db/schema/index.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
-import { shownMoney } from '../wallet/shownMoney.ts';
+import { formatMoney } from '../wallet/shownMoney.ts';
 import { decideDeposit } from './decideDeposit.ts';
 import { payPath } from './depositGateway.ts';
 import { type DepositRow, selectDeposits } from './depositRows.ts';
@@ -34,7 +34,7 @@ export function mountPayPage(app: Hono, { db, merchants }: Parts): void {
     const isApproved = answer === 'pay';
     const isDecided =
       found !== undefined &&
-      (await retried(() =>
+      (await retryTransaction(() =>
         db.transaction((tx) =>
           decideDeposit(tx, { merchant: found.merchant, depositId: found.deposit.id, isApproved }),
         ),
@@ -56,7 +56,7 @@ async function findDeposit(db: Database, merchants: MerchantDirectory, ticket: s
 
 function page(context: Context, found: Found | undefined, shows: 'ask' | 'paid' | 'declined' | 'closed') {
   const language = found?.deposit.details.language ?? 'EN';
-  const amount = found && shownMoney(toDecimal(found.deposit.amount, exponentOf(found.merchant)), found.merchant);
+  const amount = found && formatMoney(toDecimal(found.deposit.amount, exponentOf(found.merchant)), found.merchant);
   const body = payPage({
     language,
     shows,

@@ -4,12 +4,12 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { depositMethods, deposits } from '../db/schema/index.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
-import { type Session, signedIn } from '../session/sessions.ts';
-import { givenAmount } from '../wallet/givenAmount.ts';
+import { type Session, requireSession } from '../session/sessions.ts';
+import { readAmount } from '../wallet/givenAmount.ts';
 import { lockMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { shareOf } from '../wallet/share.ts';
-import { requirePromo } from './depositPromos.ts';
+import { requireDepositPromo } from './depositPromos.ts';
 import { type DepositRow, selectDeposits } from './depositRows.ts';
 
 /** Deposits of a member that may wait at the same time. */
@@ -25,10 +25,10 @@ interface Opening {
 type Extras = Pick<typeof deposits.$inferInsert, 'details' | 'ticketHash' | 'backUrl'>;
 
 /** Writes down that a member wants to pay in. No money moves before the cashier, or the payment page, says that it came. */
-export async function openDeposit(opening: Opening, method: DepositMethod, extras: Extras = {}): Promise<DepositRow> {
+export async function createDeposit(opening: Opening, method: DepositMethod, extras: Extras = {}): Promise<DepositRow> {
   const { db, merchant } = opening;
-  const { memberId } = signedIn(opening);
-  const amount = givenAmount(opening);
+  const { memberId } = requireSession(opening);
+  const amount = readAmount(opening);
   const { feeBasisPoints } = await requireMethod(db, { merchant, method, amount });
   // Two deposits at once can not both be the last one, nor both take the same promotion.
   await lockMoney(db, [memberId]);
@@ -41,7 +41,7 @@ export async function openDeposit(opening: Opening, method: DepositMethod, extra
   const promotionId =
     opening.body.promoId === undefined
       ? null
-      : (await requirePromo(db, { merchant, memberId, promoId: opening.body.promoId, amount })).id;
+      : (await requireDepositPromo(db, { merchant, memberId, promoId: opening.body.promoId, amount })).id;
   const [opened] = await db
     .insert(deposits)
     .values({

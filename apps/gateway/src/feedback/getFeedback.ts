@@ -1,14 +1,14 @@
 import { asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { feedback, feedbackPictures } from '../db/schema/index.ts';
-import { asPage, rowsOf } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/asPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { pictureAddress } from './pictureAddresses.ts';
 
 export async function getFeedback(context: ContextOf<'getFeedback'>): Promise<ValueOf<'getFeedback'>> {
   const { db, query } = context;
-  const isOwn = eq(feedback.memberId, signedIn(context).memberId);
-  const { limit, offset } = rowsOf(query);
+  const isOwn = eq(feedback.memberId, requireSession(context).memberId);
+  const { limit, offset } = pageRange(query);
   const [rows, [total]] = await Promise.all([
     db
       .select()
@@ -36,5 +36,5 @@ export async function getFeedback(context: ContextOf<'getFeedback'>): Promise<Va
     sentAt: sentAt.toISOString(),
     pictures: pictures.filter(({ feedbackId }) => feedbackId === id).map((picture) => pictureAddress(picture)),
   }));
-  return asPage(content, total!.count, query);
+  return toPage(content, total!.count, query);
 }

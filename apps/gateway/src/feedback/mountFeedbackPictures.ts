@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Database } from '../db/connect.ts';
 import { feedbackPictures } from '../db/schema/index.ts';
-import { isGoodAddress, picturesPath } from './pictureAddresses.ts';
+import { isValidPictureAddress, picturesPath } from './pictureAddresses.ts';
 
 /** `GET /sandbox/feedback/<picture>/<until>/<signature>`: a picture that a member sent, at an address of `getFeedback`. */
 export function mountFeedbackPictures(app: Hono, { db }: { db: Database }): void {
@@ -12,7 +12,7 @@ export function mountFeedbackPictures(app: Hono, { db }: { db: Database }): void
       .select()
       .from(feedbackPictures)
       .where(eq(feedbackPictures.id, Number(id)));
-    if (found === undefined || !isGoodAddress(found, { until, signature }))
+    if (found === undefined || !isValidPictureAddress(found, { until, signature }))
       return context.text('There is no such picture, or its address is too old.', 404, { 'Cache-Control': 'no-store' });
     // Whatever else the bytes may also be: they are shown as this picture, and run nothing.
     return context.body(new Uint8Array(found.content), 200, {

@@ -20,7 +20,7 @@ export function pictureAddress({ id, secret }: Picture, now = Date.now()): strin
 }
 
 /** Was this signature made for this picture and time, and is the time still to come? */
-export function isGoodAddress(
+export function isValidPictureAddress(
   picture: Picture,
   { until, signature }: { until: string; signature: string },
   now = Date.now(),

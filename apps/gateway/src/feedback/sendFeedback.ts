@@ -3,9 +3,9 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { feedback, feedbackPictures } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { tooMany } from '../http/callFailure.ts';
-import { oneAtATime } from '../session/oneAtATime.ts';
-import { signedIn } from '../session/sessions.ts';
+import { tooManyTries } from '../http/callFailure.ts';
+import { runSerially } from '../session/oneAtATime.ts';
+import { requireSession } from '../session/sessions.ts';
 import { type Picture, readPictures } from './readPictures.ts';
 
 /** What one member may send in an hour: pictures are large. */
@@ -13,10 +13,10 @@ const mostInAnHour = 20;
 
 export async function sendFeedback(context: ContextOf<'sendFeedback'>): Promise<ValueOf<'sendFeedback'>> {
   const { db, body } = context;
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   const pictures = await readPictures(body.files);
   // One after the other: of many at once each is counted before the next is kept.
-  const id = await oneAtATime(`feedback ${memberId}`, () => keep(db, { memberId, body, pictures }));
+  const id = await runSerially(`feedback ${memberId}`, () => keep(db, { memberId, body, pictures }));
   return { id: String(id) };
 }
 
@@ -27,7 +27,7 @@ async function keep(db: Database, { memberId, body, pictures }: Sent): Promise<n
     .select({ count: count() })
     .from(feedback)
     .where(and(eq(feedback.memberId, memberId), gt(feedback.sentAt, sql`now() - interval '1 hour'`)));
-  if (recent!.count >= mostInAnHour) throw tooMany(3_600);
+  if (recent!.count >= mostInAnHour) throw tooManyTries(3_600);
   return db.transaction(async (tx) => {
     const [sent] = await tx
       .insert(feedback)

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type FirebaseProject,
   firebaseBlock,
-  goodClaims,
-  openFirebaseProject,
+  validClaims,
+  startFirebaseProject,
   phoneClaims,
   projectId,
 } from '../testing/firebaseProject.ts';
@@ -12,7 +12,7 @@ import { createIdTokenReader } from './idTokens.ts';
 
 let project: FirebaseProject;
 beforeAll(async () => {
-  project = await openFirebaseProject();
+  project = await startFirebaseProject();
 });
 afterAll(() => project.close());
 
@@ -51,19 +51,19 @@ test.each([
   ['an empty subject', { sub: '' }],
   ['a subject beyond bounds', { sub: 'x'.repeat(129) }],
 ])('refused with %s', async (_, differences) => {
-  expect(await read(await project.token(goodClaims(differences)))).toBeUndefined();
+  expect(await read(await project.token(validClaims(differences)))).toBeUndefined();
 });
 
 test.each([
-  ['another key under the name of the right one', () => project.foreignToken(goodClaims())],
-  ['a key that is not published', () => project.foreignToken(goodClaims(), 'key-2')],
-  ['no signature', async () => project.unsignedToken(goodClaims())],
+  ['another key under the name of the right one', () => project.foreignToken(validClaims())],
+  ['a key that is not published', () => project.foreignToken(validClaims(), 'key-2')],
+  ['no signature', async () => project.unsignedToken(validClaims())],
   [
     'a changed payload',
     async () =>
-      (await project.token(goodClaims())).replace(
+      (await project.token(validClaims())).replace(
         /\.[^.]+\./,
-        `.${Buffer.from(JSON.stringify(goodClaims({ sub: 'someone-else' }))).toString('base64url')}.`,
+        `.${Buffer.from(JSON.stringify(validClaims({ sub: 'someone-else' }))).toString('base64url')}.`,
       ),
   ],
   ['nothing', async () => ''],
@@ -76,19 +76,19 @@ test.each([
 
 test('a merchant without a project knows nobody', async () => {
   const reader = createIdTokenReader({ jwksUrl: project.jwksUrl });
-  expect(await reader({ gateway: {} } as Merchant, await project.token(goodClaims()))).toBeUndefined();
+  expect(await reader({ gateway: {} } as Merchant, await project.token(validClaims()))).toBeUndefined();
 });
 
 test('keys that can not be read are no fault of the token', async () => {
   const reader = createIdTokenReader({ jwksUrl: 'http://127.0.0.1:1/keys' });
-  await expect(reader(merchantWith(projectId), await project.token(goodClaims()))).rejects.toMatchObject({
+  await expect(reader(merchantWith(projectId), await project.token(validClaims()))).rejects.toMatchObject({
     code: 'MAINTENANCE',
   });
 });
 
 describe('told of an Auth emulator', () => {
   const emulated = () => createIdTokenReader({ jwksUrl: project.jwksUrl, emulatorHost: '127.0.0.1:9099' });
-  const demo = goodClaims({ iss: 'https://securetoken.google.com/demo-livery', aud: 'demo-livery' });
+  const demo = validClaims({ iss: 'https://securetoken.google.com/demo-livery', aud: 'demo-livery' });
 
   test('a demo- project takes its unsigned tokens, held to the same claims', async () => {
     const merchant = merchantWith('demo-livery');
@@ -99,8 +99,8 @@ describe('told of an Auth emulator', () => {
   });
 
   test('every other project still wants a signature', async () => {
-    expect(await emulated()(merchantWith(projectId), project.unsignedToken(goodClaims()))).toBeUndefined();
-    expect(await emulated()(merchantWith(projectId), await project.token(goodClaims()))).toMatchObject({
+    expect(await emulated()(merchantWith(projectId), project.unsignedToken(validClaims()))).toBeUndefined();
+    expect(await emulated()(merchantWith(projectId), await project.token(validClaims()))).toMatchObject({
       subject: 'user-1',
     });
   });

@@ -35,7 +35,7 @@ interface ClosedPage {
 }
 
 /** What an address that opens nothing any more says: used by someone else, too old, or never made. */
-export function closedPage({ language, backUrl }: ClosedPage): { html: string; csp: string } {
+export function closedGamePage({ language, backUrl }: ClosedPage): { html: string; csp: string } {
   const { tag, title, line, back } = texts[language as keyof typeof texts] ?? texts.EN;
   const html = `<!doctype html>
 <html lang="${tag}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>

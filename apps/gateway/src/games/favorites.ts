@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { favorites, games } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
 /** The last added first. */
@@ -10,7 +10,7 @@ export async function getFavoriteGames(
   context: Pick<ContextOf<'getFavoriteGames'>, 'db' | 'merchant' | 'query' | 'session'>,
 ): Promise<ValueOf<'getFavoriteGames'>> {
   const { db, merchant, query } = context;
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   const where = and(
     eq(favorites.memberId, memberId),
     eq(games.isOpen, true),
@@ -34,7 +34,7 @@ export async function getFavoriteGames(
 
 /** Adding twice is adding once. */
 export async function addFavoriteGame(context: ContextOf<'addFavoriteGame'>): Promise<ValueOf<'addFavoriteGame'>> {
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   const gameRow = await findRow(context);
   if (gameRow === undefined) throw new CallFailure('NOT_FOUND', 'This vendor has no such game.');
   await context.db.insert(favorites).values({ memberId, gameRow }).onConflictDoNothing();
@@ -45,7 +45,7 @@ export async function addFavoriteGame(context: ContextOf<'addFavoriteGame'>): Pr
 export async function removeFavoriteGame(
   context: ContextOf<'removeFavoriteGame'>,
 ): Promise<ValueOf<'removeFavoriteGame'>> {
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   const gameRow = await findRow(context);
   if (gameRow !== undefined)
     await context.db.delete(favorites).where(and(eq(favorites.memberId, memberId), eq(favorites.gameRow, gameRow)));

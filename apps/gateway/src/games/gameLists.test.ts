@@ -1,10 +1,10 @@
 import { gameTypes } from '@livery/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
 

@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { prepared } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepared.ts';
 import { games } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requestInvalid } from '../http/callFailure.ts';
@@ -7,7 +7,7 @@ import { currentIndex } from './catalogue/currentIndex.ts';
 import type { GameFilter } from './catalogue/gameIndex.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
-const pageOf = prepared((db) =>
+const pageOf = prepareStatement((db) =>
   selectGames(db, sql.placeholder('merchant'))
     .where(sql`${games.id} = any(${sql.placeholder('ids')}::int[])`)
     .orderBy(asc(games.rank), asc(games.id))

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { prepared } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepared.ts';
 import { games, hotGames } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
-const hotOnes = prepared((db) =>
+const hotOnes = prepareStatement((db) =>
   selectGames(db, sql.placeholder('merchant'))
     .where(and(isNotNull(hotGames.rank), eq(games.isOpen, true)))
     .orderBy(asc(hotGames.rank), asc(games.id))

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { hashToken, newToken } from '../crypto/tokens.ts';
+import { hashToken, createToken } from '../crypto/tokens.ts';
 import { games, playTickets } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { isTrial, signedIn } from '../session/sessions.ts';
-import { rememberGame } from './recentGames.ts';
+import { isTrial, requireSession } from '../session/sessions.ts';
+import { recordRecentGame } from './recentGames.ts';
 
 /** Where a ticket opens its game. */
 export const playPath = '/sandbox/play';
@@ -15,7 +15,7 @@ export const playPath = '/sandbox/play';
  */
 export async function launchGame(context: ContextOf<'launchGame'>): Promise<ValueOf<'launchGame'>> {
   const { db, merchant, query, language, origin = '' } = context;
-  const session = signedIn(context);
+  const session = requireSession(context);
   const { memberId } = session;
   const [game] = await db
     .select({
@@ -42,7 +42,7 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
   if (isTrial(session) && !isLottery && !game.supportPlay.split(',').includes('FREE')) {
     throw new CallFailure('TRIAL_NOT_ALLOWED', 'This game is played for real. A trial account may play others.');
   }
-  const ticket = newToken();
+  const ticket = createToken();
   await db.insert(playTickets).values({
     ticketHash: hashToken(ticket),
     memberId,
@@ -53,6 +53,6 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
     backUrl: `${origin}${query.backUrl ?? '/m/home'}`,
     expiresAt: sql`now() + interval '2 minutes'`,
   });
-  await rememberGame(db, { memberId, gameRow: game.id });
+  await recordRecentGame(db, { memberId, gameRow: game.id });
   return { url: `${playPath}/${ticket}` };
 }

@@ -8,10 +8,10 @@ import type { MerchantDirectory } from '../http/merchantDirectory.ts';
 import { iconFile } from '../pictures/pictureFiles.ts';
 import { memberBalances } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
-import { shownMoney } from '../wallet/shownMoney.ts';
-import { closedPage } from './closedPage.ts';
+import { formatMoney } from '../wallet/shownMoney.ts';
+import { closedGamePage } from './closedPage.ts';
 import { playPath } from './launchGame.ts';
-import { useTicket, visitCookie, visitMinutes, wayOut } from './playTickets.ts';
+import { redeemPlayTicket, visitCookie, visitMinutes, findTicketExit } from './playTickets.ts';
 import { nextRound } from './rounds/playRound.ts';
 import { offeredStakes } from './rounds/stakes.ts';
 
@@ -20,13 +20,14 @@ interface Parts {
   merchants: MerchantDirectory;
 }
 
-/** `GET /sandbox/play/<ticket>`: the page of a launched game. See `useTicket` for how often it opens. */
+/** `GET /sandbox/play/<ticket>`: the page of a launched game. See `redeemPlayTicket` for how often it opens. */
 export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
   app.get(`${playPath}/:ticket`, async (context) => {
     const ticket = context.req.param('ticket');
-    const opened = await useTicket(db, { ticket, visit: getCookie(context, visitCookie) });
+    const opened = await redeemPlayTicket(db, { ticket, visit: getCookie(context, visitCookie) });
     const merchant = opened && merchants.find(opened.merchantCode);
-    if (opened === undefined || merchant === undefined) return page(context, closedPage(await wayOut(db, ticket)), 410);
+    if (opened === undefined || merchant === undefined)
+      return page(context, closedGamePage(await findTicketExit(db, ticket)), 410);
     if (opened.newVisit !== undefined) {
       setCookie(context, visitCookie, opened.newVisit, {
         path: `${playPath}/${ticket}`,
@@ -40,7 +41,7 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
       game: { name, gameType, vendorName, iconUrl: iconUrlOf(merchant, opened) },
       merchantName: merchant.name,
       balance: await balanceOf(db, opened.memberId, merchant),
-      stakes: offeredStakes(merchant, minBet).map((amount) => ({ amount, shown: shownMoney(amount, merchant) })),
+      stakes: offeredStakes(merchant, minBet).map((amount) => ({ amount, shown: formatMoney(amount, merchant) })),
       next: nextRound(gameType, nextSeed),
       style: merchant.pictureStyle,
       backUrl,
@@ -69,5 +70,5 @@ function iconUrlOf(
 
 async function balanceOf(db: Database, memberId: number, merchant: Merchant): Promise<string> {
   const main = (await memberBalances(db, memberId)).find(({ code }) => code === 'MAIN');
-  return shownMoney(toDecimal(main?.balance ?? 0n, main?.exponent ?? exponentOf(merchant)), merchant);
+  return formatMoney(toDecimal(main?.balance ?? 0n, main?.exponent ?? exponentOf(merchant)), merchant);
 }

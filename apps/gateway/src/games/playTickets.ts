@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { hashToken } from '../crypto/tokens.ts';
 import type { Queries } from '../db/connect.ts';
 import { games, playTickets, vendors } from '../db/schema/index.ts';
-import { openTicket } from '../session/oneTimeTickets.ts';
+import { redeemTicket } from '../session/oneTimeTickets.ts';
 
 /** Holds the secret of a visit, for the ticket's address only. */
 export const visitCookie = 'visit';
@@ -10,9 +10,9 @@ export const visitCookie = 'visit';
 /** Minutes after the first opening in which the same browser may reload. */
 export const visitMinutes = 30;
 
-/** Uses a ticket, with what its page shows. See `openTicket` for how often it opens; afterwards for half an hour. */
-export async function useTicket(db: Queries, { ticket, visit }: { ticket: string; visit: string | undefined }) {
-  const opening = await openTicket(db, playTickets, { ticket, visit, visitMinutes });
+/** Uses a ticket, with what its page shows. See `redeemTicket` for how often it opens; afterwards for half an hour. */
+export async function redeemPlayTicket(db: Queries, { ticket, visit }: { ticket: string; visit: string | undefined }) {
+  const opening = await redeemTicket(db, playTickets, { ticket, visit, visitMinutes });
   if (opening === undefined) return undefined;
   const [opened] = await db
     .select({
@@ -36,7 +36,7 @@ export async function useTicket(db: Queries, { ticket, visit }: { ticket: string
 }
 
 /** Language and way out of a ticket, whether or not it still opens; those of a stranger where it was never made. */
-export async function wayOut(db: Queries, ticket: string): Promise<{ language: string; backUrl: string }> {
+export async function findTicketExit(db: Queries, ticket: string): Promise<{ language: string; backUrl: string }> {
   const [found] = await db
     .select({ language: playTickets.language, backUrl: playTickets.backUrl })
     .from(playTickets)

@@ -1,12 +1,12 @@
 import type { GameType, GameValue } from '@livery/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeDraw } from '../testing/takeDraw.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { reserveDraw } from '../testing/takeDraw.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   token = await gateway.tokenOf('demo3');
 });
 afterAll(() => gateway.close());
@@ -77,7 +77,7 @@ test('popular games: the most played first, and every settled bet counts', async
       )
     )[0]!.plays as number;
   const before = await playsOf('QDHL_1');
-  const { gameCode, issue, id } = await takeDraw(gateway, 'QDHL_1');
+  const { gameCode, issue, id } = await reserveDraw(gateway, 'QDHL_1');
   await gateway.call('placeOrder', {
     token,
     body: {
@@ -123,7 +123,7 @@ test('a trial account opens games that take FREE money, and lotteries, and bets 
   expect((await launch(lottery!, trial)).status).toBe(200);
   const refused = await launch(table!, trial);
   expect([refused.status, refused.code]).toEqual([403, 'TRIAL_NOT_ALLOWED']);
-  const { gameCode, issue } = await takeDraw(gateway, 'TCG_SEA_2');
+  const { gameCode, issue } = await reserveDraw(gateway, 'TCG_SEA_2');
   expect(
     (
       await gateway.call('placeOrder', {

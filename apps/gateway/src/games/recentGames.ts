@@ -3,7 +3,7 @@ import type { Queries } from '../db/connect.ts';
 import { games, recentGames } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
 /** Games a player hears of; the table keeps every game they ever opened, once. */
@@ -13,7 +13,7 @@ export async function getRecentGames(context: ContextOf<'getRecentGames'>): Prom
   const { db, merchant } = context;
   const found = await selectGames(db, merchant.code)
     .innerJoin(recentGames, eq(recentGames.gameRow, games.id))
-    .where(and(eq(recentGames.memberId, signedIn(context).memberId), eq(games.isOpen, true)))
+    .where(and(eq(recentGames.memberId, requireSession(context).memberId), eq(games.isOpen, true)))
     .orderBy(desc(recentGames.openedAt), games.id)
     .limit(most);
   return { list: found.map(gameValueOf(merchant)) };
@@ -22,18 +22,18 @@ export async function getRecentGames(context: ContextOf<'getRecentGames'>): Prom
 /** The path is the older gateways': a GET. Asked twice, it leaves what it left the first time, but for the moment. */
 export async function addRecentGame(context: ContextOf<'addRecentGame'>): Promise<ValueOf<'addRecentGame'>> {
   const { db, query } = context;
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   const [game] = await db
     .select({ id: games.id })
     .from(games)
     .where(and(eq(games.nodeId, query.nodeId), eq(games.vendorCode, query.vendor)));
   if (game === undefined) throw new CallFailure('NOT_FOUND', 'This vendor has no such game.');
-  await rememberGame(db, { memberId, gameRow: game.id });
+  await recordRecentGame(db, { memberId, gameRow: game.id });
   return { success: true };
 }
 
 /** Puts a game first among those a member opened. */
-export async function rememberGame(db: Queries, opened: { memberId: number; gameRow: number }): Promise<void> {
+export async function recordRecentGame(db: Queries, opened: { memberId: number; gameRow: number }): Promise<void> {
   await db
     .insert(recentGames)
     .values({ ...opened, openedAt: sql`clock_timestamp()` })

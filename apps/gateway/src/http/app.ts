@@ -3,7 +3,7 @@ import type { Merchant } from '@livery/merchant';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { mountChatPage } from '../chat/mountChatPage.ts';
-import { derivedKey } from '../crypto/derivedKey.ts';
+import { deriveKey } from '../crypto/derivedKey.ts';
 import type { Database } from '../db/connect.ts';
 import { mountPayPage } from '../deposit/mountPayPage.ts';
 import { mountFeedbackPictures } from '../feedback/mountFeedbackPictures.ts';
@@ -14,16 +14,16 @@ import { mountPictures } from '../pictures/mountPictures.ts';
 import { mountCashier } from '../sandbox/cashier/mountCashier.ts';
 import { mountSandbox } from '../sandbox/mountSandbox.ts';
 import { sameOrigin } from '../sandbox/sameOrigin.ts';
-import { faultStage } from '../sandbox/switches/stageFaults.ts';
-import { openSwitchBoard } from '../sandbox/switches/switchBoard.ts';
+import { createFaultInjector } from '../sandbox/switches/stageFaults.ts';
+import { createSwitchCache } from '../sandbox/switches/switchBoard.ts';
 import { mountOutbox } from '../sandbox/outbox/mountOutbox.ts';
 import { mountDownloads } from '../service/mountDownloads.ts';
 import { mountCaptchaAnswers } from '../session/mountCaptchaAnswers.ts';
-import { limitLoad, logRequests, whereOriginIsNamed, withSafeHeaders } from './guards.ts';
+import { limitConcurrency, logRequests, onlyWithOrigin, addSecurityHeaders } from './guards.ts';
 import { handlers } from './handlers.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
 import type { MerchantDirectory } from './merchantDirectory.ts';
-import { mountCalls, type StageFaults } from './mountCalls.ts';
+import { mountCalls, type FaultInjector } from './mountCalls.ts';
 import { mountHealth } from './mountHealth.ts';
 import { failed, failureOf } from './replies.ts';
 
@@ -31,7 +31,7 @@ export interface AppParts {
   db: Database;
   merchants: MerchantDirectory;
   privateKey: KeyObject;
-  welcomeMerchant: (merchant: Merchant) => Promise<void>;
+  ensureMerchantSeeded: (merchant: Merchant) => Promise<void>;
   readIdToken: IdTokenReader;
   log: (line: string) => void;
   /** One line a request. */
@@ -45,10 +45,10 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   if (parts.logsRequests) app.use(logRequests(parts.log));
-  app.use(withSafeHeaders);
-  app.use(limitLoad(300));
+  app.use(addSecurityHeaders);
+  app.use(limitConcurrency(300));
   app.use(
-    whereOriginIsNamed(
+    onlyWithOrigin(
       cors({
         origin: (origin) => (isAllowedOrigin(origin, parts.merchants) ? origin : null),
         allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -69,7 +69,7 @@ export function createApp(parts: AppParts): Hono {
   );
   app.onError((error) => failed(failureOf(error, parts.log)));
   app.use('/sandbox/*', sameOrigin(parts));
-  const board = openSwitchBoard(parts.db);
+  const board = createSwitchCache(parts.db);
   if (!parts.isProduction) mountSandbox(app, { ...parts, board });
   mountHealth(app, parts);
   mountPictures(app, parts);
@@ -85,8 +85,10 @@ export function createApp(parts: AppParts): Hono {
     mountOutbox(app, parts);
     mountCashier(app, parts);
   }
-  const stageFaults: StageFaults = parts.isProduction ? (_target, answer) => answer() : faultStage(parts.db, board);
-  const cardKey = derivedKey(parts.privateKey, 'bank cards');
+  const stageFaults: FaultInjector = parts.isProduction
+    ? (_target, answer) => answer()
+    : createFaultInjector(parts.db, board);
+  const cardKey = deriveKey(parts.privateKey, 'bank cards');
   mountCalls(app, {
     ...parts,
     handlers,

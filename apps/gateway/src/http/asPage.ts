@@ -1,5 +1,5 @@
 /** A page of a list as the contract has it. `total` counts the entries of all pages. */
-export function asPage<Item>(
+export function toPage<Item>(
   content: Item[],
   total: number,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
@@ -8,7 +8,7 @@ export function asPage<Item>(
 }
 
 /** What a query skips and takes for a page. */
-export const rowsOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
+export const pageRange = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
   limit: pageSize,
   offset: (pageNo - 1) * pageSize,
 });

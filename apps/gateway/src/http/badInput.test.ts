@@ -1,13 +1,13 @@
 import { type Call, type CallName, calls } from '@livery/api/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sealBody } from '../testing/sealBody.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { encryptBody } from '../testing/sealBody.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   token = await gateway.tokenOf('demo1');
 });
 afterAll(() => gateway.close());
@@ -42,7 +42,7 @@ test('requests of strangers never end in 5xx and change nothing', async () => {
       fc.boolean(),
       async (name, query, body, isSealed, merchant, isSignedIn) => {
         const { path, method } = calls[name];
-        const sealed = isSealed ? sealBody(merchant, body) : undefined;
+        const sealed = isSealed ? encryptBody(merchant, body) : undefined;
         const reply = await fetch(`${gateway.url}${path}?${new URLSearchParams(query)}`, {
           method,
           headers: {

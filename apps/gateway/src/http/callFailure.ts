@@ -44,7 +44,7 @@ export function requestInvalid(...issues: RequestIssue[]): CallFailure {
   );
 }
 
-export function tooMany(seconds: number): CallFailure {
+export function tooManyTries(seconds: number): CallFailure {
   return new CallFailure('TOO_MANY', `Too many tries. Wait ${seconds} seconds.`, {
     headers: { 'Retry-After': String(seconds) },
   });

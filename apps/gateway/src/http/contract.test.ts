@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Call, type CallName, calls } from '@livery/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { merchantsDir } from '../testing/globalSetup.ts';
-import { sealBody } from '../testing/sealBody.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { encryptBody } from '../testing/sealBody.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 /** Another path for every call of the contract. */
 const ownPath = (name: string) => `/elsewhere/${name.toLowerCase()}`;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     join(dir, 'elsewhere/gateway.json'),
     JSON.stringify({ paths: Object.fromEntries(names.map((name) => [name, ownPath(name)])) }),
   );
-  gateway = await openTestGateway({ dir });
+  gateway = await startTestGateway({ dir });
 });
 afterAll(async () => {
   await gateway.close();
@@ -55,7 +55,7 @@ describe('[API-02] a merchant whose configuration gives every call another path'
   });
 
   test('a member logs in and sees the wallet by them', async () => {
-    const { encryption, body } = sealBody(
+    const { encryption, body } = encryptBody(
       'elsewhere',
       JSON.stringify({ type: 'username', username: 'demo1', password: 'demo1234' }),
     );

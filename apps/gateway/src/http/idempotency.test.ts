@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
-import { registration } from '../testing/registration.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { onceFor } from './idempotency.ts';
+import { registrationBody } from '../testing/registration.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { runOnce } from './idempotency.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
 
 // padma asks for no captcha on registration.
 const register = (username: string, key: string, more = {}) =>
-  gateway.call('register', { merchant: 'padma', key, body: registration({ username, ...more }) });
+  gateway.call('register', { merchant: 'padma', key, body: registrationBody({ username, ...more }) });
 const countOf = async (username: string) =>
   (await gateway.sql('select 1 from members where username = $1', [username])).length;
 
@@ -52,7 +52,7 @@ test('a key of one merchant says nothing at another', async () => {
   const { captchaId } = (await gateway.call('getCaptcha')).value;
   const there = await gateway.call('register', {
     key: 'key-of-two-places',
-    body: registration({ username: 'twoplaces', captchaId, captcha: await gateway.solve(captchaId) }),
+    body: registrationBody({ username: 'twoplaces', captchaId, captcha: await gateway.solve(captchaId) }),
   });
   expect(there.status).toBe(200);
   expect(await countOf('twoplaces')).toBe(2);
@@ -82,7 +82,7 @@ test('a member has at most forty waiting: the places of the gateway are for ever
     release = () => resolve({});
   });
   const sent = Array.from({ length: 45 }, (_, i) =>
-    onceFor(
+    runOnce(
       db,
       { merchantCode: 'aurora', memberId: 1, call: 'transfer', key: `key-of-many-${i}`, payload: i },
       () => released,

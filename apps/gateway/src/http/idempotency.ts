@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { retried } from '../db/retried.ts';
+import { retryTransaction } from '../db/retried.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
-import { oneAtATime } from '../session/oneAtATime.ts';
+import { runSerially } from '../session/oneAtATime.ts';
 import { CallFailure, requestInvalid } from './callFailure.ts';
 
 interface Intent {
@@ -37,11 +37,11 @@ export function readIdempotencyKey(request: Request): string {
  * is killed leaves all of them or none; the same key at the same moment waits for the first to end and hears its reply.
  * A call that fails leaves no key: it may be tried again.
  * What a member sends at once is done one after the other: they move the same money and would wait for each other in the
- * database, each on one of few connections. Their line is short: whoever waits in it takes one of the places of all (`limitLoad`).
+ * database, each on one of few connections. Their line is short: whoever waits in it takes one of the places of all (`limitConcurrency`).
  */
-export function onceFor(db: Database, intent: Intent, work: (tx: Database) => Promise<unknown>): Promise<unknown> {
-  const run = () => retried(() => keyed(db, intent, work));
-  return intent.memberId === 0 ? run() : oneAtATime(`effects of ${intent.memberId}`, run, { longest: 40 });
+export function runOnce(db: Database, intent: Intent, work: (tx: Database) => Promise<unknown>): Promise<unknown> {
+  const run = () => retryTransaction(() => keyed(db, intent, work));
+  return intent.memberId === 0 ? run() : runSerially(`effects of ${intent.memberId}`, run, { longest: 40 });
 }
 
 async function keyed(

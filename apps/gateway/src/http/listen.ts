@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { refuseNoRequest, refuseRequest } from './refuseNoRequest.ts';
+import { answerMalformedRequests, malformedRequestReply } from './refuseNoRequest.ts';
 
 interface Listen {
   fetch: (request: Request) => Response | Promise<Response>;
@@ -19,9 +19,9 @@ export async function listen({ fetch, port, hostname }: Listen): Promise<{ url: 
     keepAliveTimeout: 5_000,
     requireHostHeader: false,
   };
-  const answer = getRequestListener(fetch, { hostname, errorHandler: refuseRequest });
+  const answer = getRequestListener(fetch, { hostname, errorHandler: malformedRequestReply });
   const server = createServer(limits, (request, response) => void answer(request, response));
-  refuseNoRequest(server);
+  answerMalformedRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(told(error, port)));
     server.listen(port, hostname, resolve);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { merchantsDir } from '../testing/globalSetup.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'livery-merchants-'));
 let gateway: TestGateway;
 beforeAll(async () => {
   cpSync(merchantsDir, dir, { recursive: true });
-  gateway = await openTestGateway({ dir });
+  gateway = await startTestGateway({ dir });
 });
 afterAll(async () => {
   await gateway.close();

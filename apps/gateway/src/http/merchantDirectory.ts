@@ -21,7 +21,7 @@ const freshMs = 500;
 const listFreshMs = 5_000;
 
 /** @param log Hears of folders with mistakes. The last good reading of such a folder stays in use. */
-export function openMerchantDirectory(merchantsDir: string, log: (line: string) => void): MerchantDirectory {
+export function createMerchantDirectory(merchantsDir: string, log: (line: string) => void): MerchantDirectory {
   const known = new Map<string, Known>();
   let listed: { merchants: Merchant[]; at: number } | undefined;
 

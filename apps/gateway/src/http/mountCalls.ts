@@ -5,12 +5,12 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../db/connect.ts';
 import type { IdTokenReader } from '../firebase/idTokens.ts';
-import { oneAtATime } from '../session/oneAtATime.ts';
+import { runSerially } from '../session/oneAtATime.ts';
 import { findSession, isTrial, type Session } from '../session/sessions.ts';
 import type { CallContext, CallHandlers } from './callContext.ts';
 import { callerOf } from './caller.ts';
 import { CallFailure } from './callFailure.ts';
-import { onceFor, readIdempotencyKey } from './idempotency.ts';
+import { runOnce, readIdempotencyKey } from './idempotency.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
 import type { MerchantDirectory } from './merchantDirectory.ts';
 import { readBody, readQuery } from './readRequest.ts';
@@ -23,7 +23,7 @@ export interface MountCalls {
   merchants: MerchantDirectory;
   privateKey: KeyObject;
   /** Called with every merchant before its first call: its part of the world may have to be made. */
-  welcomeMerchant: (merchant: Merchant) => Promise<void>;
+  ensureMerchantSeeded: (merchant: Merchant) => Promise<void>;
   readIdToken: IdTokenReader;
   /** Keys the hashes of bank cards' numbers. */
   cardKey: Buffer;
@@ -33,7 +33,7 @@ export interface MountCalls {
   /** Do the sandbox's switches stage faults here? */
   hasSwitches: boolean;
   /** Answers by `answer`, or as a fault that is staged for this call wants it. */
-  stageFaults: StageFaults;
+  stageFaults: FaultInjector;
 }
 
 /** What a request is for. */
@@ -42,7 +42,7 @@ interface Target {
   name: CallName;
 }
 
-export type StageFaults = (target: Target, answer: () => Promise<Response>, context: Context) => Promise<Response>;
+export type FaultInjector = (target: Target, answer: () => Promise<Response>, context: Context) => Promise<Response>;
 
 type AnyHandler = (context: CallContext<Call>) => Promise<unknown>;
 
@@ -75,13 +75,13 @@ async function valueOf(target: Target, context: Context, mount: MountCalls): Pro
   const { merchant, name } = target;
   const request = context.req.raw;
   const call: Call = calls[name];
-  await mount.welcomeMerchant(merchant);
+  await mount.ensureMerchantSeeded(merchant);
   const session = await sessionOf(request, needsSession(call), merchant, mount.db);
-  holdAccess(call, session);
+  requireAccess(call, session);
   const answer = () => answerOf(target, context, mount, session);
   // Files are in memory until they are stored: a member's forms are read one after the other.
   return call.encoding === 'multipart'
-    ? oneAtATime(`uploads of ${session?.memberId ?? 0}`, answer, { longest: 6 })
+    ? runSerially(`uploads of ${session?.memberId ?? 0}`, answer, { longest: 6 })
     : answer();
 }
 
@@ -110,7 +110,7 @@ async function answerOf(
     cardKey: mount.cardKey,
   };
   const value = call.isIdempotent
-    ? await onceFor(
+    ? await runOnce(
         mount.db,
         {
           merchantCode: merchant.code,
@@ -171,7 +171,7 @@ async function sessionOf(
 }
 
 /** Trial accounts may play; what is a member's or an agent's stays theirs. */
-function holdAccess({ access }: Call, session: Session | undefined): void {
+function requireAccess({ access }: Call, session: Session | undefined): void {
   if ((access === 'member' || access === 'agent') && session !== undefined && isTrial(session)) {
     throw new CallFailure('TRIAL_NOT_ALLOWED', 'A trial account may not do this. Register to use it.');
   }

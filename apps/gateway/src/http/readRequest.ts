@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Call } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import * as v from 'valibot';
-import { cipherInvalid, openBody } from '../crypto/openBody.ts';
+import { cipherInvalid, decryptBody } from '../crypto/openBody.ts';
 import { CallFailure, requestInvalid } from './callFailure.ts';
 
 /** Largest body the gateway reads, in bytes. */
@@ -35,7 +35,7 @@ export async function readBody(
   if (call.encoding !== undefined && call.encoding !== 'json')
     return check(call.body, await readForm(request, call.encoding), 'body');
   const text = (await readBytes(request, maxBodyBytes)).toString('utf8');
-  const body = parseJson(call.isEncrypted ? openSealed(text, request, merchant, privateKey) : text);
+  const body = parseJson(call.isEncrypted ? decryptRequestBody(text, request, merchant, privateKey) : text);
   // To an object schema without required fields an empty list is an object too.
   if (Array.isArray(body)) throw requestInvalid({ path: 'body', message: 'is a list' });
   return check(call.body, body, 'body');
@@ -43,11 +43,11 @@ export async function readBody(
 
 const sealedSchema = v.strictObject({ value: v.string() });
 
-function openSealed(text: string, request: Request, merchant: Merchant, privateKey: KeyObject): string {
+function decryptRequestBody(text: string, request: Request, merchant: Merchant, privateKey: KeyObject): string {
   const sealed = v.safeParse(sealedSchema, parseJson(text));
   const wrappedKey = request.headers.get('Encryption');
   if (!sealed.success || !wrappedKey) throw cipherInvalid();
-  return openBody(merchant.gateway.cryptoSuite, { wrappedKey, value: sealed.output.value, privateKey });
+  return decryptBody(merchant.gateway.cryptoSuite, { wrappedKey, value: sealed.output.value, privateKey });
 }
 
 /** A small JSON body of one of the sandbox's own pages. */

@@ -5,7 +5,7 @@ import { CallFailure, requestInvalid } from './callFailure.ts';
 import { failed } from './replies.ts';
 
 /** What makes no request at all, such as headers beyond measure, broken chunks or a tunnel, hears an envelope with a code too. */
-export function refuseNoRequest(server: Server): void {
+export function answerMalformedRequests(server: Server): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
   server.prependListener(
     'request',
@@ -27,7 +27,7 @@ export function refuseNoRequest(server: Server): void {
 }
 
 /** The reply to a request whose address or host can't be read. */
-export function refuseRequest(error: unknown): Response {
+export function malformedRequestReply(error: unknown): Response {
   return failed(
     error instanceof RequestError
       ? noRequest(error.message)

@@ -8,7 +8,7 @@ const jsonHeaders = {
 };
 
 /** What every reply carries. `Sandbox` tells the product to say 'play money'. */
-export const safeHeaders = {
+export const securityHeaders = {
   Sandbox: 'play-money',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -30,7 +30,7 @@ export const isSafe = (response: Response): boolean => safe.has(response);
 function reply(envelope: Envelope, status: number, headers: Readonly<Record<string, string>> = {}): Response {
   const made = new Response(JSON.stringify(envelope), {
     status,
-    headers: { ...jsonHeaders, ...safeHeaders, ...headers },
+    headers: { ...jsonHeaders, ...securityHeaders, ...headers },
   });
   safe.add(made);
   return made;

@@ -5,16 +5,16 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
 import { drawnStates } from '../lottery/drawRows.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
-import { shownMoney } from '../wallet/shownMoney.ts';
-import { lastWins } from './getWinnerBoard.ts';
-import { drawText, houseTexts, winText } from './lobbyTexts.ts';
+import { formatMoney } from '../wallet/shownMoney.ts';
+import { latestWins } from './getWinnerBoard.ts';
+import { drawText, merchantNewsTexts, winText } from './lobbyTexts.ts';
 
 const shownDraws = 8;
 
 type News = ValueOf<'getLobbyNews'>['list'][number];
 
 export async function getLobbyNews(context: ContextOf<'getLobbyNews'>): Promise<ValueOf<'getLobbyNews'>> {
-  const news = [...(await drawNews(context)), ...(await winNews(context)), houseNews(context)];
+  const news = [...(await drawNews(context)), ...(await winNews(context)), merchantNews(context)];
   return { list: news.toSorted((a, b) => b.at.localeCompare(a.at)) };
 }
 
@@ -55,7 +55,7 @@ async function drawNews(context: ContextOf<'getLobbyNews'>): Promise<News[]> {
 
 async function winNews(context: ContextOf<'getLobbyNews'>): Promise<News[]> {
   const { db, merchant } = context;
-  const wins = await lastWins(context, { count: 8 });
+  const wins = await latestWins(context, { count: 8 });
   const games = await gameValuesByRow(
     db,
     merchant,
@@ -68,19 +68,21 @@ async function winNews(context: ContextOf<'getLobbyNews'>): Promise<News[]> {
     text: filled(localised(winText, context), {
       name,
       game: games.get(gameRow)!.gameName,
-      amount: shownMoney(toDecimal(amount, exponentOf(merchant)), merchant),
+      amount: formatMoney(toDecimal(amount, exponentOf(merchant)), merchant),
     }),
   }));
 }
 
 /** One a day, from midnight UTC on. */
-function houseNews(context: ContextOf<'getLobbyNews'>): News {
+function merchantNews(context: ContextOf<'getLobbyNews'>): News {
   const day = Math.floor(Date.now() / 86_400_000);
   return {
     id: `house-${day}`,
     kind: 'HOUSE',
     at: new Date(day * 86_400_000).toISOString(),
-    text: filled(localised(houseTexts[day % houseTexts.length]!, context), { merchant: context.merchant.name }),
+    text: filled(localised(merchantNewsTexts[day % merchantNewsTexts.length]!, context), {
+      merchant: context.merchant.name,
+    }),
   };
 }
 

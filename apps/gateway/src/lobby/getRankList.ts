@@ -3,11 +3,11 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { memberDays, members } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { maskedUsername } from '../members/maskedUsername.ts';
+import { maskUsername } from '../members/maskedUsername.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { inventedRanks } from './inventedWins.ts';
-import { keptShortly } from './keptShortly.ts';
-import { isMember } from './shownWinner.ts';
+import { cacheBriefly } from './keptShortly.ts';
+import { isRealMember } from './shownWinner.ts';
 
 const shown = 20;
 
@@ -27,7 +27,7 @@ export async function getRankList({
   return kept(db, `${merchant.code} ${period}`, () => rankList({ db, merchant, period }));
 }
 
-const kept = keptShortly<ValueOf<'getRankList'>>();
+const kept = cacheBriefly<ValueOf<'getRankList'>>();
 
 async function rankList({
   db,
@@ -53,14 +53,14 @@ async function rankList({
         eq(memberDays.merchantCode, merchant.code),
         sql`${memberDays.day} >= ${since}::date`,
         gt(memberDays.payout, 0n),
-        isMember,
+        isRealMember,
       ),
     )
     .groupBy(members.id)
     .orderBy(desc(won))
     .limit(shown);
   const all = [
-    ...real.map(({ name, amount }) => ({ name: maskedUsername(name), amount })),
+    ...real.map(({ name, amount }) => ({ name: maskUsername(name), amount })),
     ...inventedRanks(merchant, { period, since, days }),
   ]
     .toSorted((a, b) => Number(b.amount - a.amount))

@@ -4,11 +4,11 @@ import { gameRounds, games, hotGames, members } from '../db/schema/index.ts';
 import { gameValuesByRow } from '../games/gameRows.ts';
 import type { CallContext, ContextOf, ValueOf } from '../http/callContext.ts';
 import { databaseNow } from '../lottery/newDraws.ts';
-import { maskedUsername } from '../members/maskedUsername.ts';
-import { exponentOf, toDecimal, wholeUnits } from '../wallet/minorUnits.ts';
+import { maskUsername } from '../members/maskedUsername.ts';
+import { exponentOf, toDecimal, toMinorUnits } from '../wallet/minorUnits.ts';
 import { inventedWins } from './inventedWins.ts';
-import { keptShortly } from './keptShortly.ts';
-import { isMember } from './shownWinner.ts';
+import { cacheBriefly } from './keptShortly.ts';
+import { isRealMember } from './shownWinner.ts';
 
 const shown = 20;
 
@@ -30,10 +30,10 @@ interface Wanted {
 }
 
 /** The last wins, the newest first: those of real players among the sandbox's own. */
-export const lastWins = ({ db, merchant }: Parts, wanted: Wanted): Promise<Win[]> =>
+export const latestWins = ({ db, merchant }: Parts, wanted: Wanted): Promise<Win[]> =>
   kept(db, `${merchant.code} ${wanted.gameType ?? ''} ${wanted.count}`, () => findWins({ db, merchant }, wanted));
 
-const kept = keptShortly<Win[]>();
+const kept = cacheBriefly<Win[]>();
 
 async function findWins({ db, merchant }: Parts, { gameType, count }: Wanted): Promise<Win[]> {
   const real = await db
@@ -44,8 +44,8 @@ async function findWins({ db, merchant }: Parts, { gameType, count }: Wanted): P
       and(
         eq(gameRounds.merchantCode, merchant.code),
         gt(gameRounds.payout, gameRounds.stake),
-        gt(gameRounds.payout, wholeUnits(least, exponentOf(merchant))),
-        isMember,
+        gt(gameRounds.payout, toMinorUnits(least, exponentOf(merchant))),
+        isRealMember,
         isNotNull(gameRounds.gameRow),
         gameType && eq(gameRounds.gameType, gameType),
       ),
@@ -62,7 +62,7 @@ async function findWins({ db, merchant }: Parts, { gameType, count }: Wanted): P
     .orderBy(asc(hotGames.rank));
   const invented = inventedWins(merchant, { gameRows: hot.map(({ id }) => id), now: new Date(), count });
   return [
-    ...real.map(({ name, gameRow, ...win }) => ({ ...win, name: maskedUsername(name), gameRow: gameRow! })),
+    ...real.map(({ name, gameRow, ...win }) => ({ ...win, name: maskUsername(name), gameRow: gameRow! })),
     ...invented,
   ]
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
@@ -71,7 +71,7 @@ async function findWins({ db, merchant }: Parts, { gameType, count }: Wanted): P
 
 export async function getWinnerBoard(context: ContextOf<'getWinnerBoard'>): Promise<ValueOf<'getWinnerBoard'>> {
   const { db, merchant, query } = context;
-  const wins = await lastWins(context, { gameType: query.gameType, count: shown });
+  const wins = await latestWins(context, { gameType: query.gameType, count: shown });
   const valueOf = await gameValuesByRow(
     db,
     merchant,

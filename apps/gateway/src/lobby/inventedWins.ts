@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant';
-import { maskedUsername } from '../members/maskedUsername.ts';
+import { maskUsername } from '../members/maskedUsername.ts';
 import { seededRandom } from '../world/random.ts';
-import { exponentOf, wholeUnits } from '../wallet/minorUnits.ts';
+import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 
 /** Someone of the sandbox's own crowd who won. */
 export interface InventedWin {
@@ -32,10 +32,10 @@ const names = [
 ];
 const everyMs = 7 * 60_000;
 
-const nameOf = (random: ReturnType<typeof seededRandom>) => maskedUsername(`${random.pick(names)}${random.below(10)}`);
+const nameOf = (random: ReturnType<typeof seededRandom>) => maskUsername(`${random.pick(names)}${random.below(10)}`);
 /** Many small ones, few large. */
 const amountOf = (random: ReturnType<typeof seededRandom>, merchant: Merchant, least: number, most: number) =>
-  wholeUnits(Math.floor(least * (most / least) ** (random.below(1_000) / 1_000)), exponentOf(merchant)) +
+  toMinorUnits(Math.floor(least * (most / least) ** (random.below(1_000) / 1_000)), exponentOf(merchant)) +
   BigInt(random.below(100)) * 10n ** BigInt(Math.max(0, exponentOf(merchant) - 2));
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../db/connect.ts';
-import { keptShortly } from './keptShortly.ts';
+import { cacheBriefly } from './keptShortly.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -12,7 +12,7 @@ afterEach(() => {
 const database = () => ({}) as Database;
 
 test('a crowd is told one answer, worked out once, until it is some seconds old', async () => {
-  const [kept, db, work] = [keptShortly<number>(), database(), vi.fn<() => Promise<number>>()];
+  const [kept, db, work] = [cacheBriefly<number>(), database(), vi.fn<() => Promise<number>>()];
   work.mockResolvedValueOnce(1).mockResolvedValueOnce(2);
   const crowd = () => Promise.all(Array.from({ length: 50 }, () => kept(db, 'aurora', work)));
   expect(new Set(await crowd())).toEqual(new Set([1]));
@@ -24,7 +24,7 @@ test('a crowd is told one answer, worked out once, until it is some seconds old'
 });
 
 test('each question and each database has its own answer', async () => {
-  const [kept, one, two] = [keptShortly<string>(), database(), database()];
+  const [kept, one, two] = [cacheBriefly<string>(), database(), database()];
   const ask = (db: Database, key: string, answer: string) => kept(db, key, () => Promise.resolve(answer));
   expect([await ask(one, 'a', 'first'), await ask(one, 'b', 'second'), await ask(two, 'a', 'third')]).toEqual([
     'first',
@@ -35,7 +35,7 @@ test('each question and each database has its own answer', async () => {
 });
 
 test('a failure is told to those who waited for it, and not kept', async () => {
-  const [kept, db] = [keptShortly<string>(), database()];
+  const [kept, db] = [cacheBriefly<string>(), database()];
   await expect(kept(db, 'a', () => Promise.reject(new Error('tripped')))).rejects.toThrow('tripped');
   expect(await kept(db, 'a', () => Promise.resolve('well'))).toBe('well');
 });

@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts';
-import { recentOnly } from '../pictures/recentOnly.ts';
+import { createLruCache } from '../pictures/recentOnly.ts';
 
 const keptMs = 3_000;
 const most = 1_000;
@@ -8,10 +8,10 @@ const most = 1_000;
  * Answers that anyone may ask for and that take the database long: each is worked out once and then told for some seconds,
  * and whoever asks meanwhile waits for the one under way. One memory for each database; a failure is not kept.
  */
-export function keptShortly<T>(): (db: Database, key: string, work: () => Promise<T>) => Promise<T> {
-  const memories = new WeakMap<Database, ReturnType<typeof recentOnly<{ answer: Promise<T>; until: number }>>>();
+export function cacheBriefly<T>(): (db: Database, key: string, work: () => Promise<T>) => Promise<T> {
+  const memories = new WeakMap<Database, ReturnType<typeof createLruCache<{ answer: Promise<T>; until: number }>>>();
   return (db, key, work) => {
-    const memory = memories.get(db) ?? recentOnly<{ answer: Promise<T>; until: number }>(most);
+    const memory = memories.get(db) ?? createLruCache<{ answer: Promise<T>; until: number }>(most);
     memories.set(db, memory);
     const kept = memory.get(key);
     if (kept !== undefined && performance.now() < kept.until) return kept.answer;

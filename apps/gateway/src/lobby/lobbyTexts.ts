@@ -17,7 +17,7 @@ export const winText: LocalText = {
 };
 
 /** News of the house, one a day in turn. `{merchant}` is filled in. */
-export const houseTexts: readonly LocalText[] = [
+export const merchantNewsTexts: readonly LocalText[] = [
   {
     EN: '{merchant} pays play money only: try every game.',
     BN: '{merchant} শুধু খেলার টাকায় চলে: সব গেম খেলে দেখুন।',

@@ -2,4 +2,4 @@ import { between } from 'drizzle-orm';
 import { members } from '../db/schema/index.ts';
 
 /** Only members make it onto boards: what a trial wins is nobody's. */
-export const isMember = between(members.type, 0, 2);
+export const isRealMember = between(members.type, 0, 2);

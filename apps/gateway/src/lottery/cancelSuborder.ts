@@ -2,16 +2,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import { draws, lotteryOrders, lotterySuborders } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
-import { holdOpenDraw } from './openDraw.ts';
-import { lotteryHouse } from './placeOrder.ts';
+import { requireOpenDraw } from './openDraw.ts';
+import { lotteryAccount } from './placeOrder.ts';
 
 /** Gives a stake back until the draw closes. A bet that is cancelled stays cancelled: asked again, nothing moves. */
 export async function cancelSuborder(context: ContextOf<'cancelSuborder'>): Promise<ValueOf<'cancelSuborder'>> {
   const { db, merchant, body } = context;
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   const [bet] = await db
     .select({
       id: lotterySuborders.id,
@@ -31,7 +31,7 @@ export async function cancelSuborder(context: ContextOf<'cancelSuborder'>): Prom
     refunded: toDecimal(stake, exponentOf(merchant)),
   };
   if (bet.status === 'cancelled') return cancelled;
-  await holdOpenDraw(db, eq(draws.id, bet.drawId));
+  await requireOpenDraw(db, eq(draws.id, bet.drawId));
   const changed = await db
     .update(lotterySuborders)
     .set({ status: 'cancelled', finishedAt: sql`now()` })
@@ -43,7 +43,7 @@ export async function cancelSuborder(context: ContextOf<'cancelSuborder'>): Prom
     merchant,
     kind: 'REFUND',
     reference: `lottery bet ${bet.id}`,
-    from: lotteryHouse,
+    from: lotteryAccount,
     to: { memberId, code: 'MAIN' },
     amount: stake,
   });

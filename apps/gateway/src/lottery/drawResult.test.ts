@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LotteryKind } from '@livery/api/contract';
 import { expect, test } from 'vitest';
-import { commitmentOf, fairChance } from '../crypto/fairChance.ts';
+import { commitmentOf, createFairRandom } from '../crypto/fairChance.ts';
 import { drawResult } from './drawResult.ts';
 import type { DrawResult, Region } from './lottery.ts';
 import { payoutOf, readPicks } from './plays/play.ts';
@@ -71,7 +71,7 @@ test.each(kinds)('every pick of every play pays what its outcomes say, and never
   const results = resultsOf(kind, region, 60);
   for (const play of playsOf({ kind, region })) {
     const { from, digits = 0, least, most } = play.picks;
-    const chance = fairChance(seedOf(play.code), 'picks');
+    const chance = createFairRandom(seedOf(play.code), 'picks');
     for (const result of results) {
       const count = least + chance.below(most - least + 1);
       const picks = readPicks(
@@ -96,7 +96,7 @@ function numbersOf(below: (limit: number) => number, digits: number, count: numb
 }
 
 test('numbers below a limit are equally likely', () => {
-  const { below } = fairChance(seedOf('even'), 'even');
+  const { below } = createFairRandom(seedOf('even'), 'even');
   const seen = Array.from({ length: 7 }, () => 0);
   for (let i = 0; i < 70_000; i++) seen[below(7)]!++;
   // Five standard deviations of 93.

@@ -1,5 +1,5 @@
 import type { LotteryKind } from '@livery/api/contract';
-import { type FairChance, fairChance } from '../crypto/fairChance.ts';
+import { type FairRandom, createFairRandom } from '../crypto/fairChance.ts';
 import type { DrawResult, Region } from './lottery.ts';
 
 /** Prizes of a Vietnamese draw, as they are announced: how many numbers of how many digits. */
@@ -30,10 +30,10 @@ const prizesOf: Readonly<
 };
 
 const upTo = (most: number): string[] => Array.from({ length: most }, (_, index) => String(index + 1));
-const digits = (chance: FairChance, count: number): string[] =>
+const digits = (chance: FairRandom, count: number): string[] =>
   Array.from({ length: count }, () => String(chance.below(10)));
 
-const draw: Readonly<Record<LotteryKind, (chance: FairChance, region: Region | null) => DrawResult>> = {
+const draw: Readonly<Record<LotteryKind, (chance: FairRandom, region: Region | null) => DrawResult>> = {
   numero: (chance) => ({ numbers: digits(chance, 5) }),
   vn: (chance, region) => {
     const prizes = prizesOf[region === 'NORTH' ? 'NORTH' : 'SOUTH'].map(([prize, count, length]) => ({
@@ -56,5 +56,5 @@ interface Draw {
 
 /** What a draw brings: a function of its seed, its lottery's code and its issue, and of nothing else. */
 export function drawResult({ game, issue, seed }: Draw): DrawResult {
-  return draw[game.kind](fairChance(seed, `${game.code}|${issue}`), game.region);
+  return draw[game.kind](createFairRandom(seed, `${game.code}|${issue}`), game.region);
 }

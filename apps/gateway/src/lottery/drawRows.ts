@@ -5,7 +5,7 @@ import { draws } from '../db/schema/index.ts';
 type Draw = typeof draws.$inferSelect;
 
 /** A draw still to come, as it is told: never its seed. */
-export const drawAheadOf = ({
+export const upcomingDrawValueOf = ({
   issue,
   opensAt,
   closesAt,
@@ -29,7 +29,7 @@ export function drawnNumbersOf({ issue, drawnAt, result }: Pick<Draw, 'issue' | 
 export async function currentDraws(
   db: Queries,
   codes: readonly string[],
-): Promise<ReadonlyMap<string, ReturnType<typeof drawAheadOf>>> {
+): Promise<ReadonlyMap<string, ReturnType<typeof upcomingDrawValueOf>>> {
   if (codes.length === 0) return new Map();
   const found = await db
     .select()
@@ -42,7 +42,7 @@ export async function currentDraws(
         gt(draws.closesAt, sql`now()`),
       ),
     );
-  return new Map(found.map((draw) => [draw.gameCode, drawAheadOf(draw)]));
+  return new Map(found.map((draw) => [draw.gameCode, upcomingDrawValueOf(draw)]));
 }
 
 export const drawnStates = ['drawn', 'settled'] as const;

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { draws } from '../db/schema/index.ts';
-import { asPage, rowsOf } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/asPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
-import { drawAheadOf, drawnNumbersOf, drawnStates } from './drawRows.ts';
+import { upcomingDrawValueOf, drawnNumbersOf, drawnStates } from './drawRows.ts';
 import { findLottery } from './lotteryRows.ts';
 import { databaseNow } from './newDraws.ts';
 
@@ -32,15 +32,15 @@ export async function getDraws(context: ContextOf<'getDraws'>): Promise<ValueOf<
   const closed = ahead.find(({ closesAt }) => closesAt <= now);
   const past = and(eq(draws.gameCode, lottery.code), inArray(draws.status, [...drawnStates]));
   const [total] = await db.select({ count: count() }).from(draws).where(past);
-  const { limit, offset } = rowsOf(query);
+  const { limit, offset } = pageRange(query);
   const found = await db.select().from(draws).where(past).orderBy(desc(draws.drawsAt)).limit(limit).offset(offset);
   return {
     gameCode: lottery.code,
     gameName: localised(lottery.name, context),
     serverTime: now.toISOString(),
-    ...(current && { current: drawAheadOf(current) }),
-    ...(closed && { closed: drawAheadOf(closed) }),
-    ...asPage(
+    ...(current && { current: upcomingDrawValueOf(current) }),
+    ...(closed && { closed: upcomingDrawValueOf(closed) }),
+    ...toPage(
       found.map((draw) => ({
         ...drawnNumbersOf(draw),
         status: draw.status === 'settled' ? ('SETTLED' as const) : ('DRAWN' as const),

@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/merchant';
-import { exponentOf, wholeUnits } from '../wallet/minorUnits.ts';
+import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 
 /** Bets of one order. */
 export const maxBets = 50;
@@ -9,5 +9,5 @@ export const maxMultiple = 99;
 /** Least stake for one and largest for a bet, its multiple counted; in minor units. The same whole units in every currency: it is play money. */
 export function limitsOf(merchant: Merchant): { minStake: bigint; maxStake: bigint } {
   const exponent = exponentOf(merchant);
-  return { minStake: wholeUnits(1, exponent), maxStake: wholeUnits(5_000, exponent) };
+  return { minStake: toMinorUnits(1, exponent), maxStake: toMinorUnits(5_000, exponent) };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { lotteryGames, lotteryOrders } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { limitsOf, maxBets, maxMultiple } from './limits.ts';
 import { lotteryValueOf, selectLotteries } from './lotteryRows.ts';
@@ -39,7 +39,7 @@ export async function getVnRecentGames(context: ContextOf<'getVnRecentGames'>): 
     })
     .from(lotteryOrders)
     .innerJoin(lotteryGames, and(eq(lotteryGames.code, lotteryOrders.gameCode), eq(lotteryGames.kind, 'vn')))
-    .where(eq(lotteryOrders.memberId, signedIn(context).memberId))
+    .where(eq(lotteryOrders.memberId, requireSession(context).memberId))
     .groupBy(lotteryOrders.gameCode)
     .orderBy(desc(sql`max(${lotteryOrders.placedAt})`));
   if (played.length === 0) return { list: [] };

@@ -18,7 +18,7 @@ export async function databaseNow(db: Queries): Promise<Date> {
  * Announces the draws to come, each with a seed of its own, which stays secret, and the seed's commitment, which does not.
  * Draws whose time passed while no gateway ran were never announced: nobody could bet on them, and they are left out.
  */
-export async function announceDraws(db: Queries): Promise<void> {
+export async function scheduleDraws(db: Queries): Promise<void> {
   const now = await databaseNow(db);
   const games = await db.select().from(lotteryGames);
   const there = await db

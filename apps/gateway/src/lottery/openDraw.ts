@@ -8,7 +8,7 @@ import { CallFailure } from '../http/callFailure.ts';
  * written under it is there before its numbers are. A draw whose time is over is not locked, or a flood of late bets could
  * keep it from closing.
  */
-export async function holdOpenDraw(tx: Queries, which: SQL): Promise<{ id: number }> {
+export async function requireOpenDraw(tx: Queries, which: SQL): Promise<{ id: number }> {
   const isOpen = and(
     eq(draws.status, 'open'),
     sql`${draws.opensAt} <= clock_timestamp()`,
@@ -21,5 +21,5 @@ export async function holdOpenDraw(tx: Queries, which: SQL): Promise<{ id: numbe
   throw new CallFailure('DRAW_CLOSED', 'The draw takes no bets now.');
 }
 
-export const isIssue = (gameCode: string, issue: string): SQL =>
+export const isDrawOfIssue = (gameCode: string, issue: string): SQL =>
   and(eq(draws.gameCode, gameCode), eq(draws.issue, issue))!;

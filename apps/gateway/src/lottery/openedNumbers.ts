@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { draws, games, lotteryGames, type LocalText } from '../db/schema/index.ts';
 import { gameValuesByRow } from '../games/gameRows.ts';
-import { asPage, rowsOf } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/asPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
 import { currentDraws, drawnNumbersOf, drawnStates } from './drawRows.ts';
@@ -99,7 +99,7 @@ export async function getVnOpenedNumbers(
   );
   const from = eq(lotteryGames.code, draws.gameCode);
   const [total] = await db.select({ count: count() }).from(draws).innerJoin(lotteryGames, from).where(where);
-  const { limit, offset } = rowsOf(query);
+  const { limit, offset } = pageRange(query);
   const found = await db
     .select({ draw: draws, lottery: lotteryGames })
     .from(draws)
@@ -108,7 +108,7 @@ export async function getVnOpenedNumbers(
     .orderBy(desc(draws.drawsAt), asc(lotteryGames.rank))
     .limit(limit)
     .offset(offset);
-  return asPage(
+  return toPage(
     found.map(({ draw, lottery }) => ({
       gameCode: lottery.code,
       gameName: localised(lottery.name, context),

@@ -1,15 +1,15 @@
 import type { CallBody, calls } from '@livery/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { takeDraw, type TestDraw } from '../testing/takeDraw.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { reserveDraw, type TestDraw } from '../testing/takeDraw.ts';
 
 let gateway: TestGateway;
 let token: string;
 let draw: TestDraw;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   token = await gateway.tokenOf('demo1');
-  draw = await takeDraw(gateway, 'TCG_SEA_1');
+  draw = await reserveDraw(gateway, 'TCG_SEA_1');
 });
 afterAll(() => gateway.close());
 
@@ -175,10 +175,10 @@ test('bets at once from one wallet never take more than it holds', async () => {
 });
 
 test('a draw that is closed, not open yet or not there takes no bet', async () => {
-  const closed = await takeDraw(gateway, 'DDRW_1');
+  const closed = await reserveDraw(gateway, 'DDRW_1');
   await gateway.sql("update draws set closes_at = now() - interval '1 millisecond' where id = $1", [closed.id]);
   expect((await place([big], closed)).code).toBe('DRAW_CLOSED');
-  const later = await takeDraw(gateway, 'DDRW_2');
+  const later = await reserveDraw(gateway, 'DDRW_2');
   await gateway.sql("update draws set opens_at = now() + interval '1 minute' where id = $1", [later.id]);
   expect((await place([big], later)).code).toBe('DRAW_CLOSED');
   const [old] = await gateway.sql(
@@ -190,7 +190,7 @@ test('a draw that is closed, not open yet or not there takes no bet', async () =
 });
 
 test('a bet of a closed draw can not be cancelled', async () => {
-  const closing = await takeDraw(gateway, 'MNLT_1');
+  const closing = await reserveDraw(gateway, 'MNLT_1');
   const { suborderId } = (await place([big], closing)).value.suborders[0]!;
   await gateway.sql("update draws set closes_at = now() - interval '1 millisecond' where id = $1", [closing.id]);
   const before = await balance();
@@ -227,7 +227,7 @@ test('orders come by page, by lottery, by state and by day', async () => {
   await gateway.sql(
     'delete from lottery_orders where not exists (select 1 from lottery_suborders where order_id = lottery_orders.id)',
   );
-  const other = await takeDraw(gateway, 'NGRV_2');
+  const other = await reserveDraw(gateway, 'NGRV_2');
   for (const _ of [1, 2, 3]) await place([big], { token: demo2 });
   const {
     suborders: [first],
@@ -255,7 +255,7 @@ test('the VN lotteries a player bet on are remembered, the last one first', asyn
   const before = (await gateway.call('getVnRecentGames', { token: await gateway.tokenOf('demo3') })).value.list;
   expect(before).toEqual([]);
   for (const code of ['TCG_LOTTO_VN_3', 'TCG_LOTTO_VN_1', 'TCG_LOTTO_VN_3']) {
-    const regional = await takeDraw(gateway, code);
+    const regional = await reserveDraw(gateway, code);
     expect((await place([{ play: 'LO_2', picks: ['07'], stake: '1' }], regional)).status).toBe(200);
   }
   expect(

@@ -1,22 +1,22 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { duringDays } from '../db/duringDays.ts';
+import { withinDays } from '../db/duringDays.ts';
 import { lotteryOrders, lotterySuborders } from '../db/schema/index.ts';
-import { asPage, rowsOf } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/asPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { orderDetail, orderValueOf, selectOrders, subordersOf } from './orderRows.ts';
 
 /** The newest first. */
 export async function getOrders(context: ContextOf<'getOrders'>): Promise<ValueOf<'getOrders'>> {
   const { db, merchant, query } = context;
   const where = and(
-    eq(lotteryOrders.memberId, signedIn(context).memberId),
+    eq(lotteryOrders.memberId, requireSession(context).memberId),
     query.gameCode ? eq(lotteryOrders.gameCode, query.gameCode) : undefined,
     query.status && isInState(query.status),
-    duringDays(lotteryOrders.placedAt, query, merchant),
+    withinDays(lotteryOrders.placedAt, query, merchant),
   );
   const [total] = await db.select({ count: count() }).from(lotteryOrders).where(where);
-  const { limit, offset } = rowsOf(query);
+  const { limit, offset } = pageRange(query);
   const found = await selectOrders(db, where)
     .orderBy(desc(lotteryOrders.placedAt), desc(lotteryOrders.id))
     .limit(limit)
@@ -25,7 +25,7 @@ export async function getOrders(context: ContextOf<'getOrders'>): Promise<ValueO
     db,
     found.map(({ order }) => order.id),
   );
-  return asPage(found.map(orderValueOf(context, bets)), total?.count ?? 0, query);
+  return toPage(found.map(orderValueOf(context, bets)), total?.count ?? 0, query);
 }
 
 /** The first of these that a bet of the order is in is the order's state; see `orderValueOf`. */
@@ -41,6 +41,6 @@ function isInState(state: Uppercase<(typeof states)[number]>): SQL {
 export async function getOrder(context: ContextOf<'getOrder'>): Promise<ValueOf<'getOrder'>> {
   return orderDetail(context.db, context, {
     orderId: Number(context.query.orderId),
-    memberId: signedIn(context).memberId,
+    memberId: requireSession(context).memberId,
   });
 }

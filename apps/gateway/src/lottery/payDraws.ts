@@ -1,17 +1,17 @@
 import { and, asc, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm';
-import type { JobParts } from '../clock/jobs.ts';
+import type { JobContext } from '../clock/job.ts';
 import type { Database } from '../db/connect.ts';
 import { draws, lotteryOrders, lotterySuborders } from '../db/schema/index.ts';
 import { settleOrder } from './settleOrder.ts';
 
-type Parts = Pick<JobParts, 'db' | 'merchants' | 'log'>;
+type Parts = Pick<JobContext, 'db' | 'merchants' | 'log'>;
 type Order = Awaited<ReturnType<typeof ordersToSettle>>[number];
 
 /**
  * Settles and pays the bets of every draw that was drawn, an order at a time. Cut short or run in two gateways at once, it
  * pays each bet once. A job of its own: however much there is to pay, other lotteries draw in time.
  */
-export async function payDraws(parts: Parts): Promise<void> {
+export async function settleDraws(parts: Parts): Promise<void> {
   const { db } = parts;
   for (let last = 0; ;) {
     const orders = await ordersToSettle(db, last);

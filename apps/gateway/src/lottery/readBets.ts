@@ -35,12 +35,12 @@ export function readBets(merchant: Merchant, lottery: LotteryGame, bets: readonl
     if ('problem' in picks) throw invalid('picks', picks.problem);
     const unitStake = parseDecimal(bet.stake, exponentOf(merchant));
     if (unitStake === undefined) throw invalid('stake', 'has more decimals than the currency');
-    holdLimits(merchant, { unitStake, multiple: bet.multiple });
+    requireStakeInLimits(merchant, { unitStake, multiple: bet.multiple });
     return { play: play.code, picks: [...picks], unitStake, multiple: bet.multiple };
   });
 }
 
-function holdLimits(merchant: Merchant, { unitStake, multiple }: Pick<Bet, 'unitStake' | 'multiple'>): void {
+function requireStakeInLimits(merchant: Merchant, { unitStake, multiple }: Pick<Bet, 'unitStake' | 'multiple'>): void {
   const { minStake, maxStake } = limitsOf(merchant);
   if (unitStake >= minStake && unitStake * BigInt(multiple) <= maxStake) return;
   const decimal = (amount: bigint) => toDecimal(amount, exponentOf(merchant));

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect, type Connection } from '../db/connect.ts';
-import { sweepExpired } from '../db/sweepExpired.ts';
-import { openMerchantDirectory } from '../http/merchantDirectory.ts';
+import { deleteExpired } from '../db/sweepExpired.ts';
+import { createMerchantDirectory } from '../http/merchantDirectory.ts';
 import { merchantsDir } from '../testing/globalSetup.ts';
-import { passDraw, takeDraw, type TestDraw } from '../testing/takeDraw.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { endDraw, reserveDraw, type TestDraw } from '../testing/takeDraw.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { ledgerTotal } from '../wallet/ledger.ts';
 import { drawResult } from './drawResult.ts';
-import { payDraws } from './payDraws.ts';
-import { runDraws } from './runDraws.ts';
+import { settleDraws } from './payDraws.ts';
+import { advanceDraws } from './runDraws.ts';
 
 // The gateway's own clock runs all the while: every step here also races it, as two gateways would.
 let gateway: TestGateway;
@@ -17,14 +17,14 @@ let one: Connection;
 let two: Connection;
 let token: string;
 const lines: string[] = [];
-const merchants = openMerchantDirectory(merchantsDir, () => {});
+const merchants = createMerchantDirectory(merchantsDir, () => {});
 const run = async ({ db }: Connection = one) => {
-  await runDraws({ db });
-  await payDraws({ db, merchants, log: (line) => lines.push(line) });
+  await advanceDraws({ db });
+  await settleDraws({ db, merchants, log: (line) => lines.push(line) });
 };
 
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   [one, two] = [connect(gateway.databaseUrl), connect(gateway.databaseUrl)];
   token = await gateway.tokenOf('demo1');
 });
@@ -54,7 +54,7 @@ const statusOf = async ({ id }: TestDraw) =>
   (await gateway.sql('select status from draws where id = $1', [id]))[0]!.status as string;
 
 test('a draw closes, is drawn from its seed, settles and pays without anyone watching', async () => {
-  const draw = await takeDraw(gateway, 'TCG_SEA_1');
+  const draw = await reserveDraw(gateway, 'TCG_SEA_1');
   const [first, , , , last] = draw.result.numbers as [string, string, string, string, string];
   const wrong = String((Number(last) + 1) % 10);
   const before = await balance();
@@ -67,7 +67,7 @@ test('a draw closes, is drawn from its seed, settles and pays without anyone wat
   expect(await balance()).toBeCloseTo(before - 16.5, 5);
   expect((await order(orderId)).numbers).toBeUndefined();
 
-  await passDraw(gateway, draw);
+  await endDraw(gateway, draw);
   await run();
   expect(await statusOf(draw)).toBe('settled');
   const settled = await order(orderId);
@@ -104,7 +104,7 @@ test('a draw closes, is drawn from its seed, settles and pays without anyone wat
 });
 
 test('run again, or in two gateways at once, it pays no second time', async () => {
-  const draw = await takeDraw(gateway, 'NGRV_2');
+  const draw = await reserveDraw(gateway, 'NGRV_2');
   const face = draw.result.numbers[0]!;
   const before = await balance();
   const orders = [];
@@ -116,7 +116,7 @@ test('run again, or in two gateways at once, it pays no second time', async () =
       ]),
     );
   const outcome = { 1: 2, 2: 3, 3: 8 }[draw.result.numbers.filter((number) => number === face).length]!;
-  await passDraw(gateway, draw);
+  await endDraw(gateway, draw);
   await Promise.all([run(one), run(two), run(one), run(two)]);
   await run();
   expect(await balance()).toBeCloseTo(before + 12 * 11 * (outcome - 1), 5);
@@ -126,11 +126,11 @@ test('run again, or in two gateways at once, it pays no second time', async () =
 });
 
 test('cut short between the draw and the prizes, the rest is paid later', async () => {
-  const draw = await takeDraw(gateway, 'QDHL_2');
+  const draw = await reserveDraw(gateway, 'QDHL_2');
   const winner = draw.result.numbers[0]!;
   const before = await balance();
   const { orderId } = await place(draw, [{ play: 'WINNER', picks: [winner], stake: '100' }]);
-  await passDraw(gateway, draw);
+  await endDraw(gateway, draw);
   // As a process leaves it that is killed right after the draw.
   await gateway.sql("update draws set status = 'drawn', result = $2, drawn_at = now() where id = $1", [
     draw.id,
@@ -142,14 +142,14 @@ test('cut short between the draw and the prizes, the rest is paid later', async 
 });
 
 test('bets that arrive while a draw closes are refused or settled, never left', async () => {
-  const draw = await takeDraw(gateway, 'NGRV_3');
+  const draw = await reserveDraw(gateway, 'NGRV_3');
   const before = await balance();
   const bet = { play: 'PODIUM', picks: [draw.result.numbers[1]!], stake: '1' };
   const orders = Array.from({ length: 40 }, () =>
     gateway.call('placeOrder', { token, body: { gameCode: draw.gameCode, issue: draw.issue, bets: [bet] } }),
   );
   await orders[5];
-  await passDraw(gateway, draw);
+  await endDraw(gateway, draw);
   await Promise.all([run(one), run(two)]);
   const replies = await Promise.all(orders);
   await run();
@@ -165,13 +165,13 @@ test('bets that arrive while a draw closes are refused or settled, never left', 
 });
 
 test('an order that can not be settled pays nothing by halves and holds up nobody else', async () => {
-  const draw = await takeDraw(gateway, 'LLNS_1');
+  const draw = await reserveDraw(gateway, 'LLNS_1');
   const winner = { play: 'WINNER', picks: [draw.result.numbers[0]!], stake: '10' };
   const broken = await place(draw, [winner, winner]);
   const sound = await place(draw, [winner]);
   const before = await balance();
   await gateway.sql("update lottery_suborders set play = 'GONE' where id = $1", [broken.suborders[1]!.suborderId]);
-  await passDraw(gateway, draw);
+  await endDraw(gateway, draw);
   await run();
   expect((await order(sound.orderId)).payout).toBe('96.00');
   expect(await balance()).toBeCloseTo(before + 96, 5);
@@ -190,11 +190,11 @@ test('an order that can not be settled pays nothing by halves and holds up nobod
 });
 
 test('a bet cancelled in time is neither paid nor counted, and its order is done', async () => {
-  const draw = await takeDraw(gateway, 'LLNS_2');
+  const draw = await reserveDraw(gateway, 'LLNS_2');
   const before = await balance();
   const { orderId, suborders } = await place(draw, [{ play: 'FACE', picks: [draw.result.numbers[0]!], stake: '10' }]);
   await gateway.call('cancelSuborder', { token, body: { suborderId: suborders[0]!.suborderId } });
-  await passDraw(gateway, draw);
+  await endDraw(gateway, draw);
   await run();
   expect(await statusOf(draw)).toBe('settled');
   expect(await order(orderId)).toMatchObject({ status: 'CANCELLED', payout: '0.00' });
@@ -203,7 +203,7 @@ test('a bet cancelled in time is neither paid nor counted, and its order is done
 
 test('after days without a gateway announced draws are drawn, and the ones nobody could bet on are left out', async () => {
   // Announced three days ago, and then no gateway ran: neither this draw nor a later one is there as it would be.
-  const { id } = await takeDraw(gateway, 'BLKN_2');
+  const { id } = await reserveDraw(gateway, 'BLKN_2');
   await gateway.sql("delete from draws where game_code = 'BLKN_2' and status = 'open' and id <> $1", [id]);
   const [{ newest }] = (await gateway.sql('select max(id)::int newest from draws')) as [{ newest: number }];
   const [{ seed }] = (await gateway.sql(
@@ -253,7 +253,7 @@ test('whoever knows the seeds works out every result again, and every seed is th
 });
 
 test('the commitment stands before the draw and never changes; the seed is told only afterwards', async () => {
-  const draw = await takeDraw(gateway, 'DDRW_2');
+  const draw = await reserveDraw(gateway, 'DDRW_2');
   const told = async () => (await gateway.call('getDraws', { query: { gameCode: 'DDRW_2' } })).value;
   const { current } = await told();
   expect(current!.issue).toBe(draw.issue);
@@ -261,7 +261,7 @@ test('the commitment stands before the draw and never changes; the seed is told 
     { seed: string },
   ];
   expect(JSON.stringify(await told())).not.toContain(seed);
-  await passDraw(gateway, draw);
+  await endDraw(gateway, draw);
   await run();
   expect((await told()).content.find(({ issue }) => issue === draw.issue)).toMatchObject({
     commitment: current!.commitment,
@@ -271,9 +271,9 @@ test('the commitment stands before the draw and never changes; the seed is told 
 });
 
 test('fast draws nobody bet on are forgotten after a month; daily ones and those with bets are kept', async () => {
-  const draw = await takeDraw(gateway, 'BLKN_1');
+  const draw = await reserveDraw(gateway, 'BLKN_1');
   await place(draw, [{ play: 'PICK_1', picks: ['7'], stake: '1' }]);
-  await passDraw(gateway, draw);
+  await endDraw(gateway, draw);
   await run();
   const count = async () =>
     (
@@ -285,6 +285,6 @@ test('fast draws nobody bet on are forgotten after a month; daily ones and those
   await gateway.sql(
     "update draws set draws_at = draws_at - interval '31 days' where game_code in ('BLKN_1', 'TCG_LOTTO_VN_2') and status = 'settled'",
   );
-  await sweepExpired(one.db);
+  await deleteExpired(one.db);
   expect(await count()).toEqual([1, daily]);
 });

@@ -1,17 +1,17 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { JobParts } from '../clock/jobs.ts';
+import type { JobContext } from '../clock/job.ts';
 import type { Queries } from '../db/connect.ts';
 import { draws, lotteryGames } from '../db/schema/index.ts';
 import { drawResult } from './drawResult.ts';
-import { announceDraws } from './newDraws.ts';
+import { scheduleDraws } from './newDraws.ts';
 
 /**
  * Brings the draws of every lottery up to this moment: announces, closes and draws them. Each step is one statement and does
  * only what is not done yet, so it may be cut short anywhere, run late by any time, or run in two gateways at once. A draw
- * whose time passed while no gateway ran is drawn from the seed it was announced with. `payDraws` does the rest.
+ * whose time passed while no gateway ran is drawn from the seed it was announced with. `settleDraws` does the rest.
  */
-export async function runDraws({ db }: Pick<JobParts, 'db'>): Promise<void> {
-  await announceDraws(db);
+export async function advanceDraws({ db }: Pick<JobContext, 'db'>): Promise<void> {
+  await scheduleDraws(db);
   await closeDraws(db);
   await drawDue(db);
 }

@@ -1,12 +1,12 @@
 import type { Merchant } from '@livery/merchant';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/connect.ts';
-import { retried } from '../db/retried.ts';
+import { retryTransaction } from '../db/retried.ts';
 import { draws, lotteryGames, lotteryOrders, lotterySuborders } from '../db/schema/index.ts';
 import { recordRound } from '../games/recordRound.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import type { DrawResult, LotteryGame } from './lottery.ts';
-import { lotteryHouse } from './placeOrder.ts';
+import { lotteryAccount } from './placeOrder.ts';
 import { payoutOf } from './plays/play.ts';
 import { playsOf } from './plays/playsOf.ts';
 
@@ -23,7 +23,7 @@ interface Settled {
 
 /** Settles what is left of an order whose draw was drawn: all its bets, or, when it is cut short, none. */
 export async function settleOrder(db: Database, merchant: Merchant, orderId: number): Promise<void> {
-  await retried(() =>
+  await retryTransaction(() =>
     db.transaction(async (tx) => {
       const [order] = await tx
         .select({
@@ -69,7 +69,7 @@ async function settleBet(
       merchant,
       kind: 'PAYOUT',
       reference: `lottery bet ${id}`,
-      from: lotteryHouse,
+      from: lotteryAccount,
       to: { memberId, code: 'MAIN' },
       amount: payout,
     });

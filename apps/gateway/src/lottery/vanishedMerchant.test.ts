@@ -1,16 +1,16 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { merchantFolder } from '../testing/merchantFolder.ts';
-import { passDraw, takeDraw } from '../testing/takeDraw.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { endDraw, reserveDraw } from '../testing/takeDraw.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 // The gateway's own clock does the work.
-const dir = merchantFolder({ staying: {}, leaving: {} });
-const kept = merchantFolder({ leaving: {} });
+const dir = createMerchantFolder({ staying: {}, leaving: {} });
+const kept = createMerchantFolder({ leaving: {} });
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ dir });
+  gateway = await startTestGateway({ dir });
 });
 afterAll(async () => {
   await gateway.close();
@@ -21,7 +21,7 @@ test(
   'an order whose merchant vanished is tried ever more seldom, its draw settles for the rest, and it is paid when the merchant is back',
   { timeout: 40_000 },
   async () => {
-    const draw = await takeDraw(gateway, 'LLNS_1');
+    const draw = await reserveDraw(gateway, 'LLNS_1');
     const body = {
       gameCode: draw.gameCode,
       issue: draw.issue,
@@ -50,7 +50,7 @@ test(
     await untilSo(async () =>
       expect((await gateway.call('getSystemStatus', { merchant: 'leaving' })).code).toBe('MERCHANT_UNKNOWN'),
     );
-    await passDraw(gateway, draw);
+    await endDraw(gateway, draw);
     await untilSo(async () => {
       const { content } = (await gateway.call('getDraws', { merchant: 'staying', query: { gameCode: draw.gameCode } }))
         .value;

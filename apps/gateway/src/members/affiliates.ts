@@ -1,12 +1,12 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { affiliateOfDomain, memberByCode } from './findReferrer.ts';
+import { findAffiliateByDomain, findMemberByCode } from './findReferrer.ts';
 
 export async function getAffiliate({
   merchant,
   db,
   query: { domain },
 }: ContextOf<'getAffiliate'>): Promise<ValueOf<'getAffiliate'>> {
-  return { affiliateCode: (await affiliateOfDomain(db, merchant.code, domain))?.referralCode ?? '' };
+  return { affiliateCode: (await findAffiliateByDomain(db, merchant.code, domain))?.referralCode ?? '' };
 }
 
 /** A code is good on every host of its merchant: `domain` is taken because clients send it. */
@@ -15,5 +15,5 @@ export async function checkAffiliateCode({
   db,
   query: { code },
 }: ContextOf<'checkAffiliateCode'>): Promise<ValueOf<'checkAffiliateCode'>> {
-  return { success: (await memberByCode(db, merchant.code, code)) !== undefined };
+  return { success: (await findMemberByCode(db, merchant.code, code)) !== undefined };
 }

@@ -4,7 +4,7 @@ import { members } from '../db/schema/index.ts';
 
 export type Member = typeof members.$inferSelect;
 
-export async function memberByUsername(
+export async function findMemberByUsername(
   db: Queries,
   merchantCode: string,
   username: string,
@@ -17,8 +17,12 @@ export async function memberByUsername(
   )[0];
 }
 
-/** @param mobile `+` and digits, as `mobileNumber` makes it. */
-export async function memberByMobile(db: Queries, merchantCode: string, mobile: string): Promise<Member | undefined> {
+/** @param mobile `+` and digits, as `normalizeMobileNumber` makes it. */
+export async function findMemberByMobile(
+  db: Queries,
+  merchantCode: string,
+  mobile: string,
+): Promise<Member | undefined> {
   return (
     await db
       .select()
@@ -28,7 +32,7 @@ export async function memberByMobile(db: Queries, merchantCode: string, mobile: 
 }
 
 /** The member of a session. */
-export async function memberById(db: Queries, id: number): Promise<Member> {
+export async function getMemberById(db: Queries, id: number): Promise<Member> {
   const [member] = await db.select().from(members).where(eq(members.id, id));
   if (member === undefined) throw new Error('A session outlived its member.');
   return member;

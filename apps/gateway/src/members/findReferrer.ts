@@ -15,20 +15,20 @@ export async function findReferrer(
   merchantCode: string,
   { affiliateCode, recommenderId, domain }: Brought,
 ): Promise<number | null> {
-  const affiliate = affiliateCode === '' ? undefined : await memberByCode(db, merchantCode, affiliateCode);
+  const affiliate = affiliateCode === '' ? undefined : await findMemberByCode(db, merchantCode, affiliateCode);
   if (affiliateCode !== '' && affiliate === undefined)
     throw new CallFailure('AFFILIATE_INVALID', 'No affiliate has this code.');
   const recommender =
     recommenderId === ''
       ? undefined
-      : await memberByCode(db, merchantCode, recommenderId, recommenderId.trim().toLowerCase());
+      : await findMemberByCode(db, merchantCode, recommenderId, recommenderId.trim().toLowerCase());
   if (recommenderId !== '' && recommender === undefined)
     throw new CallFailure('REFERRER_INVALID', 'No member goes by this referrer id.');
-  return (affiliate ?? recommender ?? (await affiliateOfDomain(db, merchantCode, domain)))?.id ?? null;
+  return (affiliate ?? recommender ?? (await findAffiliateByDomain(db, merchantCode, domain)))?.id ?? null;
 }
 
 /** The open member (no trial) whose referral code this is, or, where one is given, whose user name. */
-export async function memberByCode(
+export async function findMemberByCode(
   db: Queries,
   merchantCode: string,
   code: string,
@@ -44,7 +44,7 @@ export async function memberByCode(
 }
 
 /** The affiliate that a host belongs to. */
-export async function affiliateOfDomain(
+export async function findAffiliateByDomain(
   db: Queries,
   merchantCode: string,
   domain: string,

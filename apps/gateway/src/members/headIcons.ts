@@ -4,18 +4,18 @@ import { members } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { headFile } from '../pictures/pictureFiles.ts';
-import { signedIn } from '../session/sessions.ts';
-import { memberById } from './findMember.ts';
+import { requireSession } from '../session/sessions.ts';
+import { getMemberById } from './findMember.ts';
 
 /** Ids of the pictures that a member may go by. */
 const headIcons = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
 /** The picture of an id, below image CDN / MERCHANT. */
-export const headPicture = (id: string, { pictureStyle: style }: Merchant) => `heads/${headFile({ id, style })}`;
+export const headPicturePath = (id: string, { pictureStyle: style }: Merchant) => `heads/${headFile({ id, style })}`;
 
 export async function getHeadIcons(context: ContextOf<'getHeadIcons'>): Promise<ValueOf<'getHeadIcons'>> {
-  const { headIcon } = await memberById(context.db, signedIn(context).memberId);
-  return { icons: headIcons.map((id) => ({ id, picture: headPicture(id, context.merchant) })), current: headIcon };
+  const { headIcon } = await getMemberById(context.db, requireSession(context).memberId);
+  return { icons: headIcons.map((id) => ({ id, picture: headPicturePath(id, context.merchant) })), current: headIcon };
 }
 
 export async function setHeadIcon(context: ContextOf<'setHeadIcon'>): Promise<ValueOf<'setHeadIcon'>> {
@@ -28,6 +28,6 @@ export async function setHeadIcon(context: ContextOf<'setHeadIcon'>): Promise<Va
   await db
     .update(members)
     .set({ headIcon: id })
-    .where(eq(members.id, signedIn(context).memberId));
-  return { id, picture: headPicture(id, merchant) };
+    .where(eq(members.id, requireSession(context).memberId));
+  return { id, picture: headPicturePath(id, merchant) };
 }

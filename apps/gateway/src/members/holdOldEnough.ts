@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant';
 import { requestInvalid } from '../http/callFailure.ts';
 
 /** Ends where a birthday is no day of the past hundred and twenty years, or makes a person too young for the merchant's licence. */
-export function holdOldEnough({ licence: { minimumAge } }: Merchant, birthday: string): void {
+export function assertMinimumAge({ licence: { minimumAge } }: Merchant, birthday: string): void {
   const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
   const now = new Date();

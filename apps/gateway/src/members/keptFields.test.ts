@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registration } from '../testing/registration.ts';
-import { sentCode } from '../testing/sentCode.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { registrationBody } from '../testing/registration.ts';
+import { readSentCode } from '../testing/sentCode.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
 
 const merchant = 'padma';
-const register = (given: Parameters<typeof registration>[0], house = merchant) =>
-  gateway.call('register', { merchant: house, body: registration(given) });
+const register = (given: Parameters<typeof registrationBody>[0], house = merchant) =>
+  gateway.call('register', { merchant: house, body: registrationBody(given) });
 const codeOf = async (username: string, house = merchant) =>
   (
     (await gateway.sql('select referral_code from members where username = $1 and merchant_code = $2', [
@@ -149,8 +149,8 @@ describe('who brought a member', () => {
 
 test('a house of the repository registers by mobile number as its folder says: proved, without a password', async () => {
   await gateway.call('sendSmsCode', { merchant, body: { mobileNum: '01811333444', countryDialingCode: '880' } });
-  const verificationCode = await sentCode(gateway, '+8801811333444');
-  const body = registration({
+  const verificationCode = await readSentCode(gateway, '+8801811333444');
+  const body = registrationBody({
     username: '',
     password: '',
     countryDialingCode: '880',

@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant';
 import type { Queries } from '../db/connect.ts';
 import { members } from '../db/schema/index.ts';
 import { moveMoney } from '../wallet/ledger.ts';
-import { exponentOf, wholeUnits } from '../wallet/minorUnits.ts';
+import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 
 /** Play money that a new account finds in the main wallet: who gives it, and how much in whole units of the merchant's currency. */
 export interface Welcome {
@@ -19,7 +19,7 @@ export type NewMember = Omit<typeof members.$inferInsert, 'id' | 'merchantCode'>
  * Opens a member and hands out the welcome, in one transaction of the database.
  * @returns the member's id, or undefined when the user name or the mobile number is taken.
  */
-export async function openMember(
+export async function createMember(
   tx: Queries,
   merchant: Merchant,
   member: NewMember,
@@ -35,7 +35,7 @@ export async function openMember(
     merchant,
     kind: welcome.kind,
     reference: String(opened.id),
-    amount: wholeUnits(welcome.amount, exponentOf(merchant)),
+    amount: toMinorUnits(welcome.amount, exponentOf(merchant)),
     from: { memberId: null, code: welcome.kind },
     to: { memberId: opened.id, code: 'MAIN' },
     at: member.createdAt,

@@ -3,8 +3,8 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { storePaymentPassword } from '../security/storePaymentPassword.ts';
 import { findReferrer } from './findReferrer.ts';
-import { memberByMobile } from './findMember.ts';
-import { openMember } from './openMember.ts';
+import { findMemberByMobile } from './findMember.ts';
+import { createMember } from './openMember.ts';
 
 interface Registered {
   username: string;
@@ -14,12 +14,12 @@ interface Registered {
 }
 
 /** Opens the member of a checked registration, with all that was told and who brought them. The call has its effect once, so `db` is its transaction. */
-export async function openRegistered(
+export async function createRegisteredMember(
   { merchant, db: tx, body }: ContextOf<'register'>,
   { username, passwordHash, mobile }: Registered,
 ): Promise<ValueOf<'register'>> {
   const referrerId = await findReferrer(tx, merchant.code, body);
-  const id = await openMember(tx, merchant, {
+  const id = await createMember(tx, merchant, {
     username,
     passwordHash,
     mobile,
@@ -30,7 +30,7 @@ export async function openRegistered(
     registerHost: body.registerUrl,
   });
   if (id === undefined) {
-    const isMobileTaken = mobile !== null && (await memberByMobile(tx, merchant.code, mobile)) !== undefined;
+    const isMobileTaken = mobile !== null && (await findMemberByMobile(tx, merchant.code, mobile)) !== undefined;
     throw isMobileTaken
       ? new CallFailure('MOBILE_EXISTS', 'The mobile number belongs to another account.')
       : new CallFailure('USER_EXISTS', 'The user name is taken.');

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Merchant } from '@livery/merchant';
 import type { Queries } from '../db/connect.ts';
-import { type NewMember, openMember, type Welcome } from './openMember.ts';
+import { type NewMember, createMember, type Welcome } from './openMember.ts';
 
 const mostTries = 8;
 
@@ -9,7 +9,7 @@ const mostTries = 8;
  * Opens a member who chose no user name: one is made of what is known of the name, and digits until it is free.
  * @param member.nameHint what the name may begin with; letters and digits are taken from it.
  */
-export async function openWithFreeName(
+export async function createMemberWithFreeName(
   tx: Queries,
   merchant: Merchant,
   { nameHint, ...member }: Omit<NewMember, 'username'> & { nameHint: string },
@@ -21,7 +21,7 @@ export async function openWithFreeName(
     .slice(0, 8);
   const stem = letters.length < 2 ? 'player' : letters;
   for (let tries = 0; tries < mostTries; tries++) {
-    const id = await openMember(
+    const id = await createMember(
       tx,
       merchant,
       { ...member, username: `${stem}${randomInt(10 ** 4, 10 ** 8)}` },

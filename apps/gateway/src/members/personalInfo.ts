@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { memberProfiles } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { maskedMobile } from '../security/masked.ts';
-import { signedIn } from '../session/sessions.ts';
-import { holdOldEnough } from './holdOldEnough.ts';
-import { memberById } from './findMember.ts';
+import { maskMobile } from '../security/masked.ts';
+import { requireSession } from '../session/sessions.ts';
+import { assertMinimumAge } from './holdOldEnough.ts';
+import { getMemberById } from './findMember.ts';
 
 export async function getPersonalInfo(context: ContextOf<'getPersonalInfo'>): Promise<ValueOf<'getPersonalInfo'>> {
-  return read(context.db, signedIn(context).memberId);
+  return read(context.db, requireSession(context).memberId);
 }
 
 export async function savePersonalInfo(context: ContextOf<'savePersonalInfo'>): Promise<ValueOf<'savePersonalInfo'>> {
@@ -17,8 +17,8 @@ export async function savePersonalInfo(context: ContextOf<'savePersonalInfo'>): 
     merchant,
     body: { birthday, ...texts },
   } = context;
-  const { memberId } = signedIn(context);
-  if (birthday !== undefined && birthday !== '') holdOldEnough(merchant, birthday);
+  const { memberId } = requireSession(context);
+  if (birthday !== undefined && birthday !== '') assertMinimumAge(merchant, birthday);
   const set = { ...texts, ...(birthday !== undefined && { birthday: birthday || null }) };
   if (Object.keys(set).length > 0)
     await db
@@ -29,7 +29,7 @@ export async function savePersonalInfo(context: ContextOf<'savePersonalInfo'>): 
 }
 
 async function read(db: Queries, memberId: number): Promise<ValueOf<'getPersonalInfo'>> {
-  const { username, nickname, email, mobile, createdAt, referralCode } = await memberById(db, memberId);
+  const { username, nickname, email, mobile, createdAt, referralCode } = await getMemberById(db, memberId);
   const [profile] = await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId));
   const {
     payeeName = '',
@@ -47,7 +47,7 @@ async function read(db: Queries, memberId: number): Promise<ValueOf<'getPersonal
     account: username,
     nickname,
     email,
-    mobile: maskedMobile(mobile),
+    mobile: maskMobile(mobile),
     payeeName,
     registeredAt: createdAt.toISOString(),
     referralCode,

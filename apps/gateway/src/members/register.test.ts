@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registration } from '../testing/registration.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { registrationBody } from '../testing/registration.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
 
 // padma asks for no captcha on registration.
-const register = (given: Parameters<typeof registration>[0]) =>
-  gateway.call('register', { merchant: 'padma', body: registration(given) });
+const register = (given: Parameters<typeof registrationBody>[0]) =>
+  gateway.call('register', { merchant: 'padma', body: registrationBody(given) });
 const issuePaths = ({ envelope }: { envelope: { value?: unknown } }) =>
   (envelope.value as { issues: Array<{ path: string }> }).issues.map(({ path }) => path);
 
@@ -43,7 +43,7 @@ test('the same name at another merchant is another person', async () => {
   await register({ username: 'twohouses' });
   const { captchaId } = (await gateway.call('getCaptcha')).value;
   const there = await gateway.call('register', {
-    body: registration({
+    body: registrationBody({
       username: 'twohouses',
       password: 'other-pass',
       captchaId,
@@ -81,7 +81,7 @@ test('the rules that the config tells are the rules that are checked', async () 
 });
 
 test('a captcha is asked for where the merchant wants one', async () => {
-  const reply = await gateway.call('register', { body: registration({ username: 'needscaptcha' }) });
+  const reply = await gateway.call('register', { body: registrationBody({ username: 'needscaptcha' }) });
   expect(reply.code).toBe('CAPTCHA_REQUIRED');
   expect(reply.envelope.value).toMatchObject({ captcha: { captchaId: expect.any(String), image: expect.any(String) } });
 });

@@ -2,8 +2,8 @@ import { hashPassword } from '../crypto/passwords.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { requireMobileNumber } from '../security/mobileNumber.ts';
-import { checkRegistration } from './checkRegistration.ts';
-import { openRegistered } from './openRegistered.ts';
+import { requireValidRegistration } from './checkRegistration.ts';
+import { createRegisteredMember } from './openRegistered.ts';
 import { requireMobileProof } from './requireMobileProof.ts';
 
 /** Registers by user name, under the rules that the merchant's registration config tells. A number that comes with a code is proved and can log in. */
@@ -11,9 +11,13 @@ export async function register(context: ContextOf<'register'>): Promise<ValueOf<
   const { merchant, body } = context;
   if (!merchant.switches.USERNAMEREG3)
     throw new CallFailure('NOT_ALLOWED', 'Registration by user name is not switched on at this merchant.');
-  await checkRegistration(context);
+  await requireValidRegistration(context);
   const mobile =
     body.verificationCode === '' && body.firebaseIdToken === undefined ? null : requireMobileNumber(merchant, body);
   if (mobile !== null) await requireMobileProof(context, mobile);
-  return openRegistered(context, { username: body.username, passwordHash: await hashPassword(body.password), mobile });
+  return createRegisteredMember(context, {
+    username: body.username,
+    passwordHash: await hashPassword(body.password),
+    mobile,
+  });
 }

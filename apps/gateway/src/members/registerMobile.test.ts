@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openFirebaseHouse } from '../testing/firebaseHouse.ts';
+import { startFirebaseGateway } from '../testing/firebaseHouse.ts';
 import { type FirebaseProject, firebaseBlock, phoneClaims } from '../testing/firebaseProject.ts';
-import { merchantFolder } from '../testing/merchantFolder.ts';
-import { registration } from '../testing/registration.ts';
-import { sentCode } from '../testing/sentCode.ts';
+import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { registrationBody } from '../testing/registration.ts';
+import { readSentCode } from '../testing/sentCode.ts';
 import type { TestGateway } from '../testing/testGateway.ts';
 
-const dir = merchantFolder({
+const dir = createMerchantFolder({
   /** Proves the number, wants a password. */
   rupali: {
     switches: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true, MOBILEVERCODELOGIN3: true },
@@ -21,23 +21,23 @@ let gateway: TestGateway;
 let project: FirebaseProject;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ gateway, project, close } = await openFirebaseHouse(dir));
+  ({ gateway, project, close } = await startFirebaseGateway(dir));
 });
 afterAll(() => close());
 beforeEach(async () => {
   await gateway.sql('delete from verification_codes');
 });
 
-type Given = Partial<Parameters<typeof registration>[0]>;
+type Given = Partial<Parameters<typeof registrationBody>[0]>;
 const register = (given: Given, { merchant = 'rupali', key }: { merchant?: string; key?: string } = {}) =>
   gateway.call('registerMobile', {
     merchant,
     ...(key !== undefined && { key }),
-    body: registration({ username: '', countryDialingCode: '880', ...given }),
+    body: registrationBody({ username: '', countryDialingCode: '880', ...given }),
   });
 const codeFor = async (mobileNum: string, merchant = 'rupali') => {
   await gateway.call('sendSmsCode', { merchant, body: { mobileNum, countryDialingCode: '880' } });
-  return sentCode(gateway, `+880${mobileNum.replace(/^0/, '')}`);
+  return readSentCode(gateway, `+880${mobileNum.replace(/^0/, '')}`);
 };
 
 describe('with the number proved by SMS and a password', () => {
@@ -62,7 +62,7 @@ describe('with the number proved by SMS and a password', () => {
       body: {
         type: 'sms',
         username: '01811000001',
-        password: await sentCode(gateway, '+8801811000001'),
+        password: await readSentCode(gateway, '+8801811000001'),
         countryDialingCode: '880',
       },
     });
@@ -166,7 +166,7 @@ describe('where neither is asked for', () => {
     const body = {
       mobileNum: '01811000011',
       countryDialingCode: '880',
-      verificationCode: await sentCode(gateway, '+8801811000011'),
+      verificationCode: await readSentCode(gateway, '+8801811000011'),
       newPassword: 'secret-8',
       confirmNewPassword: 'secret-8',
     };
@@ -183,7 +183,7 @@ describe('where neither is asked for', () => {
 
   test('registration by user name is another switch', async () => {
     expect(
-      (await gateway.call('register', { merchant: 'surma', body: registration({ username: 'byname1' }) })).code,
+      (await gateway.call('register', { merchant: 'surma', body: registrationBody({ username: 'byname1' }) })).code,
     ).toBe('NOT_ALLOWED');
   });
 });
@@ -197,7 +197,7 @@ test('a number that comes with its code on registration by user name is proved a
   const verificationCode = await codeFor('01811000014');
   const wrong = await gateway.call('register', {
     merchant: 'rupali',
-    body: registration({
+    body: registrationBody({
       username: 'withnumber',
       countryDialingCode: '880',
       mobileNum: '01811000014',
@@ -207,7 +207,7 @@ test('a number that comes with its code on registration by user name is proved a
   expect(wrong.code).toBe('VERIFICATION_WRONG');
   await gateway.call('register', {
     merchant: 'rupali',
-    body: registration({
+    body: registrationBody({
       username: 'withnumber',
       countryDialingCode: '880',
       mobileNum: '01811000014',

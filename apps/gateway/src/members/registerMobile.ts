@@ -2,8 +2,8 @@ import { hashPassword } from '../crypto/passwords.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { requireMobileNumber } from '../security/mobileNumber.ts';
-import { checkRegistration } from './checkRegistration.ts';
-import { openRegistered } from './openRegistered.ts';
+import { requireValidRegistration } from './checkRegistration.ts';
+import { createRegisteredMember } from './openRegistered.ts';
 import { registrationRules } from './registrationRules.ts';
 import { requireMobileProof } from './requireMobileProof.ts';
 
@@ -17,7 +17,7 @@ export async function registerMobile(context: ContextOf<'registerMobile'>): Prom
   if (!MOBILENUMREG3)
     throw new CallFailure('NOT_ALLOWED', 'Registration by mobile number is not switched on at this merchant.');
   const rules = registrationRules(merchant);
-  await checkRegistration(context, {
+  await requireValidRegistration(context, {
     username: { ...rules.username!, required: false },
     password: { ...rules.password!, required: MOBILENUMPASSREG3 },
     mobileNum: { ...rules.mobileNum!, required: true },
@@ -25,5 +25,5 @@ export async function registerMobile(context: ContextOf<'registerMobile'>): Prom
   const mobile = requireMobileNumber(merchant, body);
   if (REGMOBVERF3) await requireMobileProof(context, mobile);
   const passwordHash = MOBILENUMPASSREG3 ? await hashPassword(body.password) : '';
-  return openRegistered(context, { username: body.username || mobile.slice(1), passwordHash, mobile });
+  return createRegisteredMember(context, { username: body.username || mobile.slice(1), passwordHash, mobile });
 }

@@ -38,17 +38,17 @@ export function registrationRules(merchant: Merchant): RegistrationRules {
 const contactFields = ['qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
 
 /** Values that break a rule. A field that is not required may stay empty. Lengths count characters, not UTF-16 units. */
-export function brokenRules(
+export function findRuleViolations(
   rules: RegistrationRules,
   values: Readonly<Partial<Record<RegistrationField, string>>>,
 ): RequestIssue[] {
   return Object.entries(rules).flatMap(([field, rule]) => {
-    const message = breaks(rule, values[field as RegistrationField] ?? '');
+    const message = findRuleViolation(rule, values[field as RegistrationField] ?? '');
     return message === undefined ? [] : [{ path: `body.${field}`, message }];
   });
 }
 
-export function breaks(
+export function findRuleViolation(
   { required, minLength = 0, maxLength = Infinity, pattern }: FieldRule,
   value: string,
 ): string | undefined {

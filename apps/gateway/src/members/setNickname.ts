@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { members } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 
 export async function setNickname(context: ContextOf<'setNickname'>): Promise<ValueOf<'setNickname'>> {
   const {
@@ -11,6 +11,6 @@ export async function setNickname(context: ContextOf<'setNickname'>): Promise<Va
   await db
     .update(members)
     .set({ nickname })
-    .where(eq(members.id, signedIn(context).memberId));
+    .where(eq(members.id, requireSession(context).memberId));
   return { nickname };
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { messageStates } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { countInbox, findMessages } from './inboxRows.ts';
 
 /** Reading again keeps the first time. */
 export async function readInbox(context: ContextOf<'readInbox'>): Promise<ValueOf<'readInbox'>> {
   const { db, body } = context;
-  const session = signedIn(context);
+  const session = requireSession(context);
   const ids = await findMessages(db, session, { ids: body.messageIds, withRemoved: false });
   await db
     .insert(messageStates)
@@ -22,7 +22,7 @@ export async function readInbox(context: ContextOf<'readInbox'>): Promise<ValueO
 /** Removing what is gone already succeeds: the wanted state holds. */
 export async function removeInbox(context: ContextOf<'removeInbox'>): Promise<ValueOf<'removeInbox'>> {
   const { db, body } = context;
-  const session = signedIn(context);
+  const session = requireSession(context);
   const ids = await findMessages(db, session, { ids: body.messageIds, withRemoved: true });
   await db
     .insert(messageStates)

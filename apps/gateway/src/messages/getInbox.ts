@@ -1,15 +1,15 @@
 import { desc } from 'drizzle-orm';
 import { messages } from '../db/schema/index.ts';
-import { asPage, rowsOf } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/asPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { countInbox, selectInbox } from './inboxRows.ts';
 
 export async function getInbox(context: ContextOf<'getInbox'>): Promise<ValueOf<'getInbox'>> {
   const { db, query } = context;
-  const session = signedIn(context);
-  const { limit, offset } = rowsOf(query);
+  const session = requireSession(context);
+  const { limit, offset } = pageRange(query);
   const [rows, total, unReadCount] = await Promise.all([
     selectInbox(db, session).orderBy(desc(messages.sentAt), desc(messages.id)).limit(limit).offset(offset),
     countInbox(db, session),
@@ -23,5 +23,5 @@ export async function getInbox(context: ContextOf<'getInbox'>): Promise<ValueOf<
     sentAt: message.sentAt.toISOString(),
     read: readAt !== null,
   }));
-  return { ...asPage(content, total, query), unReadCount };
+  return { ...toPage(content, total, query), unReadCount };
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   for (const name of ['demo1', 'demo2', 'demo3', 'agent1']) tokens[name] = await gateway.tokenOf(name);
 });
 afterAll(() => gateway.close());

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Connection } from '../db/connect.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { sendMessage } from './sendMessage.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { storeInboxMessage } from './sendMessage.ts';
 
 let gateway: TestGateway;
 let connection: Connection;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   connection = connect(gateway.databaseUrl);
 });
 afterAll(async () => {
@@ -19,7 +19,7 @@ const text = { EN: 'Paid out', BN: 'পরিশোধ হয়েছে' };
 test('a message lies in the inbox of whom it was sent to, unread', async () => {
   const token = await gateway.tokenOf('demo3');
   const [member] = await gateway.sql("select id from members where username = 'demo3' and merchant_code = 'aurora'");
-  await sendMessage(connection.db, {
+  await storeInboxMessage(connection.db, {
     merchantCode: 'aurora',
     memberId: Number(member.id),
     kind: 'WITHDRAWAL',
@@ -41,7 +41,13 @@ test('one that is written in a transaction goes with it', async () => {
   const before = await count();
   await expect(
     connection.db.transaction(async (tx) => {
-      await sendMessage(tx, { merchantCode: 'aurora', memberId: null, kind: 'OTHER', title: text, content: text });
+      await storeInboxMessage(tx, {
+        merchantCode: 'aurora',
+        memberId: null,
+        kind: 'OTHER',
+        title: text,
+        content: text,
+      });
       throw new Error('broken off');
     }),
   ).rejects.toThrow('broken off');

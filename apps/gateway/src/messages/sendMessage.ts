@@ -13,6 +13,6 @@ interface NewMessage {
 }
 
 /** Puts a message into an inbox, or into all. Give it the transaction of what it tells about: neither is there without the other. */
-export async function sendMessage(tx: Queries, message: NewMessage): Promise<void> {
+export async function storeInboxMessage(tx: Queries, message: NewMessage): Promise<void> {
   await tx.insert(messages).values(message);
 }

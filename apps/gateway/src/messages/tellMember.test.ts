@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cashier } from '../testing/cashier.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { decideAsCashier } from '../testing/cashier.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { demoPaymentPassword } from '../world/seedIdentity.ts';
 
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   token = await gateway.tokenOf('demo1');
   await gateway.sql("delete from bonuses using members where members.id = member_id and username = 'demo1'");
 });
@@ -40,10 +40,10 @@ test('an approved deposit is told once; a rejected one is not', async () => {
   const depositId = await deposit('1250.00');
   expect(await newOnes(before)).toEqual([]);
   await Promise.all([
-    cashier(gateway, 'deposit', depositId, 'approve'),
-    cashier(gateway, 'deposit', depositId, 'approve'),
+    decideAsCashier(gateway, 'deposit', depositId, 'approve'),
+    decideAsCashier(gateway, 'deposit', depositId, 'approve'),
   ]);
-  await cashier(gateway, 'deposit', await deposit('500.00'), 'reject');
+  await decideAsCashier(gateway, 'deposit', await deposit('500.00'), 'reject');
   const [told, ...others] = await newOnes(before);
   expect(others).toEqual([]);
   expect(told).toMatchObject({ kind: 'DEPOSIT', title: 'Your deposit of ৳ 1,250.00 has arrived', read: false });
@@ -55,9 +55,9 @@ test('an approved deposit is told once; a rejected one is not', async () => {
 
 test('a withdrawal is told when it is paid and when it comes back, not when its member cancels it', async () => {
   const before = await inbox();
-  await cashier(gateway, 'withdrawal', await withdraw('600.00'), 'approve');
-  await cashier(gateway, 'withdrawal', await withdraw('700.00'), 'reject');
-  await cashier(gateway, 'withdrawal', await withdraw('800.00'), 'cancel');
+  await decideAsCashier(gateway, 'withdrawal', await withdraw('600.00'), 'approve');
+  await decideAsCashier(gateway, 'withdrawal', await withdraw('700.00'), 'reject');
+  await decideAsCashier(gateway, 'withdrawal', await withdraw('800.00'), 'cancel');
   expect((await newOnes(before)).map(({ kind, title }) => [kind, title])).toEqual([
     ['WITHDRAWAL', 'Your withdrawal of ৳ 700.00 was returned'],
     ['WITHDRAWAL', 'Your withdrawal of ৳ 600.00 was approved'],

@@ -1,10 +1,10 @@
 import type { Merchant } from '@livery/merchant';
 import type { Queries } from '../db/connect.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
-import { shownMoney } from '../wallet/shownMoney.ts';
-import { messageOf } from './messageOf.ts';
+import { formatMoney } from '../wallet/shownMoney.ts';
+import { fillMessage } from './messageOf.ts';
 import { messagesToOne } from './messageTexts.ts';
-import { sendMessage } from './sendMessage.ts';
+import { storeInboxMessage } from './sendMessage.ts';
 
 interface News {
   memberId: number;
@@ -18,15 +18,19 @@ interface News {
 }
 
 /** Tells a member in the inbox what happened to their money or account. Give it the transaction in which it happens. */
-export async function tellMember(
+export async function sendInboxMessage(
   tx: Queries,
   merchant: Merchant,
   { memberId, text, amount, number, times }: News,
 ): Promise<void> {
   const facts = {
-    ...(amount !== undefined && { amount: shownMoney(toDecimal(amount, exponentOf(merchant)), merchant) }),
+    ...(amount !== undefined && { amount: formatMoney(toDecimal(amount, exponentOf(merchant)), merchant) }),
     ...(number !== undefined && { number: String(number) }),
     ...(times !== undefined && { times: String(times) }),
   };
-  await sendMessage(tx, { merchantCode: merchant.code, memberId, ...messageOf(messagesToOne[text], merchant, facts) });
+  await storeInboxMessage(tx, {
+    merchantCode: merchant.code,
+    memberId,
+    ...fillMessage(messagesToOne[text], merchant, facts),
+  });
 }

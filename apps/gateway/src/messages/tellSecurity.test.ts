@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sentCode } from '../testing/sentCode.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { readSentCode } from '../testing/sentCode.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { demoPaymentPassword } from '../world/seedIdentity.ts';
 
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   token = await gateway.tokenOf('demo2');
   await gateway.sql("update members set email_verified_at = now() - interval '2 days' where username = 'demo2'");
 });
@@ -28,7 +28,10 @@ test('a bound e-mail address is told', async () => {
   expect(
     await toldBy(async () => {
       await gateway.call('sendVerificationCode', { token, body: { channel: 'email', purpose: 'bindEmail', email } });
-      return gateway.call('bindEmail', { token, body: { email, verificationCode: await sentCode(gateway, email) } });
+      return gateway.call('bindEmail', {
+        token,
+        body: { email, verificationCode: await readSentCode(gateway, email) },
+      });
     }),
   ).toEqual([['SECURITY', 'An e-mail address was bound to your account']]);
   expect((await Promise.all(['BN', 'UR', 'PT'].map(inbox))).map(([newest]) => newest!.title)).toEqual([
@@ -65,7 +68,7 @@ test('a new login password is told, whichever way it was set', async () => {
   expect(
     (
       await gateway.call('setPasswordPhone', {
-        body: { ...phone, verificationCode: await sentCode(gateway, '+8801700000002'), ...set('by-phone-1') },
+        body: { ...phone, verificationCode: await readSentCode(gateway, '+8801700000002'), ...set('by-phone-1') },
       })
     ).code,
   ).toBe('');
@@ -75,7 +78,7 @@ test('a new login password is told, whichever way it was set', async () => {
   expect(
     (
       await gateway.call('setPasswordEmail', {
-        body: { username: 'demo2', email, verificationCode: await sentCode(gateway, email), ...set('by-mail-1') },
+        body: { username: 'demo2', email, verificationCode: await readSentCode(gateway, email), ...set('by-mail-1') },
       })
     ).code,
   ).toBe('');

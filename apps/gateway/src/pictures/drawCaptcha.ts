@@ -1,4 +1,4 @@
-import { greyPng } from './png.ts';
+import { encodeGreyPng } from './png.ts';
 
 type Point = readonly [x: number, y: number];
 type Stroke = readonly Point[];
@@ -86,7 +86,7 @@ export function drawCaptcha(answer: string, random: () => number = Math.random):
     const at: Point = [between(0, width), between(0, height)];
     draw(pixels, [at, at], 0.9, 150);
   }
-  return greyPng(pixels, width, height);
+  return encodeGreyPng(pixels, width, height);
 }
 
 function turned([x, y]: Point, angle: number, [dx, dy]: Point): Point {

@@ -10,7 +10,7 @@ import { localised } from '../http/localised.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
 import { drawModel } from './modelPictures.ts';
 import { bannerFile, readBannerFile, readHeadFile, readIconFile } from './pictureFiles.ts';
-import { recentOnly } from './recentOnly.ts';
+import { createLruCache } from './recentOnly.ts';
 
 interface Parts {
   db: Database;
@@ -23,7 +23,7 @@ interface Parts {
  * MERCHANT is the code in capitals. A picture never changes under its address: all that shapes it is part of its file's name.
  */
 export function mountPictures(app: Hono, { db, merchants }: Parts): void {
-  const drawn = recentOnly<string>(400);
+  const drawn = createLruCache<string>(400);
 
   const answer = async (context: Context, draw: (merchant: Merchant) => Promise<string | undefined>) => {
     const merchant = merchants.find((context.req.param('merchant') ?? '').toLowerCase());

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A greyscale PNG of 8 bits a pixel. `pixels` goes row by row. */
-export function greyPng(pixels: Uint8Array, width: number, height: number): Buffer {
+export function encodeGreyPng(pixels: Uint8Array, width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -1,5 +1,5 @@
 /** A memory of the last `most` things asked for. */
-export function recentOnly<T>(most: number) {
+export function createLruCache<T>(most: number) {
   const kept = new Map<string, T>();
   return {
     get(key: string): T | undefined {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mainOf } from '../testing/cashier.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { mainBalanceOf } from '../testing/cashier.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 // padma lets players claim cashback by hand, aurora does not.
 const merchant = 'padma';
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   token = await gateway.tokenOf('demo3', merchant);
 });
 afterAll(() => gateway.close());
@@ -59,7 +59,7 @@ test('lines are finished days of the last week by kind of game, at its rate, nev
 });
 
 test('some lines can be claimed, then the rest, each once', async () => {
-  const before = await mainOf(gateway, token, merchant);
+  const before = await mainBalanceOf(gateway, token, merchant);
   const day = await dayBefore(1);
   const some = await claim({ lineIds: [`${day}.LIVE`, '2020-01-01.RNG'] });
   expect(some.value).toMatchObject({ amount: '4.00', lines: [{ lineId: `${day}.LIVE` }] });
@@ -67,7 +67,7 @@ test('some lines can be claimed, then the rest, each once', async () => {
   expect((await cashback()).total).toBe('10.35');
   const rest = await Promise.all(Array.from({ length: 5 }, () => claim()));
   expect(rest.map(({ code }) => code).toSorted()).toEqual(['', ...Array(4).fill('NOTHING_TO_CLAIM')]);
-  expect(await mainOf(gateway, token, merchant)).toBe(before + 1_435n);
+  expect(await mainBalanceOf(gateway, token, merchant)).toBe(before + 1_435n);
   const { lines, claimed } = await cashback();
   expect([lines, claimed.map(({ amount }) => amount)]).toEqual([[], ['10.35', '4.00']]);
 });

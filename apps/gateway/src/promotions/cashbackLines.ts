@@ -2,9 +2,9 @@ import type { GameType } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
-import { duringDays } from '../db/duringDays.ts';
+import { withinDays } from '../db/duringDays.ts';
 import { cashbackClaims, gameRounds } from '../db/schema/index.ts';
-import { todayOf } from '../db/todayOf.ts';
+import { databaseToday } from '../db/todayOf.ts';
 import type { ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
@@ -38,11 +38,11 @@ export function requireCashback({ switches }: Merchant): void {
 }
 
 /** What a member can claim: of finished days only, since a running day's stakes still grow. Lines that come to nothing are left out. */
-export async function claimableLines(
+export async function findClaimableLines(
   db: Queries,
   { merchant, memberId }: { merchant: Merchant; memberId: number },
 ): Promise<CashbackLine[]> {
-  const today = await todayOf(db, merchant);
+  const today = await databaseToday(db, merchant);
   const stakes = await db
     .select({
       day: sql<string>`(${gameRounds.at} at time zone ${merchant.timeZone})::date::text`,
@@ -53,7 +53,7 @@ export async function claimableLines(
     .where(
       and(
         eq(gameRounds.memberId, memberId),
-        duringDays(gameRounds.at, { from: daysBefore(today, claimableDays), to: daysBefore(today, 1) }, merchant),
+        withinDays(gameRounds.at, { from: daysBefore(today, claimableDays), to: daysBefore(today, 1) }, merchant),
       ),
     )
     // By their places: the expression holds a parameter, and PostgreSQL does not see that two of them are the same.
@@ -63,22 +63,23 @@ export async function claimableLines(
     .select({ day: cashbackClaims.day, gameType: cashbackClaims.gameType })
     .from(cashbackClaims)
     .where(eq(cashbackClaims.memberId, memberId));
-  const done = new Set(claimed.map(lineId));
+  const done = new Set(claimed.map(cashbackLineId));
   return stakes
-    .filter((line) => !done.has(lineId(line)))
+    .filter((line) => !done.has(cashbackLineId(line)))
     .map((line) => ({ ...line, amount: shareOf(line.turnover, rates[line.gameType]) }))
     .filter(({ amount }) => amount > 0n);
 }
 
 /** A line's name on the wire. */
-export const lineId = ({ day, gameType }: Pick<CashbackLine, 'day' | 'gameType'>): string => `${day}.${gameType}`;
+export const cashbackLineId = ({ day, gameType }: Pick<CashbackLine, 'day' | 'gameType'>): string =>
+  `${day}.${gameType}`;
 
 /** A line as the wire carries it. */
 export function cashbackValueOf(line: CashbackLine, merchant: Merchant): ValueOf<'getCashback'>['lines'][number] {
   const exponent = exponentOf(merchant);
   const { day, gameType, turnover, amount } = line;
   return {
-    lineId: lineId(line),
+    lineId: cashbackLineId(line),
     day,
     gameType,
     turnover: toDecimal(turnover, exponent),

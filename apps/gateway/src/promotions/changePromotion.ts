@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { memberPromotions, promotions } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { type PromotionRow, isSeen, selectPromotions, stateOf } from './promotionRows.ts';
+import { type PromotionRow, isVisibleTo, selectPromotions, stateOf } from './promotionRows.ts';
 
 interface Wanted {
   merchant: Merchant;
@@ -14,20 +14,20 @@ interface Wanted {
 
 /** One promotion as the member meets it. */
 export async function readPromotion(db: Queries, { promoId, ...viewer }: Wanted): Promise<PromotionRow> {
-  const [row] = await selectPromotions(db, viewer.memberId).where(and(isSeen(viewer), eq(promotions.id, promoId)));
+  const [row] = await selectPromotions(db, viewer.memberId).where(and(isVisibleTo(viewer), eq(promotions.id, promoId)));
   if (row === undefined) throw new CallFailure('NOT_FOUND', 'There is no such promotion for this member.');
   return row;
 }
 
 /** Ends unless the promotion waits for this tap. `value.state` tells where it stands. */
-export function requireState(row: PromotionRow, wanted: PromotionState): void {
+export function requirePromotionState(row: PromotionRow, wanted: PromotionState): void {
   const state = stateOf(row);
   if (state !== wanted)
     throw new CallFailure('PROMOTION_UNAVAILABLE', `The promotion is ${state}, not ${wanted}.`, { value: { state } });
 }
 
 /** Writes down where the member stands now. Call it under the lock of the member's money. */
-export async function setState(
+export async function setPromotionState(
   tx: Queries,
   { memberId, promoId }: Wanted,
   state: (typeof memberPromotions.$inferInsert)['state'],

@@ -1,19 +1,19 @@
 import { cashbackClaims } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { lockMoney, moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
-import { cashbackValueOf, claimableLines, lineId, requireCashback } from './cashbackLines.ts';
+import { cashbackValueOf, findClaimableLines, cashbackLineId, requireCashback } from './cashbackLines.ts';
 
 /** Claims lines of cashback; each is paid once, whoever asks at the same moment. */
 export async function claimCashback(context: ContextOf<'claimCashback'>): Promise<ValueOf<'claimCashback'>> {
   const { db, merchant, body } = context;
   requireCashback(merchant);
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   await lockMoney(db, [memberId]);
-  const lines = (await claimableLines(db, { merchant, memberId })).filter(
-    (line) => body.lineIds?.includes(lineId(line)) ?? true,
+  const lines = (await findClaimableLines(db, { merchant, memberId })).filter(
+    (line) => body.lineIds?.includes(cashbackLineId(line)) ?? true,
   );
   const [first] = lines;
   if (first === undefined) throw new CallFailure('NOTHING_TO_CLAIM', 'Nothing is left to claim.');
@@ -23,7 +23,7 @@ export async function claimCashback(context: ContextOf<'claimCashback'>): Promis
   await moveMoney(db, {
     merchant,
     kind: 'CASHBACK',
-    reference: `${memberId} ${lineId(first)}`,
+    reference: `${memberId} ${cashbackLineId(first)}`,
     amount,
     from: { memberId: null, code: 'PROMOTIONS' },
     to: { memberId, code: 'MAIN' },

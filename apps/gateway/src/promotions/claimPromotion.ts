@@ -1,19 +1,19 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { lockMoney } from '../wallet/ledger.ts';
-import { readPromotion, requireState, setState } from './changePromotion.ts';
+import { readPromotion, requirePromotionState, setPromotionState } from './changePromotion.ts';
 import { payBonus } from './payBonus.ts';
 import { promotionValueOf } from './promotionRows.ts';
 
 /** Claims what a promotion pays, once; one that the house looks at is processed first. */
 export async function claimPromotion(context: ContextOf<'claimPromotion'>): Promise<ValueOf<'claimPromotion'>> {
   const { db, merchant, body } = context;
-  const wanted = { merchant, memberId: signedIn(context).memberId, promoId: Number(body.promoId) };
+  const wanted = { merchant, memberId: requireSession(context).memberId, promoId: Number(body.promoId) };
   await lockMoney(db, [wanted.memberId]);
   const row = await readPromotion(db, wanted);
-  requireState(row, 'CLAIM');
+  requirePromotionState(row, 'CLAIM');
   const { id, bonus, turnoverTimes, isReviewed } = row.promotion;
-  await setState(db, wanted, isReviewed ? 'PROCESSING' : 'CLAIMED');
+  await setPromotionState(db, wanted, isReviewed ? 'PROCESSING' : 'CLAIMED');
   if (!isReviewed)
     await payBonus(db, {
       merchant,

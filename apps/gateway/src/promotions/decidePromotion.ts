@@ -3,7 +3,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { memberPromotions, promotions } from '../db/schema/index.ts';
 import { lockMoney } from '../wallet/ledger.ts';
-import { setState } from './changePromotion.ts';
+import { setPromotionState } from './changePromotion.ts';
 import { payBonus } from './payBonus.ts';
 
 interface Decision {
@@ -30,7 +30,7 @@ export async function decidePromotion(tx: Queries, { merchant, id, isApproved }:
   await lockMoney(tx, [memberId]);
   const [{ own, promotion } = found] = await read();
   if (own.state !== 'APPLYING' && own.state !== 'PROCESSING') return false;
-  await setState(
+  await setPromotionState(
     tx,
     { merchant, memberId, promoId: promotion.id },
     isApproved ? (own.state === 'APPLYING' ? 'ISSUED' : 'CLAIMED') : 'REJECTED',

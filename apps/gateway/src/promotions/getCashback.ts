@@ -1,15 +1,15 @@
 import { desc, eq, sum } from 'drizzle-orm';
 import { cashbackClaims } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
-import { cashbackValueOf, claimableLines, requireCashback } from './cashbackLines.ts';
+import { cashbackValueOf, findClaimableLines, requireCashback } from './cashbackLines.ts';
 
 export async function getCashback(context: ContextOf<'getCashback'>): Promise<ValueOf<'getCashback'>> {
   const { db, merchant } = context;
   requireCashback(merchant);
-  const { memberId } = signedIn(context);
-  const lines = await claimableLines(db, { merchant, memberId });
+  const { memberId } = requireSession(context);
+  const lines = await findClaimableLines(db, { merchant, memberId });
   const claims = await db
     .select({ at: cashbackClaims.claimedAt, amount: sum(cashbackClaims.amount).mapWith(BigInt) })
     .from(cashbackClaims)

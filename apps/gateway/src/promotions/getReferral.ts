@@ -1,11 +1,11 @@
 import type { Merchant } from '@livery/merchant';
 import { count, desc, eq, sum } from 'drizzle-orm';
 import { members, referralRewards } from '../db/schema/index.ts';
-import { asPage, rowsOf } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/asPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { maskedUsername } from '../members/maskedUsername.ts';
-import { signedIn } from '../session/sessions.ts';
+import { maskUsername } from '../members/maskedUsername.ts';
+import { requireSession } from '../session/sessions.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { referralReward } from './referralReward.ts';
 
@@ -13,7 +13,7 @@ export async function getReferral(context: ContextOf<'getReferral'>): Promise<Va
   const { db, merchant, query } = context;
   if (!merchant.switches.REFERRAL)
     throw new CallFailure('NOT_ALLOWED', 'Inviting friends is not switched on at this merchant.');
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   const exponent = exponentOf(merchant);
   const [own] = await db.select({ code: members.referralCode }).from(members).where(eq(members.id, memberId));
   const [earned] = await db
@@ -21,7 +21,7 @@ export async function getReferral(context: ContextOf<'getReferral'>): Promise<Va
     .from(referralRewards)
     .where(eq(referralRewards.memberId, memberId));
   const [friends] = await db.select({ count: count() }).from(members).where(eq(members.referrerId, memberId));
-  const { limit, offset } = rowsOf(query);
+  const { limit, offset } = pageRange(query);
   const invited = await db
     .select({ username: members.username, joinedAt: members.createdAt, reward: referralRewards.amount })
     .from(members)
@@ -31,7 +31,7 @@ export async function getReferral(context: ContextOf<'getReferral'>): Promise<Va
     .limit(limit)
     .offset(offset);
   const rows = invited.map(({ username, joinedAt, reward }) => ({
-    name: maskedUsername(username),
+    name: maskUsername(username),
     joinedAt: joinedAt.toISOString(),
     reward: toDecimal(reward ?? 0n, exponent),
   }));
@@ -41,7 +41,7 @@ export async function getReferral(context: ContextOf<'getReferral'>): Promise<Va
     reward: toDecimal(referralReward(merchant), exponent),
     earned: toDecimal(BigInt(earned?.total ?? 0), exponent),
     friends: friends!.count,
-    invited: asPage(rows, friends!.count, query),
+    invited: toPage(rows, friends!.count, query),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant';
 import type { Queries } from '../db/connect.ts';
 import { bonuses } from '../db/schema/index.ts';
-import { tellMember } from '../messages/tellMember.ts';
+import { sendInboxMessage } from '../messages/tellMember.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 
 interface Bonus {
@@ -30,7 +30,7 @@ export async function payBonus(
     to: { memberId, code: 'MAIN' },
   });
   if (!isNew) return;
-  await tellMember(tx, merchant, {
+  await sendInboxMessage(tx, merchant, {
     memberId,
     text: turnoverTimes > 0 ? 'bonusCredited' : 'bonusFree',
     amount,

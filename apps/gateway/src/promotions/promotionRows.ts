@@ -47,7 +47,7 @@ export function selectPromotions(db: Queries, memberId: number) {
 }
 
 /** Those that the member, or guest, may see at all. One that is granted shows to whom it was granted; one that closed shows for a month. */
-export function isSeen({ merchant, memberId }: { merchant: Merchant; memberId: number }) {
+export function isVisibleTo({ merchant, memberId }: { merchant: Merchant; memberId: number }) {
   return and(
     eq(promotions.merchantCode, merchant.code),
     or(isNull(promotions.endsAt), gt(promotions.endsAt, sql`now() - interval '30 days'`)),

@@ -1,12 +1,12 @@
 import { promotionStates } from '@livery/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cashier, mainOf } from '../testing/cashier.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { decideAsCashier, mainBalanceOf } from '../testing/cashier.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   token = await gateway.tokenOf('demo3');
 });
 afterAll(() => gateway.close());
@@ -82,7 +82,7 @@ describe('the list', () => {
 
 describe('claiming', () => {
   test('pays once, and lowers the count of the unclaimed', async () => {
-    const before = { main: await mainOf(gateway, token), count: (await unclaimed()).count };
+    const before = { main: await mainBalanceOf(gateway, token), count: (await unclaimed()).count };
     const gift = await find('A gift to begin with');
     expect((await unclaimed()).items.map(({ promoId }) => promoId)).toContain(gift.promoId);
     const replies = await Promise.all(Array.from({ length: 6 }, () => claim(gift.promoId)));
@@ -92,21 +92,23 @@ describe('claiming', () => {
       state: 'CLAIMED',
       bonus: '50.00',
     });
-    expect(await mainOf(gateway, token)).toBe(before.main + 5_000n);
+    expect(await mainBalanceOf(gateway, token)).toBe(before.main + 5_000n);
     expect((await unclaimed()).count).toBe(before.count - 1);
     const again = await claim(gift.promoId);
     expect([again.status, again.envelope]).toEqual([409, expect.objectContaining({ value: { state: 'CLAIMED' } })]);
   });
 
   test('one that the house looks at is PROCESSING until it is paid', async () => {
-    const before = await mainOf(gateway, token);
+    const before = await mainBalanceOf(gateway, token);
     const thanks = await find('Thanks for staying');
     expect((await claim(thanks.promoId)).value.state).toBe('PROCESSING');
-    expect(await mainOf(gateway, token)).toBe(before);
+    expect(await mainBalanceOf(gateway, token)).toBe(before);
     const id = await waiting('demo3', 'Thanks for staying');
-    const decided = await Promise.all(Array.from({ length: 4 }, () => cashier(gateway, 'promotion', id, 'approve')));
+    const decided = await Promise.all(
+      Array.from({ length: 4 }, () => decideAsCashier(gateway, 'promotion', id, 'approve')),
+    );
     expect(decided.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-    expect([await mainOf(gateway, token), (await find('Thanks for staying')).state]).toEqual([
+    expect([await mainBalanceOf(gateway, token), (await find('Thanks for staying')).state]).toEqual([
       before + 150_000n,
       'CLAIMED',
     ]);
@@ -160,9 +162,9 @@ describe('joining', () => {
     expect((await claim(evening.promoId)).code).toBe('PROMOTION_UNAVAILABLE');
     await stake(1);
     expect((await find('An evening at the table')).state).toBe('CLAIM');
-    const before = await mainOf(gateway, token);
+    const before = await mainBalanceOf(gateway, token);
     expect((await claim(evening.promoId)).value.state).toBe('CLAIMED');
-    expect(await mainOf(gateway, token)).toBe(before + 15_000n);
+    expect(await mainBalanceOf(gateway, token)).toBe(before + 15_000n);
   });
 
   test.each([
@@ -170,11 +172,11 @@ describe('joining', () => {
     ['reject', 'REJECTED', 0n],
   ] as const)('an application waits for the house; %s makes it %s', async (action, state, paid) => {
     const title = action === 'approve' ? 'A seat at the VIP table' : 'The lottery circle';
-    const before = await mainOf(gateway, token);
+    const before = await mainBalanceOf(gateway, token);
     const promo = await find(title);
     expect((await join(promo.promoId)).value.state).toBe('APPLYING');
-    await cashier(gateway, 'promotion', await waiting('demo3', title), action);
-    expect([(await find(title)).state, await mainOf(gateway, token)]).toEqual([state, before + paid]);
+    await decideAsCashier(gateway, 'promotion', await waiting('demo3', title), action);
+    expect([(await find(title)).state, await mainBalanceOf(gateway, token)]).toEqual([state, before + paid]);
     expect((await join(promo.promoId)).code).toBe('PROMOTION_UNAVAILABLE');
   });
 
@@ -186,7 +188,7 @@ describe('joining', () => {
       await gateway.call('depositAlipay', { token, body: { amount: '500', promoId: promo.promoId } })
     ).value;
     expect((await find('Weekend top-up')).state).toBe('APPLYING');
-    await cashier(gateway, 'deposit', depositId, 'approve');
+    await decideAsCashier(gateway, 'deposit', depositId, 'approve');
     expect((await find('Weekend top-up')).state).toBe('ISSUED');
   });
 });

@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cashier, mainOf } from '../testing/cashier.ts';
-import { merchantFolder } from '../testing/merchantFolder.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { decideAsCashier, mainBalanceOf } from '../testing/cashier.ts';
+import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
-const dir = merchantFolder({ inviting: { switches: { REFERRAL: true } }, closed: {} });
+const dir = createMerchantFolder({ inviting: { switches: { REFERRAL: true } }, closed: {} });
 const merchant = 'inviting';
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await openTestGateway({ dir });
+  gateway = await startTestGateway({ dir });
   token = await gateway.tokenOf('demo1', merchant);
 });
 afterAll(async () => {
@@ -50,14 +50,14 @@ test('the link leads to the page that asked', async () => {
 });
 
 test('a friend’s first deposit rewards who invited, once', async () => {
-  const before = await mainOf(gateway, token, merchant);
+  const before = await mainBalanceOf(gateway, token, merchant);
   const friend = await gateway.tokenOf('demo5', merchant);
   for (let i = 0; i < 2; i++) {
     const { depositId } = (await gateway.call('depositAlipay', { merchant, token: friend, body: { amount: '500' } }))
       .value;
-    expect((await cashier(gateway, 'deposit', depositId, 'approve')).status).toBe(200);
+    expect((await decideAsCashier(gateway, 'deposit', depositId, 'approve')).status).toBe(200);
   }
-  expect(await mainOf(gateway, token, merchant)).toBe(before + 20_000n);
+  expect(await mainBalanceOf(gateway, token, merchant)).toBe(before + 20_000n);
   expect(await referral()).toMatchObject({ earned: '400.00', friends: 2 });
   const [moved] = (await gateway.call('getTransactions', { merchant, token, query: { code: 'REFERRAL' } })).value
     .content;

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { members, referralRewards } from '../db/schema/index.ts';
 import { moveMoney } from '../wallet/ledger.ts';
-import { exponentOf, wholeUnits } from '../wallet/minorUnits.ts';
+import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 
 /** What a friend's first deposit brings whoever invited them, in minor units. */
-export const referralReward = (merchant: Merchant): bigint => wholeUnits(200, exponentOf(merchant));
+export const referralReward = (merchant: Merchant): bigint => toMinorUnits(200, exponentOf(merchant));
 
 /** Who brought this member; null for one who came alone. */
 export async function referrerOf(db: Queries, memberId: number): Promise<number | null> {

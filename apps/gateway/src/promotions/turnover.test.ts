@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { passDraw, takeDraw } from '../testing/takeDraw.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { endDraw, reserveDraw } from '../testing/takeDraw.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   token = await gateway.tokenOf('demo1');
   await gateway.sql('update bonuses set met_at = now()');
 });
@@ -13,7 +13,7 @@ afterAll(() => gateway.close());
 
 /** Bets on a draw that waits until it is played. */
 async function betOn(gameCode: string, stake: string) {
-  const draw = await takeDraw(gateway, gameCode);
+  const draw = await reserveDraw(gateway, gameCode);
   const { orderId } = (
     await gateway.call('placeOrder', {
       token,
@@ -22,7 +22,7 @@ async function betOn(gameCode: string, stake: string) {
   ).value;
   return {
     async play() {
-      await passDraw(gateway, draw);
+      await endDraw(gateway, draw);
       await vi.waitFor(
         async () => expect((await gateway.call('getOrder', { token, query: { orderId } })).value.status).toBe('WON'),
         { timeout: 10_000, interval: 50 },

@@ -1,11 +1,11 @@
 import type { Merchant } from '@livery/merchant';
 import { and, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { duringDays } from '../db/duringDays.ts';
+import { withinDays } from '../db/duringDays.ts';
 import { gameRounds, games, lotteryGames, vendors } from '../db/schema/index.ts';
-import { asPage, rowsOf } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/asPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 
 type Status = ValueOf<'getGameRecords'>['content'][number]['status'];
@@ -14,8 +14,8 @@ type Status = ValueOf<'getGameRecords'>['content'][number]['status'];
 export async function getGameRecords(context: ContextOf<'getGameRecords'>): Promise<ValueOf<'getGameRecords'>> {
   const { db, merchant, query } = context;
   const where = and(
-    eq(gameRounds.memberId, signedIn(context).memberId),
-    duringDays(gameRounds.at, query, merchant),
+    eq(gameRounds.memberId, requireSession(context).memberId),
+    withinDays(gameRounds.at, query, merchant),
     query.gameType ? eq(gameRounds.gameType, query.gameType) : undefined,
     query.vendor ? eq(gameRounds.vendorCode, query.vendor) : undefined,
     query.status && hasStatus[query.status],
@@ -26,7 +26,7 @@ export async function getGameRecords(context: ContextOf<'getGameRecords'>): Prom
     .select({ rounds: count(), stake: sumOf(gameRounds.stake), payout: sumOf(gameRounds.payout) })
     .from(gameRounds)
     .where(where);
-  const { limit, offset } = rowsOf(query);
+  const { limit, offset } = pageRange(query);
   const rows = await db
     .select({ round: gameRounds, gameName: games.name, lotteryName: lotteryGames.name, vendorName: vendors.name })
     .from(gameRounds)
@@ -47,7 +47,7 @@ export async function getGameRecords(context: ContextOf<'getGameRecords'>): Prom
     status: statusOf(round),
     at: round.at.toISOString(),
   }));
-  return { ...asPage(content, sums!.rounds, query), sums: { rounds: sums!.rounds, ...figuresOf(sums!, merchant) } };
+  return { ...toPage(content, sums!.rounds, query), sums: { rounds: sums!.rounds, ...figuresOf(sums!, merchant) } };
 }
 
 const hasStatus: Readonly<Record<Status, SQL>> = {

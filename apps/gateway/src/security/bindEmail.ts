@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { members } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { inTransaction } from '../http/inTransaction.ts';
-import { tellMember } from '../messages/tellMember.ts';
-import { signedIn } from '../session/sessions.ts';
+import { runInTransaction } from '../http/inTransaction.ts';
+import { sendInboxMessage } from '../messages/tellMember.ts';
+import { requireSession } from '../session/sessions.ts';
 import { requireCode } from './requireCode.ts';
 
 export async function bindEmail(context: ContextOf<'bindEmail'>): Promise<ValueOf<'bindEmail'>> {
@@ -12,8 +12,8 @@ export async function bindEmail(context: ContextOf<'bindEmail'>): Promise<ValueO
     db,
     body: { email, verificationCode },
   } = context;
-  const { memberId } = signedIn(context);
-  await inTransaction(db, async (tx) => {
+  const { memberId } = requireSession(context);
+  await runInTransaction(db, async (tx) => {
     await requireCode(tx, {
       merchantCode: merchant.code,
       addresses: [email.toLowerCase()],
@@ -23,7 +23,7 @@ export async function bindEmail(context: ContextOf<'bindEmail'>): Promise<ValueO
     // One that the member told on registration is theirs since then: proving it must not make it worth less.
     const since = sql`case when lower(${members.email}) = ${email.toLowerCase()} then coalesce(${members.emailVerifiedAt}, ${members.createdAt}) else now() end`;
     await tx.update(members).set({ email, emailVerifiedAt: since }).where(eq(members.id, memberId));
-    await tellMember(tx, merchant, { memberId, text: 'emailBound' });
+    await sendInboxMessage(tx, merchant, { memberId, text: 'emailBound' });
   });
   return { email };
 }

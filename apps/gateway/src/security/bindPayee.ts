@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { memberProfiles } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 
 export async function bindPayee(context: ContextOf<'bindPayee'>): Promise<ValueOf<'bindPayee'>> {
   const {
@@ -12,7 +12,7 @@ export async function bindPayee(context: ContextOf<'bindPayee'>): Promise<ValueO
   // Only an empty one is filled: of two that come at once the second finds none.
   const [bound] = await db
     .insert(memberProfiles)
-    .values({ memberId: signedIn(context).memberId, payeeName })
+    .values({ memberId: requireSession(context).memberId, payeeName })
     .onConflictDoUpdate({
       target: memberProfiles.memberId,
       set: { payeeName },

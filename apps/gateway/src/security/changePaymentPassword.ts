@@ -1,54 +1,54 @@
 import { eq } from 'drizzle-orm';
-import { isPassword } from '../crypto/passwords.ts';
+import { verifyPassword } from '../crypto/passwords.ts';
 import type { Database } from '../db/connect.ts';
 import { paymentPasswords } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
-import { inTransaction } from '../http/inTransaction.ts';
-import { type Member, memberById } from '../members/findMember.ts';
-import { tellMember } from '../messages/tellMember.ts';
-import { oneAtATime } from '../session/oneAtATime.ts';
-import { signedIn } from '../session/sessions.ts';
-import { provedEmail } from './provedEmail.ts';
+import { runInTransaction } from '../http/inTransaction.ts';
+import { type Member, getMemberById } from '../members/findMember.ts';
+import { sendInboxMessage } from '../messages/tellMember.ts';
+import { runSerially } from '../session/oneAtATime.ts';
+import { requireSession } from '../session/sessions.ts';
+import { findProvedEmail } from './provedEmail.ts';
 import { requireCode } from './requireCode.ts';
 import { requirePassword } from './requirePassword.ts';
 import { requirePaymentPassword } from './requirePaymentPassword.ts';
 import { requireAnswers } from './securityAnswers.ts';
-import { holdConfirmed } from './setPassword.ts';
+import { requireConfirmation } from './setPassword.ts';
 import { storePaymentPassword } from './storePaymentPassword.ts';
 
 export async function changePaymentPassword(
   context: ContextOf<'changePaymentPassword'>,
 ): Promise<ValueOf<'changePaymentPassword'>> {
   const { merchant, db, body } = context;
-  const { memberId } = signedIn(context);
-  holdConfirmed(body.newPaymentPassword, body.confirmNewPaymentPassword, 'confirmNewPaymentPassword');
-  await oneAtATime(`password ${memberId}`, () =>
-    inTransaction(db, async (tx) => {
-      const member = await memberById(tx, memberId);
+  const { memberId } = requireSession(context);
+  requireConfirmation(body.newPaymentPassword, body.confirmNewPaymentPassword, 'confirmNewPaymentPassword');
+  await runSerially(`password ${memberId}`, () =>
+    runInTransaction(db, async (tx) => {
+      const member = await getMemberById(tx, memberId);
       const [stored] = await tx
         .select({ passwordHash: paymentPasswords.passwordHash })
         .from(paymentPasswords)
         .where(eq(paymentPasswords.memberId, memberId));
-      await holdProof(tx, member, body, stored !== undefined);
-      if (stored !== undefined && (await isPassword(body.newPaymentPassword, stored.passwordHash)))
+      await requireProof(tx, member, body, stored !== undefined);
+      if (stored !== undefined && (await verifyPassword(body.newPaymentPassword, stored.passwordHash)))
         throw new CallFailure('PASSWORD_SAME', 'The new payment password is the old one.');
       await storePaymentPassword(tx, memberId, body.newPaymentPassword);
-      await tellMember(tx, merchant, { memberId, text: 'paymentPasswordChanged' });
+      await sendInboxMessage(tx, merchant, { memberId, text: 'paymentPasswordChanged' });
     }),
   );
   return {};
 }
 
 /** One of four: a code, the answers to the security questions, the old payment password, or the login password where none is set yet. */
-async function holdProof(
+async function requireProof(
   tx: Database,
   member: Member,
   body: ContextOf<'changePaymentPassword'>['body'],
   isSet: boolean,
 ): Promise<void> {
   if (body.verificationCode !== '') {
-    const addresses = [member.mobile, await provedEmail(tx, member)].filter((address) => address !== null);
+    const addresses = [member.mobile, await findProvedEmail(tx, member)].filter((address) => address !== null);
     return requireCode(tx, {
       merchantCode: member.merchantCode,
       addresses,

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { memberProfiles, members, paymentPasswords, securityAnswers } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
-import { maskedEmail, maskedMobile, maskedName } from './masked.ts';
+import { requireSession } from '../session/sessions.ts';
+import { maskEmail, maskMobile, maskName } from './masked.ts';
 
 export async function getSecurity(context: ContextOf<'getSecurity'>): Promise<ValueOf<'getSecurity'>> {
   const [found] = await context.db
@@ -18,15 +18,15 @@ export async function getSecurity(context: ContextOf<'getSecurity'>): Promise<Va
     .from(members)
     .leftJoin(memberProfiles, eq(memberProfiles.memberId, members.id))
     .leftJoin(paymentPasswords, eq(paymentPasswords.memberId, members.id))
-    .where(eq(members.id, signedIn(context).memberId));
+    .where(eq(members.id, requireSession(context).memberId));
   if (found === undefined) throw new Error('A session outlived its member.');
   return {
     hasPassword: found.passwordHash !== '',
     hasPaymentPassword: found.paymentPassword !== null,
     hasSecurityQuestions: found.answers > 0,
     isEmailBound: found.emailVerifiedAt !== null,
-    email: maskedEmail(found.email),
-    mobile: maskedMobile(found.mobile),
-    payeeName: maskedName(found.payeeName ?? ''),
+    email: maskEmail(found.email),
+    mobile: maskMobile(found.mobile),
+    payeeName: maskName(found.payeeName ?? ''),
   };
 }

@@ -1,11 +1,11 @@
 import type { Merchant } from '@livery/merchant';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mobileNumber, westernDigits } from './mobileNumber.ts';
+import { normalizeMobileNumber, toWesternDigits } from './mobileNumber.ts';
 
 const merchant = { licence: { jurisdictions: ['BD', 'GB'] } } as unknown as Merchant;
 const number = (mobileNum: string, countryDialingCode?: string) =>
-  mobileNumber(merchant, { mobileNum, countryDialingCode });
+  normalizeMobileNumber(merchant, { mobileNum, countryDialingCode });
 
 test.each([
   ['01712345678', '880'],
@@ -54,8 +54,8 @@ test.each([
 
 test('at home in a country whose code is not known here, a number has to say its own', () => {
   const elsewhere = { licence: { jurisdictions: ['AQ'] } } as unknown as Merchant;
-  expect(mobileNumber(elsewhere, { mobileNum: '01712345678' })).toBeUndefined();
-  expect(mobileNumber(elsewhere, { mobileNum: '+8801712345678' })).toBe('+8801712345678');
+  expect(normalizeMobileNumber(elsewhere, { mobileNum: '01712345678' })).toBeUndefined();
+  expect(normalizeMobileNumber(elsewhere, { mobileNum: '+8801712345678' })).toBe('+8801712345678');
 });
 
 test('whatever is typed, the outcome is a number or none', () => {
@@ -67,5 +67,5 @@ test('whatever is typed, the outcome is a number or none', () => {
 });
 
 test('digits of other scripts become western, all else stays', () => {
-  expect(westernDigits('৯৮ ab ۷۶ é ٥')).toBe('98 ab 76 é 5');
+  expect(toWesternDigits('৯৮ ab ۷۶ é ٥')).toBe('98 ab 76 é 5');
 });

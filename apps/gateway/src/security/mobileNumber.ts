@@ -11,7 +11,7 @@ interface Typed {
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 
 /** Digits of other scripts as 0-9. */
-export function westernDigits(text: string): string {
+export function toWesternDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!;
     const zero = zeros.find((start) => code >= start && code < start + 10);
@@ -24,11 +24,14 @@ export function westernDigits(text: string): string {
  * and brackets do not count. A number that begins with + or 00 carries its country itself.
  * @returns undefined where it is no number, or one of another country than `countryDialingCode` says.
  */
-export function mobileNumber(merchant: Merchant, { mobileNum, countryDialingCode = '' }: Typed): string | undefined {
-  const typed = westernDigits(mobileNum)
+export function normalizeMobileNumber(
+  merchant: Merchant,
+  { mobileNum, countryDialingCode = '' }: Typed,
+): string | undefined {
+  const typed = toWesternDigits(mobileNum)
     .replace(/[\s().\-\u200e\u200f]/g, '')
     .replace(/^00/, '+');
-  const given = westernDigits(countryDialingCode)
+  const given = toWesternDigits(countryDialingCode)
     .trim()
     .replace(/^(\+|00)/, '');
   if (!/^\+?\d+$/.test(typed) || !/^\d{0,4}$/.test(given) || given.startsWith('0')) return undefined;
@@ -46,7 +49,7 @@ const plausible = (number: string) => (/^\+[1-9]\d{7,14}$/.test(number) ? number
 
 /** The number of a request, or the failure that names its field. */
 export function requireMobileNumber(merchant: Merchant, typed: Typed, field = 'mobileNum'): string {
-  const number = mobileNumber(merchant, typed);
+  const number = normalizeMobileNumber(merchant, typed);
   if (number === undefined)
     throw requestInvalid({ path: `body.${field}`, message: 'is not a mobile number of that country' });
   return number;

@@ -1,12 +1,12 @@
 import type { Queries } from '../db/connect.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { inTransaction } from '../http/inTransaction.ts';
-import { type Member, memberByUsername } from '../members/findMember.ts';
-import { tellMember } from '../messages/tellMember.ts';
-import { opensPassword } from './provedEmail.ts';
+import { runInTransaction } from '../http/inTransaction.ts';
+import { type Member, findMemberByUsername } from '../members/findMember.ts';
+import { sendInboxMessage } from '../messages/tellMember.ts';
+import { canResetPassword } from './provedEmail.ts';
 import { requireCode, verificationWrong } from './requireCode.ts';
 import { sendCode } from './sendCode.ts';
-import { holdConfirmed, setPassword } from './setPassword.ts';
+import { requireConfirmation, setPassword } from './setPassword.ts';
 
 export async function sendPasswordEmail({
   merchant,
@@ -30,8 +30,8 @@ export async function setPasswordEmail({
   db,
   body,
 }: ContextOf<'setPasswordEmail'>): Promise<ValueOf<'setPasswordEmail'>> {
-  holdConfirmed(body.newPassword, body.confirmNewPassword);
-  await inTransaction(db, async (tx) => {
+  requireConfirmation(body.newPassword, body.confirmNewPassword);
+  await runInTransaction(db, async (tx) => {
     await requireCode(tx, {
       merchantCode: merchant.code,
       addresses: [body.email.toLowerCase()],
@@ -41,7 +41,7 @@ export async function setPasswordEmail({
     const member = await memberWith(tx, merchant.code, body);
     if (member === undefined) throw verificationWrong();
     await setPassword(tx, member, body.newPassword);
-    await tellMember(tx, merchant, { memberId: member.id, text: 'passwordChanged' });
+    await sendInboxMessage(tx, merchant, { memberId: member.id, text: 'passwordChanged' });
   });
   return {};
 }
@@ -52,8 +52,8 @@ async function memberWith(
   merchantCode: string,
   { username, email }: { username: string; email: string },
 ): Promise<Member | undefined> {
-  const member = await memberByUsername(db, merchantCode, username.trim().toLowerCase());
-  return member?.status === 'active' && member.email.toLowerCase() === email.toLowerCase() && opensPassword(member)
+  const member = await findMemberByUsername(db, merchantCode, username.trim().toLowerCase());
+  return member?.status === 'active' && member.email.toLowerCase() === email.toLowerCase() && canResetPassword(member)
     ? member
     : undefined;
 }

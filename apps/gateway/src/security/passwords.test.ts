@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sentCode } from '../testing/sentCode.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { readSentCode } from '../testing/sentCode.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
@@ -92,7 +92,7 @@ describe('a forgotten password, by SMS', () => {
     const token = await gateway.tokenOf('demo2');
     for (let failures = 0; failures < 3; failures++) await gateway.logIn('demo2', 'wrong-one');
     await send('01700000002');
-    expect((await reset('1700000002', await sentCode(gateway, mobile), 'by-sms-1')).value).toEqual({});
+    expect((await reset('1700000002', await readSentCode(gateway, mobile), 'by-sms-1')).value).toEqual({});
     expect(await isAlive(token)).toBe(false);
     expect((await gateway.logIn('demo2', 'by-sms-1')).status).toBe(200);
     await gateway.sql(
@@ -110,14 +110,14 @@ describe('a forgotten password, by SMS', () => {
     ];
     expect(nobody.envelope).toEqual(wrongCode.envelope);
     expect(wrongCode.code).toBe('VERIFICATION_WRONG');
-    expect(await sentCode(gateway, '+8801799999999')).toBe('');
+    expect(await readSentCode(gateway, '+8801799999999')).toBe('');
   });
 
   test('a closed account gets no code', async () => {
     await gateway.sql("update members set status = 'closed' where mobile = $1", [mobile]);
     await gateway.sql('delete from outbox');
     expect((await send('01700000002')).status).toBe(200);
-    expect(await sentCode(gateway, mobile)).toBe('');
+    expect(await readSentCode(gateway, mobile)).toBe('');
     await gateway.sql("update members set status = 'active' where mobile = $1", [mobile]);
   });
 
@@ -149,7 +149,7 @@ describe('a forgotten password, by e-mail', () => {
   test('a new one is set with the code', async () => {
     const token = await gateway.tokenOf('demo2');
     expect((await send('Demo2', 'Demo2@Example.org')).value.expiredMinutes).toBe(5);
-    expect((await reset('demo2', await sentCode(gateway, email))).value).toEqual({});
+    expect((await reset('demo2', await readSentCode(gateway, email))).value).toEqual({});
     expect(await isAlive(token)).toBe(false);
     expect((await gateway.logIn('demo2', 'by-mail-1')).status).toBe(200);
   });
@@ -162,14 +162,14 @@ describe('a forgotten password, by e-mail', () => {
     ] as const) {
       const unknown = await send(username, address);
       expect([unknown.status, Object.keys(unknown.value)]).toEqual([known.status, Object.keys(known.value)]);
-      expect(await sentCode(gateway, address)).toBe('');
+      expect(await readSentCode(gateway, address)).toBe('');
       expect((await reset(username, 'x', 'by-mail-1', address)).envelope).toEqual((await reset('demo2', 'x')).envelope);
     }
   });
 
   test('a code for one name does nothing for another', async () => {
     await send('demo2', email);
-    const reply = await reset('demo3', await sentCode(gateway, email));
+    const reply = await reset('demo3', await readSentCode(gateway, email));
     expect([reply.status, reply.code]).toEqual([400, 'VERIFICATION_WRONG']);
   });
 
@@ -177,7 +177,7 @@ describe('a forgotten password, by e-mail', () => {
     await send('demo2', email);
     await gateway.sql("update verification_codes set created_at = created_at - interval '61 seconds'");
     expect((await send('nobodyhere', email)).status).toBe(200);
-    expect((await reset('demo2', await sentCode(gateway, email), 'by-mail-2')).status).toBe(200);
+    expect((await reset('demo2', await readSentCode(gateway, email), 'by-mail-2')).status).toBe(200);
   });
 
   test('no address is no address', async () => {

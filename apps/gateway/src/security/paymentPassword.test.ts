@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, connect } from '../db/connect.ts';
-import { inTransaction } from '../http/inTransaction.ts';
-import { sentCode } from '../testing/sentCode.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { runInTransaction } from '../http/inTransaction.ts';
+import { readSentCode } from '../testing/sentCode.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { requirePaymentPassword } from './requirePaymentPassword.ts';
 
 let gateway: TestGateway;
 let database: Connection;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   database = connect(gateway.databaseUrl);
 });
 afterAll(async () => {
@@ -45,7 +45,7 @@ const idOf = async (username: string) =>
 /** What a call that lets money out would hear; empty where it may go on. */
 const asked = async (username: string, given: string): Promise<string> => askedOf(await idOf(username), given);
 const askedOf = (id: number, given: string): Promise<string> =>
-  inTransaction(database.db, (tx) => requirePaymentPassword(tx, id, given)).then(
+  runInTransaction(database.db, (tx) => requirePaymentPassword(tx, id, given)).then(
     () => '',
     (error: { code: string }) => error.code,
   );
@@ -81,7 +81,7 @@ describe('setting it', () => {
     expect(
       (
         await change('demo1', {
-          verificationCode: await sentCode(gateway, '+8801700000001'),
+          verificationCode: await readSentCode(gateway, '+8801700000001'),
           newPaymentPassword: '111222',
         })
       ).value,
@@ -97,7 +97,7 @@ describe('setting it', () => {
     expect(
       (
         await change('demo3', {
-          verificationCode: await sentCode(gateway, 'demo1@example.org'),
+          verificationCode: await readSentCode(gateway, 'demo1@example.org'),
           newPaymentPassword: '909090',
         })
       ).code,

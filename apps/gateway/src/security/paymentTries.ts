@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { paymentPasswords } from '../db/schema/index.ts';
-import { CallFailure, tooMany } from '../http/callFailure.ts';
+import { CallFailure, tooManyTries } from '../http/callFailure.ts';
 
 /** Wrong ones in a row before each further one brings a wait. */
 const freeFailures = 3;
@@ -20,7 +20,7 @@ interface Try {
  * transaction has to go on until this returns.
  * @throws PAYMENT_PASSWORD_MISSING, `wrong`, or TOO_MANY while a wait lasts.
  */
-export async function countedTry(tx: Queries, { memberId, isRight, wrong }: Try): Promise<void> {
+export async function requireCountedProof(tx: Queries, { memberId, isRight, wrong }: Try): Promise<void> {
   const own = eq(paymentPasswords.memberId, memberId);
   const [stored] = await tx
     .select({
@@ -32,7 +32,7 @@ export async function countedTry(tx: Queries, { memberId, isRight, wrong }: Try)
     .for('update');
   if (stored === undefined)
     throw new CallFailure('PAYMENT_PASSWORD_MISSING', 'The member has no payment password. Set one first.');
-  if (stored.waitSeconds > 0) throw tooMany(stored.waitSeconds);
+  if (stored.waitSeconds > 0) throw tooManyTries(stored.waitSeconds);
   if (await isRight(stored.passwordHash)) {
     await tx.update(paymentPasswords).set({ failures: 0, blockedUntil: null }).where(own);
     return;

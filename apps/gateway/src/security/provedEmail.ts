@@ -11,7 +11,7 @@ const restMs = 24 * 3_600_000;
  * anyone's, and one bound today that of whoever holds the phone: it counts only for members who have nothing else to prove
  * themselves by.
  */
-export async function provedEmail(db: Queries, member: Member): Promise<string | null> {
+export async function findProvedEmail(db: Queries, member: Member): Promise<string | null> {
   if (member.emailVerifiedAt === null) return null;
   if (isRested(member)) return member.email.toLowerCase();
   const [stored] = await db
@@ -22,7 +22,7 @@ export async function provedEmail(db: Queries, member: Member): Promise<string |
 }
 
 /** May a code to the address set a new login password? One told on registration may, and one bound since once it has stood a day. */
-export const opensPassword = (member: Member): boolean =>
+export const canResetPassword = (member: Member): boolean =>
   member.emailVerifiedAt === null || member.passwordHash === '' || isRested(member);
 
 const isRested = ({ emailVerifiedAt }: Member): boolean =>

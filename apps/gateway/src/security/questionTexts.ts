@@ -41,4 +41,4 @@ export const questionTexts: Readonly<Record<string, LocalText>> = {
 };
 
 /** How many a member answers. */
-export const wantedAnswers = 3;
+export const requiredAnswers = 3;

@@ -4,7 +4,7 @@ import type { Queries } from '../db/connect.ts';
 import { verificationCodes } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { hashCode } from './sendCode.ts';
-import { westernDigits } from './mobileNumber.ts';
+import { toWesternDigits } from './mobileNumber.ts';
 import type { Purpose } from './verificationPolicy.ts';
 
 /** Answers that a code bears, right or wrong. */
@@ -45,7 +45,7 @@ export async function redeemCode(tx: Queries, { merchantCode, addresses, purpose
       ),
     )
     .returning({ id: verificationCodes.id, salt: verificationCodes.salt, codeHash: verificationCodes.codeHash });
-  if (tried === undefined || !timingSafeEqual(tried.codeHash, hashCode(tried.salt, westernDigits(code.trim()))))
+  if (tried === undefined || !timingSafeEqual(tried.codeHash, hashCode(tried.salt, toWesternDigits(code.trim()))))
     return false;
   await tx
     .update(verificationCodes)

@@ -1,18 +1,18 @@
-import { isPassword } from '../crypto/passwords.ts';
+import { verifyPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { countedTry } from './paymentTries.ts';
+import { requireCountedProof } from './paymentTries.ts';
 
 /**
  * Ends unless `given` is the member's payment password. Call it first in whatever lets money out, in the transaction of the
- * call: `await requirePaymentPassword(context.db, signedIn(context).memberId, body.paymentPassword)`. A call that has its
- * effect once is one; any other runs it `inTransaction`, so that the count of a wrong one stays. See `countedTry`.
+ * call: `await requirePaymentPassword(context.db, requireSession(context).memberId, body.paymentPassword)`. A call that has its
+ * effect once is one; any other runs it `runInTransaction`, so that the count of a wrong one stays. See `requireCountedProof`.
  * @throws PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, or TOO_MANY while a wait lasts.
  */
 export async function requirePaymentPassword(tx: Queries, memberId: number, given: string): Promise<void> {
-  await countedTry(tx, {
+  await requireCountedProof(tx, {
     memberId,
-    isRight: (passwordHash) => isPassword(given, passwordHash),
+    isRight: (passwordHash) => verifyPassword(given, passwordHash),
     wrong: new CallFailure('PAYMENT_PASSWORD_WRONG', 'The payment password is wrong.', { keepsChanges: true }),
   });
 }

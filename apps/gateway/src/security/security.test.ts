@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sentCode } from '../testing/sentCode.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { readSentCode } from '../testing/sentCode.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   token = await gateway.tokenOf('demo3');
 });
 afterAll(() => gateway.close());
@@ -46,7 +46,7 @@ describe('binding an e-mail address', () => {
     await send('third@example.org');
     expect((await bind('third@example.org', '1')).code).toBe('VERIFICATION_WRONG');
     expect(await security()).toMatchObject({ isEmailBound: false });
-    expect((await bind('third@example.org', await sentCode(gateway, 'third@example.org'))).value).toEqual({
+    expect((await bind('third@example.org', await readSentCode(gateway, 'third@example.org'))).value).toEqual({
       email: 'third@example.org',
     });
     expect(await security()).toMatchObject({ isEmailBound: true, email: 't****@example.org' });
@@ -54,7 +54,7 @@ describe('binding an e-mail address', () => {
 
   test('a code that went elsewhere binds nothing', async () => {
     await send('mine@example.org');
-    expect((await bind('yours@example.org', await sentCode(gateway, 'mine@example.org'))).code).toBe(
+    expect((await bind('yours@example.org', await readSentCode(gateway, 'mine@example.org'))).code).toBe(
       'VERIFICATION_WRONG',
     );
   });

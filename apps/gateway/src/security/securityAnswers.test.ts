@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sentCode } from '../testing/sentCode.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { readSentCode } from '../testing/sentCode.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   token = await gateway.tokenOf('demo1');
 });
 afterAll(() => gateway.close());
@@ -101,7 +101,7 @@ describe('an e-mail address bound with nothing but a session', () => {
     });
     await gateway.call('bindEmail', {
       token: borrowed,
-      body: { email, verificationCode: await sentCode(gateway, email) },
+      body: { email, verificationCode: await readSentCode(gateway, email) },
     });
   });
 
@@ -116,7 +116,7 @@ describe('an e-mail address bound with nothing but a session', () => {
       ).code,
     ).toBe('CONTACT_MISSING');
     expect((await gateway.call('sendPasswordEmail', { body: forgot })).status).toBe(200);
-    expect(await sentCode(gateway, email)).toBe('');
+    expect(await readSentCode(gateway, email)).toBe('');
   });
 
   test('does when it has stood a day', async () => {
@@ -127,12 +127,12 @@ describe('an e-mail address bound with nothing but a session', () => {
       token: borrowed,
       body: { channel: 'email', purpose: 'paymentPassword' },
     });
-    expect((await change({ verificationCode: await sentCode(gateway, email) }, borrowed)).value).toEqual({});
+    expect((await change({ verificationCode: await readSentCode(gateway, email) }, borrowed)).value).toEqual({});
     await gateway.sql('delete from verification_codes');
     await gateway.call('sendPasswordEmail', { body: forgot });
     const body = {
       ...forgot,
-      verificationCode: await sentCode(gateway, email),
+      verificationCode: await readSentCode(gateway, email),
       newPassword: 'fresh-pass-1',
       confirmNewPassword: 'fresh-pass-1',
     };
@@ -150,7 +150,7 @@ describe('an e-mail address bound with nothing but a session', () => {
     });
     await gateway.call('bindEmail', {
       token: known,
-      body: { email: 'third@example.org', verificationCode: await sentCode(gateway, 'third@example.org') },
+      body: { email: 'third@example.org', verificationCode: await readSentCode(gateway, 'third@example.org') },
     });
     await gateway.sql('delete from verification_codes');
     expect(

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { hashPassword, isPassword } from '../crypto/passwords.ts';
+import { hashPassword, verifyPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import { securityAnswers } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { countedTry } from './paymentTries.ts';
-import { wantedAnswers } from './questionTexts.ts';
+import { requireCountedProof } from './paymentTries.ts';
+import { requiredAnswers } from './questionTexts.ts';
 
 interface Answer {
   questionId: string;
@@ -21,10 +21,10 @@ export async function storeAnswers(tx: Queries, memberId: number, answers: reado
 
 /**
  * Ends unless all of the member's questions are answered right. Which one was wrong nobody is told, nor whether any was
- * ever answered. Tries count like those of the payment password that they stand for; see `countedTry`.
+ * ever answered. Tries count like those of the payment password that they stand for; see `requireCountedProof`.
  */
 export async function requireAnswers(tx: Queries, memberId: number, given: readonly Answer[]): Promise<void> {
-  await countedTry(tx, {
+  await requireCountedProof(tx, {
     memberId,
     isRight: () => areRight(tx, memberId, given),
     wrong: new CallFailure(
@@ -40,10 +40,10 @@ async function areRight(tx: Queries, memberId: number, given: readonly Answer[])
   // All of them, also after a wrong one: the time must not tell which it was.
   const found = await Promise.all(
     stored.map(({ questionId, answerHash }) =>
-      isPassword(plain(given.find((one) => one.questionId === questionId)?.answer ?? ''), answerHash),
+      verifyPassword(plain(given.find((one) => one.questionId === questionId)?.answer ?? ''), answerHash),
     ),
   );
-  return found.length === wantedAnswers && found.every(Boolean);
+  return found.length === requiredAnswers && found.every(Boolean);
 }
 
 /** What people vary without noticing does not count: capitals, blanks, and how a keyboard puts an accented letter together. */

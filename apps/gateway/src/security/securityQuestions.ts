@@ -3,12 +3,12 @@ import type { Database } from '../db/connect.ts';
 import { paymentPasswords, securityAnswers } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requestInvalid } from '../http/callFailure.ts';
-import { inTransaction } from '../http/inTransaction.ts';
+import { runInTransaction } from '../http/inTransaction.ts';
 import { localised } from '../http/localised.ts';
-import { memberById } from '../members/findMember.ts';
-import { oneAtATime } from '../session/oneAtATime.ts';
-import { signedIn } from '../session/sessions.ts';
-import { questionTexts, wantedAnswers } from './questionTexts.ts';
+import { getMemberById } from '../members/findMember.ts';
+import { runSerially } from '../session/oneAtATime.ts';
+import { requireSession } from '../session/sessions.ts';
+import { questionTexts, requiredAnswers } from './questionTexts.ts';
 import { requirePassword } from './requirePassword.ts';
 import { requirePaymentPassword } from './requirePaymentPassword.ts';
 import { storeAnswers } from './securityAnswers.ts';
@@ -19,14 +19,14 @@ export async function getSecurityQuestions(
   const rows = await context.db
     .select({ questionId: securityAnswers.questionId })
     .from(securityAnswers)
-    .where(eq(securityAnswers.memberId, signedIn(context).memberId))
+    .where(eq(securityAnswers.memberId, requireSession(context).memberId))
     .orderBy(securityAnswers.questionId);
   return {
     questions: Object.entries(questionTexts).map(([questionId, text]) => ({
       questionId,
       text: localised(text, context),
     })),
-    wanted: wantedAnswers,
+    wanted: requiredAnswers,
     answered: rows.map(({ questionId }) => questionId),
   };
 }
@@ -38,7 +38,7 @@ export async function setSecurityQuestions(
     db,
     body: { password, paymentPassword, answers },
   } = context;
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   for (const [at, { questionId }] of answers.entries()) {
     const path = `body.answers.${at}.questionId`;
     if (!Object.hasOwn(questionTexts, questionId))
@@ -46,10 +46,10 @@ export async function setSecurityQuestions(
     if (answers.findIndex((other) => other.questionId === questionId) < at)
       throw requestInvalid({ path, message: 'is there twice' });
   }
-  await oneAtATime(`password ${memberId}`, () =>
-    inTransaction(db, async (tx) => {
-      await requirePassword(tx, await memberById(tx, memberId), password);
-      await holdPaymentPassword(tx, memberId, paymentPassword);
+  await runSerially(`password ${memberId}`, () =>
+    runInTransaction(db, async (tx) => {
+      await requirePassword(tx, await getMemberById(tx, memberId), password);
+      await requirePaymentPasswordIfSet(tx, memberId, paymentPassword);
       await storeAnswers(tx, memberId, answers);
     }),
   );
@@ -57,7 +57,7 @@ export async function setSecurityQuestions(
 }
 
 /** Answers stand for the payment password. Could the login password alone set them, it would let money out as well. */
-async function holdPaymentPassword(tx: Database, memberId: number, given: string): Promise<void> {
+async function requirePaymentPasswordIfSet(tx: Database, memberId: number, given: string): Promise<void> {
   const [stored] = await tx
     .select({ memberId: paymentPasswords.memberId })
     .from(paymentPasswords)

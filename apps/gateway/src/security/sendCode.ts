@@ -4,9 +4,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/connect.ts';
 import { lockFor } from '../db/lockFor.ts';
 import { verificationCodes } from '../db/schema/index.ts';
-import { tooMany } from '../http/callFailure.ts';
+import { tooManyTries } from '../http/callFailure.ts';
 import { localised } from '../http/localised.ts';
-import { sendMessage } from '../sandbox/outbox/sendMessage.ts';
+import { sendToOutbox } from '../sandbox/outbox/sendMessage.ts';
 import { codeText } from './codeTexts.ts';
 import { codeLength, codeMinutes, type Purpose, resendSeconds } from './verificationPolicy.ts';
 
@@ -33,7 +33,7 @@ export async function sendCode(
 ) {
   return db.transaction(async (tx) => {
     await lockFor(tx, `code ${merchant.code} ${address}`);
-    await holdPace(tx, { merchantCode: merchant.code, channel, address });
+    await requireSendPause(tx, { merchantCode: merchant.code, channel, address });
     const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
     const salt = randomBytes(16);
     const [sent] = await tx
@@ -54,14 +54,14 @@ export async function sendCode(
         /\{(\w+)\}/g,
         (_, word: keyof typeof words) => words[word],
       );
-      await sendMessage(tx, { merchantCode: merchant.code, channel, address, text });
+      await sendToOutbox(tx, { merchantCode: merchant.code, channel, address, text });
     }
     return { expiredMinutes: codeMinutes, expirationTime: sent!.expiresAt.toISOString() };
   });
 }
 
 /** Ends with the seconds to wait when a code went to this address a moment ago, or ten in the last day. */
-async function holdPace(
+async function requireSendPause(
   tx: Queries,
   { merchantCode, channel, address }: { merchantCode: string; channel: 'sms' | 'email'; address: string },
 ): Promise<void> {
@@ -82,8 +82,8 @@ async function holdPace(
       ),
     );
   const { today = 0, pause = 0, day = 0 } = sent ?? {};
-  if (pause > 0) throw tooMany(pause);
-  if (today >= dailyCap) throw tooMany(day);
+  if (pause > 0) throw tooManyTries(pause);
+  if (today >= dailyCap) throw tooManyTries(day);
 }
 
 /** Six digits are soon guessed from any hash; the salt keeps the stored ones from being looked up all at once. */

@@ -1,6 +1,6 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { memberByMobile } from '../members/findMember.ts';
+import { findMemberByMobile } from '../members/findMember.ts';
 import { requireMobileNumber } from './mobileNumber.ts';
 import { sendCode } from './sendCode.ts';
 import { channelsFor } from './verificationPolicy.ts';
@@ -16,6 +16,7 @@ export async function sendSmsCode({
     throw new CallFailure('NOT_ALLOWED', `This merchant takes no code by SMS for purpose ${purpose}.`);
   const address = requireMobileNumber(merchant, body);
   // Who logs in or forgot a password is a member. Others get nothing, and the reply does not say so.
-  const isDelivered = purpose === 'register' || (await memberByMobile(db, merchant.code, address))?.status === 'active';
+  const isDelivered =
+    purpose === 'register' || (await findMemberByMobile(db, merchant.code, address))?.status === 'active';
   return sendCode(db, { merchant, language, channel: 'sms', address, purpose, isDelivered });
 }

@@ -1,9 +1,9 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
-import { memberById } from '../members/findMember.ts';
-import { signedIn } from '../session/sessions.ts';
-import { maskedEmail, maskedMobile } from './masked.ts';
-import { provedEmail } from './provedEmail.ts';
+import { getMemberById } from '../members/findMember.ts';
+import { requireSession } from '../session/sessions.ts';
+import { maskEmail, maskMobile } from './masked.ts';
+import { findProvedEmail } from './provedEmail.ts';
 import { sendCode } from './sendCode.ts';
 import { channelsFor } from './verificationPolicy.ts';
 
@@ -19,14 +19,18 @@ export async function sendVerificationCode(
   if (!channelsFor(merchant, purpose).includes(channel))
     throw requestInvalid({ path: 'body.channel', message: `is not ${channelsFor(merchant, purpose).join(' or ')}` });
   if (purpose === 'bindEmail' && email === '') throw requestInvalid({ path: 'body.email', message: 'is missing' });
-  const member = await memberById(db, signedIn(context).memberId);
+  const member = await getMemberById(db, requireSession(context).memberId);
   const address =
-    purpose === 'bindEmail' ? email.toLowerCase() : channel === 'sms' ? member.mobile : await provedEmail(db, member);
+    purpose === 'bindEmail'
+      ? email.toLowerCase()
+      : channel === 'sms'
+        ? member.mobile
+        : await findProvedEmail(db, member);
   if (address === null)
     throw new CallFailure(
       'CONTACT_MISSING',
       'The member has no proved number or address of that kind; an address counts a day after it was bound.',
     );
   const sent = await sendCode(db, { merchant, language, channel, address, purpose });
-  return { ...sent, sentTo: channel === 'sms' ? maskedMobile(address) : maskedEmail(address) };
+  return { ...sent, sentTo: channel === 'sms' ? maskMobile(address) : maskEmail(address) };
 }

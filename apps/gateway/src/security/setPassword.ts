@@ -4,11 +4,11 @@ import type { Queries } from '../db/connect.ts';
 import { members, sessions } from '../db/schema/index.ts';
 import { requestInvalid } from '../http/callFailure.ts';
 import type { Member } from '../members/findMember.ts';
-import { forgetFailures } from '../session/loginAttempts.ts';
+import { clearFailures } from '../session/loginAttempts.ts';
 import { endVisits } from '../session/oneTimeTickets.ts';
 
 /** Ends unless both are the same. */
-export function holdConfirmed(password: string, confirmed: string, field = 'confirmNewPassword'): void {
+export function requireConfirmation(password: string, confirmed: string, field = 'confirmNewPassword'): void {
   if (password !== confirmed) throw requestInvalid({ path: `body.${field}`, message: 'is not the new password' });
 }
 
@@ -26,5 +26,5 @@ export async function setPassword(
   const all = eq(sessions.memberId, member.id);
   await tx.delete(sessions).where(keptToken === undefined ? all : and(all, ne(sessions.tokenHash, keptToken)));
   await endVisits(tx, member.id);
-  await forgetFailures(tx, { merchantCode: member.merchantCode, username: member.username });
+  await clearFailures(tx, { merchantCode: member.merchantCode, username: member.username });
 }

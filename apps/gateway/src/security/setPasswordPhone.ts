@@ -1,29 +1,29 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { inTransaction } from '../http/inTransaction.ts';
-import { memberByMobile } from '../members/findMember.ts';
-import { tellMember } from '../messages/tellMember.ts';
+import { runInTransaction } from '../http/inTransaction.ts';
+import { findMemberByMobile } from '../members/findMember.ts';
+import { sendInboxMessage } from '../messages/tellMember.ts';
 import { requireMobileNumber } from './mobileNumber.ts';
 import { requireCode, verificationWrong } from './requireCode.ts';
-import { holdConfirmed, setPassword } from './setPassword.ts';
+import { requireConfirmation, setPassword } from './setPassword.ts';
 
 export async function setPasswordPhone({
   merchant,
   db,
   body,
 }: ContextOf<'setPasswordPhone'>): Promise<ValueOf<'setPasswordPhone'>> {
-  holdConfirmed(body.newPassword, body.confirmNewPassword);
+  requireConfirmation(body.newPassword, body.confirmNewPassword);
   const mobile = requireMobileNumber(merchant, body);
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     await requireCode(tx, {
       merchantCode: merchant.code,
       addresses: [mobile],
       purpose: 'password',
       code: body.verificationCode,
     });
-    const member = await memberByMobile(tx, merchant.code, mobile);
+    const member = await findMemberByMobile(tx, merchant.code, mobile);
     if (member?.status !== 'active') throw verificationWrong();
     await setPassword(tx, member, body.newPassword);
-    await tellMember(tx, merchant, { memberId: member.id, text: 'passwordChanged' });
+    await sendInboxMessage(tx, merchant, { memberId: member.id, text: 'passwordChanged' });
   });
   return {};
 }

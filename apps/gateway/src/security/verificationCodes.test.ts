@@ -1,20 +1,20 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
-import { sweepExpired } from '../db/sweepExpired.ts';
+import { deleteExpired } from '../db/sweepExpired.ts';
 import { firebaseBlock } from '../testing/firebaseProject.ts';
-import { merchantFolder } from '../testing/merchantFolder.ts';
-import { sentCode } from '../testing/sentCode.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { readSentCode } from '../testing/sentCode.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const merchant = 'rupali';
-const dir = merchantFolder({
+const dir = createMerchantFolder({
   rupali: { switches: { MOBILENUMREG3: true, REGMOBVERF3: true } },
   surma: { switches: { MOBILEVERCODELOGIN3: true }, gateway: { firebase: firebaseBlock } },
 });
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ dir });
+  gateway = await startTestGateway({ dir });
 });
 afterAll(async () => {
   await gateway.close();
@@ -47,7 +47,7 @@ describe('a code by SMS', () => {
     });
     expect(value.expiredMinutes).toBe(5);
     expect(Math.round((Date.parse(value.expirationTime) - Date.now()) / 60_000)).toBe(5);
-    const code = await sentCode(gateway, mobile);
+    const code = await readSentCode(gateway, mobile);
     expect(code).toMatch(/^\d{6}$/);
     expect(
       await gateway.sql('select channel, address, text from outbox where address = $1 order by id desc limit 1', [
@@ -90,58 +90,58 @@ describe('a code by SMS', () => {
 
   test('is good once', async () => {
     await sendForPassword();
-    const code = await sentCode(gateway, demoMobile);
+    const code = await readSentCode(gateway, demoMobile);
     expect((await spend(code)).status).toBe(200);
     expect((await spend(code)).code).toBe('VERIFICATION_WRONG');
   });
 
   test('in digits of another script is the same code', async () => {
     await sendForPassword();
-    const code = await sentCode(gateway, demoMobile);
+    const code = await readSentCode(gateway, demoMobile);
     expect((await spend(code.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!))).status).toBe(200);
   });
 
   test('bears four wrong answers; after the fifth the right one is too late', async () => {
     await sendForPassword();
-    const code = await sentCode(gateway, demoMobile);
+    const code = await readSentCode(gateway, demoMobile);
     for (let wrong = 0; wrong < 4; wrong++) expect((await spend(anotherThan(code))).code).toBe('VERIFICATION_WRONG');
     expect((await spend(code)).status).toBe(200);
     await gateway.sql('delete from verification_codes');
     await sendForPassword();
-    const next = await sentCode(gateway, demoMobile);
+    const next = await readSentCode(gateway, demoMobile);
     for (let wrong = 0; wrong < 5; wrong++) await spend(anotherThan(next));
     expect((await spend(next)).code).toBe('VERIFICATION_WRONG');
   });
 
   test('guesses at once are counted one by one', async () => {
     await sendForPassword();
-    const code = await sentCode(gateway, demoMobile);
+    const code = await readSentCode(gateway, demoMobile);
     await Promise.all(Array.from({ length: 8 }, () => spend(anotherThan(code))));
     expect(await gateway.sql('select attempts from verification_codes')).toEqual([{ attempts: 5 }]);
   });
 
   test('is over after five minutes', async () => {
     await sendForPassword();
-    const code = await sentCode(gateway, demoMobile);
+    const code = await readSentCode(gateway, demoMobile);
     await gateway.sql("update verification_codes set expires_at = expires_at - interval '5 minutes'");
     expect((await spend(code)).code).toBe('VERIFICATION_WRONG');
   });
 
   test('is void when a newer one went out', async () => {
     await sendForPassword();
-    const old = await sentCode(gateway, demoMobile);
+    const old = await readSentCode(gateway, demoMobile);
     await gateway.sql("update verification_codes set created_at = created_at - interval '61 seconds'");
     await sendForPassword();
-    const next = await sentCode(gateway, demoMobile);
+    const next = await readSentCode(gateway, demoMobile);
     expect((await spend(old)).code).toBe('VERIFICATION_WRONG');
     expect((await spend(next)).status).toBe(200);
   });
 
   test('of another merchant or for another purpose is wrong', async () => {
     await send('01700000001', { purpose: 'register' });
-    expect((await spend(await sentCode(gateway, demoMobile))).code).toBe('VERIFICATION_WRONG');
+    expect((await spend(await readSentCode(gateway, demoMobile))).code).toBe('VERIFICATION_WRONG');
     await gateway.call('sendSmsCode', { merchant: 'surma', body: { ...demoNumber, purpose: 'password' } });
-    expect((await spend(await sentCode(gateway, demoMobile))).code).toBe('VERIFICATION_WRONG');
+    expect((await spend(await readSentCode(gateway, demoMobile))).code).toBe('VERIFICATION_WRONG');
   });
 
   test.each([
@@ -198,11 +198,11 @@ describe('a code for whoever is signed in', () => {
       expiredMinutes: 5,
       sentTo: '+880*****0001',
     });
-    expect(await sentCode(gateway, demoMobile)).toMatch(/^\d{6}$/);
+    expect(await readSentCode(gateway, demoMobile)).toMatch(/^\d{6}$/);
     expect((await ask('demo1', { channel: 'email', purpose: 'paymentPassword' })).value.sentTo).toBe(
       'd****@example.org',
     );
-    expect(await sentCode(gateway, 'demo1@example.org')).toMatch(/^\d{6}$/);
+    expect(await readSentCode(gateway, 'demo1@example.org')).toMatch(/^\d{6}$/);
   });
 
   test('goes nowhere where nothing is proved', async () => {
@@ -237,7 +237,7 @@ test('codes and messages are kept a day', async () => {
   await gateway.sql("update outbox set sent_at = now() - interval '25 hours'");
   await send('01711111111');
   const { db, close } = connect(gateway.databaseUrl);
-  await sweepExpired(db);
+  await deleteExpired(db);
   await close();
   expect(await gateway.sql('select address from verification_codes')).toEqual([{ address: '+8801711111111' }]);
   expect(await gateway.sql('select address from outbox')).toEqual([{ address: '+8801711111111' }]);

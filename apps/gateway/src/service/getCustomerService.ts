@@ -1,5 +1,5 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { sealServicePath } from './sealServicePath.ts';
+import { encryptServicePath } from './sealServicePath.ts';
 
 /**
  * Ways to customer service. The addresses are nobody's: a host below `.example`, a number out of those kept for films, a
@@ -13,7 +13,7 @@ export async function getCustomerService({
     version: {
       pathList: [
         { csType: 'CS', type: 1, path: `https://support.${code}.example/` },
-        { csType: 'WHATSAPP', type: 3, path: sealServicePath('https://wa.me/12025550142') },
+        { csType: 'WHATSAPP', type: 3, path: encryptServicePath('https://wa.me/12025550142') },
         ...(switches.CBS3 ? [{ csType: 'LIVECHAT' as const, type: 2 as const, path: '' }] : []),
         { csType: 'TELEGRAM', type: 1, path: `https://t.me/_${code.replaceAll('-', '_')}_sandbox` },
       ],

@@ -1,7 +1,7 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 
 /** DES-ECB-PKCS7 over an address, in base64, with its key behind it: how entries of type 3 travel. It hides, it does not protect. */
-export function sealServicePath(address: string): string {
+export function encryptServicePath(address: string): string {
   const key = randomBytes(4).toString('hex');
   // OpenSSL 3 ships no single DES. Triple DES with one key three times is the same function: E(D(E(x))) = E(x).
   const bytes = Buffer.from(key, 'latin1');

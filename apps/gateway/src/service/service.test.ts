@@ -1,13 +1,13 @@
 import { createDecipheriv } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { merchantFolder } from '../testing/merchantFolder.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
-const dir = merchantFolder({ chatty: { switches: { CBS3: true } }, quiet: {} });
+const dir = createMerchantFolder({ chatty: { switches: { CBS3: true } }, quiet: {} });
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ dir });
+  gateway = await startTestGateway({ dir });
 });
 afterAll(async () => {
   await gateway.close();

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { registration } from '../testing/registration.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { registrationBody } from '../testing/registration.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
 
-const newCaptcha = async () => {
+const createCaptcha = async () => {
   const { captchaId } = (await gateway.call('getCaptcha')).value;
   return { captchaId, captcha: await gateway.solve(captchaId) };
 };
 const register = (username: string, answer: { captcha: string; captchaId: string }, merchant = 'aurora') =>
-  gateway.call('register', { merchant, body: registration({ username, ...answer }) });
+  gateway.call('register', { merchant, body: registrationBody({ username, ...answer }) });
 
 test('its picture is a PNG and its answer is stored only as a hash', async () => {
   const { captchaId, image } = (await gateway.call('getCaptcha')).value;
@@ -26,18 +26,18 @@ test('its picture is a PNG and its answer is stored only as a hash', async () =>
 });
 
 test('one answer uses it up, right or wrong', async () => {
-  const wrong = await newCaptcha();
+  const wrong = await createCaptcha();
   expect((await register('usedup1', { ...wrong, captcha: wrong.captcha === '0000' ? '1111' : '0000' })).code).toBe(
     'CAPTCHA_WRONG',
   );
   expect((await register('usedup1', wrong)).code).toBe('CAPTCHA_WRONG');
-  const right = await newCaptcha();
+  const right = await createCaptcha();
   expect((await register('usedup1', right)).status).toBe(200);
   expect((await register('usedup2', right)).code).toBe('CAPTCHA_WRONG');
 });
 
 test('it is good for five minutes', async () => {
-  const old = await newCaptcha();
+  const old = await createCaptcha();
   await gateway.sql("update captchas set expires_at = expires_at - interval '5 minutes' where id = $1", [
     old.captchaId,
   ]);

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { captchaValue } from '@livery/api/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { newToken } from '../crypto/tokens.ts';
+import { createToken } from '../crypto/tokens.ts';
 import type { Queries } from '../db/connect.ts';
 import { captchas } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
@@ -12,9 +12,9 @@ import { drawCaptcha } from '../pictures/drawCaptcha.ts';
 const captchaLength = 4;
 
 /** Makes a captcha: good for five minutes and one answer. */
-export async function newCaptcha(db: Queries, merchantCode: string): Promise<v.InferOutput<typeof captchaValue>> {
+export async function createCaptcha(db: Queries, merchantCode: string): Promise<v.InferOutput<typeof captchaValue>> {
   const answer = String(randomInt(10 ** captchaLength)).padStart(captchaLength, '0');
-  const captchaId = newToken();
+  const captchaId = createToken();
   await db.insert(captchas).values({
     id: captchaId,
     merchantCode,
@@ -32,7 +32,7 @@ export async function requireCaptcha(
   if (captcha === '' || captchaId === '') {
     throw new CallFailure('CAPTCHA_REQUIRED', 'Solve the captcha in value.captcha.', {
       keepsChanges: true,
-      value: { captcha: await newCaptcha(db, merchantCode) },
+      value: { captcha: await createCaptcha(db, merchantCode) },
     });
   }
   const [used] = await db
@@ -42,7 +42,7 @@ export async function requireCaptcha(
   if (used === undefined || !used.answerHash.equals(hashAnswer(captchaId, captcha))) {
     throw new CallFailure('CAPTCHA_WRONG', 'The captcha was wrong, used or too old. value.captcha carries a new one.', {
       keepsChanges: true,
-      value: { captcha: await newCaptcha(db, merchantCode) },
+      value: { captcha: await createCaptcha(db, merchantCode) },
     });
   }
 }

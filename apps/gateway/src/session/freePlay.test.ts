@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
-import { sweepExpired } from '../db/sweepExpired.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { deleteExpired } from '../db/sweepExpired.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
 
@@ -101,7 +101,7 @@ test('trials that are long over are closed; their rows stay, for the ledger', as
   const { token, userName } = (await gateway.call('freePlay')).value;
   await gateway.sql("update members set created_at = now() - interval '25 hours' where username = $1", [userName]);
   const { db, close } = connect(gateway.databaseUrl);
-  await sweepExpired(db);
+  await deleteExpired(db);
   await close();
   expect(await gateway.sql('select status from members where username = $1', [userName])).toEqual([
     { status: 'closed' },

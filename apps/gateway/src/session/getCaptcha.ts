@@ -1,6 +1,6 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { newCaptcha } from './captchas.ts';
+import { createCaptcha } from './captchas.ts';
 
 export function getCaptcha({ db, merchant }: ContextOf<'getCaptcha'>): Promise<ValueOf<'getCaptcha'>> {
-  return newCaptcha(db, merchant.code);
+  return createCaptcha(db, merchant.code);
 }

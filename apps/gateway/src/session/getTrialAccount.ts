@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { sessions } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { exponentOf, toDecimal, wholeUnits } from '../wallet/minorUnits.ts';
+import { exponentOf, toDecimal, toMinorUnits } from '../wallet/minorUnits.ts';
 import { isTrial, trialMinutes } from './sessions.ts';
-import { trialPause, trialWelcome } from './trials.ts';
+import { secondsUntilTrial, trialWelcome } from './trials.ts';
 
 export async function getTrialAccount({
   merchant,
@@ -17,9 +17,9 @@ export async function getTrialAccount({
       : await db.select({ expiresAt: sessions.expiresAt }).from(sessions).where(eq(sessions.tokenHash, own.tokenHash));
   const exponent = exponentOf(merchant);
   return {
-    state: (await trialPause(db, merchant)) === 0 ? 1 : 0,
+    state: (await secondsUntilTrial(db, merchant)) === 0 ? 1 : 0,
     minutes: trialMinutes,
-    playMoney: toDecimal(wholeUnits(trialWelcome.amount, exponent), exponent),
+    playMoney: toDecimal(toMinorUnits(trialWelcome.amount, exponent), exponent),
     ...(own !== undefined &&
       row !== undefined && { account: { userName: own.username, expirationTime: row.expiresAt.toISOString() } }),
   };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
 
@@ -23,8 +23,8 @@ describe.each([
 
   test('a body sealed for the other suite is CIPHER_INVALID', async () => {
     const other = merchant === 'aurora' ? 'padma' : 'aurora';
-    const { sealBody } = await import('../testing/sealBody.ts');
-    const { encryption, body } = sealBody(other, '{}');
+    const { encryptBody } = await import('../testing/sealBody.ts');
+    const { encryption, body } = encryptBody(other, '{}');
     const response = await fetch(`${gateway.url}/wps/session/login`, {
       method: 'POST',
       headers: { Merchant: merchant, Encryption: encryption },

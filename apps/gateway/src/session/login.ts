@@ -1,11 +1,18 @@
 import type { Queries } from '../db/connect.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { CallFailure, tooMany } from '../http/callFailure.ts';
-import { inTransaction } from '../http/inTransaction.ts';
-import { newCaptcha, requireCaptcha } from './captchas.ts';
-import { countFailure, forgetFailures, freeFailures, lockName, readFailures, type TriedName } from './loginAttempts.ts';
-import { type LoginTry, loginTries } from './loginTries.ts';
-import { oneAtATime } from './oneAtATime.ts';
+import { CallFailure, tooManyTries } from '../http/callFailure.ts';
+import { runInTransaction } from '../http/inTransaction.ts';
+import { createCaptcha, requireCaptcha } from './captchas.ts';
+import {
+  countFailure,
+  clearFailures,
+  freeFailures,
+  lockAttempts,
+  readFailures,
+  type AttemptedName,
+} from './loginAttempts.ts';
+import { type LoginAttempt, loginMethods } from './loginTries.ts';
+import { runSerially } from './oneAtATime.ts';
 import { signIn } from './signIn.ts';
 
 /**
@@ -14,11 +21,11 @@ import { signIn } from './signIn.ts';
  */
 export async function login(context: ContextOf<'login'>): Promise<ValueOf<'login'>> {
   const { merchant, db, body } = context;
-  const loginTry = await loginTries[body.type](context);
+  const loginTry = await loginMethods[body.type](context);
   const name = { merchantCode: merchant.code, username: loginTry.name };
-  return oneAtATime(`${name.merchantCode} ${name.username}`, () =>
-    inTransaction(db, async (tx) => {
-      await lockName(tx, name);
+  return runSerially(`${name.merchantCode} ${name.username}`, () =>
+    runInTransaction(db, async (tx) => {
+      await lockAttempts(tx, name);
       return tryLogin(tx, name, loginTry, body);
     }),
   );
@@ -26,24 +33,24 @@ export async function login(context: ContextOf<'login'>): Promise<ValueOf<'login
 
 async function tryLogin(
   tx: Queries,
-  name: TriedName,
-  { findMember }: LoginTry,
+  name: AttemptedName,
+  { findMember }: LoginAttempt,
   { captchaId, captcha }: ContextOf<'login'>['body'],
 ): Promise<ValueOf<'login'>> {
   const { merchantCode } = name;
   const { failures, waitSeconds } = await readFailures(tx, name);
-  if (waitSeconds > 0) throw tooMany(waitSeconds);
+  if (waitSeconds > 0) throw tooManyTries(waitSeconds);
   if (failures >= freeFailures) await requireCaptcha(tx, { merchantCode, captchaId, captcha });
 
   const member = await findMember(tx);
   if (member === undefined) {
     await countFailure(tx, name, failures + 1);
-    const next = failures + 1 >= freeFailures ? await newCaptcha(tx, merchantCode) : undefined;
+    const next = failures + 1 >= freeFailures ? await createCaptcha(tx, merchantCode) : undefined;
     throw new CallFailure('LOGIN_WRONG', 'User name or password is wrong.', {
       keepsChanges: true,
       value: next && { captcha: next },
     });
   }
-  await forgetFailures(tx, name);
+  await clearFailures(tx, name);
   return signIn(tx, member);
 }

@@ -9,21 +9,24 @@ export const freeFailures = 3;
 const failuresBeforeWaits = 6;
 
 /** Whose failures are counted: the name that was tried, known or not. */
-export interface TriedName {
+export interface AttemptedName {
   merchantCode: string;
   username: string;
 }
 
-const rowOf = ({ merchantCode, username }: TriedName) =>
+const rowOf = ({ merchantCode, username }: AttemptedName) =>
   and(eq(loginAttempts.merchantCode, merchantCode), eq(loginAttempts.username, username));
 
 /** Makes this transaction the only one, of all gateway processes, that counts for this name. */
-export async function lockName(tx: Queries, { merchantCode, username }: TriedName): Promise<void> {
+export async function lockAttempts(tx: Queries, { merchantCode, username }: AttemptedName): Promise<void> {
   await lockFor(tx, `login ${merchantCode} ${username}`);
 }
 
 /** Failures in a row (half an hour without one forgets them) and the seconds to wait before the next try. */
-export async function readFailures(tx: Queries, name: TriedName): Promise<{ failures: number; waitSeconds: number }> {
+export async function readFailures(
+  tx: Queries,
+  name: AttemptedName,
+): Promise<{ failures: number; waitSeconds: number }> {
   const [row] = await tx
     .select({
       failures: loginAttempts.failures,
@@ -35,7 +38,7 @@ export async function readFailures(tx: Queries, name: TriedName): Promise<{ fail
 }
 
 /** Counts a failure. From the sixth on each brings a wait: 5 s, 10 s, 20 s, up to a quarter of an hour. */
-export async function countFailure(tx: Queries, name: TriedName, failures: number): Promise<void> {
+export async function countFailure(tx: Queries, name: AttemptedName, failures: number): Promise<void> {
   const waits = failures - failuresBeforeWaits;
   const blockedUntil =
     waits < 0 ? null : sql`now() + make_interval(secs => ${Math.min(900, 5 * 2 ** Math.min(waits, 10))})`;
@@ -46,6 +49,6 @@ export async function countFailure(tx: Queries, name: TriedName, failures: numbe
     .onConflictDoUpdate({ target: [loginAttempts.merchantCode, loginAttempts.username], set });
 }
 
-export async function forgetFailures(tx: Queries, name: TriedName): Promise<void> {
+export async function clearFailures(tx: Queries, name: AttemptedName): Promise<void> {
   await tx.delete(loginAttempts).where(rowOf(name));
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openFirebaseHouse } from '../testing/firebaseHouse.ts';
-import { type FirebaseProject, firebaseBlock, goodClaims, phoneClaims } from '../testing/firebaseProject.ts';
-import { merchantFolder } from '../testing/merchantFolder.ts';
+import { startFirebaseGateway } from '../testing/firebaseHouse.ts';
+import { type FirebaseProject, firebaseBlock, validClaims, phoneClaims } from '../testing/firebaseProject.ts';
+import { createMerchantFolder } from '../testing/merchantFolder.ts';
 import type { TestGateway } from '../testing/testGateway.ts';
 
-const dir = merchantFolder({
+const dir = createMerchantFolder({
   rupali: { switches: { MOBILEVERCODELOGIN3: true }, gateway: { firebase: firebaseBlock } },
   jamuna: { gateway: { firebase: firebaseBlock } },
   surma: { switches: { MOBILEVERCODELOGIN3: true } },
@@ -13,7 +13,7 @@ let gateway: TestGateway;
 let project: FirebaseProject;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ gateway, project, close } = await openFirebaseHouse(dir));
+  ({ gateway, project, close } = await startFirebaseGateway(dir));
 });
 afterAll(() => close());
 beforeEach(async () => {
@@ -45,7 +45,7 @@ test('a number that Firebase proved logs in', async () => {
 
 test('a token for another number, or for none, logs nobody in', async () => {
   expect((await logIn(await project.token(phoneClaims('+8801700000002')))).code).toBe('LOGIN_WRONG');
-  expect((await logIn(await project.token(goodClaims()))).code).toBe('LOGIN_WRONG');
+  expect((await logIn(await project.token(validClaims()))).code).toBe('LOGIN_WRONG');
 });
 
 test('a number that Firebase proved and nobody has sounds like a wrong token', async () => {

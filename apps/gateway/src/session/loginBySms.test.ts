@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { merchantFolder } from '../testing/merchantFolder.ts';
-import { sentCode } from '../testing/sentCode.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { readSentCode } from '../testing/sentCode.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
-const dir = merchantFolder({ rupali: { switches: { MOBILEVERCODELOGIN3: true } } });
+const dir = createMerchantFolder({ rupali: { switches: { MOBILEVERCODELOGIN3: true } } });
 const merchant = 'rupali';
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ dir });
+  gateway = await startTestGateway({ dir });
 });
 afterAll(async () => {
   await gateway.close();
@@ -27,7 +27,7 @@ const logIn = (username: string, password: string, more = {}) =>
 
 test('the code that came by SMS logs in, as the password of the payload', async () => {
   expect((await sendCode()).status).toBe(200);
-  const { value } = await logIn('০১৭০০ ০০০০০১', await sentCode(gateway, mobile));
+  const { value } = await logIn('০১৭০০ ০০০০০১', await readSentCode(gateway, mobile));
   expect(value).toMatchObject({ merchantCode: merchant, userName: 'demo1', type: 0 });
   expect((await gateway.call('getMemberInfo', { merchant, token: value.token })).value.account).toBe('demo1');
 });
@@ -35,20 +35,20 @@ test('the code that came by SMS logs in, as the password of the payload', async 
 test('without a dialling code a number is one of the merchant’s own country', async () => {
   await sendCode();
   expect(
-    (await logIn('01700000001', await sentCode(gateway, mobile), { countryDialingCode: undefined })).value.userName,
+    (await logIn('01700000001', await readSentCode(gateway, mobile), { countryDialingCode: undefined })).value.userName,
   ).toBe('demo1');
 });
 
 test('a code logs in once', async () => {
   await sendCode();
-  const code = await sentCode(gateway, mobile);
+  const code = await readSentCode(gateway, mobile);
   expect((await logIn('1700000001', code)).status).toBe(200);
   expect((await logIn('1700000001', code)).code).toBe('LOGIN_WRONG');
 });
 
 test('of many tries at once with one code, one logs in', async () => {
   await sendCode();
-  const code = await sentCode(gateway, mobile);
+  const code = await readSentCode(gateway, mobile);
   const replies = await Promise.all(Array.from({ length: 3 }, () => logIn('1700000001', code)));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
 });
@@ -58,7 +58,7 @@ test('a code for another purpose logs nobody in', async () => {
     merchant,
     body: { mobileNum: '1700000001', countryDialingCode: '880', purpose: 'password' },
   });
-  expect((await logIn('1700000001', await sentCode(gateway, mobile))).code).toBe('LOGIN_WRONG');
+  expect((await logIn('1700000001', await readSentCode(gateway, mobile))).code).toBe('LOGIN_WRONG');
 });
 
 test('a wrong code and a number of nobody sound the same, and three bring a captcha', async () => {
@@ -72,7 +72,7 @@ test('a wrong code and a number of nobody sound the same, and three bring a capt
     code: 'LOGIN_WRONG',
     value: { captcha: { captchaId: expect.any(String) } },
   });
-  expect((await logIn('1700000001', await sentCode(gateway, mobile))).code).toBe('CAPTCHA_REQUIRED');
+  expect((await logIn('1700000001', await readSentCode(gateway, mobile))).code).toBe('CAPTCHA_REQUIRED');
 });
 
 describe('the reply to a request for a code', () => {
@@ -82,7 +82,7 @@ describe('the reply to a request for a code', () => {
     expect(known.value).toEqual({ expiredMinutes: 5, expirationTime: expect.stringMatching(/^\d{4}-.*Z$/) });
     expect(Object.keys(unknown.value)).toEqual(Object.keys(known.value));
     expect(unknown.status).toBe(known.status);
-    expect(await sentCode(gateway, '+8801799999999')).toBe('');
+    expect(await readSentCode(gateway, '+8801799999999')).toBe('');
   });
 });
 
@@ -101,5 +101,5 @@ test.each([
 test('a closed account is told so to who proves its number', async () => {
   await sendCode();
   await gateway.sql("update members set status = 'closed' where username = 'demo1' and merchant_code = 'rupali'");
-  expect((await logIn('1700000001', await sentCode(gateway, mobile))).code).toBe('ACCOUNT_DISABLED');
+  expect((await logIn('1700000001', await readSentCode(gateway, mobile))).code).toBe('ACCOUNT_DISABLED');
 });

@@ -1,8 +1,8 @@
-import { isPassword, spendCheck } from '../crypto/passwords.ts';
+import { verifyPassword, verifyDummyPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import type { ContextOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
-import { type Member, memberByMobile, memberByUsername } from '../members/findMember.ts';
+import { type Member, findMemberByMobile, findMemberByUsername } from '../members/findMember.ts';
 import { requireMobileNumber } from '../security/mobileNumber.ts';
 import { redeemCode } from '../security/requireCode.ts';
 import { channelsFor } from '../security/verificationPolicy.ts';
@@ -10,7 +10,7 @@ import { channelsFor } from '../security/verificationPolicy.ts';
 type Context = ContextOf<'login'>;
 
 /** A try to log in. */
-export interface LoginTry {
+export interface LoginAttempt {
   /** What failures are counted for. */
   name: string;
   /** The member, if what was sent proves to be theirs. Why not, nobody is told. */
@@ -18,30 +18,32 @@ export interface LoginTry {
 }
 
 /** How each kind of login is tried. */
-export const loginTries: Readonly<Record<Context['body']['type'], (context: Context) => Promise<LoginTry>>> = {
+export const loginMethods: Readonly<Record<Context['body']['type'], (context: Context) => Promise<LoginAttempt>>> = {
   username: byPassword,
   sms: bySmsCode,
   firebase: byFirebase,
 };
 
-async function byPassword({ merchant, body }: Context): Promise<LoginTry> {
-  holdFilled(body, ['username', 'password']);
+async function byPassword({ merchant, body }: Context): Promise<LoginAttempt> {
+  requireFields(body, ['username', 'password']);
   const name = body.username.trim().toLowerCase();
   return {
     name,
     async findMember(tx) {
-      const member = await memberByUsername(tx, merchant.code, name);
+      const member = await findMemberByUsername(tx, merchant.code, name);
       const isRight =
-        member === undefined ? await spendCheck(body.password) : await isPassword(body.password, member.passwordHash);
+        member === undefined
+          ? await verifyDummyPassword(body.password)
+          : await verifyPassword(body.password, member.passwordHash);
       return isRight ? member : undefined;
     },
   };
 }
 
 /** The number comes as `username` and the code as `password`: the payload has no other fields for them. */
-async function bySmsCode({ merchant, body }: Context): Promise<LoginTry> {
+async function bySmsCode({ merchant, body }: Context): Promise<LoginAttempt> {
   if (!channelsFor(merchant, 'login').includes('sms')) throw notSwitchedOn('sms');
-  holdFilled(body, ['username', 'password']);
+  requireFields(body, ['username', 'password']);
   const mobile = requireMobileNumber(
     merchant,
     { mobileNum: body.username, countryDialingCode: body.countryDialingCode },
@@ -56,14 +58,14 @@ async function bySmsCode({ merchant, body }: Context): Promise<LoginTry> {
         purpose: 'login',
         code: body.password,
       });
-      return isRight ? memberByMobile(tx, merchant.code, mobile) : undefined;
+      return isRight ? findMemberByMobile(tx, merchant.code, mobile) : undefined;
     },
   };
 }
 
-async function byFirebase({ merchant, body, readIdToken }: Context): Promise<LoginTry> {
+async function byFirebase({ merchant, body, readIdToken }: Context): Promise<LoginAttempt> {
   if (!channelsFor(merchant, 'login').includes('firebase')) throw notSwitchedOn('firebase');
-  holdFilled(body, ['firebaseIdToken', 'firebaseMobileNo']);
+  requireFields(body, ['firebaseIdToken', 'firebaseMobileNo']);
   const mobile = requireMobileNumber(
     merchant,
     { mobileNum: body.firebaseMobileNo!, countryDialingCode: body.countryDialingCode },
@@ -72,11 +74,11 @@ async function byFirebase({ merchant, body, readIdToken }: Context): Promise<Log
   const user = await readIdToken(merchant, body.firebaseIdToken!);
   return {
     name: mobile,
-    findMember: async (tx) => (user?.mobile === mobile ? memberByMobile(tx, merchant.code, mobile) : undefined),
+    findMember: async (tx) => (user?.mobile === mobile ? findMemberByMobile(tx, merchant.code, mobile) : undefined),
   };
 }
 
-function holdFilled(body: Context['body'], fields: readonly (keyof Context['body'])[]): void {
+function requireFields(body: Context['body'], fields: readonly (keyof Context['body'])[]): void {
   const issues = fields
     .filter((field) => (body[field] ?? '') === '')
     .map((field) => ({ path: `body.${field}`, message: `is needed where type is ${body.type}` }));

@@ -1,7 +1,7 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { closeSession, signedIn } from './sessions.ts';
+import { deleteSession, requireSession } from './sessions.ts';
 
 export async function logout(context: ContextOf<'logout'>): Promise<ValueOf<'logout'>> {
-  await closeSession(context.db, signedIn(context));
+  await deleteSession(context.db, requireSession(context));
   return {};
 }

@@ -1,4 +1,4 @@
-import { tooMany } from '../http/callFailure.ts';
+import { tooManyTries } from '../http/callFailure.ts';
 
 const lines = new Map<string, { last: Promise<unknown>; waiting: number }>();
 
@@ -7,9 +7,9 @@ const lines = new Map<string, { last: Promise<unknown>; waiting: number }>();
  * database would hold one of few connections, and a flood of logins for one name could take them all.
  * @param options.longest Longest line for a key; who comes later hears TOO_MANY.
  */
-export async function oneAtATime<T>(key: string, work: () => Promise<T>, { longest = 20 } = {}): Promise<T> {
+export async function runSerially<T>(key: string, work: () => Promise<T>, { longest = 20 } = {}): Promise<T> {
   const line = lines.get(key) ?? { last: Promise.resolve(), waiting: 0 };
-  if (line.waiting >= longest) throw tooMany(5);
+  if (line.waiting >= longest) throw tooManyTries(5);
   line.waiting++;
   lines.set(key, line);
   const mine = line.last.then(work, work);

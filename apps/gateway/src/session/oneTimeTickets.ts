@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { hashToken, newToken } from '../crypto/tokens.ts';
+import { hashToken, createToken } from '../crypto/tokens.ts';
 import type { Queries } from '../db/connect.ts';
 import { chatTickets, playTickets } from '../db/schema/index.ts';
 
@@ -19,21 +19,21 @@ interface Opening {
  * does the address open again. A copied address opens nothing.
  * @returns undefined where it does not open; else the secret of a visit that began now, if one did.
  */
-export async function openTicket(
+export async function redeemTicket(
   db: Queries,
   table: TicketTable,
   { ticket, visit, visitMinutes }: Opening,
 ): Promise<{ newVisit: string | undefined } | undefined> {
-  const newVisit = newToken();
+  const newVisit = createToken();
   const first = await db.execute(sql`
     update ${table} set visit_hash = ${hashToken(newVisit)}, visit_until = now() + make_interval(mins => ${visitMinutes})
     where ticket_hash = ${hashToken(ticket)} and visit_hash is null and expires_at > now() returning 1`);
   if (first.rows.length > 0) return { newVisit };
-  return (await isVisitor(db, table, { ticket, visit })) ? { newVisit: undefined } : undefined;
+  return (await isVisitOpen(db, table, { ticket, visit })) ? { newVisit: undefined } : undefined;
 }
 
 /** Is it the browser that opened the ticket, in time? Uses nothing up. */
-export async function isVisitor(
+export async function isVisitOpen(
   db: Queries,
   table: TicketTable,
   { ticket, visit }: Pick<Opening, 'ticket' | 'visit'>,

@@ -1,6 +1,6 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { renewed, signedIn } from './sessions.ts';
+import { extendSession, requireSession } from './sessions.ts';
 
 export async function renewSession(context: ContextOf<'renewSession'>): Promise<ValueOf<'renewSession'>> {
-  return { expirationTime: (await renewed(context.db, signedIn(context))).toISOString() };
+  return { expirationTime: (await extendSession(context.db, requireSession(context))).toISOString() };
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { hashToken, newToken } from '../crypto/tokens.ts';
+import { hashToken, createToken } from '../crypto/tokens.ts';
 import type { Database, Queries } from '../db/connect.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepared.ts';
 import { members, sessions } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
 
@@ -22,11 +22,11 @@ const lifetime = sql`interval '12 hours'`;
 export const trialMinutes = 120;
 
 /** Opens a session and returns its token. A member's ends 12 hours after its last use, a trial's after two hours. */
-export async function openSession(
+export async function createSession(
   db: Queries,
   member: { id: number; merchantCode: string; type: number },
 ): Promise<string> {
-  const token = newToken();
+  const token = createToken();
   const kind = isTrial(member) ? 'trial' : 'member';
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
@@ -39,7 +39,7 @@ export async function openSession(
 }
 
 /** Lengthens a member's session by its whole lifetime from now on; a trial's keeps its end. Answers with the end. */
-export async function renewed(db: Queries, { tokenHash }: Session): Promise<Date> {
+export async function extendSession(db: Queries, { tokenHash }: Session): Promise<Date> {
   const [row] = await db
     .update(sessions)
     .set({
@@ -54,7 +54,7 @@ export async function renewed(db: Queries, { tokenHash }: Session): Promise<Date
 }
 
 // Every call of someone signed in asks this.
-const sessionOf = prepared((db) =>
+const sessionOf = prepareStatement((db) =>
   db
     .select({
       memberId: members.id,
@@ -97,7 +97,7 @@ export async function findSession(
   return { ...session, tokenHash };
 }
 
-export async function closeSession(db: Queries, session: Session): Promise<void> {
+export async function deleteSession(db: Queries, session: Session): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, session.tokenHash));
 }
 
@@ -105,7 +105,7 @@ export async function closeSession(db: Queries, session: Session): Promise<void>
 export const isTrial = ({ type }: { type: number }): boolean => type < 0 || type > 2;
 
 /** The session of a call that only someone signed in may make. */
-export function signedIn({ session }: { session: Session | undefined }): Session {
+export function requireSession({ session }: { session: Session | undefined }): Session {
   if (session === undefined)
     throw new CallFailure('SESSION_MISSING', 'The call needs a session. Log in and send its token as Authorization.');
   return session;

@@ -4,7 +4,7 @@ import { members } from '../db/schema/index.ts';
 import type { ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import type { Member } from '../members/findMember.ts';
-import { openSession } from './sessions.ts';
+import { createSession } from './sessions.ts';
 
 /** Opens a session for someone whose word was proved. A closed account is told so: only its owner gets this far. */
 export async function signIn(tx: Queries, member: Member): Promise<ValueOf<'login'>> {
@@ -15,7 +15,7 @@ export async function signIn(tx: Queries, member: Member): Promise<ValueOf<'logi
     .set({ lastLoginAt: sql`now()` })
     .where(eq(members.id, member.id));
   return {
-    token: await openSession(tx, member),
+    token: await createSession(tx, member),
     merchantCode: member.merchantCode,
     userName: member.username,
     type: member.type,

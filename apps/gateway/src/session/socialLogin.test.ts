@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openFirebaseHouse } from '../testing/firebaseHouse.ts';
+import { startFirebaseGateway } from '../testing/firebaseHouse.ts';
 import { type FirebaseProject, firebaseBlock, phoneClaims, socialClaims } from '../testing/firebaseProject.ts';
-import { merchantFolder } from '../testing/merchantFolder.ts';
+import { createMerchantFolder } from '../testing/merchantFolder.ts';
 import type { TestGateway } from '../testing/testGateway.ts';
 
 const both = { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true };
-const dir = merchantFolder({
+const dir = createMerchantFolder({
   rupali: { switches: both, gateway: { firebase: firebaseBlock } },
   jamuna: { switches: { GOOGLELOGIN3: true }, gateway: { firebase: firebaseBlock } },
   surma: { switches: both },
@@ -15,7 +15,7 @@ let gateway: TestGateway;
 let project: FirebaseProject;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ gateway, project, close } = await openFirebaseHouse(dir));
+  ({ gateway, project, close } = await startFirebaseGateway(dir));
 });
 afterAll(() => close());
 

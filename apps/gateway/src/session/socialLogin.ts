@@ -5,9 +5,9 @@ import { memberIdentities } from '../db/schema/index.ts';
 import type { FirebaseUser } from '../firebase/idTokens.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { inTransaction } from '../http/inTransaction.ts';
-import { type Member, memberById } from '../members/findMember.ts';
-import { openWithFreeName } from '../members/openWithFreeName.ts';
+import { runInTransaction } from '../http/inTransaction.ts';
+import { type Member, getMemberById } from '../members/findMember.ts';
+import { createMemberWithFreeName } from '../members/openWithFreeName.ts';
 import { signIn } from './signIn.ts';
 
 const switchOf = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const;
@@ -26,13 +26,13 @@ export async function socialLogin({
   const user = await readIdToken(merchant, body.firebaseIdToken);
   if (user?.provider !== `${provider}.com`)
     throw new CallFailure('LOGIN_WRONG', 'The id token is not valid here, or not of this provider.');
-  return inTransaction(db, async (tx) => {
+  return runInTransaction(db, async (tx) => {
     const identity = { merchantCode: merchant.code, provider, subject: user.subject };
     // Two first logins at once open one member.
     await lockFor(tx, `identity ${merchant.code} ${provider} ${user.subject}`);
     const id =
       (await knownMember(tx, identity)) ??
-      (await openWithFreeName(tx, merchant, {
+      (await createMemberWithFreeName(tx, merchant, {
         ...profileOf(user),
         type: 0,
         passwordHash: '',
@@ -43,7 +43,7 @@ export async function socialLogin({
       .insert(memberIdentities)
       .values({ ...identity, memberId: id })
       .onConflictDoNothing();
-    return signIn(tx, await memberById(tx, id));
+    return signIn(tx, await getMemberById(tx, id));
   });
 }
 

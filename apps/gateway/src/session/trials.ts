@@ -13,7 +13,7 @@ const mostInAMinute = 60;
 export const trialWelcome: Welcome = { kind: 'TRIAL', amount: 2_000 };
 
 /** Seconds until another trial may be opened; 0 where one may be now. */
-export async function trialPause(db: Queries, { code }: Merchant): Promise<number> {
+export async function secondsUntilTrial(db: Queries, { code }: Merchant): Promise<number> {
   const [opened] = await db
     .select({
       count: sql<number>`count(*)::int`,

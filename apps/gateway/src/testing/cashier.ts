@@ -1,7 +1,7 @@
 import type { TestGateway } from './testGateway.ts';
 
-/** Presses a button of the sandbox's cashier. */
-export async function cashier(
+/** Presses a button of the sandbox's decideAsCashier. */
+export async function decideAsCashier(
   gateway: TestGateway,
   kind: 'deposit' | 'withdrawal' | 'promotion',
   id: string | number,
@@ -12,7 +12,7 @@ export async function cashier(
 }
 
 /** What a member's main wallet holds, in minor units. */
-export async function mainOf(gateway: TestGateway, token: string, merchant = 'aurora'): Promise<bigint> {
+export async function mainBalanceOf(gateway: TestGateway, token: string, merchant = 'aurora'): Promise<bigint> {
   const { value } = await gateway.call('getWallet', { token, merchant });
   return BigInt(value.wallets[0]!.balance.replace('.', ''));
 }

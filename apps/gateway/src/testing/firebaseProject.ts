@@ -10,7 +10,7 @@ type Claims = Readonly<Record<string, unknown>>;
 const now = () => Math.floor(Date.now() / 1_000);
 
 /** Claims of a good id token, with differences. */
-export const goodClaims = (differences: Claims = {}): Record<string, unknown> => ({
+export const validClaims = (differences: Claims = {}): Record<string, unknown> => ({
   iss: `https://securetoken.google.com/${projectId}`,
   aud: projectId,
   sub: 'user-1',
@@ -22,14 +22,19 @@ export const goodClaims = (differences: Claims = {}): Record<string, unknown> =>
 
 /** As who proved a number by SMS. */
 export const phoneClaims = (mobile: string, differences: Claims = {}) =>
-  goodClaims({ sub: `phone ${mobile}`, phone_number: mobile, firebase: { sign_in_provider: 'phone' }, ...differences });
+  validClaims({
+    sub: `phone ${mobile}`,
+    phone_number: mobile,
+    firebase: { sign_in_provider: 'phone' },
+    ...differences,
+  });
 
 /** As who signed in with another house's account. */
 export const socialClaims = (provider: 'google' | 'facebook', sub: string, differences: Claims = {}) =>
-  goodClaims({ sub, firebase: { sign_in_provider: `${provider}.com` }, ...differences });
+  validClaims({ sub, firebase: { sign_in_provider: `${provider}.com` }, ...differences });
 
 /** A stand-in for Google: signs tokens with a key made for this run and serves its public half on loopback. */
-export async function openFirebaseProject() {
+export async function startFirebaseProject() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const { privateKey: otherKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' };
@@ -52,4 +57,4 @@ export async function openFirebaseProject() {
   };
 }
 
-export type FirebaseProject = Awaited<ReturnType<typeof openFirebaseProject>>;
+export type FirebaseProject = Awaited<ReturnType<typeof startFirebaseProject>>;

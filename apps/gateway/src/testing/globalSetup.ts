@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { startTestDatabase } from '../index.ts';
-import { openMerchantDirectory } from '../http/merchantDirectory.ts';
-import { openWorld } from '../world/openWorld.ts';
+import { createMerchantDirectory } from '../http/merchantDirectory.ts';
+import { seedWorld } from '../world/openWorld.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,7 +16,11 @@ export const merchantsDir = fileURLToPath(new URL('../../../../merchants', impor
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestDatabase();
   const databaseUrl = await server.createDatabase();
-  await openWorld({ databaseUrl, merchants: openMerchantDirectory(merchantsDir, console.error).all(), log: () => {} });
+  await seedWorld({
+    databaseUrl,
+    merchants: createMerchantDirectory(merchantsDir, console.error).all(),
+    log: () => {},
+  });
   project.provide('templateUrl', databaseUrl);
   return () => server.stop();
 }

@@ -11,7 +11,7 @@ interface Differences {
 }
 
 /** A merchants folder with houses of a test's own, by code: aurora's name, money and licence, other switches. The caller removes it. */
-export function merchantFolder(houses: Readonly<Record<string, Differences>>): string {
+export function createMerchantFolder(houses: Readonly<Record<string, Differences>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-houses-'));
   cpSync(join(merchantsDir, '_base'), join(folder, '_base'), { recursive: true });
   for (const [code, { switches = {}, gateway = {} }] of Object.entries(houses)) {

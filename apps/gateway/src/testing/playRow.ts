@@ -1,7 +1,7 @@
 import type { Play } from '../lottery/plays/play.ts';
 
 /** A play as docs/lotteries.md lists it: code, name, picks, what 1 returns by outcome, share that comes back in the long run. */
-export function playRow({ code, name, picks, odds }: Play, returned: number): string {
+export function playTableRow({ code, name, picks, odds }: Play, returned: number): string {
   const { from, digits, least, most, isOrdered, mayRepeat } = picks;
   const of =
     from === undefined

@@ -3,7 +3,7 @@ import type { CallBody, calls } from '@livery/api/contract';
 type Body = CallBody<typeof calls.register> & object;
 
 /** The body of a registration: every field there, the optional ones empty, as forms send them. */
-export function registration(given: Partial<Body> & { username: string }): Body {
+export function registrationBody(given: Partial<Body> & { username: string }): Body {
   return {
     countryDialingCode: '',
     registerUrl: 'aurora.localhost',

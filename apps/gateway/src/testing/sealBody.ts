@@ -10,11 +10,11 @@ interface Sealed {
 }
 
 /** Encrypts as a client of this merchant does. */
-export function sealBody(merchant: string, text: string): Sealed {
-  return merchant === 'padma' ? sealLegacyDes(text) : sealOaepGcm(text);
+export function encryptBody(merchant: string, text: string): Sealed {
+  return merchant === 'padma' ? encryptLegacyDes(text) : encryptOaepGcm(text);
 }
 
-export function sealOaepGcm(text: string): Sealed {
+export function encryptOaepGcm(text: string): Sealed {
   const contentKey = randomBytes(32);
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', contentKey, iv);
@@ -26,7 +26,7 @@ export function sealOaepGcm(text: string): Sealed {
   return { encryption: wrapped.toString('base64'), body: JSON.stringify({ value: sealed.toString('base64') }) };
 }
 
-export function sealLegacyDes(text: string, r = randomBytes(8).toString('hex')): Sealed {
+export function encryptLegacyDes(text: string, r = randomBytes(8).toString('hex')): Sealed {
   const first = Buffer.from(r.slice(0, 8), 'latin1');
   const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([first, first, first]), null);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);

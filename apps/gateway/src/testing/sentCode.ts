@@ -1,5 +1,5 @@
 /** The code of the newest message to an address, from the developer's door. Empty where nothing was sent. */
-export async function sentCode({ url }: { url: string }, to: string): Promise<string> {
+export async function readSentCode({ url }: { url: string }, to: string): Promise<string> {
   const messages = (await (await fetch(`${url}/sandbox/outbox.json?to=${encodeURIComponent(to)}`)).json()) as {
     text: string;
   }[];

@@ -7,7 +7,7 @@ import type { CallOptions, Reply, TestGateway } from './testGateway.ts';
  * Sends a call under one key five times at once and once more afterwards, as double taps and requests sent again do, by
  * turns to each of the gateways. Every reply is the same success. What it did, and that it did it once, is the caller's to check.
  */
-export async function sentOften<Name extends CallName>(
+export async function sendRepeatedly<Name extends CallName>(
   gateways: readonly TestGateway[],
   name: Name,
   options: CallOptions<Name>,

@@ -12,7 +12,7 @@ export interface TestDraw {
 }
 
 /** The draw of a lottery that takes bets now, kept open for an hour, and listed before every later one. */
-export async function takeDraw({ sql }: TestGateway, gameCode: string): Promise<TestDraw> {
+export async function reserveDraw({ sql }: TestGateway, gameCode: string): Promise<TestDraw> {
   const [draw] = (await sql(
     `update draws set opens_at = now() - interval '1 hour', closes_at = now() + interval '1 hour', draws_at = now()
       where id = (select id from draws where game_code = $1 and status = 'open' and closes_at > now() order by draws_at limit 1) returning id::int, issue, seed`,
@@ -25,7 +25,7 @@ export async function takeDraw({ sql }: TestGateway, gameCode: string): Promise<
 }
 
 /** Lets a draw's time be over, as if nobody had looked for a while. */
-export const passDraw = ({ sql }: TestGateway, { id }: TestDraw) =>
+export const endDraw = ({ sql }: TestGateway, { id }: TestDraw) =>
   sql(
     "update draws set closes_at = now() - interval '2 minutes', draws_at = now() - interval '1 minute' where id = $1",
     [id],

@@ -13,7 +13,7 @@ import { inject } from 'vitest';
 import type { FirebaseKeys } from '../firebase/idTokens.ts';
 import { startGateway } from '../index.ts';
 import { merchantsDir } from './globalSetup.ts';
-import { sealBody } from './sealBody.ts';
+import { encryptBody } from './sealBody.ts';
 
 export interface CallOptions<Name extends CallName> {
   query?: NonNullable<CallQuery<(typeof calls)[Name]>> | Record<string, string>;
@@ -36,7 +36,7 @@ export interface Reply<Name extends CallName> {
 }
 
 /** A database of this file's own, a copy of the whole world. */
-export async function copyWorld(): Promise<string> {
+export async function copySeededDatabase(): Promise<string> {
   const template = new URL(inject('templateUrl'));
   const admin = new URL(template);
   admin.pathname = '/postgres';
@@ -50,14 +50,14 @@ export async function copyWorld(): Promise<string> {
 }
 
 /** A gateway on a database of its own (or the given one), called as a client would: over HTTP, bodies encrypted. */
-export async function openTestGateway({
+export async function startTestGateway({
   databaseUrl,
   dir = merchantsDir,
   firebase = {},
 }: { databaseUrl?: string; dir?: string; firebase?: FirebaseKeys } = {}) {
   const lines: string[] = [];
   const gateway = await startGateway({
-    databaseUrl: databaseUrl ?? (await copyWorld()),
+    databaseUrl: databaseUrl ?? (await copySeededDatabase()),
     merchantsDir: dir,
     firebase,
     log: (line) => lines.push(line),
@@ -78,7 +78,7 @@ export async function openTestGateway({
   ): Promise<Reply<Name>> {
     const { path, method, isEncrypted, encoding = 'json', isIdempotent }: Call = calls[name];
     const address = `${gateway.url}${path}${query === undefined ? '' : `?${new URLSearchParams(query as Record<string, string>)}`}`;
-    const sealed = body !== undefined && isEncrypted ? sealBody(merchant, JSON.stringify(body)) : undefined;
+    const sealed = body !== undefined && isEncrypted ? encryptBody(merchant, JSON.stringify(body)) : undefined;
     const sent =
       body === undefined
         ? undefined
@@ -146,4 +146,4 @@ function formOf(encoding: 'form' | 'multipart', body: object): URLSearchParams |
   return encoding === 'multipart' ? form : new URLSearchParams([...form] as [string, string][]);
 }
 
-export type TestGateway = Awaited<ReturnType<typeof openTestGateway>>;
+export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>;

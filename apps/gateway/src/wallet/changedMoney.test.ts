@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { merchantFolder } from '../testing/merchantFolder.ts';
-import { copyWorld, openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { copySeededDatabase, startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 // A house whose ledger is kept, and then a folder that writes money in another way.
 let databaseUrl: string;
@@ -11,7 +11,7 @@ const folders: string[] = [];
 const gateways: TestGateway[] = [];
 
 beforeAll(async () => {
-  databaseUrl = await copyWorld();
+  databaseUrl = await copySeededDatabase();
   before = await open({});
 });
 afterAll(async () => {
@@ -20,12 +20,12 @@ afterAll(async () => {
 });
 
 async function open(currency: Readonly<Record<string, string>>): Promise<TestGateway> {
-  const dir = merchantFolder({ coin: {} });
+  const dir = createMerchantFolder({ coin: {} });
   folders.push(dir);
   const file = join(dir, 'coin', 'merchant.json');
   const merchant = JSON.parse(readFileSync(file, 'utf8')) as { currency: object };
   writeFileSync(file, JSON.stringify({ ...merchant, currency: { ...merchant.currency, ...currency } }));
-  const gateway = await openTestGateway({ databaseUrl, dir });
+  const gateway = await startTestGateway({ databaseUrl, dir });
   gateways.push(gateway);
   return gateway;
 }

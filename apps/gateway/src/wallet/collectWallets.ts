@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { balanceOf } from './balanceOf.ts';
 import { lockMoney, memberBalances, moveMoney } from './ledger.ts';
 import { exponentOf, toDecimal } from './minorUnits.ts';
@@ -9,7 +9,7 @@ import { walletNames } from './walletNames.ts';
 /** Brings everything that vendors' wallets hold back to the main one. */
 export async function collectWallets(context: ContextOf<'collectWallets'>): Promise<ValueOf<'collectWallets'>> {
   const { db, merchant } = context;
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   const exponent = exponentOf(merchant);
   await lockMoney(db, [memberId]);
   const out = (await memberBalances(db, memberId)).filter(({ code, balance }) => code !== 'MAIN' && balance > 0n);

@@ -1,6 +1,6 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { balanceOf } from './balanceOf.ts';
 import { walletNames } from './walletNames.ts';
 
@@ -11,5 +11,5 @@ export async function getMerchantWallet(
   const code = query.vassalage;
   const name = (await walletNames(context, [code])).get(code);
   if (name === undefined) throw new CallFailure('NOT_FOUND', 'There is no such vendor.');
-  return { code, name, balance: await balanceOf(db, { merchant, memberId: signedIn(context).memberId, code }) };
+  return { code, name, balance: await balanceOf(db, { merchant, memberId: requireSession(context).memberId, code }) };
 }

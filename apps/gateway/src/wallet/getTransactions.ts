@@ -1,16 +1,16 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import { duringDays } from '../db/duringDays.ts';
+import { withinDays } from '../db/duringDays.ts';
 import { accounts, entries, transactions } from '../db/schema/index.ts';
-import { asPage, rowsOf } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/asPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { toDecimal } from './minorUnits.ts';
 import { transactionKinds } from './transactionKinds.ts';
 
 export async function getTransactions(context: ContextOf<'getTransactions'>): Promise<ValueOf<'getTransactions'>> {
   const { db, merchant, query } = context;
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   const wallets = db
     .select({ id: accounts.id })
     .from(accounts)
@@ -19,11 +19,11 @@ export async function getTransactions(context: ContextOf<'getTransactions'>): Pr
     eq(entries.memberId, memberId),
     query.code ? eq(entries.kind, query.code) : undefined,
     query.wallet ? inArray(entries.accountId, wallets) : undefined,
-    duringDays(entries.createdAt, query, merchant),
+    withinDays(entries.createdAt, query, merchant),
   );
   const [total] = await db.select({ count: count() }).from(entries).where(where);
   // The page first, then what belongs to its rows: a late page would else join everything before it.
-  const { limit, offset } = rowsOf(query);
+  const { limit, offset } = pageRange(query);
   const page = db
     .select()
     .from(entries)
@@ -60,5 +60,5 @@ export async function getTransactions(context: ContextOf<'getTransactions'>): Pr
       reference,
     };
   });
-  return asPage(content, total!.count, query);
+  return toPage(content, total!.count, query);
 }

@@ -1,12 +1,12 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { memberBalances } from './ledger.ts';
 import { exponentOf, toDecimal } from './minorUnits.ts';
 import { walletNames } from './walletNames.ts';
 
 export async function getWallet(context: ContextOf<'getWallet'>): Promise<ValueOf<'getWallet'>> {
   const { merchant, db } = context;
-  const balances = await memberBalances(db, signedIn(context).memberId);
+  const balances = await memberBalances(db, requireSession(context).memberId);
   const names = await walletNames(
     context,
     balances.map(({ code }) => code),

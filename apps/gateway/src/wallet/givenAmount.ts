@@ -3,7 +3,7 @@ import { requestInvalid } from '../http/callFailure.ts';
 import { exponentOf, parseDecimal } from './minorUnits.ts';
 
 /** The amount that a caller named, in minor units. Ends at zero and at more decimals than the merchant's money has. */
-export function givenAmount({ merchant, body }: { merchant: Merchant; body: { amount: string } }): bigint {
+export function readAmount({ merchant, body }: { merchant: Merchant; body: { amount: string } }): bigint {
   const exponent = exponentOf(merchant);
   const amount = parseDecimal(body.amount, exponent);
   if (amount === undefined)

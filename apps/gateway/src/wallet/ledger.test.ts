@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Connection } from '../db/connect.ts';
 import { merchantsDir } from '../testing/globalSetup.ts';
-import { copyWorld } from '../testing/testGateway.ts';
+import { copySeededDatabase } from '../testing/testGateway.ts';
 import { ledgerTotal, memberBalances, moveMoney } from './ledger.ts';
 
 const merchant = readMerchant(merchantsDir, 'aurora').merchant!;
 let connection: Connection;
 beforeAll(async () => {
-  connection = connect(await copyWorld());
+  connection = connect(await copySeededDatabase());
 });
 afterAll(() => connection.close());
 
@@ -38,7 +38,7 @@ const pays = (id: number, amount: bigint, reference: string) =>
       to: { memberId: null, code: 'TEST' },
     }),
   );
-const mainOf = async (id: number) => (await memberBalances(connection.db, id))[0]!.balance;
+const mainBalanceOf = async (id: number) => (await memberBalances(connection.db, id))[0]!.balance;
 
 test('whatever moves, the ledger sums to zero and balances follow', async () => {
   const id = await memberId('demo1');
@@ -47,9 +47,9 @@ test('whatever moves, the ledger sums to zero and balances follow', async () => 
       fc.array(fc.bigInt({ min: 1n, max: 10n ** 15n }), { minLength: 1, maxLength: 6 }),
       fc.uuid(),
       async (amounts, cause) => {
-        const before = await mainOf(id);
+        const before = await mainBalanceOf(id);
         for (const [i, amount] of amounts.entries()) await wins(id, amount, `${cause} ${i}`);
-        expect(await mainOf(id)).toBe(before + amounts.reduce((sum, amount) => sum + amount, 0n));
+        expect(await mainBalanceOf(id)).toBe(before + amounts.reduce((sum, amount) => sum + amount, 0n));
         expect(await ledgerTotal(connection.db, ['aurora', 'padma'])).toBe(0n);
       },
     ),
@@ -59,32 +59,32 @@ test('whatever moves, the ledger sums to zero and balances follow', async () => 
 
 test('the same cause moves money once, also when asked ten times at once', async () => {
   const id = await memberId('demo1');
-  const before = await mainOf(id);
+  const before = await mainBalanceOf(id);
   const moved = await Promise.all(Array.from({ length: 10 }, () => wins(id, 700n, 'only once')));
   expect(moved.filter(Boolean)).toHaveLength(1);
-  expect(await mainOf(id)).toBe(before + 700n);
+  expect(await mainBalanceOf(id)).toBe(before + 700n);
 });
 
 test('payments at once can not spend the same money twice', async () => {
   const id = await memberId('demo3');
-  const before = await mainOf(id);
+  const before = await mainBalanceOf(id);
   const each = before / 4n;
   const results = await Promise.allSettled(Array.from({ length: 8 }, (_, i) => pays(id, each, `rush ${i}`)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
-  expect(await mainOf(id)).toBe(before - 4n * each);
+  expect(await mainBalanceOf(id)).toBe(before - 4n * each);
 });
 
 test('a member can not spend more than is there, and nothing is left of the attempt', async () => {
   const id = await memberId('demo2');
-  const before = await mainOf(id);
+  const before = await mainBalanceOf(id);
   await expect(pays(id, before + 1n, 'too much')).rejects.toMatchObject({ code: 'FUNDS_INSUFFICIENT', status: 409 });
-  expect(await mainOf(id)).toBe(before);
+  expect(await mainBalanceOf(id)).toBe(before);
   expect(await query("select 1 from transactions where reference = 'too much'")).toEqual([]);
 });
 
 test('opposite movements between the same wallets at once never lock each other out', async () => {
   const [one, two] = [await memberId('demo1'), await memberId('demo2')];
-  const before = (await mainOf(one)) + (await mainOf(two));
+  const before = (await mainBalanceOf(one)) + (await mainBalanceOf(two));
   const move = (from: number, to: number, reference: string) =>
     connection.db.transaction((tx) =>
       moveMoney(tx, {
@@ -102,7 +102,7 @@ test('opposite movements between the same wallets at once never lock each other 
     ),
   );
   expect(moved).toEqual(Array(40).fill(true));
-  expect((await mainOf(one)) + (await mainOf(two))).toBe(before);
+  expect((await mainBalanceOf(one)) + (await mainBalanceOf(two))).toBe(before);
 });
 
 test('every entry of a member says what all entries of its account sum to by then', async () => {
@@ -119,7 +119,7 @@ test('the database works out balances itself, and refuses one below zero', async
   const [{ id: account, member_id: member }] = await query(
     "select id, member_id from accounts where member_id is not null and code = 'MAIN' limit 1",
   );
-  const balance = await mainOf(Number(member));
+  const balance = await mainBalanceOf(Number(member));
   const client = await connection.pool.connect();
   try {
     await client.query('begin');

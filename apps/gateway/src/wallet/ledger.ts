@@ -43,9 +43,9 @@ export async function moveMoney(
     .onConflictDoNothing()
     .returning({ id: transactions.id });
   if (posted === undefined) return false;
-  const payer = await openAccount(tx, merchant, from);
-  const payee = await openAccount(tx, merchant, to);
-  if (from.memberId !== null) await holdFunds(tx, payer, amount);
+  const payer = await ensureAccount(tx, merchant, from);
+  const payee = await ensureAccount(tx, merchant, to);
+  if (from.memberId !== null) await requireFunds(tx, payer, amount);
   await tx.insert(entries).values([
     { transactionId: posted.id, accountId: payer, amount: -amount, line: 1 },
     { transactionId: posted.id, accountId: payee, amount, line: 2 },
@@ -69,7 +69,7 @@ export async function lockMoney(tx: Queries, memberIds: ReadonlyArray<number | n
       .for('no key update');
 }
 
-async function holdFunds(tx: Queries, account: number, amount: bigint): Promise<void> {
+async function requireFunds(tx: Queries, account: number, amount: bigint): Promise<void> {
   const [newest] = await tx
     .select({ balance: entries.balanceAfter })
     .from(entries)
@@ -84,7 +84,7 @@ async function holdFunds(tx: Queries, account: number, amount: bigint): Promise<
  * An account's row, opened where there is none yet. Ends where the merchant's folder now names another currency or other
  * decimals than when the account was opened: every amount that is written down would mean something else.
  */
-export async function openAccount(tx: Queries, merchant: Merchant, { memberId, code }: AccountName): Promise<number> {
+export async function ensureAccount(tx: Queries, merchant: Merchant, { memberId, code }: AccountName): Promise<number> {
   const money = { currency: merchant.currency.code, exponent: exponentOf(merchant) };
   const same = and(
     eq(accounts.merchantCode, merchant.code),

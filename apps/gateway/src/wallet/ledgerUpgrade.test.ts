@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { withSetUpLock, migrateTables } from '../db/migrate.ts';
+import { withMigrationLock, migrateTables } from '../db/migrate.ts';
 
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 const firstTwo = mkdtempSync(join(tmpdir(), 'livery-migrations-'));
@@ -53,7 +53,7 @@ test('a ledger from before entries were numbered gets its numbers and balances, 
       insert into entries (transaction_id, account_id, amount, line) values (${id}, 1, ${amount}, 1), (${id}, 2, ${-amount}, 2); commit`);
   }
 
-  await withSetUpLock(databaseUrl, migrateTables);
+  await withMigrationLock(databaseUrl, migrateTables);
 
   const told = 'select amount, nth, balance_after, member_id, kind from entries where account_id = 1 order by id';
   expect(await query(told)).toEqual([

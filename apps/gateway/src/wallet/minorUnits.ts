@@ -24,6 +24,6 @@ export function parseDecimal(text: string, exponent: number): bigint | undefined
 }
 
 /** Whole currency units as minor units: 10000 with exponent 2 is 1000000n. */
-export function wholeUnits(amount: number, exponent: number): bigint {
+export function toMinorUnits(amount: number, exponent: number): bigint {
   return BigInt(amount) * 10n ** BigInt(exponent);
 }

@@ -2,9 +2,9 @@ import { readMerchant } from '@livery/merchant/node';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { merchantsDir } from '../testing/globalSetup.ts';
-import { exponentOf, parseDecimal, toDecimal, wholeUnits } from './minorUnits.ts';
+import { exponentOf, parseDecimal, toDecimal, toMinorUnits } from './minorUnits.ts';
 import { shareOf, toPercent } from './share.ts';
-import { shownMoney } from './shownMoney.ts';
+import { formatMoney } from './shownMoney.ts';
 
 const aurora = readMerchant(merchantsDir, 'aurora').merchant!;
 
@@ -25,7 +25,7 @@ test('decimals come from the merchant’s pattern', () => {
   expect(exponentOf({ ...aurora, currency: { ...aurora.currency, pattern: '#,##0' } })).toBe(0);
   expect(exponentOf({ ...aurora, currency: { ...aurora.currency, pattern: '#.##0,00' } })).toBe(2);
   expect(exponentOf({ ...aurora, currency: { ...aurora.currency, pattern: '#.##0' } })).toBe(0);
-  expect(wholeUnits(10_000, 2)).toBe(1_000_000n);
+  expect(toMinorUnits(10_000, 2)).toBe(1_000_000n);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['#.##0,00', '1234567.50', '৳ 1.234.567,50'],
   ['#.##0', '1000', '৳ 1.000'],
 ])('%s writes %s as %s', (pattern, decimal, shown) => {
-  expect(shownMoney(decimal, { currency: { ...aurora.currency, pattern } })).toBe(shown);
+  expect(formatMoney(decimal, { currency: { ...aurora.currency, pattern } })).toBe(shown);
 });
 
 const exponents = fc.integer({ min: 0, max: 4 });

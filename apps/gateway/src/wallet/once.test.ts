@@ -1,21 +1,21 @@
 import { rmSync } from 'node:fs';
 import type { CallName } from '@livery/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cashier } from '../testing/cashier.ts';
-import { merchantFolder } from '../testing/merchantFolder.ts';
-import { sentOften } from '../testing/sentOften.ts';
-import { type CallOptions, openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { decideAsCashier } from '../testing/cashier.ts';
+import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { sendRepeatedly } from '../testing/sentOften.ts';
+import { type CallOptions, startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { demoPaymentPassword } from '../world/seedIdentity.ts';
 
-const dir = merchantFolder({ house: { switches: { MANPLAYREB3: true, REFERRAL: true } } });
+const dir = createMerchantFolder({ house: { switches: { MANPLAYREB3: true, REFERRAL: true } } });
 const merchant = 'house';
 // Two gateways on one database: a request sent again may reach the other one.
 let gateways: TestGateway[];
 let one: TestGateway;
 let token: string;
 beforeAll(async () => {
-  one = await openTestGateway({ dir });
-  gateways = [one, await openTestGateway({ dir, databaseUrl: one.databaseUrl })];
+  one = await startTestGateway({ dir });
+  gateways = [one, await startTestGateway({ dir, databaseUrl: one.databaseUrl })];
   token = await one.tokenOf('demo1', merchant);
 });
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const often = <Name extends CallName>(name: Name, body?: CallOptions<Name>['body']) =>
-  sentOften(gateways, name, { token, merchant, ...(body !== undefined && { body }) });
+  sendRepeatedly(gateways, name, { token, merchant, ...(body !== undefined && { body }) });
 const wallets = async () =>
   new Map(
     (await one.call('getWallet', { token, merchant })).value.wallets.map(({ code, balance }) => [
@@ -57,7 +57,7 @@ describe('[WALLET-07] tapped twice, or sent again, money moves once', () => {
   test.each(['depositAlipay', 'depositWechat', 'depositQq', 'depositGateway'] as const)('%s', async (name) => {
     const { depositId } = (await often(name, { amount: '500' })).value;
     expect((await waiting()).map((deposit) => deposit.depositId)).toEqual([depositId]);
-    await cashier(one, 'deposit', depositId, 'reject');
+    await decideAsCashier(one, 'deposit', depositId, 'reject');
   });
 
   test('a manual deposit, its promotion and its approval', async () => {
@@ -70,7 +70,7 @@ describe('[WALLET-07] tapped twice, or sent again, money moves once', () => {
     expect((await often('acceptDepositPromo', { depositId, promoId })).value.promoId).toBe(promoId);
     expect(await waiting()).toHaveLength(1);
     await Promise.all(
-      gateways.flatMap((gateway) => [1, 2, 3].map(() => cashier(gateway, 'deposit', depositId, 'approve'))),
+      gateways.flatMap((gateway) => [1, 2, 3].map(() => decideAsCashier(gateway, 'deposit', depositId, 'approve'))),
     );
     expect((await wallets()).get('MAIN')).toBe(before.get('MAIN')! + 150_000);
   });
@@ -85,7 +85,7 @@ describe('[WALLET-07] tapped twice, or sent again, money moves once', () => {
     expect((await wallets()).get('MAIN')).toBe(before.get('MAIN')! - 30_000);
     expect(await movements('WITHDRAW')).toBe(moved + 1);
     await Promise.all(
-      gateways.flatMap((gateway) => [1, 2].map(() => cashier(gateway, 'withdrawal', withdrawalId, 'reject'))),
+      gateways.flatMap((gateway) => [1, 2].map(() => decideAsCashier(gateway, 'withdrawal', withdrawalId, 'reject'))),
     );
     expect((await wallets()).get('MAIN')).toBe(before.get('MAIN'));
   });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
 let other: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await openTestGateway();
-  other = await openTestGateway({ databaseUrl: gateway.databaseUrl });
+  gateway = await startTestGateway();
+  other = await startTestGateway({ databaseUrl: gateway.databaseUrl });
   token = await gateway.tokenOf('demo2');
 });
 afterAll(() => Promise.all([other.close(), gateway.close()]));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { balanceOf } from './balanceOf.ts';
-import { givenAmount } from './givenAmount.ts';
+import { readAmount } from './givenAmount.ts';
 import { moveMoney } from './ledger.ts';
 import { exponentOf, toDecimal } from './minorUnits.ts';
 import { walletNames } from './walletNames.ts';
@@ -12,8 +12,8 @@ import { walletNames } from './walletNames.ts';
 export async function transfer(context: ContextOf<'transfer'>): Promise<ValueOf<'transfer'>> {
   const { db, merchant, body } = context;
   const { from, to } = body;
-  const { memberId } = signedIn(context);
-  const amount = givenAmount(context);
+  const { memberId } = requireSession(context);
+  const amount = readAmount(context);
   if ((from === 'MAIN') === (to === 'MAIN'))
     throw requestInvalid({ path: 'body.to', message: 'one of from and to is MAIN, the other a vendor' });
   const names = await walletNames(context, [from, to]);

@@ -3,34 +3,40 @@ import type { Queries } from '../db/connect.ts';
 import { bankCards, memberProfiles } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
-import { inTransaction } from '../http/inTransaction.ts';
+import { runInTransaction } from '../http/inTransaction.ts';
 import { requirePaymentPassword } from '../security/requirePaymentPassword.ts';
-import { oneAtATime } from '../session/oneAtATime.ts';
-import { signedIn } from '../session/sessions.ts';
+import { runSerially } from '../session/oneAtATime.ts';
+import { requireSession } from '../session/sessions.ts';
 import { lockMoney } from '../wallet/ledger.ts';
-import { banks, numberFault } from './banks.ts';
-import { cardsOf, cardValueOf, keptOf, maxCards } from './cardRows.ts';
+import { banks, findNumberProblem } from './banks.ts';
+import { listCards, cardValueOf, storedCardNumber, maxCards } from './cardRows.ts';
 
 /** Adds a card that money can be paid out to. Who adds one must know the payment password: it is half of a withdrawal. */
 export async function addBankCard(context: ContextOf<'addBankCard'>): Promise<ValueOf<'addBankCard'>> {
   const { db, merchant, body } = context;
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   const { bankCode, cardNumber, holderName } = body;
   const bank = banks.find(({ code }) => code === bankCode);
   if (bank === undefined) throw requestInvalid({ path: 'body.bankCode', message: 'is no bank of the list' });
-  const fault = numberFault(bank, cardNumber);
+  const fault = findNumberProblem(bank, cardNumber);
   if (fault !== undefined) throw requestInvalid({ path: 'body.cardNumber', message: fault });
   // One after the other and in one transaction, so that guesses at once are counted before the next is looked at.
-  return oneAtATime(`password ${memberId}`, () =>
-    inTransaction(db, async (tx) => {
+  return runSerially(`password ${memberId}`, () =>
+    runInTransaction(db, async (tx) => {
       await requirePaymentPassword(tx, memberId, body.paymentPassword);
       await lockMoney(tx, [memberId]);
       await requirePayee(tx, memberId, holderName);
-      if ((await cardsOf(tx, memberId)).length >= maxCards)
+      if ((await listCards(tx, memberId)).length >= maxCards)
         throw new CallFailure('BANK_CARDS_FULL', `A member has at most ${maxCards} bank cards.`);
       const [added] = await tx
         .insert(bankCards)
-        .values({ merchantCode: merchant.code, memberId, bankCode, holderName, ...keptOf(body, context.cardKey) })
+        .values({
+          merchantCode: merchant.code,
+          memberId,
+          bankCode,
+          holderName,
+          ...storedCardNumber(body, context.cardKey),
+        })
         .onConflictDoNothing()
         .returning();
       if (added === undefined) throw new CallFailure('BANK_CARD_EXISTS', 'This card was added already.');

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { demoPaymentPassword } from '../world/seedIdentity.ts';
 
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   token = await gateway.tokenOf('demo1');
 });
 afterAll(() => gateway.close());
@@ -50,7 +50,7 @@ test('who has the table can not work numbers out: no plain hash of one is in it'
 });
 
 test('a card added at one gateway is known at another on the same database', async () => {
-  const other = await openTestGateway({ databaseUrl: gateway.databaseUrl });
+  const other = await startTestGateway({ databaseUrl: gateway.databaseUrl });
   await add();
   const again = await other.call('addBankCard', {
     token,

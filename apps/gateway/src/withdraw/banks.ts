@@ -23,7 +23,7 @@ export const banks: readonly Bank[] = [
 export const bankName = (code: string): string => banks.find((bank) => bank.code === code)?.name ?? code;
 
 /** What does not fit about a number at this bank; undefined where all does. */
-export function numberFault({ minLength, maxLength, isChecked }: Bank, digits: string): string | undefined {
+export function findNumberProblem({ minLength, maxLength, isChecked }: Bank, digits: string): string | undefined {
   if (digits.length < minLength || digits.length > maxLength) {
     return minLength === maxLength ? `takes ${minLength} digits` : `takes ${minLength} to ${maxLength} digits`;
   }

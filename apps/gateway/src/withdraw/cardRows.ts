@@ -11,7 +11,7 @@ export const maxCards = 5;
 type CardRow = typeof bankCards.$inferSelect;
 
 /** A member's cards, without those that were removed. */
-export function cardsOf(db: Queries, memberId: number): Promise<CardRow[]> {
+export function listCards(db: Queries, memberId: number): Promise<CardRow[]> {
   return db
     .select()
     .from(bankCards)
@@ -23,7 +23,7 @@ export function cardsOf(db: Queries, memberId: number): Promise<CardRow[]> {
  * What is kept of a card's number. Digits are few, and their end is known: only with a key is the hash no way back to them.
  * @param key The gateway's own, never kept in the database. Cards with which the world begins are invented and take any.
  */
-export function keptOf(
+export function storedCardNumber(
   { bankCode, cardNumber }: { bankCode: string; cardNumber: string },
   key: Buffer | string,
 ): Pick<CardRow, 'lastDigits' | 'length' | 'numberHash'> {
@@ -35,7 +35,7 @@ export function keptOf(
 }
 
 /** All but the last four digits hidden. */
-export const masked = ({ length, lastDigits }: Pick<CardRow, 'length' | 'lastDigits'>): string =>
+export const maskCardNumber = ({ length, lastDigits }: Pick<CardRow, 'length' | 'lastDigits'>): string =>
   lastDigits.padStart(length, '*');
 
 /** A row as the wire carries it. */
@@ -45,7 +45,7 @@ export function cardValueOf(row: CardRow): ValueOf<'addBankCard'> {
     bankCode: row.bankCode,
     bankName: bankName(row.bankCode),
     holderName: row.holderName,
-    maskedNumber: masked(row),
+    maskedNumber: maskCardNumber(row),
     addedAt: row.createdAt.toISOString(),
   };
 }

@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { withdrawals } from '../db/schema/index.ts';
-import { tellMember } from '../messages/tellMember.ts';
+import { sendInboxMessage } from '../messages/tellMember.ts';
 import { lockMoney, moveMoney } from '../wallet/ledger.ts';
 
 interface Decision {
@@ -32,7 +32,7 @@ export async function decideWithdrawal(tx: Queries, { merchant, withdrawalId, st
   const { memberId, amount, fee } = decided;
   // Who cancels knows.
   if (state !== 'CANCELLED')
-    await tellMember(tx, merchant, {
+    await sendInboxMessage(tx, merchant, {
       memberId,
       text: state === 'APPROVED' ? 'withdrawalApproved' : 'withdrawalReturned',
       amount,

@@ -1,10 +1,10 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { banks } from './banks.ts';
-import { cardsOf, cardValueOf, maxCards } from './cardRows.ts';
+import { listCards, cardValueOf, maxCards } from './cardRows.ts';
 
 export async function getBankCards(context: ContextOf<'getBankCards'>): Promise<ValueOf<'getBankCards'>> {
-  const cards = await cardsOf(context.db, signedIn(context).memberId);
+  const cards = await listCards(context.db, requireSession(context).memberId);
   return {
     cards: cards.map(cardValueOf),
     maxCards,

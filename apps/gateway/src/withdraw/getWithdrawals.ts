@@ -1,26 +1,26 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { duringDays } from '../db/duringDays.ts';
+import { withinDays } from '../db/duringDays.ts';
 import { withdrawals } from '../db/schema/index.ts';
-import { asPage, rowsOf } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/asPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { selectWithdrawals, withdrawalValueOf } from './withdrawalRows.ts';
 
 export async function getWithdrawals(context: ContextOf<'getWithdrawals'>): Promise<ValueOf<'getWithdrawals'>> {
   const { db, merchant, query } = context;
   const where = and(
-    eq(withdrawals.memberId, signedIn(context).memberId),
+    eq(withdrawals.memberId, requireSession(context).memberId),
     query.state ? eq(withdrawals.state, query.state) : undefined,
-    duringDays(withdrawals.createdAt, query, merchant),
+    withinDays(withdrawals.createdAt, query, merchant),
   );
-  const { limit, offset } = rowsOf(query);
+  const { limit, offset } = pageRange(query);
   const [total] = await db.select({ count: count() }).from(withdrawals).where(where);
   const rows = await selectWithdrawals(db)
     .where(where)
     .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
     .limit(limit)
     .offset(offset);
-  return asPage(
+  return toPage(
     rows.map((row) => withdrawalValueOf(row, merchant)),
     total!.count,
     query,

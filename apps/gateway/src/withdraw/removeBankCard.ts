@@ -1,13 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { bankCards } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { signedIn } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 
 /** Removing what is not there succeeds: the wanted state holds. */
 export async function removeBankCard(context: ContextOf<'removeBankCard'>): Promise<ValueOf<'removeBankCard'>> {
   const own = and(
     eq(bankCards.id, Number(context.body.cardId)),
-    eq(bankCards.memberId, signedIn(context).memberId),
+    eq(bankCards.memberId, requireSession(context).memberId),
     isNull(bankCards.removedAt),
   );
   await context.db

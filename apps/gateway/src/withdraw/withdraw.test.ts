@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cashier, mainOf } from '../testing/cashier.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { decideAsCashier, mainBalanceOf } from '../testing/cashier.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { demoPaymentPassword } from '../world/seedIdentity.ts';
 
 let gateway: TestGateway;
 let token: string;
 let cardId: string;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   token = await gateway.tokenOf('demo1');
   cardId = (await gateway.call('getBankCards', { token })).value.cards[0]!.cardId;
 });
@@ -50,7 +50,7 @@ test('options tell limits, fee, what is used, what is there and what stands in t
 
 describe('a withdrawal', () => {
   test('leaves the wallet at once; approved, it is paid', async () => {
-    const before = await mainOf(gateway, token);
+    const before = await mainBalanceOf(gateway, token);
     const { value } = await withdraw('300');
     expect(value).toMatchObject({
       state: 'PENDING',
@@ -59,24 +59,27 @@ describe('a withdrawal', () => {
       bankName: 'Meghna Trust Bank',
       maskedNumber: '*********8615',
     });
-    expect(await mainOf(gateway, token)).toBe(before - 30_000n);
+    expect(await mainBalanceOf(gateway, token)).toBe(before - 30_000n);
     expect((await options()).usedToday).toBe(1);
-    expect((await cashier(gateway, 'withdrawal', value.withdrawalId, 'approve')).body).toEqual({
+    expect((await decideAsCashier(gateway, 'withdrawal', value.withdrawalId, 'approve')).body).toEqual({
       kind: 'withdrawal',
       id: value.withdrawalId,
       state: 'APPROVED',
     });
-    expect([await mainOf(gateway, token), await stateOf(value.withdrawalId)]).toEqual([before - 30_000n, 'APPROVED']);
+    expect([await mainBalanceOf(gateway, token), await stateOf(value.withdrawalId)]).toEqual([
+      before - 30_000n,
+      'APPROVED',
+    ]);
   });
 
   test.each([
     ['reject', 'REJECTED'],
     ['cancel', 'CANCELLED'],
   ] as const)('after %s it is back, and does not count for the day', async (action, state) => {
-    const before = await mainOf(gateway, token);
+    const before = await mainBalanceOf(gateway, token);
     const { withdrawalId } = (await withdraw('250.50')).value;
-    await cashier(gateway, 'withdrawal', withdrawalId, action);
-    expect([await mainOf(gateway, token), await stateOf(withdrawalId), (await options()).usedToday]).toEqual([
+    await decideAsCashier(gateway, 'withdrawal', withdrawalId, action);
+    expect([await mainBalanceOf(gateway, token), await stateOf(withdrawalId), (await options()).usedToday]).toEqual([
       before,
       state,
       0,
@@ -86,15 +89,15 @@ describe('a withdrawal', () => {
   });
 
   test('is decided once, however many decide at the same moment', async () => {
-    const before = await mainOf(gateway, token);
+    const before = await mainBalanceOf(gateway, token);
     const { withdrawalId } = (await withdraw('200')).value;
     const decided = await Promise.all(
       (['reject', 'cancel', 'reject', 'cancel', 'reject'] as const).map((action) =>
-        cashier(gateway, 'withdrawal', withdrawalId, action),
+        decideAsCashier(gateway, 'withdrawal', withdrawalId, action),
       ),
     );
     expect(decided.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
-    expect(await mainOf(gateway, token)).toBe(before);
+    expect(await mainBalanceOf(gateway, token)).toBe(before);
   });
 
   test('three a day are free, the next two cost 1 %, a sixth has to wait', async () => {
@@ -114,20 +117,20 @@ describe('refused', () => {
   });
 
   test('more than the main wallet holds', async () => {
-    const before = await mainOf(gateway, token);
+    const before = await mainBalanceOf(gateway, token);
     const reply = await withdraw('40000');
     expect([reply.status, reply.code]).toEqual([409, 'FUNDS_INSUFFICIENT']);
-    expect([await mainOf(gateway, token), (await options()).usedToday]).toEqual([before, 0]);
+    expect([await mainBalanceOf(gateway, token), (await options()).usedToday]).toEqual([before, 0]);
   });
 
   test('a wrong payment password, which is counted; after three there is a wait', async () => {
-    const before = await mainOf(gateway, token);
+    const before = await mainBalanceOf(gateway, token);
     for (let i = 0; i < 3; i++)
       expect((await withdraw('200', { paymentPassword: '111111' })).code).toBe('PAYMENT_PASSWORD_WRONG');
     const blocked = await withdraw('200');
     expect([blocked.status, blocked.code]).toEqual([429, 'TOO_MANY']);
     expect(Number(blocked.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await mainOf(gateway, token)).toBe(before);
+    expect(await mainBalanceOf(gateway, token)).toBe(before);
   });
 
   test('a card that is not the member’s, or was removed', async () => {

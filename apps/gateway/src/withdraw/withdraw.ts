@@ -4,26 +4,26 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
 import { markTurnoverMet, turnoverRemaining } from '../promotions/turnover.ts';
 import { requirePaymentPassword } from '../security/requirePaymentPassword.ts';
-import { signedIn } from '../session/sessions.ts';
-import { givenAmount } from '../wallet/givenAmount.ts';
+import { requireSession } from '../session/sessions.ts';
+import { readAmount } from '../wallet/givenAmount.ts';
 import { lockMoney, moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { shareOf } from '../wallet/share.ts';
-import { cardsOf } from './cardRows.ts';
+import { listCards } from './cardRows.ts';
 import { selectWithdrawals, withdrawalValueOf } from './withdrawalRows.ts';
-import { usedToday, withdrawLimits, withdrawRules } from './withdrawRules.ts';
+import { countWithdrawalsToday, withdrawLimits, withdrawRules } from './withdrawRules.ts';
 
 /** Asks for money to be paid out. It leaves the wallet at once: nobody can play with what is on its way. */
 export async function withdraw(context: ContextOf<'withdraw'>): Promise<ValueOf<'withdraw'>> {
   const { db, merchant, body } = context;
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   const amount = requireAmount(context);
   await requirePaymentPassword(db, memberId, body.paymentPassword);
   await lockMoney(db, [memberId]);
-  const card = (await cardsOf(db, memberId)).find(({ id }) => id === Number(body.cardId));
+  const card = (await listCards(db, memberId)).find(({ id }) => id === Number(body.cardId));
   if (card === undefined) throw new CallFailure('NOT_FOUND', 'The member has no such bank card.');
   await requireTurnover(context);
-  const used = await usedToday(db, { merchant, memberId });
+  const used = await countWithdrawalsToday(db, { merchant, memberId });
   if (used >= withdrawRules.maxPerDay)
     throw new CallFailure('DAILY_LIMIT', `${used} withdrawals were made today, and no more may be.`);
   const fee = used < withdrawRules.freePerDay ? 0n : shareOf(amount, withdrawRules.feeBasisPoints);
@@ -44,7 +44,7 @@ export async function withdraw(context: ContextOf<'withdraw'>): Promise<ValueOf<
 }
 
 function requireAmount(context: ContextOf<'withdraw'>): bigint {
-  const amount = givenAmount(context);
+  const amount = readAmount(context);
   const { minAmount, maxAmount } = withdrawLimits(context.merchant);
   const exponent = exponentOf(context.merchant);
   if (amount < minAmount)
@@ -55,7 +55,7 @@ function requireAmount(context: ContextOf<'withdraw'>): bigint {
 }
 
 async function requireTurnover(context: ContextOf<'withdraw'>): Promise<void> {
-  const { memberId } = signedIn(context);
+  const { memberId } = requireSession(context);
   const remaining = await turnoverRemaining(context.db, memberId);
   if (remaining > 0n) {
     throw new CallFailure('TURNOVER_UNMET', 'Bonuses have to be staked first.', {

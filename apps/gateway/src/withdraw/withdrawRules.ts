@@ -1,10 +1,10 @@
 import type { Merchant } from '@livery/merchant';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
-import { duringDays } from '../db/duringDays.ts';
+import { withinDays } from '../db/duringDays.ts';
 import { withdrawals } from '../db/schema/index.ts';
-import { todayOf } from '../db/todayOf.ts';
-import { exponentOf, wholeUnits } from '../wallet/minorUnits.ts';
+import { databaseToday } from '../db/todayOf.ts';
+import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 
 /** What the house allows, the same at every merchant. */
 export const withdrawRules = { freePerDay: 3, maxPerDay: 5, feeBasisPoints: 100 } as const;
@@ -12,15 +12,15 @@ export const withdrawRules = { freePerDay: 3, maxPerDay: 5, feeBasisPoints: 100 
 /** Smallest and largest withdrawal, in minor units. */
 export function withdrawLimits(merchant: Merchant): { minAmount: bigint; maxAmount: bigint } {
   const exponent = exponentOf(merchant);
-  return { minAmount: wholeUnits(200, exponent), maxAmount: wholeUnits(50_000, exponent) };
+  return { minAmount: toMinorUnits(200, exponent), maxAmount: toMinorUnits(50_000, exponent) };
 }
 
 /** Withdrawals of today that wait or were paid; those that came back do not count. */
-export async function usedToday(
+export async function countWithdrawalsToday(
   db: Queries,
   { merchant, memberId }: { merchant: Merchant; memberId: number },
 ): Promise<number> {
-  const today = await todayOf(db, merchant);
+  const today = await databaseToday(db, merchant);
   const [used] = await db
     .select({ count: count() })
     .from(withdrawals)
@@ -28,7 +28,7 @@ export async function usedToday(
       and(
         eq(withdrawals.memberId, memberId),
         inArray(withdrawals.state, ['PENDING', 'APPROVED']),
-        duringDays(withdrawals.createdAt, { from: today, to: today }, merchant),
+        withinDays(withdrawals.createdAt, { from: today, to: today }, merchant),
       ),
     );
   return used!.count;

@@ -5,7 +5,7 @@ import { bankCards, withdrawals } from '../db/schema/index.ts';
 import type { ValueOf } from '../http/callContext.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { bankName } from './banks.ts';
-import { masked } from './cardRows.ts';
+import { maskCardNumber } from './cardRows.ts';
 
 /** Withdrawals with the card they go to. `db.select` begins it, callers narrow it. */
 export function selectWithdrawals(db: Queries) {
@@ -28,7 +28,7 @@ export function withdrawalValueOf(row: WithdrawalRow, merchant: Merchant): Value
     amount: toDecimal(row.amount, exponent),
     fee: toDecimal(row.fee, exponent),
     bankName: bankName(row.bankCode),
-    maskedNumber: masked(row),
+    maskedNumber: maskCardNumber(row),
     createdAt: row.createdAt.toISOString(),
     ...(row.decidedAt !== null && { decidedAt: row.decidedAt.toISOString() }),
   };

@@ -110,7 +110,7 @@ const namers: Readonly<Record<GameType, Namer>> = {
 };
 
 /** A name that `taken` does not hold yet; it is added. A vendor may carry the name of another's game, never twice its own. */
-export function newGameName({
+export function createGameName({
   random,
   gameType,
   classification,

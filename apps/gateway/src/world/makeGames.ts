@@ -1,6 +1,6 @@
 import type { games } from '../db/schema/index.ts';
 import { classifications } from './classifications.ts';
-import { newGameName } from './gameNames.ts';
+import { createGameName } from './gameNames.ts';
 import { type Random, seededRandom } from './random.ts';
 import { esportsVendors, type VendorSeed, vendorList } from './vendorList.ts';
 
@@ -31,7 +31,7 @@ export function classesOf({ code, gameType }: Pick<VendorSeed, 'code' | 'gameTyp
 
 function makeGame({ code, gameType }: VendorSeed, number: number, random: Random, taken: Set<string>): GameSeed {
   const classification = random.pick(classesOf({ code, gameType })).code;
-  const name = newGameName({ random, gameType, classification, taken });
+  const name = createGameName({ random, gameType, classification, taken });
   const gameId = `${code.toLowerCase().replaceAll('_', '-')}-${String(number).padStart(4, '0')}`;
   const isLottery = gameType === 'LOTT' || gameType === 'ELOTT';
   return {

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { merchantFolder } from '../testing/merchantFolder.ts';
-import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { makeDownline } from './agents/makeDownline.ts';
 import { makeFigures } from './agents/makeFigures.ts';
 
-const dir = merchantFolder({ older: {}, taken: {} });
+const dir = createMerchantFolder({ older: {}, taken: {} });
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ dir });
+  gateway = await startTestGateway({ dir });
 });
 afterAll(async () => {
   await gateway.close();

@@ -22,7 +22,7 @@ export async function seedAgents(tx: Queries, merchant: Merchant): Promise<void>
   // A player took the name before.
   if (agent === undefined) return;
   const downline = makeDownline(merchant.code);
-  const ids = await openDownline(tx, merchant, downline, agent);
+  const ids = await createDownline(tx, merchant, downline, agent);
   const today = dayIn(merchant.timeZone);
   const days = makeFigures(downline, {
     merchantCode: merchant.code,
@@ -44,7 +44,7 @@ async function findAgent(tx: Queries, { code }: Merchant) {
 }
 
 /** Row ids by place in the downline. Whoever has a name that a player took before is missing, and so is everyone below. */
-async function openDownline(
+async function createDownline(
   tx: Queries,
   merchant: Merchant,
   downline: readonly DownlineMember[],

@@ -6,13 +6,13 @@ import { mobileFolderOf, vendorList } from './vendorList.ts';
 
 const rowsAtOnce = 1_000;
 
-/** Seeds vendors and games once, whole or not at all. Call it under the set-up lock. */
+/** Seeds vendors and games seedOnce, whole or not at all. Call it under the set-up lock. */
 export async function seedCatalogue(
   db: Database,
   { games: wanted }: { games?: number | undefined } = {},
 ): Promise<boolean> {
   return db.transaction((tx) =>
-    once(tx, 'catalogue', async () => {
+    seedOnce(tx, 'catalogue', async () => {
       await tx.insert(vendors).values(
         vendorList.map(({ code, name, isGpi = false }) => ({
           code,
@@ -44,7 +44,7 @@ export async function seedCatalogue(
 }
 
 /** Runs `seed` unless its mark is there, and leaves the mark in the same transaction: a killed seed leaves neither. */
-export async function once(tx: Queries, name: string, seed: () => Promise<void>): Promise<boolean> {
+export async function seedOnce(tx: Queries, name: string, seed: () => Promise<void>): Promise<boolean> {
   const [done] = await tx.select().from(seedMarks).where(eq(seedMarks.name, name));
   if (done !== undefined) return false;
   await seed();

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { hashPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import { affiliateDomains, memberProfiles, members, paymentPasswords } from '../db/schema/index.ts';
-import { mobileNumber } from '../security/mobileNumber.ts';
+import { normalizeMobileNumber } from '../security/mobileNumber.ts';
 
 /** What demo members have told: number, address and payee are proved, the payment password is public. */
 const told = [
@@ -21,7 +21,7 @@ export async function seedIdentity(tx: Queries, merchant: Merchant): Promise<voi
   const passwordHash = await hashPassword(demoPaymentPassword);
   for (const { username, mobileNum, headIcon, payeeName } of told) {
     const set = {
-      mobile: mobileNumber(merchant, { mobileNum }) ?? null,
+      mobile: normalizeMobileNumber(merchant, { mobileNum }) ?? null,
       email: `${username}@example.org`,
       emailVerifiedAt: provedAt,
       headIcon,

@@ -4,18 +4,18 @@ import type { Database, Queries } from '../db/connect.ts';
 import { games, lotteryGames } from '../db/schema/index.ts';
 import { drawResult } from '../lottery/drawResult.ts';
 import { commitmentOf } from '../crypto/fairChance.ts';
-import { announceDraws, databaseNow } from '../lottery/newDraws.ts';
+import { scheduleDraws, databaseNow } from '../lottery/newDraws.ts';
 import { slotsBefore } from '../lottery/schedule.ts';
 import { lotteryList } from './lotteryList.ts';
-import { once } from './seedCatalogue.ts';
+import { seedOnce } from './seedCatalogue.ts';
 
 /** Draws of the past that a new world knows of, for each lottery: some hours of a fast one, two months of a daily one. */
 const historyOf = ({ intervalSeconds }: { intervalSeconds: number | null }) => (intervalSeconds === null ? 60 : 120);
 
-/** Seeds the lotteries with their past once, whole or not at all, and announces the draws to come. Call it under the set-up lock, after the catalogue. */
+/** Seeds the lotteries with their past seedOnce, whole or not at all, and announces the draws to come. Call it under the set-up lock, after the catalogue. */
 export async function seedLotteries(db: Database): Promise<void> {
   await db.transaction((tx) =>
-    once(tx, 'lotteries', async () => {
+    seedOnce(tx, 'lotteries', async () => {
       const tiles = await tx
         .select({ id: games.id, gameCode: games.gameCode })
         .from(games)
@@ -33,10 +33,10 @@ export async function seedLotteries(db: Database): Promise<void> {
     }),
   );
   // Also in a world that slept: whoever comes first finds draws to bet on.
-  await announceDraws(db);
+  await scheduleDraws(db);
 }
 
-/** Past draws. Their seeds come from their names, so that every machine knows the same history. */
+/** DemoHistory draws. Their seeds come from their names, so that every machine knows the same history. */
 async function seedHistory(tx: Queries): Promise<void> {
   const now = await databaseNow(tx);
   const past = (await tx.select().from(lotteryGames)).flatMap((game) =>

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { hashPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import { favorites, hotGames } from '../db/schema/index.ts';
-import { openMember } from '../members/openMember.ts';
+import { createMember } from '../members/openMember.ts';
 import { moveMoney } from '../wallet/ledger.ts';
-import { exponentOf, wholeUnits } from '../wallet/minorUnits.ts';
+import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
 interface Extras {
@@ -55,7 +55,7 @@ export async function seedMembers(tx: Queries, merchant: Merchant): Promise<void
     } = extras[username] ?? {};
     // Long enough ago for the messages, figures and movements that tell of them.
     const createdAt = hasPlayedBefore ? new Date(Date.now() - 400 * 86_400_000) : undefined;
-    const id = await openMember(tx, merchant, {
+    const id = await createMember(tx, merchant, {
       username,
       type,
       nickname,
@@ -73,7 +73,7 @@ export async function seedMembers(tx: Queries, merchant: Merchant): Promise<void
         merchant,
         kind: 'DEMO',
         reference: `${id} ${code}`,
-        amount: wholeUnits(amount, exponentOf(merchant)),
+        amount: toMinorUnits(amount, exponentOf(merchant)),
         from: { memberId: null, code: 'DEMO' },
         to: { memberId: id, code },
         at: createdAt,

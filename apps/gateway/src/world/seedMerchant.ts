@@ -3,14 +3,14 @@ import type { Database, Queries } from '../db/connect.ts';
 import { announcements, banners, games, helpEntries, hotGames } from '../db/schema/index.ts';
 import { announcementTexts } from './content/announcementTexts.ts';
 import { bannerTexts } from './content/bannerTexts.ts';
-import { filledIn } from './content/filledIn.ts';
-import { withPictures } from './content/withPictures.ts';
+import { fillMerchantFacts } from './content/filledIn.ts';
+import { addPictures } from './content/withPictures.ts';
 import type { HelpText } from './content/helpText.ts';
 import { helpTexts } from './content/helpTexts.ts';
 import { chooseHotGames } from './chooseHotGames.ts';
 import { seedAgents } from './seedAgents.ts';
 import { seedMoney } from './money/seedMoney.ts';
-import { once } from './seedCatalogue.ts';
+import { seedOnce } from './seedCatalogue.ts';
 import { seedIdentity } from './seedIdentity.ts';
 import { seedLiveModels } from './seedLiveModels.ts';
 import { seedMembers } from './seedMembers.ts';
@@ -22,7 +22,7 @@ type Part = (tx: Queries, merchant: Merchant) => Promise<void>;
 
 /** What belongs to one merchant, part by part, in the order it is made. A world made before a part existed gets it later. */
 const parts: Readonly<Record<string, Part>> = {
-  merchant: seedBeginnings,
+  merchant: seedBasics,
   identity: seedIdentity,
   plays: seedPlays,
   'live models': seedLiveModels,
@@ -32,14 +32,14 @@ const parts: Readonly<Record<string, Part>> = {
   money: seedMoney,
 };
 
-/** Seeds what belongs to one merchant: each part once, whole or not at all. Call it under the set-up lock, after the catalogue. */
+/** Seeds what belongs to one merchant: each part seedOnce, whole or not at all. Call it under the set-up lock, after the catalogue. */
 export async function seedMerchant(db: Database, merchant: Merchant): Promise<void> {
   for (const [name, seed] of Object.entries(parts)) {
-    await db.transaction((tx) => once(tx, `${name} ${merchant.code}`, () => seed(tx, merchant)));
+    await db.transaction((tx) => seedOnce(tx, `${name} ${merchant.code}`, () => seed(tx, merchant)));
   }
 }
 
-async function seedBeginnings(tx: Queries, merchant: Merchant): Promise<void> {
+async function seedBasics(tx: Queries, merchant: Merchant): Promise<void> {
   await seedHotGames(tx, merchant);
   const laid = await tx
     .insert(banners)
@@ -48,8 +48,8 @@ async function seedBeginnings(tx: Queries, merchant: Merchant): Promise<void> {
         merchantCode: merchant.code,
         groupName,
         theme,
-        title: filledIn(title, merchant),
-        line: filledIn(line, merchant),
+        title: fillMerchantFacts(title, merchant),
+        line: fillMerchantFacts(line, merchant),
         link,
         rank,
       })),
@@ -59,8 +59,8 @@ async function seedBeginnings(tx: Queries, merchant: Merchant): Promise<void> {
     announcementTexts.map(({ kind, title, content }, rank) => ({
       merchantCode: merchant.code,
       kind,
-      title: filledIn(title, merchant),
-      content: withPictures(filledIn(content, merchant), { merchant, banners: laid }),
+      title: fillMerchantFacts(title, merchant),
+      content: addPictures(fillMerchantFacts(content, merchant), { merchant, banners: laid }),
       rank,
       // The first is the newest.
       publishedAt: new Date(Date.now() - rank * 86_400_000),
@@ -96,8 +96,8 @@ async function seedHelp(
         merchantCode: merchant.code,
         parentId,
         rank,
-        title: filledIn(title, merchant),
-        content: filledIn(content, merchant),
+        title: fillMerchantFacts(title, merchant),
+        content: fillMerchantFacts(content, merchant),
       })
       .returning({ id: helpEntries.id });
     await seedHelp(tx, merchant, children, entry!.id);

@@ -1,11 +1,11 @@
 import type { Merchant } from '@livery/merchant';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
-import { chatAnswer } from '../chat/chatAnswers.ts';
+import { answerChatMessage } from '../chat/chatAnswers.ts';
 import { chatMessages, type LocalText, members, messages, messageStates } from '../db/schema/index.ts';
 import { exponentOf } from '../wallet/minorUnits.ts';
-import { shownMoney } from '../wallet/shownMoney.ts';
-import { messageOf } from '../messages/messageOf.ts';
+import { formatMoney } from '../wallet/shownMoney.ts';
+import { fillMessage } from '../messages/messageOf.ts';
 import { messagesToAll, messagesToOne } from '../messages/messageTexts.ts';
 import { seededRandom } from './random.ts';
 
@@ -39,7 +39,7 @@ export async function seedMessages(tx: Queries, merchant: Merchant): Promise<voi
   // Sent before anyone registers from now on: newcomers begin with an empty inbox.
   await tx.insert(messages).values(
     messagesToAll.map((text, index) => ({
-      ...messageOf(text, merchant),
+      ...fillMessage(text, merchant),
       merchantCode: merchant.code,
       memberId: null,
       sentAt: hoursAgo(60 + index * 140),
@@ -58,7 +58,7 @@ export async function seedMessages(tx: Queries, merchant: Merchant): Promise<voi
       await tx
         .insert(messageStates)
         .values(read.map((message) => ({ memberId: id, messageId: message.id, readAt: new Date() })));
-    if (username === 'demo2') await seedTalk(tx, merchant, id);
+    if (username === 'demo2') await seedChat(tx, merchant, id);
   }
 }
 
@@ -68,10 +68,10 @@ function makeInbox(merchant: Merchant, username: string, count: number) {
   const decimals = '0'.repeat(exponentOf(merchant));
   return Array.from({ length: count }, (_one, index) => {
     const text = index === count - 1 ? messagesToOne.welcome : random.pick(told);
-    const amount = shownMoney(`${50 * (1 + random.below(200))}${decimals === '' ? '' : `.${decimals}`}`, merchant);
+    const amount = formatMoney(`${50 * (1 + random.below(200))}${decimals === '' ? '' : `.${decimals}`}`, merchant);
     const number = `${2_026_000_000 + random.below(9_000_000)}`;
     return {
-      ...messageOf(text, merchant, { amount, number, times: '5', game: random.pick(lotteries) }),
+      ...fillMessage(text, merchant, { amount, number, times: '5', game: random.pick(lotteries) }),
       sentAt: hoursAgo(5 + index * 47 + random.below(30)),
     };
   });
@@ -87,13 +87,13 @@ const questions: LocalText & Record<string, string> = {
 };
 const thanks: LocalText & Record<string, string> = { EN: 'Thank you!', BN: 'ধন্যবাদ!', UR: 'شکریہ!', PT: 'Obrigado!' };
 
-async function seedTalk(tx: Queries, merchant: Merchant, memberId: number): Promise<void> {
+async function seedChat(tx: Queries, merchant: Merchant, memberId: number): Promise<void> {
   const language = merchant.languages.default;
   const said = [questions, thanks].map((text) => text[language] ?? text.EN);
   await tx.insert(chatMessages).values(
     said.flatMap((text, index) => [
       { memberId, author: 'player' as const, text, shownAt: hoursAgo(3 - index) },
-      { memberId, author: 'service' as const, text: chatAnswer(text, language), shownAt: hoursAgo(2.9 - index) },
+      { memberId, author: 'service' as const, text: answerChatMessage(text, language), shownAt: hoursAgo(2.9 - index) },
     ]),
   );
 }

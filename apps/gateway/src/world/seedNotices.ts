@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant';
 import type { Queries } from '../db/connect.ts';
 import { announcements } from '../db/schema/index.ts';
-import { filledIn } from './content/filledIn.ts';
+import { fillMerchantFacts } from './content/filledIn.ts';
 import { noticeTexts } from './content/noticeTexts.ts';
 
 const dayMs = 86_400_000;
@@ -15,8 +15,8 @@ export async function seedNotices(tx: Queries, merchant: Merchant): Promise<void
     noticeTexts.map(({ kind, title, content }, index) => ({
       merchantCode: merchant.code,
       kind,
-      title: filledIn(title, merchant),
-      content: filledIn(content, merchant),
+      title: fillMerchantFacts(title, merchant),
+      content: fillMerchantFacts(content, merchant),
       rank: firstRank + index,
       publishedAt: new Date(Date.now() - (index + 1) * 3 * dayMs),
     })),

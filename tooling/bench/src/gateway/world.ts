@@ -25,7 +25,7 @@ export async function openBenchWorld(folder: string): Promise<BenchWorld> {
   // In this process for the database's address and for signing in: it has the key that clients encrypt for.
   const own: RunningGateway = await startGateway({
     dataDir: join(folder, 'postgres'),
-    hasClock: false,
+    runsJobs: false,
     seed: { scale: true },
   });
   const seconds = (performance.now() - started) / 1000;

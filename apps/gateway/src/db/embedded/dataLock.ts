@@ -1,15 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, startOf } from './runningProcess.ts';
+import { isAlive, processStartTime } from './runningProcess.ts';
 
 /**
  * Makes this process the only one that starts and stops a server on `dataDir`. The lock names its owner, so one left
  * behind by a killed gateway is seen through and taken over.
  * @returns gives the lock back.
  */
-export async function lockData(dataDir: string): Promise<() => void> {
+export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const file = `${dataDir}.owner`;
-  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
+  const mine = JSON.stringify({ pid: process.pid, started: processStartTime(process.pid) });
   for (let tries = 0; tries < 3; tries++) {
     if (writeNew(file, mine)) {
       // Two starters may both have seen a dead owner and removed the file: whoever wrote last has it.
@@ -23,14 +23,14 @@ export async function lockData(dataDir: string): Promise<() => void> {
     if (
       owner !== undefined &&
       isAlive(owner.pid) &&
-      startOf(owner.pid) === owner.started &&
+      processStartTime(owner.pid) === owner.started &&
       owner.pid !== process.pid
     ) {
       throw new Error(
         `Another gateway (process ${owner.pid}) already uses the data in ${dataDir}. Stop it, choose another folder by LIVERY_DATA, or let both share a server by DATABASE_URL.`,
       );
     }
-    if (owner?.pid === process.pid && owner.started === startOf(process.pid)) {
+    if (owner?.pid === process.pid && owner.started === processStartTime(process.pid)) {
       throw new Error(`This process already runs a gateway on the data in ${dataDir}.`);
     }
     rmSync(file, { force: true });

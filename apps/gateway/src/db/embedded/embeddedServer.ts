@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findBinaries } from './binaries.ts';
 import { prepareDataFolder } from './dataFolder.ts';
-import { lockData } from './dataLock.ts';
-import { clearOrphan, endServer } from './orphan.ts';
-import { ownerOf, reachableDataDir } from './reachableFolder.ts';
+import { lockDataFolder } from './dataLock.ts';
+import { stopOrphanServer, stopServer } from './orphan.ts';
+import { ownerOf, chooseDataDir } from './reachableFolder.ts';
 import { systemUser } from './systemUser.ts';
 
 export interface EmbeddedServer {
@@ -45,16 +45,16 @@ export async function startEmbeddedServer({
   settings = [],
 }: StartOptions): Promise<EmbeddedServer> {
   const runner = systemUser();
-  const dataDir = reachableDataDir(resolve(wanted), runner);
+  const dataDir = chooseDataDir(resolve(wanted), runner);
   if (dataDir !== resolve(wanted)) log(`The database's user can't reach ${wanted}: its data is in ${dataDir}.`);
   // The server has to be the owner of its files: as root, whoever that was in an earlier run.
   const owner = runner === undefined ? undefined : ownerOf(dataDir);
   const user = owner !== undefined && owner.uid !== 0 ? owner : runner;
   const binaries = findBinaries(user);
-  const unlock = await lockData(dataDir);
+  const unlock = await lockDataFolder(dataDir);
   try {
     const { password, isNew } = await prepareDataFolder({ dataDir, binaries, user });
-    const cleared = await clearOrphan(dataDir, binaries);
+    const cleared = await stopOrphanServer(dataDir, binaries);
     if (cleared === 'stopped')
       log('A database server of an earlier run was still there; it was stopped and starts again.');
     const { child, port } = await startOnFreePort(
@@ -86,7 +86,7 @@ export async function startEmbeddedServer({
       stop: () =>
         (ended ??= (async () => {
           if (child.exitCode === null && child.signalCode === null)
-            await endServer(child.pid!, { dataDir, pgCtl: binaries.pgCtl });
+            await stopServer(child.pid!, { dataDir, pgCtl: binaries.pgCtl });
           unlock();
         })()),
     };

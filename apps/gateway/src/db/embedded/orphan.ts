@@ -3,26 +3,29 @@ import { readFileSync, rmSync } from 'node:fs';
 import { platform } from 'node:os';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { isServerOn, waitForEnd } from './runningProcess.ts';
+import { isServerIn, waitForExit } from './runningProcess.ts';
 
 /**
  * Clears what a killed gateway left in `dataDir`: a server that still runs there is stopped (fast, so that it writes
  * everything down), and a `postmaster.pid` that names no such server is removed. Call it while holding the lock.
  */
-export async function clearOrphan(dataDir: string, { pgCtl }: Binaries): Promise<'none' | 'stale lock' | 'stopped'> {
+export async function stopOrphanServer(
+  dataDir: string,
+  { pgCtl }: Binaries,
+): Promise<'none' | 'stale lock' | 'stopped'> {
   const lockFile = join(dataDir, 'postmaster.pid');
   const pid = pidIn(lockFile);
   if (pid === undefined) return 'none';
-  if (!isServerOn(pid, dataDir)) {
+  if (!isServerIn(pid, dataDir)) {
     rmSync(lockFile, { force: true });
     return 'stale lock';
   }
-  await endServer(pid, { dataDir, pgCtl });
+  await stopServer(pid, { dataDir, pgCtl });
   return 'stopped';
 }
 
 /** Stops a server: fast, then at once, then by force. Each is safe for the data; the later ones cost a recovery. */
-export async function endServer(pid: number, { dataDir, pgCtl }: { dataDir: string; pgCtl: string }): Promise<void> {
+export async function stopServer(pid: number, { dataDir, pgCtl }: { dataDir: string; pgCtl: string }): Promise<void> {
   if (platform() === 'win32') {
     spawnSync(pgCtl, ['stop', '-D', dataDir, '-m', 'fast', '-w'], { stdio: 'ignore' });
     return;
@@ -37,7 +40,7 @@ export async function endServer(pid: number, { dataDir, pgCtl }: { dataDir: stri
     } catch {
       return;
     }
-    if (await waitForEnd(pid, patience)) return;
+    if (await waitForExit(pid, patience)) return;
   }
 }
 

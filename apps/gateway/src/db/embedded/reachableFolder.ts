@@ -12,7 +12,7 @@ export const reachableRoots = ['/var/lib/livery', tmpdir()];
  * `wanted`, or, when `user` can't work there, a folder outside named after it. The parent of what is returned exists and
  * belongs to `user`.
  */
-export function reachableDataDir(wanted: string, user: SystemUser | undefined): string {
+export function chooseDataDir(wanted: string, user: SystemUser | undefined): string {
   if (user === undefined) {
     mkdirSync(dirname(wanted), { recursive: true });
     return wanted;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startEmbeddedServer } from './embeddedServer.ts';
-import { isAlive, waitForEnd } from './runningProcess.ts';
+import { isAlive, waitForExit } from './runningProcess.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 let folder: string;
@@ -23,7 +23,7 @@ afterEach(async () => {
   const server = serverPid();
   if (server !== undefined && isAlive(server)) {
     process.kill(server, 'SIGQUIT');
-    await waitForEnd(server, 5_000);
+    await waitForExit(server, 5_000);
   }
   rmSync(folder, { recursive: true, force: true });
 });
@@ -80,7 +80,7 @@ test('gateway and server killed with -9 together come back by themselves', async
   const server = serverPid()!;
   process.kill(server, 'SIGKILL');
   first.child.kill('SIGKILL');
-  await Promise.all([ended(first.child), waitForEnd(server, 5_000)]);
+  await Promise.all([ended(first.child), waitForExit(server, 5_000)]);
   expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(true);
   expect((await health((await run()).url)).ok).toBe(true);
 }, 60_000);
@@ -110,7 +110,7 @@ test('leaving in the middle of the start leaves no server', async () => {
   const server = serverPid()!;
   child.kill('SIGTERM');
   await ended(child);
-  expect(await waitForEnd(server, 10_000)).toBe(true);
+  expect(await waitForExit(server, 10_000)).toBe(true);
   expect((await health((await run()).url)).ok).toBe(true);
 }, 60_000);
 

@@ -18,7 +18,7 @@ export function isAlive(pid: number): boolean {
  * When a process was started, in words of the system; empty where that can't be told. Ids are reused, so an id alone does
  * not say that it is still the same process.
  */
-export function startOf(pid: number): string {
+export function processStartTime(pid: number): string {
   try {
     // Field 22, counted after the command's name, which may hold spaces and brackets.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19] ?? '';
@@ -28,7 +28,7 @@ export function startOf(pid: number): string {
 }
 
 /** Is `pid` a PostgreSQL server that works in `dataDir`? */
-export function isServerOn(pid: number, dataDir: string): boolean {
+export function isServerIn(pid: number, dataDir: string): boolean {
   if (!isAlive(pid)) return false;
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir);
@@ -39,7 +39,7 @@ export function isServerOn(pid: number, dataDir: string): boolean {
 }
 
 /** Waits until the process is gone; false when it still lives after `ms`. */
-export async function waitForEnd(pid: number, ms: number): Promise<boolean> {
+export async function waitForExit(pid: number, ms: number): Promise<boolean> {
   for (const end = Date.now() + ms; isAlive(pid); await sleep(25)) {
     if (Date.now() > end) return false;
   }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyWorld, openTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+import { copySeededDatabase, startTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 // Two gateways on one database, both with an index of their own.
 let both: [TestGateway, TestGateway];
 beforeAll(async () => {
-  const databaseUrl = await copyWorld();
-  both = [await openTestGateway({ databaseUrl }), await openTestGateway({ databaseUrl })];
+  const databaseUrl = await copySeededDatabase();
+  both = [await startTestGateway({ databaseUrl }), await startTestGateway({ databaseUrl })];
 });
 afterAll(() => Promise.all(both.map((one) => one.close())));
 

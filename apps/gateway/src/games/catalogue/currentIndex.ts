@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepareStatement } from '../../db/prepared.ts';
 import { catalogueVersion, games } from '../../db/schema/index.ts';
 import { type GameIndex, indexGames } from './gameIndex.ts';
 
@@ -10,7 +10,7 @@ interface Kept {
 }
 
 const kept = new WeakMap<Database, Kept>();
-const versionNow = prepared((db) =>
+const versionNow = prepareStatement((db) =>
   db.select({ version: catalogueVersion.version }).from(catalogueVersion).prepare('catalogue_version'),
 );
 

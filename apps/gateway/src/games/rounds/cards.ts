@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { FairChance } from '../../crypto/fairChance.ts';
+import type { FairRandom } from '../../crypto/fairChance.ts';
 import { roundRule } from './roundRule.ts';
 
 /** Ranks from 2 (0) to ace (12). */
 const ranks = 13;
 
 /** The open card: never so low or high that one side could not win. */
-const openCard = (open: FairChance) => ({ rank: 2 + open.below(ranks - 4), suit: open.below(4) });
+const openCard = (open: FairRandom) => ({ rank: 2 + open.below(ranks - 4), suit: open.below(4) });
 
 /** What a right guess pays when this many of 13 ranks win: with the stake back on the same rank it returns at most 95 %. */
 const paysFor = (winning: number): number => Math.floor((95 * ranks - 100) / winning);

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { GameType } from '@livery/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fairChance } from '../../crypto/fairChance.ts';
-import { takeDraw } from '../../testing/takeDraw.ts';
-import { openTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+import { createFairRandom } from '../../crypto/fairChance.ts';
+import { reserveDraw } from '../../testing/takeDraw.ts';
+import { startTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { roundRules } from './roundRules.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
 });
 afterAll(() => gateway.close());
 
@@ -116,7 +116,11 @@ test('every round can be worked out again: the commitment stood before it, the k
     expect(value.proof.commitment).toBe(told);
     const seed = Buffer.from(value.proof.seed, 'hex');
     expect(createHash('sha256').update(seed).digest('hex')).toBe(told);
-    const { pays, outcome } = roundRules.reels.play(fairChance(seed, key), undefined, fairChance(seed, 'unused'));
+    const { pays, outcome } = roundRules.reels.play(
+      createFairRandom(seed, key),
+      undefined,
+      createFairRandom(seed, 'unused'),
+    );
     expect(value.outcome).toEqual(outcome);
     expect(cents(value.payout)).toBe(Math.floor((cents(stake) * pays) / 100));
     told = value.next.commitment;
@@ -184,7 +188,7 @@ test('a game that was closed meanwhile takes no stake', async () => {
 
 test('a wallet that does not hold the stake is told', async () => {
   const { token, play, stake } = await openGame('RNG', 'demo3');
-  const { gameCode, issue } = await takeDraw(gateway, 'TCG_SEA_1');
+  const { gameCode, issue } = await reserveDraw(gateway, 'TCG_SEA_1');
   const bet = { play: 'BIG_SMALL', picks: ['BIG'], stake: '5000' };
   await gateway.call('placeOrder', { token, body: { gameCode, issue, bets: [bet, bet] } });
   expect(await balance(token)).toBe('0.00');

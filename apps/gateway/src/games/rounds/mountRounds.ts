@@ -7,7 +7,7 @@ import { hashToken } from '../../crypto/tokens.ts';
 import type { Database, Queries } from '../../db/connect.ts';
 import { games, members, playTickets } from '../../db/schema/index.ts';
 import { CallFailure } from '../../http/callFailure.ts';
-import { onceFor, readIdempotencyKey } from '../../http/idempotency.ts';
+import { runOnce, readIdempotencyKey } from '../../http/idempotency.ts';
 import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
 import { readJson } from '../../http/readRequest.ts';
 import { failed, failureOf, succeeded } from '../../http/replies.ts';
@@ -42,7 +42,7 @@ export function mountRounds(app: Hono, { db, merchants, log }: Parts): void {
         payload: [hashToken(named.ticket).toString('hex'), body],
       };
       return succeeded(
-        await onceFor(db, intent, async (tx) => playRound(tx, merchant, await holdTicket(tx, named), { ...body, key })),
+        await runOnce(db, intent, async (tx) => playRound(tx, merchant, await lockTicket(tx, named), { ...body, key })),
       );
     } catch (error) {
       return failed(failureOf(error, log));
@@ -80,7 +80,7 @@ async function visitOf(
 }
 
 /** The ticket with its game, locked: its rounds come one after the other, each with a seed of its own. */
-async function holdTicket(tx: Queries, named: Named) {
+async function lockTicket(tx: Queries, named: Named) {
   const [ticket] = await tx
     .select({
       ticketHash: playTickets.ticketHash,

@@ -4,19 +4,19 @@ import type { Merchant } from '@livery/merchant';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { playKindOf } from '../../art/index.ts';
-import { commitmentOf, fairChance } from '../../crypto/fairChance.ts';
+import { commitmentOf, createFairRandom } from '../../crypto/fairChance.ts';
 import type { Queries } from '../../db/connect.ts';
 import { playTickets } from '../../db/schema/index.ts';
 import { requestInvalid } from '../../http/callFailure.ts';
 import { lockMoney, memberBalances, moveMoney } from '../../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../../wallet/minorUnits.ts';
-import { shownMoney } from '../../wallet/shownMoney.ts';
+import { formatMoney } from '../../wallet/shownMoney.ts';
 import { recordRound } from '../recordRound.ts';
 import { roundRules } from './roundRules.ts';
 import { readStake } from './stakes.ts';
 
 /** The house's account that stakes go to and winnings come from. */
-const gamesHouse = { memberId: null, code: 'GAMES' } as const;
+const gamesAccount = { memberId: null, code: 'GAMES' } as const;
 
 interface Visit {
   ticketHash: Buffer;
@@ -44,7 +44,7 @@ export function nextRound(gameType: GameType, seed: Buffer) {
   };
 }
 
-const openChance = (commitment: Buffer) => fairChance(commitment, 'open');
+const openChance = (commitment: Buffer) => createFairRandom(commitment, 'open');
 
 /**
  * Plays one round: takes the stake, decides, pays and writes the round down, in the given transaction, whose caller holds
@@ -58,15 +58,15 @@ export async function playRound(tx: Queries, merchant: Merchant, visit: Visit, {
   if (!chosen.success) throw requestInvalid({ path: 'body.choice', message: chosen.issues[0].message });
   const stake = readStake(merchant, { stake: given, minBet: visit.minBet });
   const { commitment } = nextRound(gameType, seed);
-  const { pays, outcome } = rule.play(fairChance(seed, key), chosen.output, openChance(commitmentOf(seed)));
+  const { pays, outcome } = rule.play(createFairRandom(seed, key), chosen.output, openChance(commitmentOf(seed)));
   const payout = (stake * BigInt(pays)) / 100n;
 
   await lockMoney(tx, [memberId]);
   const wallet = { memberId, code: 'MAIN' };
   const reference = `round ${commitment.slice(0, 32)}`;
-  await moveMoney(tx, { merchant, kind: 'BET', reference, from: wallet, to: gamesHouse, amount: stake });
+  await moveMoney(tx, { merchant, kind: 'BET', reference, from: wallet, to: gamesAccount, amount: stake });
   if (payout > 0n)
-    await moveMoney(tx, { merchant, kind: 'PAYOUT', reference, from: gamesHouse, to: wallet, amount: payout });
+    await moveMoney(tx, { merchant, kind: 'PAYOUT', reference, from: gamesAccount, to: wallet, amount: payout });
   const newSeed = randomBytes(32);
   await tx.update(playTickets).set({ nextSeed: newSeed }).where(eq(playTickets.ticketHash, visit.ticketHash));
   const proof = { key, seed: seed.toString('hex'), commitment };
@@ -81,7 +81,7 @@ export async function playRound(tx: Queries, merchant: Merchant, visit: Visit, {
   });
 
   const balance = (await memberBalances(tx, memberId)).find(({ code }) => code === 'MAIN')!;
-  const shown = (amount: bigint) => shownMoney(toDecimal(amount, exponentOf(merchant)), merchant);
+  const shown = (amount: bigint) => formatMoney(toDecimal(amount, exponentOf(merchant)), merchant);
   return {
     outcome,
     proof,
@@ -89,7 +89,7 @@ export async function playRound(tx: Queries, merchant: Merchant, visit: Visit, {
     payout: toDecimal(payout, exponentOf(merchant)),
     isWin: payout > stake,
     shownPayout: shown(payout),
-    shownBalance: shownMoney(toDecimal(balance.balance, balance.exponent), merchant),
+    shownBalance: formatMoney(toDecimal(balance.balance, balance.exponent), merchant),
     next: nextRound(gameType, newSeed),
   };
 }

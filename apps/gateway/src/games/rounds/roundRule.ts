@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { FairChance } from '../../crypto/fairChance.ts';
+import type { FairRandom } from '../../crypto/fairChance.ts';
 
 /** How a round of one of the little games goes. */
 export interface RoundRule<Choice = unknown> {
@@ -7,12 +7,12 @@ export interface RoundRule<Choice = unknown> {
   readonly choice: v.GenericSchema<unknown, Choice>;
   /** The round: what one unit of stake returns, in hundredths, stake included, and what the page shows. */
   play(
-    chance: FairChance,
+    chance: FairRandom,
     choice: Choice,
-    open: FairChance,
+    open: FairRandom,
   ): { pays: number; outcome: Readonly<Record<string, unknown>> };
   /** What lies open before the choice, from what is public: the commitment of the round's seed. */
-  deal?(open: FairChance): Readonly<Record<string, unknown>>;
+  deal?(open: FairRandom): Readonly<Record<string, unknown>>;
 }
 
 export const roundRule = <Choice>(rule: RoundRule<Choice>): RoundRule => rule;

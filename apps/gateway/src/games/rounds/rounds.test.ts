@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { FairChance } from '../../crypto/fairChance.ts';
+import type { FairRandom } from '../../crypto/fairChance.ts';
 import { fishPays } from './fish.ts';
 import { numbersPays } from './numbers.ts';
 import { roundRules } from './roundRules.ts';
 
 /** Chance that answers what a test says, one after the other. */
-const scripted = (...answers: number[]): FairChance => ({
+const scripted = (...answers: number[]): FairRandom => ({
   below: () => answers.shift()!,
   draw: (list) => list.slice(0, 5),
 });

@@ -1,6 +1,6 @@
 import type { Merchant } from '@livery/merchant';
 import { CallFailure } from '../../http/callFailure.ts';
-import { exponentOf, parseDecimal, toDecimal, wholeUnits } from '../../wallet/minorUnits.ts';
+import { exponentOf, parseDecimal, toDecimal, toMinorUnits } from '../../wallet/minorUnits.ts';
 
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
 
@@ -8,14 +8,14 @@ const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
 function limitsOf(merchant: Merchant, minBet: number): { least: bigint; most: bigint } {
   const exponent = exponentOf(merchant);
   const least = (BigInt(minBet) * 10n ** BigInt(exponent) + 99n) / 100n;
-  return { least: least === 0n ? 1n : least, most: wholeUnits(steps.at(-1)!, exponent) };
+  return { least: least === 0n ? 1n : least, most: toMinorUnits(steps.at(-1)!, exponent) };
 }
 
 /** The stakes that a game's page offers, smallest first, as decimal strings. */
 export function offeredStakes(merchant: Merchant, minBet: number): string[] {
   const exponent = exponentOf(merchant);
   const { least } = limitsOf(merchant, minBet);
-  const offered = steps.map((step) => wholeUnits(step, exponent)).filter((stake) => stake > least);
+  const offered = steps.map((step) => toMinorUnits(step, exponent)).filter((stake) => stake > least);
   return [least, ...offered].map((stake) => toDecimal(stake, exponent));
 }
 

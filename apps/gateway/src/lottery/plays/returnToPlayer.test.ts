@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { playRow } from '../../testing/playRow.ts';
+import { playTableRow } from '../../testing/playRow.ts';
 import { bingoPlays } from './bingoPlays.ts';
 import { dicePlays } from './dicePlays.ts';
 import { kenoPlays } from './kenoPlays.ts';
@@ -32,7 +32,7 @@ const returnsOf = (plays: readonly Play[], of: (play: Play) => number): Record<s
   Object.fromEntries(
     plays.map((play) => {
       const returned = of(play);
-      expect(guide).toContain(playRow(play, returned));
+      expect(guide).toContain(playTableRow(play, returned));
       return [play.code, returned];
     }),
   );

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Merchant } from '@livery/merchant';
 import type { Database, Queries } from '../../db/connect.ts';
-import { retried } from '../../db/retried.ts';
+import { retryTransaction } from '../../db/retried.ts';
 import { deposits, memberPromotions, promotions, withdrawals } from '../../db/schema/index.ts';
 import { decideDeposit } from '../../deposit/decideDeposit.ts';
 import { CallFailure } from '../../http/callFailure.ts';
@@ -32,7 +32,7 @@ interface Asked {
  * Decides something that waits, once.
  * @throws NOT_FOUND for what there is not, ALREADY_DECIDED for what does not wait any more.
  */
-export async function decide(
+export async function decideRequest(
   db: Database,
   merchants: MerchantDirectory,
   { kind, id, action }: Asked,
@@ -40,14 +40,14 @@ export async function decide(
   const missing = () =>
     new CallFailure(
       'NOT_FOUND',
-      'There is no such thing to decide: deposit, withdrawal or promotion, its id, then approve or reject; a withdrawal takes cancel too.',
+      'There is no such thing to decideRequest: deposit, withdrawal or promotion, its id, then approve or reject; a withdrawal takes cancel too.',
     );
   if (!Object.hasOwn(actions, kind) || !/^[1-9]\d{0,14}$/.test(id)) throw missing();
   const known: Readonly<Record<string, Outcome>> = actions[kind as Kind];
   const state = Object.hasOwn(known, action) ? known[action] : undefined;
   const merchant = merchants.find((await merchantCodeOf(db, kind as Kind, Number(id))) ?? '');
   if (state === undefined || merchant === undefined) throw missing();
-  const isDecided = await retried(() =>
+  const isDecided = await retryTransaction(() =>
     db.transaction((tx) => decideOne(tx, merchant, { kind: kind as Kind, id: Number(id), state })),
   );
   if (!isDecided) throw new CallFailure('ALREADY_DECIDED', 'It does not wait any more.');

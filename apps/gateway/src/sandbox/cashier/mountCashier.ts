@@ -4,8 +4,8 @@ import type { Database } from '../../db/connect.ts';
 import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
 import { sandboxPage } from '../sandboxPage.ts';
 import { formButton, pill, sandboxTable } from '../sandboxParts.ts';
-import { actionsOf, decide } from './decide.ts';
-import { readWaiting, type Waiting } from './readWaiting.ts';
+import { actionsOf, decideRequest } from './decide.ts';
+import { listPending, type PendingRequest } from './readWaiting.ts';
 
 interface Parts {
   db: Database;
@@ -21,11 +21,11 @@ const path = '/sandbox/cashier';
  */
 export function mountCashier(app: Hono, { db, merchants }: Parts): void {
   app.get(`${path}.json`, async (context) =>
-    context.json(await readWaiting(db, merchants), 200, { 'Cache-Control': 'no-store' }),
+    context.json(await listPending(db, merchants), 200, { 'Cache-Control': 'no-store' }),
   );
 
   app.get(path, async (context) => {
-    const waiting = await readWaiting(db, merchants);
+    const waiting = await listPending(db, merchants);
     return sandboxPage(context, {
       title: 'Cashier',
       path,
@@ -44,7 +44,7 @@ export function mountCashier(app: Hono, { db, merchants }: Parts): void {
   });
 
   app.post(`${path}/:kind/:id/:action`, async (context) => {
-    const decided = await decide(db, merchants, context.req.param());
+    const decided = await decideRequest(db, merchants, context.req.param());
     return wantsPage(context)
       ? context.redirect(path, 303)
       : context.json(decided, 200, { 'Cache-Control': 'no-store' });
@@ -54,7 +54,7 @@ export function mountCashier(app: Hono, { db, merchants }: Parts): void {
 /** Browsers name HTML when they post a form. */
 const wantsPage = ({ req }: Context): boolean => (req.header('Accept') ?? '').includes('text/html');
 
-function table(title: string, waiting: readonly Waiting[]) {
+function table(title: string, waiting: readonly PendingRequest[]) {
   const rows = waiting.map(({ kind, id, merchant, member, amount, about, since }) => [
     `${id}`,
     pill(merchant),

@@ -4,13 +4,13 @@ import type { Queries } from '../../db/connect.ts';
 import { bankCards, deposits, memberPromotions, members, promotions, withdrawals } from '../../db/schema/index.ts';
 import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
 import { exponentOf, toDecimal } from '../../wallet/minorUnits.ts';
-import { shownMoney } from '../../wallet/shownMoney.ts';
+import { formatMoney } from '../../wallet/shownMoney.ts';
 import { bankName } from '../../withdraw/banks.ts';
-import { masked } from '../../withdraw/cardRows.ts';
+import { maskCardNumber } from '../../withdraw/cardRows.ts';
 import type { Kind } from './decide.ts';
 
 /** Something that waits for the cashier. */
-export interface Waiting {
+export interface PendingRequest {
   kind: Kind;
   id: number;
   merchant: string;
@@ -26,10 +26,10 @@ export interface Waiting {
 const most = 100;
 
 /** Everything that waits, of all merchants, the oldest first of each kind. */
-export async function readWaiting(db: Queries, merchants: MerchantDirectory): Promise<Waiting[]> {
+export async function listPending(db: Queries, merchants: MerchantDirectory): Promise<PendingRequest[]> {
   const shown = (code: string, amount: bigint) => {
     const merchant: Merchant | undefined = merchants.find(code);
-    return merchant === undefined ? String(amount) : shownMoney(toDecimal(amount, exponentOf(merchant)), merchant);
+    return merchant === undefined ? String(amount) : formatMoney(toDecimal(amount, exponentOf(merchant)), merchant);
   };
   const paidIn = await db
     .select({ row: deposits, member: members.username })
@@ -71,7 +71,7 @@ export async function readWaiting(db: Queries, merchants: MerchantDirectory): Pr
       member,
       amount: shown(row.merchantCode, row.amount),
       since: row.createdAt,
-      about: `${bankName(card.bankCode)} ${masked(card)} · ${card.holderName}`,
+      about: `${bankName(card.bankCode)} ${maskCardNumber(card)} · ${card.holderName}`,
     })),
     ...applied.map(({ row, promotion, member }) => ({
       kind: 'promotion' as const,

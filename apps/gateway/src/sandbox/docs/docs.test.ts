@@ -1,15 +1,15 @@
 import { areas, type Call, calls } from '@livery/api/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+import { startTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
 import { openApiDocument } from './openApi.ts';
-import { shapeText } from './shapeText.ts';
+import { describeSchema } from './shapeText.ts';
 
 let gateway: TestGateway;
 let openApi: Document;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
   openApi = (await (await fetch(`${gateway.url}/sandbox/openapi.json`)).json()) as Document;
 });
 afterAll(() => gateway.close());
@@ -100,7 +100,7 @@ describe('the page', () => {
 
 describe('shapes', () => {
   test('are told in words', () => {
-    expect(shapeText(jsonSchemaOf(calls.getWallet.value, 'output'))).toBe(`{
+    expect(describeSchema(jsonSchemaOf(calls.getWallet.value, 'output'))).toBe(`{
   currency: text
   currencySymbol: text
   sumBalance: text (^-?\\d{1,15}(\\.\\d{1,4})?$)
@@ -110,8 +110,8 @@ describe('shapes', () => {
     balance: text (^-?\\d{1,15}(\\.\\d{1,4})?$)
   }]
 }`);
-    expect(shapeText(jsonSchemaOf(calls.login.body!, 'input'))).toContain('type: "username" | "sms" | "firebase"');
-    expect(shapeText(jsonSchemaOf(calls.sendFeedback.body!, 'input'))).toContain(
+    expect(describeSchema(jsonSchemaOf(calls.login.body!, 'input'))).toContain('type: "username" | "sms" | "firebase"');
+    expect(describeSchema(jsonSchemaOf(calls.sendFeedback.body!, 'input'))).toContain(
       'files?: [text (a file)] | text (a file)',
     );
   });

@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import { emptyState, type Html, pill } from '../sandboxParts.ts';
 import { failuresOf } from './failuresOf.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
-import { shapeText } from './shapeText.ts';
+import { describeSchema } from './shapeText.ts';
 
 interface Shown {
   /** Words that a call's name, path, module, codes or summary has to hold. */
@@ -101,9 +101,9 @@ function callCard(call: Call, summary: string, merchant: Merchant | undefined): 
     <p class="row">${pill(call.method, methodTones[call.method])} <code>${pathOf(call, merchant)}</code></p>
     <p>${summary}</p>
     <p class="row">${badges(call)}</p>
-    ${call.query ? shape('Query', shapeText(jsonSchemaOf(call.query, 'input'))) : ''}
-    ${call.body ? shape(call.isEncrypted ? 'Body, before it is encrypted' : 'Body', shapeText(jsonSchemaOf(call.body, 'input'))) : ''}
-    ${shape('Value', shapeText(jsonSchemaOf(call.value, 'output')))}
+    ${call.query ? shape('Query', describeSchema(jsonSchemaOf(call.query, 'input'))) : ''}
+    ${call.body ? shape(call.isEncrypted ? 'Body, before it is encrypted' : 'Body', describeSchema(jsonSchemaOf(call.body, 'input'))) : ''}
+    ${shape('Value', describeSchema(jsonSchemaOf(call.value, 'output')))}
     <details>
       <summary>Failures</summary>
       <p class="row">

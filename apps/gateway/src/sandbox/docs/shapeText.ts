@@ -1,18 +1,20 @@
 import type { JsonSchema } from './jsonSchemaOf.ts';
 
 /** A JSON Schema as people read it: `{ currency: text, wallets: [{ … }] }`, one field a line. */
-export function shapeText(schema: JsonSchema | boolean | undefined, indent = ''): string {
+export function describeSchema(schema: JsonSchema | boolean | undefined, indent = ''): string {
   if (schema === undefined || typeof schema === 'boolean') return 'anything';
   const { type, properties, items, prefixItems, anyOf, oneOf, additionalProperties } = schema;
   const choices = anyOf ?? oneOf;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
-  if (choices) return [...new Set(choices.map((one) => shapeText(one, indent)))].join(' | ');
+  if (choices) return [...new Set(choices.map((one) => describeSchema(one, indent)))].join(' | ');
   if (properties) return objectText(schema, indent);
-  if (prefixItems) return `[${prefixItems.map((one) => shapeText(one, indent)).join(', ')}]`;
-  if (type === 'array') return `[${shapeText(Array.isArray(items) ? undefined : items, indent)}]${limits(schema)}`;
+  if (prefixItems) return `[${prefixItems.map((one) => describeSchema(one, indent)).join(', ')}]`;
+  if (type === 'array') return `[${describeSchema(Array.isArray(items) ? undefined : items, indent)}]${limits(schema)}`;
   if (type === 'object')
-    return typeof additionalProperties === 'object' ? `{ [name]: ${shapeText(additionalProperties, indent)} }` : '{}';
+    return typeof additionalProperties === 'object'
+      ? `{ [name]: ${describeSchema(additionalProperties, indent)} }`
+      : '{}';
   return `${words[String(type)] ?? (type === undefined ? 'anything' : String(type))}${limits(schema)}`;
 }
 
@@ -28,7 +30,7 @@ function objectText({ properties = {}, required = [] }: JsonSchema, indent: stri
   const fields = Object.entries(properties);
   if (fields.length === 0) return '{}';
   const inner = `${indent}  `;
-  return `{\n${fields.map(([name, field]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${shapeText(field, inner)}`).join('\n')}\n${indent}}`;
+  return `{\n${fields.map(([name, field]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${describeSchema(field, inner)}`).join('\n')}\n${indent}}`;
 }
 
 /** What a value is held to, behind its type. */

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/connect.ts';
 import { outbox } from '../../db/schema/index.ts';
 
 /** Puts what would go out by SMS or e-mail where the developer reads it. */
-export async function sendMessage(
+export async function sendToOutbox(
   tx: Queries,
   message: { merchantCode: string; channel: 'sms' | 'email'; address: string; text: string },
 ): Promise<void> {

@@ -5,13 +5,13 @@ import { requestInvalid } from '../../http/callFailure.ts';
 import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
 import { readJson } from '../../http/readRequest.ts';
 import { failed, succeeded } from '../../http/replies.ts';
-import { sandboxSwitch, switchPlace } from './sandboxSwitch.ts';
-import type { SwitchBoard } from './switchBoard.ts';
+import { sandboxSwitch, switchScope } from './sandboxSwitch.ts';
+import type { SwitchCache } from './switchBoard.ts';
 import { listSwitches, removeSwitches, setSwitch } from './switchRows.ts';
 
 export interface SwitchParts {
   db: Database;
-  board: SwitchBoard;
+  board: SwitchCache;
   merchants: MerchantDirectory;
 }
 
@@ -33,7 +33,7 @@ export function mountSwitchApi(app: Hono, { db, board, merchants }: SwitchParts)
     return succeeded(await listSwitches(db));
   });
   app.delete(switchesPath, async ({ req }) => {
-    const place = v.safeParse(switchPlace, req.query());
+    const place = v.safeParse(switchScope, req.query());
     if (!place.success)
       return failed(
         requestInvalid(

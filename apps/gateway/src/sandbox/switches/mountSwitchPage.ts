@@ -10,14 +10,14 @@ import { chooseField, formButton, type Html, pill, sandboxTable, textField } fro
 import { describeSwitch } from './describeSwitch.ts';
 import type { SwitchParts } from './mountSwitchApi.ts';
 import {
-  lineFailures,
+  connectionFailures,
   malformedShapes,
   outcomes,
   sandboxSwitch,
   type SandboxSwitch,
-  switchPlace,
+  switchScope,
 } from './sandboxSwitch.ts';
-import { listSwitches, removeSwitches, setSwitch, type SwitchPlace } from './switchRows.ts';
+import { listSwitches, removeSwitches, setSwitch, type SwitchScope } from './switchRows.ts';
 
 const path = '/sandbox';
 
@@ -44,7 +44,7 @@ export function mountSwitchPage(app: Hono, { db, board, merchants }: SwitchParts
   });
 
   app.post('/sandbox/switches/remove', async (context) => {
-    const place = v.safeParse(switchPlace, filled(await readForm(context.req.raw, 'form')));
+    const place = v.safeParse(switchScope, filled(await readForm(context.req.raw, 'form')));
     if (!place.success)
       return context.redirect(`${path}?${new URLSearchParams({ problem: place.issues[0].message })}`, 303);
     await removeSwitches(db, place.output);
@@ -55,7 +55,7 @@ export function mountSwitchPage(app: Hono, { db, board, merchants }: SwitchParts
 
 function listOf(set: readonly SandboxSwitch[]): Html {
   const rows = set.map((one) => {
-    const { kind, merchant, call }: SwitchPlace = one;
+    const { kind, merchant, call }: SwitchScope = one;
     const fields = { kind, ...(merchant && { merchant }), ...(call && { call }) };
     return [
       merchant ?? html`<span class="quiet">every merchant</span>`,
@@ -119,7 +119,10 @@ function latencyForm(merchants: MerchantDirectory): Html {
 }
 
 function failureForm(merchants: MerchantDirectory): Html {
-  const options = [...lineFailures, ...outcomes.filter((outcome) => !lineFailures.some((line) => line === outcome))];
+  const options = [
+    ...connectionFailures,
+    ...outcomes.filter((outcome) => !connectionFailures.some((line) => line === outcome)),
+  ];
   const when = chooseField({
     name: 'when',
     label: 'When',

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 const names = <Name extends string>(record: Readonly<Record<Name, unknown>>) => Object.keys(record) as Name[];
 
 /** Failures that are not of the contract: what proxies and broken lines do. */
-export const lineFailures = ['HTTP_500_HTML', 'CONNECTION_CUT'] as const;
-export const outcomes = [...names(failureStatus), ...lineFailures] as const;
+export const connectionFailures = ['HTTP_500_HTML', 'CONNECTION_CUT'] as const;
+export const outcomes = [...names(failureStatus), ...connectionFailures] as const;
 
 /** What a malformed reply has: `value` null, a wrong type in it, a field missing; no JSON at all, half of it, nothing; no success. */
 export const malformedShapes = [
@@ -61,7 +61,7 @@ export type SwitchOf<Kind extends SwitchKind> = Extract<SandboxSwitch, { kind: K
 const switchKinds = sandboxSwitch.options.map(({ entries }) => entries.kind.literal);
 
 /** The place of a switch, as what removes one names it; without anything, all of them. */
-export const switchPlace = v.pipe(
+export const switchScope = v.pipe(
   v.strictObject({ kind: v.optional(v.picklist(switchKinds)), ...place }),
   v.check(
     (named) => named.kind !== undefined || (named.merchant === undefined && named.call === undefined),

@@ -5,34 +5,37 @@ import type { Context } from 'hono';
 import type { Database } from '../../db/connect.ts';
 import { CallFailure } from '../../http/callFailure.ts';
 import { siteOf } from '../../http/caller.ts';
-import type { StageFaults } from '../../http/mountCalls.ts';
+import type { FaultInjector } from '../../http/mountCalls.ts';
 import { malformedReply } from './malformedReply.ts';
 import type { SwitchOf } from './sandboxSwitch.ts';
-import type { SwitchBoard } from './switchBoard.ts';
-import { countMet, type SwitchPlace } from './switchRows.ts';
+import type { SwitchCache } from './switchBoard.ts';
+import { countMatch, type SwitchScope } from './switchRows.ts';
 
 /** Answers calls as the switches want it. Without a switch a request only looks at a list in memory. */
-export function faultStage(db: Database, board: SwitchBoard): StageFaults {
+export function createFaultInjector(db: Database, board: SwitchCache): FaultInjector {
   return async ({ merchant, name }, answer, context) => {
     const { latency, failure, malformed, maintenance, regionRestriction } = await board.at({
       merchant: merchant.code,
       call: name,
     });
     if (latency) await pause(delayOf(latency));
-    holdSite(calls[name], [...siteOf(context), ...[maintenance, regionRestriction].flatMap((one) => one?.kind ?? [])]);
-    if (failure && (await isMet(db, failure))) {
+    requireOpenSite(calls[name], [
+      ...siteOf(context),
+      ...[maintenance, regionRestriction].flatMap((one) => one?.kind ?? []),
+    ]);
+    if (failure && (await isDueFor(db, failure))) {
       if (failure.when === 'after') await answer();
       return fail(failure.outcome, context);
     }
     const reply = await answer();
-    return malformed && (await isMet(db, malformed)) ? malformedReply(reply, calls[name], malformed.shape) : reply;
+    return malformed && (await isDueFor(db, malformed)) ? malformedReply(reply, calls[name], malformed.shape) : reply;
   };
 }
 
 const delayOf = ({ fromMs, toMs = fromMs }: SwitchOf<'latency'>): number =>
   fromMs + Math.random() * Math.max(0, toMs - fromMs);
 
-function holdSite({ isAnsweredDuring = [] }: Call, closures: readonly SiteClosure[]): void {
+function requireOpenSite({ isAnsweredDuring = [] }: Call, closures: readonly SiteClosure[]): void {
   const refuses = (closure: SiteClosure) => closures.includes(closure) && !isAnsweredDuring.includes(closure);
   if (refuses('maintenance'))
     throw new CallFailure('MAINTENANCE', 'The site is under maintenance (a switch of the sandbox).', {
@@ -43,11 +46,11 @@ function holdSite({ isAnsweredDuring = [] }: Call, closures: readonly SiteClosur
 }
 
 /** Is it this request's turn? */
-async function isMet(
+async function isDueFor(
   db: Database,
-  { share, every, ...place }: SwitchPlace & { share?: number | undefined; every?: number | undefined },
+  { share, every, ...place }: SwitchScope & { share?: number | undefined; every?: number | undefined },
 ): Promise<boolean> {
-  if (every !== undefined) return (await countMet(db, place)) % every === 0;
+  if (every !== undefined) return (await countMatch(db, place)) % every === 0;
   return share === undefined || Math.random() < share;
 }
 

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/connect.ts';
 import type { SandboxSwitch, SwitchKind, SwitchOf } from './sandboxSwitch.ts';
-import { listSwitches, type SwitchPlace } from './switchRows.ts';
+import { listSwitches, type SwitchScope } from './switchRows.ts';
 
 /** The switches as they are set, read from the database at most twice a second. */
-export interface SwitchBoard {
+export interface SwitchCache {
   /** The switches that count for a call of a merchant: of each kind the closest. */
   at(place: { merchant: string; call: string }): Promise<StagedFaults>;
   /** Reads anew with the next request: this gateway changed a switch itself. */
@@ -17,7 +17,7 @@ const freshMs = 500;
 
 const none: StagedFaults = {};
 
-export function openSwitchBoard(db: Database): SwitchBoard {
+export function createSwitchCache(db: Database): SwitchCache {
   let known: { switches: Promise<SandboxSwitch[]>; readAt: number } | undefined;
 
   function read(): Promise<SandboxSwitch[]> {
@@ -36,7 +36,7 @@ export function openSwitchBoard(db: Database): SwitchBoard {
       // Nearly always.
       if (switches.length === 0) return none;
       const fitting = switches.filter(
-        (one: SwitchPlace) => [undefined, merchant].includes(one.merchant) && [undefined, call].includes(one.call),
+        (one: SwitchScope) => [undefined, merchant].includes(one.merchant) && [undefined, call].includes(one.call),
       );
       // The closest last, so that it wins.
       return Object.fromEntries(
@@ -50,5 +50,5 @@ export function openSwitchBoard(db: Database): SwitchBoard {
 }
 
 /** A switch for one call says more than one for one merchant. */
-const closeness = ({ merchant, call }: SwitchPlace): number =>
+const closeness = ({ merchant, call }: SwitchScope): number =>
   (call === undefined ? 0 : 2) + (merchant === undefined ? 0 : 1);

@@ -4,13 +4,13 @@ import { sandboxSwitches } from '../../db/schema/index.ts';
 import type { SandboxSwitch, SwitchKind } from './sandboxSwitch.ts';
 
 /** What a switch is known by: there is one of each kind at a place. Left out: every merchant, every call. */
-export interface SwitchPlace {
+export interface SwitchScope {
   kind: SwitchKind;
   merchant?: string | undefined;
   call?: string | undefined;
 }
 
-const rowOf = ({ kind, merchant = '', call = '' }: SwitchPlace) =>
+const rowOf = ({ kind, merchant = '', call = '' }: SwitchScope) =>
   and(eq(sandboxSwitches.kind, kind), eq(sandboxSwitches.merchantCode, merchant), eq(sandboxSwitches.call, call));
 
 /** Every switch that is set, the oldest first. */
@@ -24,7 +24,7 @@ export async function listSwitches(db: Queries): Promise<SandboxSwitch[]> {
 
 /** Sets a switch in place of the one that its place has. Its counting begins anew. */
 export async function setSwitch(db: Queries, setting: SandboxSwitch): Promise<void> {
-  const place: SwitchPlace = setting;
+  const place: SwitchScope = setting;
   const changed = { setting, met: 0, setAt: sql`now()` };
   await db
     .insert(sandboxSwitches)
@@ -36,12 +36,12 @@ export async function setSwitch(db: Queries, setting: SandboxSwitch): Promise<vo
 }
 
 /** Removes the switch of a place; all of them where no place is named. */
-export async function removeSwitches(db: Queries, { kind, ...where }: Partial<SwitchPlace>): Promise<void> {
+export async function removeSwitches(db: Queries, { kind, ...where }: Partial<SwitchScope>): Promise<void> {
   await db.delete(sandboxSwitches).where(kind && rowOf({ kind, ...where }));
 }
 
 /** Counts a request that a switch has met, over all gateways; 0 where the switch is gone. */
-export async function countMet(db: Queries, place: SwitchPlace): Promise<number> {
+export async function countMatch(db: Queries, place: SwitchScope): Promise<number> {
   const [row] = await db
     .update(sandboxSwitches)
     .set({ met: sql`${sandboxSwitches.met} + 1` })

@@ -1,10 +1,10 @@
 import type { CallName } from '@livery/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+import { startTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await startTestGateway();
 });
 beforeEach(() => ask('DELETE'));
 afterAll(() => gateway.close());
@@ -215,7 +215,7 @@ describe('how often', () => {
 describe('the switches themselves', () => {
   test('a gateway that starts later on the same database stages them too, and one that runs hears of a change', async () => {
     await set({ kind: 'failure', call: 'getTemplate', outcome: 'INTERNAL', every: 2 });
-    const other = await openTestGateway({ databaseUrl: gateway.databaseUrl });
+    const other = await startTestGateway({ databaseUrl: gateway.databaseUrl });
     // The count is one for both.
     expect([(await gateway.call('getTemplate')).status, (await other.call('getTemplate')).status]).toEqual([200, 500]);
     await ask('DELETE');

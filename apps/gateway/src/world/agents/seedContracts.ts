@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { agentContracts, type ContractTerms, members } from '../../db/schema/index.ts';
-import { exponentOf, wholeUnits } from '../../wallet/minorUnits.ts';
+import { exponentOf, toMinorUnits } from '../../wallet/minorUnits.ts';
 
 /** Offers that wait for an answer: one of each kind for the demo agent and, from that agent, for a demo player. */
 export async function seedContracts(tx: Queries, merchant: Merchant): Promise<void> {
@@ -23,7 +23,7 @@ export async function seedContracts(tx: Queries, merchant: Merchant): Promise<vo
 }
 
 function termsFor(merchant: Merchant) {
-  const units = (amount: number) => String(wholeUnits(amount, exponentOf(merchant)));
+  const units = (amount: number) => String(toMinorUnits(amount, exponentOf(merchant)));
   const steps = (...pairs: [turnover: number, pay: number][]) => ({
     steps: pairs.map(([turnover, pay]) => ({ turnover: units(turnover), pay: units(pay) })),
   });

@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant';
 import { monthAfter } from '../../agent/calendar.ts';
 import type { Queries } from '../../db/connect.ts';
 import { agentStatementItems, agentStatements } from '../../db/schema/index.ts';
-import { type PastMove, postHistory } from '../money/postHistory.ts';
+import { type HistoricalMovement, postHistory } from '../money/postHistory.ts';
 import type { DownlineMember } from './makeDownline.ts';
 import type { DayFigures } from './makeFigures.ts';
 import { type BelowDay, makeStatements } from './makeStatements.ts';
@@ -56,7 +56,7 @@ export async function seedStatements(
         items.map((item, line) => ({ ...item, line, statementId: written[index]!.id })),
       ),
     );
-  const paid = made.flatMap(({ memberId, paidAt, items }, index): PastMove[] => {
+  const paid = made.flatMap(({ memberId, paidAt, items }, index): HistoricalMovement[] => {
     const amount = items.reduce((sum, item) => sum + item.amount, 0n);
     if (paidAt === null || amount <= 0n) return [];
     return [

@@ -4,7 +4,7 @@ import { messagesToOne } from '../../messages/messageTexts.ts';
 import { merchantsDir } from '../../testing/globalSetup.ts';
 import { announcementTexts } from './announcementTexts.ts';
 import { bannerTexts } from './bannerTexts.ts';
-import { filledIn } from './filledIn.ts';
+import { fillMerchantFacts } from './filledIn.ts';
 
 test.each([
   ['aurora', /^৳(10,000|১০,০০০)$/],
@@ -20,7 +20,7 @@ test.each([
       ...bannerTexts.map(({ line }) => line),
     ];
     const sums = texts
-      .flatMap((text) => Object.values(filledIn(text, merchant)))
+      .flatMap((text) => Object.values(fillMerchantFacts(text, merchant)))
       .flatMap((one) => one.match(/\S{1,2}(?:10|১০)\D?(?:000|০০০)(?!\d)/g) ?? []);
     expect(sums.length).toBeGreaterThan(10);
     for (const sum of sums) expect(sum.replace(/^.*[>\u2066]/, '')).toMatch(amount);

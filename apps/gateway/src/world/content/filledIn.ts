@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant';
 import type { LocalText } from '../../db/schema/index.ts';
 
 /** A text with the merchant's own facts in it: {merchant}, {age}, {authority}, {licence}, {symbol}, and {mark}, which stands between its thousands. */
-export function filledIn(text: LocalText, merchant: Merchant): LocalText {
+export function fillMerchantFacts(text: LocalText, merchant: Merchant): LocalText {
   const facts: Readonly<Record<string, string>> = {
     merchant: merchant.name,
     age: String(merchant.licence.minimumAge),

@@ -5,7 +5,7 @@ import { bannerFile } from '../../pictures/pictureFiles.ts';
 type Banner = typeof banners.$inferSelect;
 
 /** A text whose `{picture:slots}` is the picture of the first banner of that theme, in the text's own language. */
-export function withPictures(
+export function addPictures(
   text: LocalText,
   { merchant, banners }: { merchant: Merchant; banners: readonly Banner[] },
 ): LocalText {

@@ -1,7 +1,7 @@
 import type { DepositState, PromotionState, WithdrawalState } from '@livery/api/contract';
 
 /** What a demo member has lived through with money. Amounts in whole units of the merchant's currency. */
-export interface Past {
+export interface DemoHistory {
   /** Days it goes back, and rounds played on one of the last sixty. */
   days: number;
   roundsPerDay: number;
@@ -34,7 +34,7 @@ export interface Past {
 }
 
 /** Demo members by name. `demo2` stands in every state that a promotion, a deposit or a withdrawal can have. */
-export const pasts: Readonly<Record<string, Past>> = {
+export const demoHistories: Readonly<Record<string, DemoHistory>> = {
   demo1: {
     days: 12,
     roundsPerDay: 4,

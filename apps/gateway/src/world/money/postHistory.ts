@@ -1,10 +1,10 @@
 import type { Merchant } from '@livery/merchant';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
-import { openAccount } from '../../wallet/ledger.ts';
+import { ensureAccount } from '../../wallet/ledger.ts';
 
 /** A movement of the past between two accounts: a member's wallet, or one of the house where the member is null. */
-export interface PastMove {
+export interface HistoricalMovement {
   at: Date;
   kind: string;
   reference: string;
@@ -17,11 +17,15 @@ export interface PastMove {
  * Posts many movements at once, in the order of their times. They go through the same triggers as any others: they balance,
  * and no wallet goes below zero on the way.
  */
-export async function postHistory(tx: Queries, merchant: Merchant, moves: readonly PastMove[]): Promise<void> {
+export async function postHistory(
+  tx: Queries,
+  merchant: Merchant,
+  moves: readonly HistoricalMovement[],
+): Promise<void> {
   const accountIds = new Map<string, number>();
   for (const name of moves.flatMap(({ from, to }) => [from, to])) {
     const key = `${name.memberId} ${name.code}`;
-    if (!accountIds.has(key)) accountIds.set(key, await openAccount(tx, merchant, name));
+    if (!accountIds.has(key)) accountIds.set(key, await ensureAccount(tx, merchant, name));
   }
   const rows = moves
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())

@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant';
 import type { Queries } from '../../db/connect.ts';
 import { depositBanks, depositMethods } from '../../db/schema/index.ts';
-import { exponentOf, wholeUnits } from '../../wallet/minorUnits.ts';
+import { exponentOf, toMinorUnits } from '../../wallet/minorUnits.ts';
 import { banks } from '../../withdraw/banks.ts';
 import { depositMethodTexts } from '../content/depositMethodTexts.ts';
 import { seededRandom } from '../random.ts';
@@ -18,9 +18,9 @@ export async function seedCashier(tx: Queries, merchant: Merchant): Promise<void
       name,
       feeBasisPoints,
       rank,
-      minAmount: wholeUnits(minAmount, exponent),
-      maxAmount: wholeUnits(maxAmount, exponent),
-      quickAmounts: quickAmounts.map((amount) => wholeUnits(amount, exponent)),
+      minAmount: toMinorUnits(minAmount, exponent),
+      maxAmount: toMinorUnits(maxAmount, exponent),
+      quickAmounts: quickAmounts.map((amount) => toMinorUnits(amount, exponent)),
     })),
   );
   const random = seededRandom(`bank accounts of ${merchant.code}`);

@@ -2,11 +2,11 @@ import type { DepositState, WithdrawalState } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import type { Queries } from '../../db/connect.ts';
 import { bankCards, deposits, withdrawals } from '../../db/schema/index.ts';
-import { exponentOf, wholeUnits } from '../../wallet/minorUnits.ts';
-import { keptOf } from '../../withdraw/cardRows.ts';
+import { exponentOf, toMinorUnits } from '../../wallet/minorUnits.ts';
+import { storedCardNumber } from '../../withdraw/cardRows.ts';
 import { seededRandom } from '../random.ts';
-import type { Past } from './pasts.ts';
-import type { PastMove } from './postHistory.ts';
+import type { DemoHistory } from './pasts.ts';
+import type { HistoricalMovement } from './postHistory.ts';
 
 const hourMs = 3_600_000;
 const house = (code: string) => ({ memberId: null, code });
@@ -14,7 +14,7 @@ const house = (code: string) => ({ memberId: null, code });
 interface Of {
   memberId: number;
   username: string;
-  past: Past;
+  past: DemoHistory;
   /** Row of the promotion that the first deposit took along. */
   depositPromoId?: number | undefined;
 }
@@ -26,7 +26,7 @@ interface Planned<State> {
 }
 
 /** Bank cards, deposits and withdrawals of one member's past, with the movements that go with them. */
-export async function seedCashierPast(tx: Queries, merchant: Merchant, of: Of): Promise<PastMove[]> {
+export async function seedCashierHistory(tx: Queries, merchant: Merchant, of: Of): Promise<HistoricalMovement[]> {
   const { username, past } = of;
   const random = seededRandom(`cashier of ${username} at ${merchant.code}`);
   const exponent = exponentOf(merchant);
@@ -35,7 +35,7 @@ export async function seedCashierPast(tx: Queries, merchant: Merchant, of: Of): 
       every === 0
         ? []
         : Array.from({ length: Math.floor(past.days / every) }, (_one, index) => past.days - index * every);
-    const amount = () => wholeUnits(random.pick([500, 1_000, 2_000, 5_000]), exponent);
+    const amount = () => toMinorUnits(random.pick([500, 1_000, 2_000, 5_000]), exponent);
     return [
       ...daysAgo.map((days) => ({
         state: paid,
@@ -66,7 +66,7 @@ async function seedDeposits(
   { code: merchantCode }: Merchant,
   { memberId, depositPromoId }: Of,
   planned: readonly Planned<DepositState>[],
-): Promise<PastMove[]> {
+): Promise<HistoricalMovement[]> {
   const isDecided = (state: DepositState) => state === 'APPROVED' || state === 'REJECTED';
   const rows = await tx
     .insert(deposits)
@@ -103,7 +103,7 @@ async function seedWithdrawals(
   { code: merchantCode }: Merchant,
   { memberId, past }: Of,
   planned: readonly Planned<WithdrawalState>[],
-): Promise<PastMove[]> {
+): Promise<HistoricalMovement[]> {
   const cards = await tx
     .insert(bankCards)
     .values(
@@ -112,7 +112,7 @@ async function seedWithdrawals(
         memberId,
         bankCode: card.bankCode,
         holderName: past.holderName,
-        ...keptOf(card, 'invented'),
+        ...storedCardNumber(card, 'invented'),
       })),
     )
     .returning({ id: bankCards.id });
@@ -135,7 +135,7 @@ async function seedWithdrawals(
   const wallet = { memberId, code: 'MAIN' };
   return rows.flatMap(({ id, state, amount, createdAt, decidedAt }) => {
     const reference = String(id);
-    const held: PastMove = {
+    const held: HistoricalMovement = {
       at: createdAt,
       kind: 'WITHDRAW',
       reference,

@@ -3,23 +3,23 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { draws, gameRounds, lotteryGames, lotteryOrders, lotterySuborders } from '../../db/schema/index.ts';
 import type { DrawResult, LotteryGame } from '../../lottery/lottery.ts';
-import { lotteryHouse } from '../../lottery/placeOrder.ts';
+import { lotteryAccount } from '../../lottery/placeOrder.ts';
 import { payoutOf, type Play, readPicks } from '../../lottery/plays/play.ts';
 import { playsOf } from '../../lottery/plays/playsOf.ts';
-import { exponentOf, wholeUnits } from '../../wallet/minorUnits.ts';
+import { exponentOf, toMinorUnits } from '../../wallet/minorUnits.ts';
 import { type Random, seededRandom } from '../random.ts';
-import type { PastMove } from './postHistory.ts';
+import type { HistoricalMovement } from './postHistory.ts';
 
 /** Lotteries of the past, and draws of each that a member bet on. */
 const played = ['TCG_LOTTO_VN_1', 'TCG_LOTTO_VN_3', 'TCG_SEA_1', 'NGRV_2', 'NGRV_3'];
 const drawsEach = 3;
 
 /** Bets of the past of one member on draws that were, with the stakes and prizes that go with them. */
-export async function seedLotteryPast(
+export async function seedLotteryHistory(
   tx: Queries,
   merchant: Merchant,
   { memberId, username }: { memberId: number; username: string },
-): Promise<PastMove[]> {
+): Promise<HistoricalMovement[]> {
   const random = seededRandom(`lotteries of ${username} at ${merchant.code}`);
   const last = tx
     .select()
@@ -96,7 +96,7 @@ export async function seedLotteryPast(
       kind: 'BET',
       reference: `lottery order ${id}`,
       from: wallet,
-      to: lotteryHouse,
+      to: lotteryAccount,
       amount: stake,
     })),
     ...settled
@@ -105,7 +105,7 @@ export async function seedLotteryPast(
         at: draw.drawnAt!,
         kind: 'PAYOUT',
         reference: `lottery bet ${bet.id}`,
-        from: lotteryHouse,
+        from: lotteryAccount,
         to: wallet,
         amount: bet.payout,
       })),
@@ -115,7 +115,7 @@ export async function seedLotteryPast(
 function betOn(game: LotteryGame, result: DrawResult, merchant: Merchant, random: Random) {
   const play = random.pick(playsOf(game));
   const picks = picksFor(play, random);
-  const unitStake = wholeUnits(random.pick([1, 2, 5, 10]), exponentOf(merchant));
+  const unitStake = toMinorUnits(random.pick([1, 2, 5, 10]), exponentOf(merchant));
   return {
     play: play.code,
     picks,

@@ -3,15 +3,15 @@ import { and, eq, inArray, notExists, notInArray } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { deposits, entries, members, promotions } from '../../db/schema/index.ts';
 import { depositBonus } from '../../deposit/depositPromos.ts';
-import { pasts } from './pasts.ts';
-import { type PastMove, postHistory } from './postHistory.ts';
-import { seedLotteryPast } from './seedLotteryPast.ts';
+import { demoHistories } from './pasts.ts';
+import { type HistoricalMovement, postHistory } from './postHistory.ts';
+import { seedLotteryHistory } from './seedLotteryPast.ts';
 import { seedCashier } from './seedCashier.ts';
-import { seedCashierPast } from './seedCashierPast.ts';
+import { seedCashierHistory } from './seedCashierPast.ts';
 import { seedPromotions } from './seedPromotions.ts';
 import { seedCashbackClaims, seedFriends, seedMemberPromotions } from './seedRewards.ts';
 import { seedRounds } from './seedRounds.ts';
-import { transfersOf } from './transfersOf.ts';
+import { makeTransfers } from './transfersOf.ts';
 
 /** Ways to pay in, promotions, and what the demo members have lived through with money. */
 export async function seedMoney(tx: Queries, merchant: Merchant): Promise<void> {
@@ -26,27 +26,36 @@ export async function seedMoney(tx: Queries, merchant: Merchant): Promise<void> 
     .select({ id: members.id, username: members.username })
     .from(members)
     .where(
-      and(eq(members.merchantCode, merchant.code), inArray(members.username, Object.keys(pasts)), notExists(ownPast)),
+      and(
+        eq(members.merchantCode, merchant.code),
+        inArray(members.username, Object.keys(demoHistories)),
+        notExists(ownPast),
+      ),
     );
   for (const { id, username } of known)
-    await postHistory(tx, merchant, evened(await seedPast(tx, merchant, id, username), id));
+    await postHistory(tx, merchant, withBalancingMove(await seedHistory(tx, merchant, id, username), id));
 }
 
-async function seedPast(tx: Queries, merchant: Merchant, memberId: number, username: string): Promise<PastMove[]> {
-  const of = { memberId, username, past: pasts[username]! };
+async function seedHistory(
+  tx: Queries,
+  merchant: Merchant,
+  memberId: number,
+  username: string,
+): Promise<HistoricalMovement[]> {
+  const of = { memberId, username, past: demoHistories[username]! };
   const [promo] = await tx
     .select()
     .from(promotions)
     .where(and(eq(promotions.merchantCode, merchant.code), eq(promotions.code, of.past.depositPromo ?? '')));
   // Before the rounds: those add up what was played each day.
-  const lotteries = await seedLotteryPast(tx, merchant, of);
+  const lotteries = await seedLotteryHistory(tx, merchant, of);
   const rounds = await seedRounds(tx, merchant, of);
-  const cashier = await seedCashierPast(tx, merchant, { ...of, depositPromoId: promo?.id });
+  const cashier = await seedCashierHistory(tx, merchant, { ...of, depositPromoId: promo?.id });
   return [
     ...lotteries,
     ...rounds,
     ...cashier,
-    ...transfersOf(merchant, of),
+    ...makeTransfers(merchant, of),
     ...(promo === undefined ? [] : await bonusesOf(tx, memberId, promo)),
     ...(await seedMemberPromotions(tx, merchant, of)),
     ...(await seedCashbackClaims(tx, merchant, of)),
@@ -55,7 +64,11 @@ async function seedPast(tx: Queries, merchant: Merchant, memberId: number, usern
 }
 
 /** The bonus of the deposit that took a promotion along. It was staked long ago. */
-async function bonusesOf(tx: Queries, memberId: number, promo: typeof promotions.$inferSelect): Promise<PastMove[]> {
+async function bonusesOf(
+  tx: Queries,
+  memberId: number,
+  promo: typeof promotions.$inferSelect,
+): Promise<HistoricalMovement[]> {
   const taken = await tx
     .select()
     .from(deposits)
@@ -71,8 +84,8 @@ async function bonusesOf(tx: Queries, memberId: number, promo: typeof promotions
 }
 
 /** With one movement at the end that takes back what all of them brought: a member's balance stays what the demo says it is. */
-function evened(moves: PastMove[], memberId: number): PastMove[] {
-  const isMain = (side: PastMove['from']) => side.memberId === memberId && side.code === 'MAIN';
+function withBalancingMove(moves: HistoricalMovement[], memberId: number): HistoricalMovement[] {
+  const isMain = (side: HistoricalMovement['from']) => side.memberId === memberId && side.code === 'MAIN';
   const net = moves.reduce(
     (sum, { from, to, amount }) => sum + (isMain(to) ? amount : 0n) - (isMain(from) ? amount : 0n),
     0n,
@@ -81,5 +94,8 @@ function evened(moves: PastMove[], memberId: number): PastMove[] {
   const house = { memberId: null, code: 'DEMO' };
   const wallet = { memberId, code: 'MAIN' };
   const sides = net > 0n ? { from: wallet, to: house, amount: net } : { from: house, to: wallet, amount: -net };
-  return [...moves, { at: new Date(Date.now() - 60_000), kind: 'DEMO', reference: `${memberId} evened`, ...sides }];
+  return [
+    ...moves,
+    { at: new Date(Date.now() - 60_000), kind: 'DEMO', reference: `${memberId} withBalancingMove`, ...sides },
+  ];
 }

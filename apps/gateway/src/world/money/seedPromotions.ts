@@ -1,9 +1,9 @@
 import type { Merchant } from '@livery/merchant';
 import type { Queries } from '../../db/connect.ts';
 import { type LocalText, promotions } from '../../db/schema/index.ts';
-import { exponentOf, toDecimal, wholeUnits } from '../../wallet/minorUnits.ts';
-import { shownMoney } from '../../wallet/shownMoney.ts';
-import { filledIn } from '../content/filledIn.ts';
+import { exponentOf, toDecimal, toMinorUnits } from '../../wallet/minorUnits.ts';
+import { formatMoney } from '../../wallet/shownMoney.ts';
+import { fillMerchantFacts } from '../content/filledIn.ts';
 import { type PromotionText, promotionTexts } from '../content/promotionTexts.ts';
 
 const dayMs = 86_400_000;
@@ -18,12 +18,12 @@ export async function seedPromotions(tx: Queries, merchant: Merchant): Promise<v
         ...rest,
         merchantCode: merchant.code,
         rank,
-        title: filledIn(title, merchant),
-        line: filledIn(line, merchant),
-        content: filledIn(withFigures(content, { bonus, goal, minDeposit, ...rest }, merchant), merchant),
-        bonus: wholeUnits(bonus, exponent),
-        goal: wholeUnits(goal, exponent),
-        minDeposit: wholeUnits(minDeposit, exponent),
+        title: fillMerchantFacts(title, merchant),
+        line: fillMerchantFacts(line, merchant),
+        content: fillMerchantFacts(withFigures(content, { bonus, goal, minDeposit, ...rest }, merchant), merchant),
+        bonus: toMinorUnits(bonus, exponent),
+        goal: toMinorUnits(goal, exponent),
+        minDeposit: toMinorUnits(minDeposit, exponent),
         startsAt: inDays(startsInDays),
         endsAt: endsInDays === undefined ? null : inDays(endsInDays),
       }),
@@ -39,7 +39,7 @@ function withFigures(
   merchant: Merchant,
 ): LocalText {
   const money = (whole: number) =>
-    shownMoney(toDecimal(wholeUnits(whole, exponentOf(merchant)), exponentOf(merchant)), merchant);
+    formatMoney(toDecimal(toMinorUnits(whole, exponentOf(merchant)), exponentOf(merchant)), merchant);
   const figures: Readonly<Record<string, string>> = {
     bonus: money(bonus),
     goal: money(goal),

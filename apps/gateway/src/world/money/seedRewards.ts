@@ -2,16 +2,16 @@ import type { Merchant } from '@livery/merchant';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { cashbackClaims, memberPromotions, members, promotions, referralRewards } from '../../db/schema/index.ts';
-import { claimableLines, lineId } from '../../promotions/cashbackLines.ts';
+import { findClaimableLines, cashbackLineId } from '../../promotions/cashbackLines.ts';
 import { referralReward } from '../../promotions/referralReward.ts';
-import type { Past } from './pasts.ts';
-import type { PastMove } from './postHistory.ts';
+import type { DemoHistory } from './pasts.ts';
+import type { HistoricalMovement } from './postHistory.ts';
 
 const dayMs = 86_400_000;
 
 interface Of {
   memberId: number;
-  past: Past;
+  past: DemoHistory;
 }
 
 const paidTo = (memberId: number, kind: string) => ({
@@ -25,7 +25,7 @@ export async function seedMemberPromotions(
   tx: Queries,
   merchant: Merchant,
   { memberId, past }: Of,
-): Promise<PastMove[]> {
+): Promise<HistoricalMovement[]> {
   const known = await tx
     .select()
     .from(promotions)
@@ -53,18 +53,28 @@ export async function seedMemberPromotions(
 }
 
 /** Cashback of the older half of the week was claimed; the rest waits. Call it when the rounds are there. */
-export async function seedCashbackClaims(tx: Queries, merchant: Merchant, { memberId }: Of): Promise<PastMove[]> {
-  const lines = await claimableLines(tx, { merchant, memberId });
+export async function seedCashbackClaims(
+  tx: Queries,
+  merchant: Merchant,
+  { memberId }: Of,
+): Promise<HistoricalMovement[]> {
+  const lines = await findClaimableLines(tx, { merchant, memberId });
   const old = lines.filter(({ day }) => day <= new Date(Date.now() - 5 * dayMs).toISOString().slice(0, 10));
   if (old.length === 0) return [];
   const claimedAt = new Date(Date.now() - 3 * dayMs);
   await tx.insert(cashbackClaims).values(old.map((line) => ({ memberId, claimedAt, ...line })));
   const amount = old.reduce((sum, line) => sum + line.amount, 0n);
-  return [{ ...paidTo(memberId, 'CASHBACK'), at: claimedAt, reference: `${memberId} ${lineId(old[0]!)}`, amount }];
+  return [
+    { ...paidTo(memberId, 'CASHBACK'), at: claimedAt, reference: `${memberId} ${cashbackLineId(old[0]!)}`, amount },
+  ];
 }
 
 /** Friends whom the member invited; the first of them brought a reward. */
-export async function seedFriends(tx: Queries, merchant: Merchant, { memberId, past }: Of): Promise<PastMove[]> {
+export async function seedFriends(
+  tx: Queries,
+  merchant: Merchant,
+  { memberId, past }: Of,
+): Promise<HistoricalMovement[]> {
   const friends = await tx
     .update(members)
     .set({ referrerId: memberId })

@@ -2,10 +2,10 @@ import type { Merchant } from '@livery/merchant';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { gameRounds, games, hotGames, memberDays } from '../../db/schema/index.ts';
-import { exponentOf, wholeUnits } from '../../wallet/minorUnits.ts';
+import { exponentOf, toMinorUnits } from '../../wallet/minorUnits.ts';
 import { seededRandom } from '../random.ts';
-import type { Past } from './pasts.ts';
-import type { PastMove } from './postHistory.ts';
+import type { DemoHistory } from './pasts.ts';
+import type { HistoricalMovement } from './postHistory.ts';
 
 const dayMs = 86_400_000;
 
@@ -16,8 +16,8 @@ const returns = [50, 100, 120, 150, 200, 300, 500];
 export async function seedRounds(
   tx: Queries,
   merchant: Merchant,
-  { memberId, username, past }: { memberId: number; username: string; past: Past },
-): Promise<PastMove[]> {
+  { memberId, username, past }: { memberId: number; username: string; past: DemoHistory },
+): Promise<HistoricalMovement[]> {
   const random = seededRandom(`rounds of ${username} at ${merchant.code}`);
   const exponent = exponentOf(merchant);
   const played = await tx
@@ -31,7 +31,7 @@ export async function seedRounds(
   const rounds = Array.from({ length: past.days }, (_one, index) => past.days - index).flatMap((daysAgo) =>
     // Long ago fewer: a year is told, and the world is still made in a moment.
     Array.from({ length: daysAgo > 60 ? Number(random.chance(0.4)) : past.roundsPerDay + random.below(2) }, () => {
-      const stake = wholeUnits(random.pick(past.stakes), exponent);
+      const stake = toMinorUnits(random.pick(past.stakes), exponent);
       const payout = random.chance(0.55) ? 0n : (stake * BigInt(random.pick(returns))) / 100n;
       // Never in what is still to come: the last of them are some hours old.
       return {
@@ -55,7 +55,7 @@ export async function seedRounds(
   const house = { memberId: null, code: 'GAMES' };
   return rounds.flatMap(({ stake, payout, at }, index) => {
     const reference = `past ${memberId} ${index}`;
-    const bet: PastMove = { at, kind: 'BET', reference, from: wallet, to: house, amount: stake };
+    const bet: HistoricalMovement = { at, kind: 'BET', reference, from: wallet, to: house, amount: stake };
     return payout === 0n
       ? [bet]
       : [

@@ -1,23 +1,23 @@
 import type { Merchant } from '@livery/merchant';
-import { exponentOf, wholeUnits } from '../../wallet/minorUnits.ts';
+import { exponentOf, toMinorUnits } from '../../wallet/minorUnits.ts';
 import { seededRandom } from '../random.ts';
-import type { Past } from './pasts.ts';
-import type { PastMove } from './postHistory.ts';
+import type { DemoHistory } from './pasts.ts';
+import type { HistoricalMovement } from './postHistory.ts';
 
 const hourMs = 3_600_000;
 
 /** Money that went to a vendor's wallet and was back the same evening. */
-export function transfersOf(
+export function makeTransfers(
   merchant: Merchant,
-  { memberId, username, past }: { memberId: number; username: string; past: Past },
-): PastMove[] {
+  { memberId, username, past }: { memberId: number; username: string; past: DemoHistory },
+): HistoricalMovement[] {
   if (past.transferEvery === 0) return [];
   const random = seededRandom(`transfers of ${username} at ${merchant.code}`);
   const wallet = (code: string) => ({ memberId, code });
   return Array.from({ length: Math.floor(past.days / past.transferEvery) }, (_one, index) => {
     const at = Date.now() - (past.days - index * past.transferEvery) * 24 * hourMs + random.below(10) * hourMs;
     const vendor = wallet(random.pick(['MSN', 'GHAL']));
-    const amount = wholeUnits(random.pick([100, 200, 500]), exponentOf(merchant));
+    const amount = toMinorUnits(random.pick([100, 200, 500]), exponentOf(merchant));
     const reference = `past ${memberId} ${index}`;
     return [
       { at: new Date(at), kind: 'TRANSFER', reference, from: wallet('MAIN'), to: vendor, amount },

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openMerchantDirectory } from '../../http/merchantDirectory.ts';
+import { createMerchantDirectory } from '../../http/merchantDirectory.ts';
 import { merchantsDir } from '../../testing/globalSetup.ts';
-import { copyWorld, openTestGateway, type TestGateway } from '../../testing/testGateway.ts';
-import { openWorld } from '../openWorld.ts';
+import { copySeededDatabase, startTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+import { seedWorld } from '../openWorld.ts';
 import { scaleUsername } from './scale.ts';
 
 const scale = { games: 12_345, members: 41, transactions: 2_003 };
-const merchants = openMerchantDirectory(merchantsDir, () => {}).all();
+const merchants = createMerchantDirectory(merchantsDir, () => {}).all();
 
 let databaseUrl: string;
 let gateway: TestGateway;
 beforeAll(async () => {
-  databaseUrl = await copyWorld();
-  await openWorld({ databaseUrl, merchants, scale, log: () => {} });
-  gateway = await openTestGateway({ databaseUrl });
+  databaseUrl = await copySeededDatabase();
+  await seedWorld({ databaseUrl, merchants, scale, log: () => {} });
+  gateway = await startTestGateway({ databaseUrl });
 });
 afterAll(() => gateway.close());
 
@@ -66,8 +66,8 @@ test('its members sign in and have what their entries sum to', async () => {
   expect(Number(sumBalance)).toBe(sum);
 });
 
-test('it is made once', async () => {
-  await openWorld({ databaseUrl, merchants, scale, log: () => {} });
+test('it is made seedOnce', async () => {
+  await seedWorld({ databaseUrl, merchants, scale, log: () => {} });
   expect(await numbers('select count(*)::int as games from games')).toEqual({ games: scale.games });
 });
 

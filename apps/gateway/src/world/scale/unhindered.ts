@@ -16,7 +16,7 @@ interface Constraint {
  * come back afterwards and are checked as a whole; the ledger's own rules are `work`'s to keep. In one transaction: others see
  * the tables with every rule on them, before and after.
  */
-export async function unhindered(tx: Queries, work: () => Promise<void>): Promise<void> {
+export async function withoutRowChecks(tx: Queries, work: () => Promise<void>): Promise<void> {
   const { rows } = await tx.execute<Constraint>(sql`
     select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition
       from pg_constraint where contype = 'f' and conrelid in (${list(tables.map((table) => sql`${table}::regclass`))})`);
