@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMerchantFolder } from '../src/testing/merchantFolder.ts';
-import { registrationBody } from '../src/testing/registration.ts';
+import { createMerchantFolder } from '../src/testing/createMerchantFolder.ts';
+import { registrationBody } from '../src/testing/registrationBody.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/testGateway.ts';
 import { signUpAt } from './signUp.ts';
 import { projectId, startEmulator } from './startEmulator.ts';

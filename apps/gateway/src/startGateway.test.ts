@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startGateway } from './index.ts';
 import { merchantsDir } from './testing/globalSetup.ts';
-import { registrationBody } from './testing/registration.ts';
+import { registrationBody } from './testing/registrationBody.ts';
 import { copySeededDatabase, startTestGateway } from './testing/testGateway.ts';
 
 const opened: Array<{ close(): Promise<void> }> = [];

@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jobs } from './clock/jobs.ts';
-import { startJobs } from './clock/startClock.ts';
+import { jobs } from './jobs/jobs.ts';
+import { startJobs } from './jobs/startJobs.ts';
 import { readPrivateKey } from './crypto/privateKey.ts';
 import { connect } from './db/connect.ts';
-import { assertServerUsable } from './db/checkServer.ts';
+import { assertServerUsable } from './db/assertServerUsable.ts';
 import { defaultDataDir, startEmbeddedServer } from './db/embedded/embeddedServer.ts';
 import { createIdTokenReader, type FirebaseKeys } from './firebase/idTokens.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { createMerchantDirectory } from './http/merchantDirectory.ts';
 import { isProductionAllowed } from './isProductionAllowed.ts';
-import { createMerchantSeeder, seedWorld } from './world/openWorld.ts';
-import { fullScale, type Scale } from './world/scale/scale.ts';
+import { createMerchantSeeder, seedWorld } from './seed/seedWorld.ts';
+import { fullScale, type Scale } from './seed/scale/scale.ts';
 
 export interface GatewayOptions {
   /** 0 takes a free one. Default 0. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const dir = createMerchantFolder({

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Merchant } from '@livery/merchant';
-import { withinDays } from '../db/duringDays.ts';
+import { withinDays } from '../db/withinDays.ts';
 import { downlineDays, entries, memberDays, members } from '../db/schema/index.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import type { FigureRange } from './figureRange.ts';

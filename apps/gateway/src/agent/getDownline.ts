@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { members } from '../db/schema/index.ts';
-import { toPage, pageRange } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { requireSession } from '../session/sessions.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { agentStatementItems, agentStatements, type LocalText } from '../db/schema/index.ts';
-import { toPage, pageRange } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
 import { requireSession } from '../session/sessions.ts';

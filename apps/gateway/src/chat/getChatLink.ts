@@ -3,7 +3,7 @@ import { hashToken, createToken } from '../crypto/tokens.ts';
 import { chatTickets } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../session/sessions.ts';
-import { requireChatSwitch } from './holdChatSwitch.ts';
+import { requireChatSwitch } from './requireChatSwitch.ts';
 
 /** Where a ticket opens the chat. */
 export const chatPath = '/sandbox/chat';

@@ -8,7 +8,7 @@ import { chatTickets, members } from '../db/schema/index.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
 import { isVisitOpen, redeemTicket } from '../session/oneTimeTickets.ts';
 import { chatPage, closedChatPage } from './chatPage.ts';
-import { readChat, sendChatMessage } from './chatTalk.ts';
+import { readChat, sendChatMessage } from './chatMessages.ts';
 import { chatPath } from './getChatLink.ts';
 
 interface Parts {

@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { deposits, promotions } from '../db/schema/index.ts';
-import { sendInboxMessage } from '../messages/tellMember.ts';
+import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { referrerOf, rewardReferrer } from '../promotions/referralReward.ts';
 import { payBonus } from '../promotions/payBonus.ts';
 import { lockMoney, moveMoney } from '../wallet/ledger.ts';

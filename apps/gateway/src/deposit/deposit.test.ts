@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
-import { decideAsCashier, mainBalanceOf } from '../testing/cashier.ts';
+import { decideAsCashier, mainBalanceOf } from '../testing/decideAsCashier.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { expireDeposits } from './expireDeposits.ts';
 

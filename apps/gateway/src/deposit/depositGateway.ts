@@ -1,7 +1,7 @@
 import { hashToken, createToken } from '../crypto/tokens.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { depositValueOf } from './depositRows.ts';
-import { createDeposit } from './openDeposit.ts';
+import { createDeposit } from './createDeposit.ts';
 
 /** Where a ticket opens its payment page. */
 export const payPath = '/sandbox/pay';

@@ -3,7 +3,7 @@ import { depositBanks } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { depositValueOf } from './depositRows.ts';
-import { createDeposit } from './openDeposit.ts';
+import { createDeposit } from './createDeposit.ts';
 
 /** A transfer that the player made, or is about to make, to one of the house's bank accounts. */
 export async function depositManual(context: ContextOf<'depositManual'>): Promise<ValueOf<'depositManual'>> {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { withinDays } from '../db/duringDays.ts';
+import { withinDays } from '../db/withinDays.ts';
 import { deposits } from '../db/schema/index.ts';
-import { toPage, pageRange } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../session/sessions.ts';
 import { depositValueOf, selectDeposits, currentState } from './depositRows.ts';

@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { prepareStatement } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepareStatement.ts';
 import { games } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requestInvalid } from '../http/callFailure.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { prepareStatement } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepareStatement.ts';
 import { games, hotGames } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';

@@ -1,6 +1,6 @@
 import type { GameType, GameValue } from '@livery/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reserveDraw } from '../testing/takeDraw.ts';
+import { reserveDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;

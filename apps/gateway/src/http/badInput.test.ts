@@ -1,7 +1,7 @@
 import { type Call, type CallName, calls } from '@livery/api/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { encryptBody } from '../testing/sealBody.ts';
+import { encryptBody } from '../testing/encryptBody.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;

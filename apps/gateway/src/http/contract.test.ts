@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Call, type CallName, calls } from '@livery/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { merchantsDir } from '../testing/globalSetup.ts';
-import { encryptBody } from '../testing/sealBody.ts';
+import { encryptBody } from '../testing/encryptBody.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 /** Another path for every call of the contract. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
-import { registrationBody } from '../testing/registration.ts';
+import { registrationBody } from '../testing/registrationBody.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { runOnce } from './idempotency.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { retryTransaction } from '../db/retried.ts';
+import { retryTransaction } from '../db/retryTransaction.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { runSerially } from '../session/oneAtATime.ts';
 import { CallFailure, requestInvalid } from './callFailure.ts';

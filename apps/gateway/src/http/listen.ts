@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { answerMalformedRequests, malformedRequestReply } from './refuseNoRequest.ts';
+import { answerMalformedRequests, malformedRequestReply } from './malformedRequests.ts';
 
 interface Listen {
   fetch: (request: Request) => Response | Promise<Response>;

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Call } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import * as v from 'valibot';
-import { cipherInvalid, decryptBody } from '../crypto/openBody.ts';
+import { cipherInvalid, decryptBody } from '../crypto/decryptBody.ts';
 import { CallFailure, requestInvalid } from './callFailure.ts';
 
 /** Largest body the gateway reads, in bytes. */

@@ -5,7 +5,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
 import { drawnStates } from '../lottery/drawRows.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
-import { formatMoney } from '../wallet/shownMoney.ts';
+import { formatMoney } from '../wallet/formatMoney.ts';
 import { latestWins } from './getWinnerBoard.ts';
 import { drawText, merchantNewsTexts, winText } from './lobbyTexts.ts';
 

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { gameRounds, games, hotGames, members } from '../db/schema/index.ts';
 import { gameValuesByRow } from '../games/gameRows.ts';
 import type { CallContext, ContextOf, ValueOf } from '../http/callContext.ts';
-import { databaseNow } from '../lottery/newDraws.ts';
+import { databaseNow } from '../lottery/scheduleDraws.ts';
 import { maskUsername } from '../members/maskedUsername.ts';
 import { exponentOf, toDecimal, toMinorUnits } from '../wallet/minorUnits.ts';
 import { inventedWins } from './inventedWins.ts';

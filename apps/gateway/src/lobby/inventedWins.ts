@@ -1,6 +1,6 @@
 import type { Merchant } from '@livery/merchant';
 import { maskUsername } from '../members/maskedUsername.ts';
-import { seededRandom } from '../world/random.ts';
+import { seededRandom } from '../seed/seededRandom.ts';
 import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 
 /** Someone of the sandbox's own crowd who won. */

@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts';
-import { createLruCache } from '../pictures/recentOnly.ts';
+import { createLruCache } from '../pictures/lruCache.ts';
 
 const keptMs = 3_000;
 const most = 1_000;

@@ -5,7 +5,7 @@ import { CallFailure } from '../http/callFailure.ts';
 import { requireSession } from '../session/sessions.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
-import { requireOpenDraw } from './openDraw.ts';
+import { requireOpenDraw } from './requireOpenDraw.ts';
 import { lotteryAccount } from './placeOrder.ts';
 
 /** Gives a stake back until the draw closes. A bet that is cancelled stays cancelled: asked again, nothing moves. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LotteryKind } from '@livery/api/contract';
 import { expect, test } from 'vitest';
-import { commitmentOf, createFairRandom } from '../crypto/fairChance.ts';
+import { commitmentOf, createFairRandom } from '../crypto/fairRandom.ts';
 import { drawResult } from './drawResult.ts';
 import type { DrawResult, Region } from './lottery.ts';
 import { payoutOf, readPicks } from './plays/play.ts';

@@ -1,5 +1,5 @@
 import type { LotteryKind } from '@livery/api/contract';
-import { type FairRandom, createFairRandom } from '../crypto/fairChance.ts';
+import { type FairRandom, createFairRandom } from '../crypto/fairRandom.ts';
 import type { DrawResult, Region } from './lottery.ts';
 
 /** Prizes of a Vietnamese draw, as they are announced: how many numbers of how many digits. */

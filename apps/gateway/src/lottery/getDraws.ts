@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { draws } from '../db/schema/index.ts';
-import { toPage, pageRange } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
 import { upcomingDrawValueOf, drawnNumbersOf, drawnStates } from './drawRows.ts';
 import { findLottery } from './lotteryRows.ts';
-import { databaseNow } from './newDraws.ts';
+import { databaseNow } from './scheduleDraws.ts';
 
 const verification =
   'Before a draw its commitment is told: the SHA-256 of a secret seed of 32 bytes. After it the seed is. Its numbers follow from a stream: HMAC-SHA256 under the seed ' +

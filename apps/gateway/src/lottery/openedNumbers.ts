@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { draws, games, lotteryGames, type LocalText } from '../db/schema/index.ts';
 import { gameValuesByRow } from '../games/gameRows.ts';
-import { toPage, pageRange } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
 import { currentDraws, drawnNumbersOf, drawnStates } from './drawRows.ts';
 import type { Region } from './lottery.ts';
 import { lotteryValueOf, selectLotteries } from './lotteryRows.ts';
-import { databaseNow } from './newDraws.ts';
+import { databaseNow } from './scheduleDraws.ts';
 
 /** The last numbers of each lottery. */
 export async function getOpenedNumbers(context: ContextOf<'getOpenedNumbers'>): Promise<ValueOf<'getOpenedNumbers'>> {

@@ -1,7 +1,7 @@
 import type { CallBody, calls } from '@livery/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { reserveDraw, type TestDraw } from '../testing/takeDraw.ts';
+import { reserveDraw, type TestDraw } from '../testing/testDraw.ts';
 
 let gateway: TestGateway;
 let token: string;

@@ -3,7 +3,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../session/sessions.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import { findLottery } from './lotteryRows.ts';
-import { requireOpenDraw, isDrawOfIssue } from './openDraw.ts';
+import { requireOpenDraw, isDrawOfIssue } from './requireOpenDraw.ts';
 import { orderDetail } from './orderRows.ts';
 import { readBets } from './readBets.ts';
 

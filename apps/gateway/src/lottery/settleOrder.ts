@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/connect.ts';
-import { retryTransaction } from '../db/retried.ts';
+import { retryTransaction } from '../db/retryTransaction.ts';
 import { draws, lotteryGames, lotteryOrders, lotterySuborders } from '../db/schema/index.ts';
 import { recordRound } from '../games/recordRound.ts';
 import { moveMoney } from '../wallet/ledger.ts';

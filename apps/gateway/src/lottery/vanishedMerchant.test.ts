@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createMerchantFolder } from '../testing/merchantFolder.ts';
-import { endDraw, reserveDraw } from '../testing/takeDraw.ts';
+import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
+import { endDraw, reserveDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 // The gateway's own clock does the work.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registrationBody } from '../testing/registration.ts';
-import { readSentCode } from '../testing/sentCode.ts';
+import { registrationBody } from '../testing/registrationBody.ts';
+import { readSentCode } from '../testing/readSentCode.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { memberProfiles } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { maskMobile } from '../security/masked.ts';
+import { maskMobile } from '../security/mask.ts';
 import { requireSession } from '../session/sessions.ts';
 import { assertMinimumAge } from './holdOldEnough.ts';
 import { getMemberById } from './findMember.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registrationBody } from '../testing/registration.ts';
+import { registrationBody } from '../testing/registrationBody.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;

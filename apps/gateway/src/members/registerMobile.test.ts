@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startFirebaseGateway } from '../testing/firebaseHouse.ts';
+import { startFirebaseGateway } from '../testing/firebaseGateway.ts';
 import { type FirebaseProject, firebaseBlock, phoneClaims } from '../testing/firebaseProject.ts';
-import { createMerchantFolder } from '../testing/merchantFolder.ts';
-import { registrationBody } from '../testing/registration.ts';
-import { readSentCode } from '../testing/sentCode.ts';
+import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
+import { registrationBody } from '../testing/registrationBody.ts';
+import { readSentCode } from '../testing/readSentCode.ts';
 import type { TestGateway } from '../testing/testGateway.ts';
 
 const dir = createMerchantFolder({

@@ -10,7 +10,7 @@ import { localised } from '../http/localised.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
 import { drawModel } from './modelPictures.ts';
 import { bannerFile, readBannerFile, readHeadFile, readIconFile } from './pictureFiles.ts';
-import { createLruCache } from './recentOnly.ts';
+import { createLruCache } from './lruCache.ts';
 
 interface Parts {
   db: Database;

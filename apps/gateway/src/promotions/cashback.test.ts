@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mainBalanceOf } from '../testing/cashier.ts';
+import { mainBalanceOf } from '../testing/decideAsCashier.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 // padma lets players claim cashback by hand, aurora does not.

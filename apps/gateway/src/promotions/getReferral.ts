@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant';
 import { count, desc, eq, sum } from 'drizzle-orm';
 import { members, referralRewards } from '../db/schema/index.ts';
-import { toPage, pageRange } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { maskUsername } from '../members/maskedUsername.ts';

@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant';
 import type { Queries } from '../db/connect.ts';
 import { bonuses } from '../db/schema/index.ts';
-import { sendInboxMessage } from '../messages/tellMember.ts';
+import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 
 interface Bonus {

@@ -1,6 +1,6 @@
 import { promotionStates } from '@livery/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decideAsCashier, mainBalanceOf } from '../testing/cashier.ts';
+import { decideAsCashier, mainBalanceOf } from '../testing/decideAsCashier.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;

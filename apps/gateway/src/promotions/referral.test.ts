@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decideAsCashier, mainBalanceOf } from '../testing/cashier.ts';
-import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { decideAsCashier, mainBalanceOf } from '../testing/decideAsCashier.ts';
+import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const dir = createMerchantFolder({ inviting: { switches: { REFERRAL: true } }, closed: {} });

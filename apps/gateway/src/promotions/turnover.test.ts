@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { endDraw, reserveDraw } from '../testing/takeDraw.ts';
+import { endDraw, reserveDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;

@@ -1,8 +1,8 @@
 import type { Merchant } from '@livery/merchant';
 import { and, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { withinDays } from '../db/duringDays.ts';
+import { withinDays } from '../db/withinDays.ts';
 import { gameRounds, games, lotteryGames, vendors } from '../db/schema/index.ts';
-import { toPage, pageRange } from '../http/asPage.ts';
+import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
 import { requireSession } from '../session/sessions.ts';

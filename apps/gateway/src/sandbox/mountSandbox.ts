@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { mountDocs } from './docs/mountDocs.ts';
-import { mountStyles } from './mountDress.ts';
+import { mountStyles } from './mountStyles.ts';
 import { mountSwitchApi, type SwitchParts } from './switches/mountSwitchApi.ts';
 import { mountSwitchPage } from './switches/mountSwitchPage.ts';
 

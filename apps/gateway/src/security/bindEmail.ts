@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { members } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { runInTransaction } from '../http/inTransaction.ts';
-import { sendInboxMessage } from '../messages/tellMember.ts';
+import { runInTransaction } from '../http/runInTransaction.ts';
+import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { requireSession } from '../session/sessions.ts';
 import { requireCode } from './requireCode.ts';
 

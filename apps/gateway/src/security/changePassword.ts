@@ -1,8 +1,8 @@
 import { CallFailure } from '../http/callFailure.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { runInTransaction } from '../http/inTransaction.ts';
+import { runInTransaction } from '../http/runInTransaction.ts';
 import { getMemberById } from '../members/findMember.ts';
-import { sendInboxMessage } from '../messages/tellMember.ts';
+import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { runSerially } from '../session/oneAtATime.ts';
 import { requireSession } from '../session/sessions.ts';
 import { requirePassword } from './requirePassword.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, connect } from '../db/connect.ts';
-import { runInTransaction } from '../http/inTransaction.ts';
-import { readSentCode } from '../testing/sentCode.ts';
+import { runInTransaction } from '../http/runInTransaction.ts';
+import { readSentCode } from '../testing/readSentCode.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { requirePaymentPassword } from './requirePaymentPassword.ts';
 

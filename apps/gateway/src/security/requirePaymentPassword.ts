@@ -1,7 +1,7 @@
 import { verifyPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { requireCountedProof } from './paymentTries.ts';
+import { requireCountedProof } from './requireCountedProof.ts';
 
 /**
  * Ends unless `given` is the member's payment password. Call it first in whatever lets money out, in the transaction of the

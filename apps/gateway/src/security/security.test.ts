@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readSentCode } from '../testing/sentCode.ts';
+import { readSentCode } from '../testing/readSentCode.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;

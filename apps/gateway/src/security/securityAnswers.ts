@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import { securityAnswers } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { requireCountedProof } from './paymentTries.ts';
+import { requireCountedProof } from './requireCountedProof.ts';
 import { requiredAnswers } from './questionTexts.ts';
 
 interface Answer {

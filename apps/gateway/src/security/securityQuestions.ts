@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts';
 import { paymentPasswords, securityAnswers } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requestInvalid } from '../http/callFailure.ts';
-import { runInTransaction } from '../http/inTransaction.ts';
+import { runInTransaction } from '../http/runInTransaction.ts';
 import { localised } from '../http/localised.ts';
 import { getMemberById } from '../members/findMember.ts';
 import { runSerially } from '../session/oneAtATime.ts';

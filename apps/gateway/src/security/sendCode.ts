@@ -6,7 +6,7 @@ import { lockFor } from '../db/lockFor.ts';
 import { verificationCodes } from '../db/schema/index.ts';
 import { tooManyTries } from '../http/callFailure.ts';
 import { localised } from '../http/localised.ts';
-import { sendToOutbox } from '../sandbox/outbox/sendMessage.ts';
+import { sendToOutbox } from '../sandbox/outbox/sendToOutbox.ts';
 import { codeText } from './codeTexts.ts';
 import { codeLength, codeMinutes, type Purpose, resendSeconds } from './verificationPolicy.ts';
 

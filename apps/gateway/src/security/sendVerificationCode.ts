@@ -2,7 +2,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
 import { getMemberById } from '../members/findMember.ts';
 import { requireSession } from '../session/sessions.ts';
-import { maskEmail, maskMobile } from './masked.ts';
+import { maskEmail, maskMobile } from './mask.ts';
 import { findProvedEmail } from './provedEmail.ts';
 import { sendCode } from './sendCode.ts';
 import { channelsFor } from './verificationPolicy.ts';

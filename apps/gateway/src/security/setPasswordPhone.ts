@@ -1,7 +1,7 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { runInTransaction } from '../http/inTransaction.ts';
+import { runInTransaction } from '../http/runInTransaction.ts';
 import { findMemberByMobile } from '../members/findMember.ts';
-import { sendInboxMessage } from '../messages/tellMember.ts';
+import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { requireMobileNumber } from './mobileNumber.ts';
 import { requireCode, verificationWrong } from './requireCode.ts';
 import { requireConfirmation, setPassword } from './setPassword.ts';

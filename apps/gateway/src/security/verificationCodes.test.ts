@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
-import { deleteExpired } from '../db/sweepExpired.ts';
+import { deleteExpired } from '../db/deleteExpired.ts';
 import { firebaseBlock } from '../testing/firebaseProject.ts';
-import { createMerchantFolder } from '../testing/merchantFolder.ts';
-import { readSentCode } from '../testing/sentCode.ts';
+import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
+import { readSentCode } from '../testing/readSentCode.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const merchant = 'rupali';

@@ -1,5 +1,5 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { encryptServicePath } from './sealServicePath.ts';
+import { encryptServicePath } from './encryptServicePath.ts';
 
 /**
  * Ways to customer service. The addresses are nobody's: a host below `.example`, a number out of those kept for films, a

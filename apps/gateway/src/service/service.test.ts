@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const dir = createMerchantFolder({ chatty: { switches: { CBS3: true } }, quiet: {} });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { registrationBody } from '../testing/registration.ts';
+import { registrationBody } from '../testing/registrationBody.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
-import { deleteExpired } from '../db/sweepExpired.ts';
+import { deleteExpired } from '../db/deleteExpired.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;

@@ -1,7 +1,7 @@
 import { lockFor } from '../db/lockFor.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { tooManyTries } from '../http/callFailure.ts';
-import { runInTransaction } from '../http/inTransaction.ts';
+import { runInTransaction } from '../http/runInTransaction.ts';
 import { getMemberById } from '../members/findMember.ts';
 import { createMemberWithFreeName } from '../members/openWithFreeName.ts';
 import { signIn } from './signIn.ts';

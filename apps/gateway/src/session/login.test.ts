@@ -23,7 +23,7 @@ describe.each([
 
   test('a body sealed for the other suite is CIPHER_INVALID', async () => {
     const other = merchant === 'aurora' ? 'padma' : 'aurora';
-    const { encryptBody } = await import('../testing/sealBody.ts');
+    const { encryptBody } = await import('../testing/encryptBody.ts');
     const { encryption, body } = encryptBody(other, '{}');
     const response = await fetch(`${gateway.url}/wps/session/login`, {
       method: 'POST',

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/connect.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, tooManyTries } from '../http/callFailure.ts';
-import { runInTransaction } from '../http/inTransaction.ts';
+import { runInTransaction } from '../http/runInTransaction.ts';
 import { createCaptcha, requireCaptcha } from './captchas.ts';
 import {
   countFailure,

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMerchantFolder } from '../testing/merchantFolder.ts';
-import { readSentCode } from '../testing/sentCode.ts';
+import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
+import { readSentCode } from '../testing/readSentCode.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const dir = createMerchantFolder({ rupali: { switches: { MOBILEVERCODELOGIN3: true } } });

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { hashToken, createToken } from '../crypto/tokens.ts';
 import type { Database, Queries } from '../db/connect.ts';
-import { prepareStatement } from '../db/prepared.ts';
+import { prepareStatement } from '../db/prepareStatement.ts';
 import { members, sessions } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startFirebaseGateway } from '../testing/firebaseHouse.ts';
+import { startFirebaseGateway } from '../testing/firebaseGateway.ts';
 import { type FirebaseProject, firebaseBlock, phoneClaims, socialClaims } from '../testing/firebaseProject.ts';
-import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
 import type { TestGateway } from '../testing/testGateway.ts';
 
 const both = { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true };

@@ -5,7 +5,7 @@ import { memberIdentities } from '../db/schema/index.ts';
 import type { FirebaseUser } from '../firebase/idTokens.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { runInTransaction } from '../http/inTransaction.ts';
+import { runInTransaction } from '../http/runInTransaction.ts';
 import { type Member, getMemberById } from '../members/findMember.ts';
 import { createMemberWithFreeName } from '../members/openWithFreeName.ts';
 import { signIn } from './signIn.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { startTestDatabase } from '../index.ts';
 import { createMerchantDirectory } from '../http/merchantDirectory.ts';
-import { seedWorld } from '../world/openWorld.ts';
+import { seedWorld } from '../seed/seedWorld.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -13,7 +13,7 @@ import { inject } from 'vitest';
 import type { FirebaseKeys } from '../firebase/idTokens.ts';
 import { startGateway } from '../index.ts';
 import { merchantsDir } from './globalSetup.ts';
-import { encryptBody } from './sealBody.ts';
+import { encryptBody } from './encryptBody.ts';
 
 export interface CallOptions<Name extends CallName> {
   query?: NonNullable<CallQuery<(typeof calls)[Name]>> | Record<string, string>;

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMerchantFolder } from '../testing/merchantFolder.ts';
+import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
 import { copySeededDatabase, startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 // A house whose ledger is kept, and then a folder that writes money in another way.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { merchantsDir } from '../testing/globalSetup.ts';
 import { exponentOf, parseDecimal, toDecimal, toMinorUnits } from './minorUnits.ts';
 import { shareOf, toPercent } from './share.ts';
-import { formatMoney } from './shownMoney.ts';
+import { formatMoney } from './formatMoney.ts';
 
 const aurora = readMerchant(merchantsDir, 'aurora').merchant!;
 

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { CallName } from '@livery/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decideAsCashier } from '../testing/cashier.ts';
-import { createMerchantFolder } from '../testing/merchantFolder.ts';
-import { sendRepeatedly } from '../testing/sentOften.ts';
+import { decideAsCashier } from '../testing/decideAsCashier.ts';
+import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
+import { sendRepeatedly } from '../testing/sendRepeatedly.ts';
 import { type CallOptions, startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { demoPaymentPassword } from '../world/seedIdentity.ts';
+import { demoPaymentPassword } from '../seed/seedIdentity.ts';
 
 const dir = createMerchantFolder({ house: { switches: { MANPLAYREB3: true, REFERRAL: true } } });
 const merchant = 'house';

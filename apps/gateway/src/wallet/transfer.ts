@@ -3,7 +3,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
 import { requireSession } from '../session/sessions.ts';
 import { balanceOf } from './balanceOf.ts';
-import { readAmount } from './givenAmount.ts';
+import { readAmount } from './readAmount.ts';
 import { moveMoney } from './ledger.ts';
 import { exponentOf, toDecimal } from './minorUnits.ts';
 import { walletNames } from './walletNames.ts';

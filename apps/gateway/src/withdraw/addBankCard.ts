@@ -3,7 +3,7 @@ import type { Queries } from '../db/connect.ts';
 import { bankCards, memberProfiles } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
-import { runInTransaction } from '../http/inTransaction.ts';
+import { runInTransaction } from '../http/runInTransaction.ts';
 import { requirePaymentPassword } from '../security/requirePaymentPassword.ts';
 import { runSerially } from '../session/oneAtATime.ts';
 import { requireSession } from '../session/sessions.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { demoPaymentPassword } from '../world/seedIdentity.ts';
+import { demoPaymentPassword } from '../seed/seedIdentity.ts';
 
 let gateway: TestGateway;
 let token: string;

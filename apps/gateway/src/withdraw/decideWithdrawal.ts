@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { withdrawals } from '../db/schema/index.ts';
-import { sendInboxMessage } from '../messages/tellMember.ts';
+import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { lockMoney, moveMoney } from '../wallet/ledger.ts';
 
 interface Decision {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { decideAsCashier, mainBalanceOf } from '../testing/cashier.ts';
+import { decideAsCashier, mainBalanceOf } from '../testing/decideAsCashier.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { demoPaymentPassword } from '../world/seedIdentity.ts';
+import { demoPaymentPassword } from '../seed/seedIdentity.ts';
 
 let gateway: TestGateway;
 let token: string;

@@ -5,7 +5,7 @@ import { CallFailure, requestInvalid } from '../http/callFailure.ts';
 import { markTurnoverMet, turnoverRemaining } from '../promotions/turnover.ts';
 import { requirePaymentPassword } from '../security/requirePaymentPassword.ts';
 import { requireSession } from '../session/sessions.ts';
-import { readAmount } from '../wallet/givenAmount.ts';
+import { readAmount } from '../wallet/readAmount.ts';
 import { lockMoney, moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { shareOf } from '../wallet/share.ts';

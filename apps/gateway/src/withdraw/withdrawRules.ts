@@ -1,9 +1,9 @@
 import type { Merchant } from '@livery/merchant';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
-import { withinDays } from '../db/duringDays.ts';
+import { withinDays } from '../db/withinDays.ts';
 import { withdrawals } from '../db/schema/index.ts';
-import { databaseToday } from '../db/todayOf.ts';
+import { databaseToday } from '../db/databaseToday.ts';
 import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 
 /** What the house allows, the same at every merchant. */

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'nod
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
-import { reachableRoots } from './reachableFolder.ts';
+import { reachableRoots } from './chooseDataDir.ts';
 import type { SystemUser } from './systemUser.ts';
 
 /** Programs of the server. */

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findBinaries } from './binaries.ts';
 import { prepareDataFolder } from './dataFolder.ts';
-import { lockDataFolder } from './dataLock.ts';
-import { stopOrphanServer, stopServer } from './orphan.ts';
-import { ownerOf, chooseDataDir } from './reachableFolder.ts';
+import { lockDataFolder } from './lockDataFolder.ts';
+import { stopOrphanServer, stopServer } from './stopServer.ts';
+import { ownerOf, chooseDataDir } from './chooseDataDir.ts';
 import { systemUser } from './systemUser.ts';
 
 export interface EmbeddedServer {

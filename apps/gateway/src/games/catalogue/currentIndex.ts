@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { prepareStatement } from '../../db/prepared.ts';
+import { prepareStatement } from '../../db/prepareStatement.ts';
 import { catalogueVersion, games } from '../../db/schema/index.ts';
 import { type GameIndex, indexGames } from './gameIndex.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FairRandom } from '../../crypto/fairChance.ts';
+import type { FairRandom } from '../../crypto/fairRandom.ts';
 import { roundRule } from './roundRule.ts';
 
 /** Ranks from 2 (0) to ace (12). */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { GameType } from '@livery/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFairRandom } from '../../crypto/fairChance.ts';
-import { reserveDraw } from '../../testing/takeDraw.ts';
+import { createFairRandom } from '../../crypto/fairRandom.ts';
+import { reserveDraw } from '../../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { roundRules } from './roundRules.ts';
 

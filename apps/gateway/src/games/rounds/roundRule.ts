@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { FairRandom } from '../../crypto/fairChance.ts';
+import type { FairRandom } from '../../crypto/fairRandom.ts';
 
 /** How a round of one of the little games goes. */
 export interface RoundRule<Choice = unknown> {

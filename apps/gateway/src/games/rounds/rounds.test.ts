@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FairRandom } from '../../crypto/fairChance.ts';
+import type { FairRandom } from '../../crypto/fairRandom.ts';
 import { fishPays } from './fish.ts';
 import { numbersPays } from './numbers.ts';
 import { roundRules } from './roundRules.ts';

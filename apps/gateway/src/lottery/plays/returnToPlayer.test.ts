@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { playTableRow } from '../../testing/playRow.ts';
+import { playTableRow } from '../../testing/playTableRow.ts';
 import { bingoPlays } from './bingoPlays.ts';
 import { dicePlays } from './dicePlays.ts';
 import { kenoPlays } from './kenoPlays.ts';

@@ -4,8 +4,8 @@ import type { Database } from '../../db/connect.ts';
 import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
 import { sandboxPage } from '../sandboxPage.ts';
 import { formButton, pill, sandboxTable } from '../sandboxParts.ts';
-import { actionsOf, decideRequest } from './decide.ts';
-import { listPending, type PendingRequest } from './readWaiting.ts';
+import { actionsOf, decideRequest } from './decideRequest.ts';
+import { listPending, type PendingRequest } from './listPending.ts';
 
 interface Parts {
   db: Database;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
 import { openApiDocument } from './openApi.ts';
-import { describeSchema } from './shapeText.ts';
+import { describeSchema } from './describeSchema.ts';
 
 let gateway: TestGateway;
 let openApi: Document;

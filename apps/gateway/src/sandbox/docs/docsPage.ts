@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import { emptyState, type Html, pill } from '../sandboxParts.ts';
 import { failuresOf } from './failuresOf.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
-import { describeSchema } from './shapeText.ts';
+import { describeSchema } from './describeSchema.ts';
 
 interface Shown {
   /** Words that a call's name, path, module, codes or summary has to hold. */

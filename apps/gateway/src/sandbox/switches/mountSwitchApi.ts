@@ -6,7 +6,7 @@ import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
 import { readJson } from '../../http/readRequest.ts';
 import { failed, succeeded } from '../../http/replies.ts';
 import { sandboxSwitch, switchScope } from './sandboxSwitch.ts';
-import type { SwitchCache } from './switchBoard.ts';
+import type { SwitchCache } from './switchCache.ts';
 import { listSwitches, removeSwitches, setSwitch } from './switchRows.ts';
 
 export interface SwitchParts {

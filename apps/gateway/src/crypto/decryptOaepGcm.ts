@@ -1,0 +1,23 @@
+import { constants, createDecipheriv, privateDecrypt } from 'node:crypto';
+import type { EncryptedBody } from './encryptedBody.ts';
+import { decodeBase64, utf8 } from './decodeText.ts';
+
+const ivLength = 12;
+const tagLength = 16;
+
+/**
+ * Suite `oaep-gcm`: the body is AES-256-GCM, iv || ciphertext || tag in base64. The header is RSA-OAEP-SHA256 (MGF1 SHA-256)
+ * over the content key's base64 text: a text, because the browser's RSA library wraps texts.
+ */
+export function decryptOaepGcm({ wrappedKey, value, privateKey }: EncryptedBody): string {
+  const keyText = privateDecrypt(
+    { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+    decodeBase64(wrappedKey),
+  );
+  const key = decodeBase64(keyText.toString('latin1'));
+  const sealed = decodeBase64(value);
+  if (key.length !== 32 || sealed.length < ivLength + tagLength) throw new Error('too short');
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivLength), { authTagLength: tagLength });
+  decipher.setAuthTag(sealed.subarray(-tagLength));
+  return utf8(Buffer.concat([decipher.update(sealed.subarray(ivLength, -tagLength)), decipher.final()]));
+}

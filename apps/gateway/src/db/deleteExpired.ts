@@ -1,0 +1,45 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { deleteOldDraws } from '../lottery/deleteOldDraws.ts';
+import type { Queries } from './connect.ts';
+import { deleteInBatches } from './deleteInBatches.ts';
+import {
+  captchas,
+  chatTickets,
+  idempotencyKeys,
+  loginAttempts,
+  members,
+  outbox,
+  playTickets,
+  sessions,
+  verificationCodes,
+} from './schema/index.ts';
+
+const dayAgo = sql`now() - interval '1 day'`;
+
+const sweeps: ReadonlyArray<(db: Queries) => Promise<unknown>> = [
+  (db) => deleteInBatches(db, captchas, lt(captchas.expiresAt, sql`now()`)),
+  (db) => deleteInBatches(db, sessions, lt(sessions.expiresAt, sql`now()`)),
+  (db) => deleteInBatches(db, playTickets, lt(playTickets.expiresAt, dayAgo)),
+  (db) => deleteInBatches(db, chatTickets, lt(chatTickets.expiresAt, dayAgo)),
+  (db) => deleteInBatches(db, idempotencyKeys, lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`)),
+  (db) => deleteInBatches(db, loginAttempts, lt(loginAttempts.lastFailedAt, dayAgo)),
+  (db) => deleteInBatches(db, verificationCodes, lt(verificationCodes.createdAt, dayAgo)),
+  (db) => deleteInBatches(db, outbox, lt(outbox.sentAt, dayAgo)),
+  // A trial's row stays: the ledger speaks of it.
+  (db) =>
+    db
+      .update(members)
+      .set({ status: 'closed' })
+      .where(and(eq(members.type, 4), eq(members.status, 'active'), lt(members.createdAt, dayAgo))),
+  deleteOldDraws,
+];
+
+/**
+ * Deletes rows whose time is over. Nothing depends on it but the size of the tables: every reader checks the time itself.
+ * @throws after all of them, where some broke off: none keeps the others from being done.
+ */
+export async function deleteExpired(db: Queries): Promise<void> {
+  const faults: unknown[] = [];
+  for (const sweep of sweeps) await sweep(db).catch((error: unknown) => faults.push(error));
+  if (faults.length > 0) throw new AggregateError(faults, faults.map(String).join('; '));
+}

@@ -1,0 +1,20 @@
+import { hashToken, createToken } from '../crypto/tokens.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { depositValueOf } from './depositRows.ts';
+import { createDeposit } from './createDeposit.ts';
+
+/** Deposits that are paid by scanning a code. What it says names the payment page's ticket: the sandbox has no such app to pay with. */
+const scanned =
+  (method: 'alipay' | 'qq' | 'wechat') =>
+  async (context: ContextOf<'depositAlipay'>): Promise<ValueOf<'depositAlipay'>> => {
+    const ticket = createToken();
+    const deposit = await createDeposit(context, method, {
+      ticketHash: hashToken(ticket),
+      details: { language: context.language },
+    });
+    return { ...depositValueOf(deposit, context.merchant), qrText: `${method}://sandbox/pay/${ticket}` };
+  };
+
+export const depositAlipay = scanned('alipay');
+export const depositQq = scanned('qq');
+export const depositWechat = scanned('wechat');

@@ -1,0 +1,42 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { JobContext } from '../jobs/job.ts';
+import type { Queries } from '../db/connect.ts';
+import { draws, lotteryGames } from '../db/schema/index.ts';
+import { drawResult } from './drawResult.ts';
+import { scheduleDraws } from './scheduleDraws.ts';
+
+/**
+ * Brings the draws of every lottery up to this moment: announces, closes and draws them. Each step is one statement and does
+ * only what is not done yet, so it may be cut short anywhere, run late by any time, or run in two gateways at once. A draw
+ * whose time passed while no gateway ran is drawn from the seed it was announced with. `settleDraws` does the rest.
+ */
+export async function advanceDraws({ db }: Pick<JobContext, 'db'>): Promise<void> {
+  await scheduleDraws(db);
+  await closeDraws(db);
+  await drawDue(db);
+}
+
+/** Draws that a bet is being written for right now are closed the next time: their lock says so. */
+async function closeDraws(db: Queries): Promise<void> {
+  const due = db
+    .select({ id: draws.id })
+    .from(draws)
+    .where(and(eq(draws.status, 'open'), lte(draws.closesAt, sql`now()`)))
+    .for('no key update', { skipLocked: true });
+  await db.update(draws).set({ status: 'closed' }).where(inArray(draws.id, due));
+}
+
+async function drawDue(db: Queries): Promise<void> {
+  const due = await db
+    .select({ id: draws.id, issue: draws.issue, seed: draws.seed, game: lotteryGames })
+    .from(draws)
+    .innerJoin(lotteryGames, eq(lotteryGames.code, draws.gameCode))
+    .where(and(eq(draws.status, 'closed'), lte(draws.drawsAt, sql`now()`)))
+    .orderBy(asc(draws.drawsAt));
+  for (const { id, ...draw } of due) {
+    await db
+      .update(draws)
+      .set({ status: 'drawn', result: drawResult(draw), drawnAt: sql`now()` })
+      .where(and(eq(draws.id, id), eq(draws.status, 'closed')));
+  }
+}

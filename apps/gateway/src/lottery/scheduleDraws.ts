@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { gte, sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { draws, lotteryGames } from '../db/schema/index.ts';
+import { commitmentOf } from '../crypto/fairRandom.ts';
+import { slotsAfter } from './schedule.ts';
+
+/** Draws that each lottery has ahead of it: a gateway that pauses for a moment leaves no gap in which nobody can bet. */
+const ahead = 3;
+
+/** The moment by the database's clock: the only one that all gateways share. */
+export async function databaseNow(db: Queries): Promise<Date> {
+  const { rows } = await db.execute<{ now: string }>(sql`select extract(epoch from now()) * 1000 as now`);
+  return new Date(Number(rows[0]!.now));
+}
+
+/**
+ * Announces the draws to come, each with a seed of its own, which stays secret, and the seed's commitment, which does not.
+ * Draws whose time passed while no gateway ran were never announced: nobody could bet on them, and they are left out.
+ */
+export async function scheduleDraws(db: Queries): Promise<void> {
+  const now = await databaseNow(db);
+  const games = await db.select().from(lotteryGames);
+  const there = await db
+    .select({ gameCode: draws.gameCode, issue: draws.issue })
+    .from(draws)
+    .where(gte(draws.drawsAt, now));
+  const known = new Set(there.map(({ gameCode, issue }) => `${gameCode} ${issue}`));
+  const missing = games.flatMap((game) =>
+    // The first of them may be closed already; one that was not announced before is left out then.
+    slotsAfter(game, now, ahead + 1)
+      .filter(({ closesAt }) => closesAt > now)
+      .slice(0, ahead)
+      .filter(({ issue }) => !known.has(`${game.code} ${issue}`))
+      .map((slot) => {
+        const seed = randomBytes(32);
+        return { ...slot, gameCode: game.code, seed, commitment: commitmentOf(seed), status: 'open' as const };
+      }),
+  );
+  if (missing.length > 0) await db.insert(draws).values(missing).onConflictDoNothing();
+}

@@ -1,0 +1,51 @@
+import type { Figures } from '../../agent/figures.ts';
+import { dayAfter } from '../../agent/calendar.ts';
+import { seededRandom } from '../seededRandom.ts';
+import type { DownlineMember } from './makeDownline.ts';
+
+/** What one member moved on one day. */
+export interface DayFigures extends Figures {
+  /** Place in the downline. */
+  member: number;
+  day: string;
+}
+
+interface Span {
+  merchantCode: string;
+  /** First and last day, such as "2026-03-01". */
+  from: string;
+  to: string;
+  exponent: number;
+}
+
+/** Days on which members of a downline moved money, the same for the same merchant and days. Nobody plays before joining. */
+export function makeFigures(
+  downline: readonly DownlineMember[],
+  { merchantCode, from, to, exponent }: Span,
+): DayFigures[] {
+  const random = seededRandom(`figures ${merchantCode}`);
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  const unit = 10n ** BigInt(exponent);
+  const hundredth = (amount: bigint, share: number) => (amount * BigInt(share)) / 100n;
+  const found: DayFigures[] = [];
+  for (let ago = days; ago >= 0; ago--) {
+    const day = dayAfter(to, -ago);
+    for (const [member, { habit, purse, joinedDaysAgo }] of downline.entries()) {
+      if (ago > joinedDaysAgo || !random.chance(habit)) continue;
+      const stake = BigInt(purse * (50 + random.below(200))) * unit;
+      const turnover = hundredth(stake, 300 + random.below(900));
+      found.push({
+        member,
+        day,
+        turnover,
+        deposits: random.chance(0.6) ? stake : 0n,
+        // Some days the players win: the house does not keep something every day.
+        payout: hundredth(turnover, 86 + random.below(18)),
+        withdrawals: random.chance(0.25) ? hundredth(stake, 20 + random.below(120)) : 0n,
+        bonus: random.chance(0.15) ? hundredth(stake, 5 + random.below(10)) : 0n,
+        rebates: (turnover * 4n) / 1_000n,
+      });
+    }
+  }
+  return found;
+}

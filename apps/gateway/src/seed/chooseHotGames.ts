@@ -1,0 +1,32 @@
+import { type GameType, gameTypes } from '@livery/api/contract';
+import { seededRandom } from './seededRandom.ts';
+
+interface Candidate {
+  id: number;
+  gameType: GameType;
+  vendorCode: string;
+}
+
+/** Hot games of each kind: 36 together. */
+const wanted: Readonly<Record<GameType, number>> = { RNG: 14, LIVE: 6, FISH: 4, PVP: 4, SPORTS: 3, ELOTT: 3, LOTT: 2 };
+
+/** A merchant's hot games, best first: every kind, mixed so that the first screen shows many, at most three a vendor. */
+export function chooseHotGames(merchantCode: string, candidates: readonly Candidate[]): number[] {
+  const random = seededRandom(`hot games of ${merchantCode}`);
+  const mixed = random.shuffled(candidates);
+  const chosen = gameTypes.flatMap((gameType) => {
+    const perVendor = new Map<string, number>();
+    return (
+      mixed
+        .filter((game) => game.gameType === gameType)
+        .filter(({ vendorCode }) => {
+          perVendor.set(vendorCode, (perVendor.get(vendorCode) ?? 0) + 1);
+          return perVendor.get(vendorCode)! <= 3;
+        })
+        .slice(0, wanted[gameType])
+        // Spread evenly over the list, each kind by its own step.
+        .map(({ id }, index, all) => ({ id, place: (index + 0.5) / all.length }))
+    );
+  });
+  return chosen.toSorted((a, b) => a.place - b.place || a.id - b.id).map(({ id }) => id);
+}

@@ -1,0 +1,56 @@
+import type { games } from '../db/schema/index.ts';
+import { classifications } from './classifications.ts';
+import { createGameName } from './createGameName.ts';
+import { type Random, seededRandom } from './seededRandom.ts';
+import { esportsVendors, type VendorSeed, vendorList } from './vendorList.ts';
+
+type GameSeed = typeof games.$inferInsert;
+
+/** Games of a whole world. */
+const wholeWorld = vendorList.reduce((sum, vendor) => sum + vendor.games, 0);
+
+/** Every game, the same on every machine. Each vendor keeps its share when fewer than the whole world are wanted. */
+export function makeGames(wanted: number = wholeWorld): GameSeed[] {
+  const share = Math.min(1, wanted / wholeWorld);
+  const slotNames = new Set<string>();
+  return vendorList.flatMap((vendor) => {
+    const random = seededRandom(`games of ${vendor.code}`);
+    // Slots and fish never share a name across makers; tables and rooms do, as they do everywhere.
+    const taken = vendor.gameType === 'RNG' || vendor.gameType === 'FISH' ? slotNames : new Set<string>();
+    return Array.from({ length: Math.max(2, Math.round(vendor.games * share)) }, (_, index) =>
+      makeGame(vendor, index + 1, random, taken),
+    );
+  });
+}
+
+/** Classes of one vendor: makers of e-sports have nothing else, and nobody else has them. */
+export function classesOf({ code, gameType }: Pick<VendorSeed, 'code' | 'gameType'>) {
+  const isEsports = esportsVendors.includes(code);
+  return classifications[gameType].filter((one) => gameType !== 'SPORTS' || (one.code === 'esports') === isEsports);
+}
+
+function makeGame({ code, gameType }: VendorSeed, number: number, random: Random, taken: Set<string>): GameSeed {
+  const classification = random.pick(classesOf({ code, gameType })).code;
+  const name = createGameName({ random, gameType, classification, taken });
+  const gameId = `${code.toLowerCase().replaceAll('_', '-')}-${String(number).padStart(4, '0')}`;
+  const isLottery = gameType === 'LOTT' || gameType === 'ELOTT';
+  return {
+    nodeId: `n-${gameId}`,
+    gameId,
+    name,
+    gameType,
+    vendorCode: code,
+    classification,
+    roomId: gameType === 'LIVE' || gameType === 'PVP' ? `room-${gameId}` : null,
+    gameCode: isLottery ? `${code}_${number}` : null,
+    gameGroupId: isLottery ? classification : null,
+    lottoMode: isLottery ? (gameType === 'ELOTT' || random.chance(0.4) ? 'Entertainment' : 'Tradition') : null,
+    supportPlay: gameType === 'RNG' || gameType === 'FISH' ? 'REAL,FREE' : 'REAL',
+    icon: gameId,
+    isNew: random.chance(0.06),
+    isLive: gameType === 'LIVE' ? random.chance(0.85) : gameType === 'SPORTS' && random.chance(0.5),
+    minBet: random.pick([10, 20, 50, 100, 500, 1_000]),
+    lines: gameType === 'RNG' ? random.pick([1, 3, 5, 10, 20, 25, 40, 243]) : 0,
+    rank: random.below(100_000),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Merchant } from '@livery/merchant';
+import type { Database, Queries } from '../db/connect.ts';
+import { announcements, banners, games, helpEntries, hotGames } from '../db/schema/index.ts';
+import { announcementTexts } from './content/announcementTexts.ts';
+import { bannerTexts } from './content/bannerTexts.ts';
+import { fillMerchantFacts } from './content/fillMerchantFacts.ts';
+import { addPictures } from './content/addPictures.ts';
+import type { HelpText } from './content/helpText.ts';
+import { helpTexts } from './content/helpTexts.ts';
+import { chooseHotGames } from './chooseHotGames.ts';
+import { seedAgents } from './seedAgents.ts';
+import { seedMoney } from './money/seedMoney.ts';
+import { seedOnce } from './seedCatalogue.ts';
+import { seedIdentity } from './seedIdentity.ts';
+import { seedLiveModels } from './seedLiveModels.ts';
+import { seedMembers } from './seedMembers.ts';
+import { seedMessages } from './seedMessages.ts';
+import { seedNotices } from './seedNotices.ts';
+import { seedPlays } from './seedPlays.ts';
+
+type Part = (tx: Queries, merchant: Merchant) => Promise<void>;
+
+/** What belongs to one merchant, part by part, in the order it is made. A world made before a part existed gets it later. */
+const parts: Readonly<Record<string, Part>> = {
+  merchant: seedBasics,
+  identity: seedIdentity,
+  plays: seedPlays,
+  'live models': seedLiveModels,
+  notices: seedNotices,
+  agents: seedAgents,
+  messages: seedMessages,
+  money: seedMoney,
+};
+
+/** Seeds what belongs to one merchant: each part seedOnce, whole or not at all. Call it under the set-up lock, after the catalogue. */
+export async function seedMerchant(db: Database, merchant: Merchant): Promise<void> {
+  for (const [name, seed] of Object.entries(parts)) {
+    await db.transaction((tx) => seedOnce(tx, `${name} ${merchant.code}`, () => seed(tx, merchant)));
+  }
+}
+
+async function seedBasics(tx: Queries, merchant: Merchant): Promise<void> {
+  await seedHotGames(tx, merchant);
+  const laid = await tx
+    .insert(banners)
+    .values(
+      bannerTexts.map(({ groupName, theme, title, line, link }, rank) => ({
+        merchantCode: merchant.code,
+        groupName,
+        theme,
+        title: fillMerchantFacts(title, merchant),
+        line: fillMerchantFacts(line, merchant),
+        link,
+        rank,
+      })),
+    )
+    .returning();
+  await tx.insert(announcements).values(
+    announcementTexts.map(({ kind, title, content }, rank) => ({
+      merchantCode: merchant.code,
+      kind,
+      title: fillMerchantFacts(title, merchant),
+      content: addPictures(fillMerchantFacts(content, merchant), { merchant, banners: laid }),
+      rank,
+      // The first is the newest.
+      publishedAt: new Date(Date.now() - rank * 86_400_000),
+    })),
+  );
+  await seedHelp(tx, merchant, helpTexts, null);
+  await seedMembers(tx, merchant);
+}
+
+async function seedHotGames(tx: Queries, merchant: Merchant): Promise<void> {
+  const candidates = await tx
+    .select({ id: games.id, gameType: games.gameType, vendorCode: games.vendorCode })
+    .from(games)
+    .orderBy(games.id);
+  const rows = chooseHotGames(merchant.code, candidates).map((gameRow, rank) => ({
+    merchantCode: merchant.code,
+    gameRow,
+    rank,
+  }));
+  if (rows.length > 0) await tx.insert(hotGames).values(rows);
+}
+
+async function seedHelp(
+  tx: Queries,
+  merchant: Merchant,
+  texts: readonly HelpText[],
+  parentId: number | null,
+): Promise<void> {
+  for (const [rank, { title, content, children = [] }] of texts.entries()) {
+    const [entry] = await tx
+      .insert(helpEntries)
+      .values({
+        merchantCode: merchant.code,
+        parentId,
+        rank,
+        title: fillMerchantFacts(title, merchant),
+        content: fillMerchantFacts(content, merchant),
+      })
+      .returning({ id: helpEntries.id });
+    await seedHelp(tx, merchant, children, entry!.id);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Merchant } from '@livery/merchant';
+import type { Queries } from '../db/connect.ts';
+import { announcements } from '../db/schema/index.ts';
+import { fillMerchantFacts } from './content/fillMerchantFacts.ts';
+import { noticeTexts } from './content/noticeTexts.ts';
+
+const dayMs = 86_400_000;
+
+/** After those of the merchant's beginnings in lists that go by rank. */
+const firstRank = 100;
+
+/** Further announcements: news for players some days apart, promotions, and what is for agents only. */
+export async function seedNotices(tx: Queries, merchant: Merchant): Promise<void> {
+  await tx.insert(announcements).values(
+    noticeTexts.map(({ kind, title, content }, index) => ({
+      merchantCode: merchant.code,
+      kind,
+      title: fillMerchantFacts(title, merchant),
+      content: fillMerchantFacts(content, merchant),
+      rank: firstRank + index,
+      publishedAt: new Date(Date.now() - (index + 1) * 3 * dayMs),
+    })),
+  );
+}
