@@ -4,7 +4,7 @@ export { switchMeaning, switchNames } from './schema/switches.schema.ts';
 export type { SwitchName } from './schema/switches.schema.ts';
 export { describeProblem } from './resolve/problem.ts';
 export type { MerchantProblem } from './resolve/problem.ts';
-export type { KnownNames } from './resolve/known.ts';
+export type { KnownNames } from './resolve/checkReferences.ts';
 export { didYouMean } from './resolve/didYouMean.ts';
 export { resolveMerchant } from './resolve/resolveMerchant.ts';
 export type { MerchantFolder, ResolveResult } from './resolve/resolveMerchant.ts';

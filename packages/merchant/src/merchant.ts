@@ -9,7 +9,7 @@ import type { Theme } from './theme/theme.schema.ts';
 /** Which version of a screen a merchant shows. */
 export type TemplateVersion = 'base' | 'new';
 
-/** A merchant, whole: `_base` with the merchant's differences laid over it. */
+/** A resolved merchant: its differences merged over `_base`. */
 export interface Merchant extends Omit<MerchantFile, '$schema'> {
   switches: Readonly<Record<SwitchName, boolean>>;
   templates: { memberCentre: TemplateVersion; deposit: TemplateVersion };
@@ -23,13 +23,13 @@ export interface Merchant extends Omit<MerchantFile, '$schema'> {
   assets: Readonly<Record<string, string>>;
 }
 
-/** Addresses of the lettering by the mode of the page. */
+/** Addresses of the logo's drawings by the mode of the page. */
 export interface Logo {
   dark: string;
   light: string;
 }
 
-/** What of a merchant goes into its HTML for the app to read. Everything here is public. */
+/** The part of a merchant that its HTML carries for the app. Everything here is public. */
 export interface PublicMerchant extends Pick<
   Merchant,
   | 'code'

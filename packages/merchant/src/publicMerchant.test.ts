@@ -7,12 +7,12 @@ test('the public part holds addresses, not file paths or texts', () => {
   const { base, own } = testFolders();
   const { merchant } = resolveMerchant(base, own);
   const logo = { dark: '/assets/a.svg', light: '/assets/b.svg' };
-  const told = publicMerchant(merchant!, {
+  const reported = publicMerchant(merchant!, {
     texts: { EN: { home: '/texts/EN/home.1.json' } },
     assets: { logo, icon: '/assets/i.svg' },
   });
-  expect(told.assets.headerLogo).toEqual(logo);
-  expect(told).toMatchObject({ code: 'tiny', defaultMode: 'dark', assets: { logo, icon: '/assets/i.svg' } });
-  expect(JSON.stringify(told)).not.toContain('/base/logo.svg');
-  expect(told.gateway).not.toHaveProperty('firebase');
+  expect(reported.assets.headerLogo).toEqual(logo);
+  expect(reported).toMatchObject({ code: 'tiny', defaultMode: 'dark', assets: { logo, icon: '/assets/i.svg' } });
+  expect(JSON.stringify(reported)).not.toContain('/base/logo.svg');
+  expect(reported.gateway).not.toHaveProperty('firebase');
 });

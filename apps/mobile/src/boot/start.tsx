@@ -77,7 +77,7 @@ export async function start(page: Document): Promise<void> {
   // Late, so that it takes no bandwidth from what is on screen; there, should the network go.
   setTimeout(() => {
     void Promise.all([preloadStateScreens(), preloadClosedSite(), preloadNewVersion()]);
-    texts.prepare(['shell']);
+    texts.preload(['shell']);
   }, preloadDelayMs);
 
   /** React takes the whole app down when even its last boundary fails. */

@@ -23,7 +23,7 @@ export function ScreenFrame({ row, pathname }: ScreenFrameProps) {
   const { name } = useMerchant();
   const title = useTitle(row.title);
   const main = useFocusOnChange(pathname);
-  allTexts.prepare(texts);
+  allTexts.preload(texts);
 
   useEffect(() => {
     document.title = title === '' ? name : `${title} · ${name}`;

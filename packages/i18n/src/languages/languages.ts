@@ -8,8 +8,8 @@ export interface Language {
   readonly ownName: string;
   readonly direction: 'ltr' | 'rtl';
   /**
-   * Name of the flag on the picker, as the product gives them out: five codes have one that is named otherwise, every
-   * other language bears its own code. No country's code: BN is drawn as Bangladesh's flag, not Brunei's.
+   * Name of the flag on the picker: the gateway's code, but for five languages. It is no country code: BN is drawn as
+   * Bangladesh's flag, not Brunei's.
    */
   readonly flag: string;
   /** The digits its readers know. A merchant decides whether they are used for money. */

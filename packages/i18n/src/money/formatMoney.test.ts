@@ -21,7 +21,7 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount: '123456789.50', style: taka, language: 'BN' })).toBe('৳১২,৩৪,৫৬,৭৮৯.৫০');
   });
 
-  test('[LANG-08] keeps 0-9 for readers of other languages', () => {
+  test('[LANG-08] uses 0-9 for readers of other languages', () => {
     expect(formatMoney({ amount: '123456789.50', style: taka, language: 'EN' })).toBe('৳12,34,56,789.50');
   });
 

@@ -9,7 +9,7 @@ export interface MoneyStyle {
   numerals: Numerals;
 }
 
-/** What the gateway leaves out: the yuan of the product's first market. */
+/** For amounts without a currency: the yuan, which the specification names. */
 export const defaultMoneyStyle: MoneyStyle = { symbol: '￥', pattern: '#,##0.00', numerals: 'latn' };
 
 interface FormatMoney {
@@ -23,8 +23,9 @@ interface FormatMoney {
 }
 
 /**
- * Money in the merchant's pattern, symbol and numerals. Works on text, so no amount passes through a float, and cuts
- * what the pattern has no place for: a balance is never rounded up. `Intl` is not asked: it drops the decimals of rupees.
+ * Formats money in the merchant's pattern, symbol and numerals. Works on text, so that no amount passes through a float.
+ * Decimals beyond the pattern's are cut, not rounded: a balance is never shown as more than it is. `Intl` is not used
+ * because it drops the decimals of rupees.
  */
 export function formatMoney({ amount, style = defaultMoneyStyle, language, part = 'all' }: FormatMoney): string {
   const [, sign = '', whole = '0', fraction = ''] = /^(-?)0*(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
@@ -41,7 +42,7 @@ export function numeralsFor(style: Pick<MoneyStyle, 'numerals'>, language: strin
   return languageOf(language).numerals === style.numerals ? style.numerals : 'latn';
 }
 
-/** What a pattern says: lengths of its groups, the mark between them, the mark before the decimals, and how many these are. */
+/** Parses a pattern into the lengths of its groups, the separator, the decimal point, and the number of decimals. */
 function readPattern(pattern: string) {
   const [, integer = '', zeros = ''] = /^(.*?##0)(?:[.,](0+))?$/.exec(pattern) ?? [];
   const mark = integer.startsWith('#.') || /,0+$/.test(pattern) ? '.' : ',';

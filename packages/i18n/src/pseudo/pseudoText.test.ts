@@ -46,7 +46,7 @@ describe('the pseudo language', () => {
     expect(languageOf('XB').direction).toBe('rtl');
   });
 
-  test('is no language that a merchant may offer, though the app can be told to show it', () => {
+  test('is no language that a merchant may offer, though the app can show it', () => {
     for (const code of Object.keys(pseudoLanguages)) {
       expect(Object.keys(languages)).not.toContain(code);
       expect(isLanguageCode(code)).toBe(true);

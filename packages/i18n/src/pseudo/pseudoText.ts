@@ -1,4 +1,4 @@
-/** A text with its places to fill in and its tags told apart, which stay as they are. */
+/** Separates a text from its places and tags, which stay as they are. */
 const parts = /(\{\{[^}]*\}\}|<[^>]*>)/;
 const accents: Readonly<Record<string, string>> = {
   a: 'å',
@@ -30,7 +30,7 @@ const growth = 1.4;
  * at least 40 % longer, in brackets, so that a cut shows. "Log in" becomes "[Lööög îîîñ]". Whatever stands on a screen
  * without accents is hard-coded or comes from the gateway.
  *
- * @param isMirrored Runs from right to left, what is filled in excepted: the letters stand as in Urdu, and can still be read.
+ * @param isMirrored Runs from right to left, places excepted: aligned as in Urdu, yet readable.
  */
 export function pseudoText(english: string, { isMirrored = false }: { isMirrored?: boolean } = {}): string {
   const pieces = english.split(parts).map((piece, index) => (index % 2 === 1 ? piece : disguise(piece)));
@@ -40,7 +40,7 @@ export function pseudoText(english: string, { isMirrored = false }: { isMirrored
   return `[${mirrored.join('')}]`;
 }
 
-/** Vowels are drawn out, each as long as the last, because it is the long words that break a layout. */
+/** Lengthens every vowel alike: long words break a layout, more words do not. */
 function disguise(words: string): string {
   const wanted = Math.ceil([...words].length * growth);
   const vowels = [...words].filter((letter) => vowel.test(letter)).length;

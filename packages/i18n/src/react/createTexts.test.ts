@@ -20,14 +20,14 @@ describe.each(['common', 'auth'] as const)('a text of %s', (area) => {
     return texts.translate(language, area)!;
   };
 
-  test('has its places filled in, each as often as it stands there, and values word for word', () => {
+  test('has its places filled in, each as often as it occurs, and values unchanged', () => {
     const t = readIn('EN', { hello: '{{name}} and {{name}}: {{position}} of {{total}}' });
     expect(t('hello', { name: '$& {{total}} <b>', position: 0, total: 5 })).toBe(
       '$& {{total}} <b> and $& {{total}} <b>: 0 of 5',
     );
   });
 
-  test('shows a place that nothing fills, and is named by its key where it is not there', () => {
+  test('shows a place that no value fills, and its key where it is missing', () => {
     expect(readIn('EN', { hello: 'Hello {{name}}' })('hello')).toBe('Hello {{name}}');
     expect(readIn('EN', {})('gone')).toBe('gone');
   });
@@ -58,26 +58,26 @@ describe.each(['common', 'auth'] as const)('a text of %s that counts', (area) =>
 });
 
 describe('texts', () => {
-  test('those that are ready are asked of nobody', async () => {
+  test('those that are ready are not loaded', async () => {
     const load = vi.fn<Load>(failing);
     const texts = createTexts({ language: 'EN', load, ready: { EN: home } });
     await texts.load('EN', 'common');
-    texts.prepare(['common', 'home']);
+    texts.preload(['common', 'home']);
     expect(load).not.toHaveBeenCalled();
     expect(texts.translate('EN', 'common')!('yes')).toBe('Yes');
   });
 
-  test('an area is fetched once for all who wait for it', async () => {
+  test('an area is loaded once, however many ask for it', async () => {
     const load = vi.fn<Load>(() => Promise.resolve({ title: 'Login' }));
     const texts = createTexts({ language: 'EN', load });
-    texts.prepare(['auth']);
+    texts.preload(['auth']);
     expect(texts.load('EN', 'auth')).toBe(texts.load('EN', 'auth'));
     await texts.load('EN', 'auth');
     expect(load).toHaveBeenCalledExactlyOnceWith('EN', 'auth');
     expect(texts.translate('EN', 'auth')!('title')).toBe('Login');
   });
 
-  test('a failure stands for a moment, then the next who needs the texts asks anew', async () => {
+  test('a failed load stays failed for a second, then the next call loads again', async () => {
     vi.useFakeTimers();
     const load = vi.fn<Load>(failing);
     const texts = createTexts({ language: 'EN', load });
@@ -93,32 +93,32 @@ describe('texts', () => {
 });
 
 describe('switching the language', () => {
-  test('brings every area that is on screen, then tells', async () => {
+  test('loads every area that is on screen, then notifies its subscribers', async () => {
     const load = vi.fn<Load>(() => Promise.resolve({ yes: 'হ্যাঁ' }));
     const texts = createTexts({ language: 'EN', load, ready: { EN: { ...home, auth: {} } }, reader: i18nextReader() });
-    const heard = vi.fn<() => void>();
-    const stop = texts.subscribe(heard);
+    const onChange = vi.fn<() => void>();
+    const stop = texts.subscribe(onChange);
     await switchLanguage(texts, 'BN');
     expect(load.mock.calls.map(([, area]) => area).toSorted()).toEqual(['auth', 'common', 'games', 'home']);
     expect(texts.getLanguage()).toBe('BN');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
     stop();
     texts.setLanguage('EN');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  test('changes nothing when one area can not be had', async () => {
+  test('changes nothing when one area can not be loaded', async () => {
     const load = (_: string, area: string) => (area === 'home' ? failing() : Promise.resolve({}));
     const texts = createTexts({ language: 'EN', load, ready: { EN: home } });
     await expect(switchLanguage(texts, 'UR')).rejects.toThrow('offline');
     expect(texts.getLanguage()).toBe('EN');
   });
 
-  test('of two languages wanted in a row the last one counts, whichever texts come first and whatever becomes of the other', async () => {
-    for (const slowEnds of ['here', 'gone'] as const) {
+  test('of two languages asked for in a row the last one counts, whichever texts come first and whether the other loads or fails', async () => {
+    for (const slowEnds of ['loaded', 'failed'] as const) {
       let end = () => {};
       const slow = new Promise<Record<string, string>>((resolve, reject) => {
-        end = slowEnds === 'here' ? () => resolve({}) : () => reject(new Error('offline'));
+        end = slowEnds === 'loaded' ? () => resolve({}) : () => reject(new Error('offline'));
       });
       const texts = createTexts({
         language: 'EN',

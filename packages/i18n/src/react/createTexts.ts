@@ -8,55 +8,52 @@ export type AreaTexts = Partial<Record<TextArea, Readonly<Record<string, string>
 interface TextsOptions {
   /** Gateway code of the language to start in. */
   language: string;
-  /** Gets one area's texts. Rejects when they can't be had; the screen then offers to try again. */
+  /** Loads one area's texts. Rejects when that fails; the screen then offers to try again. */
   load: (language: string, area: TextArea) => Promise<Readonly<Record<string, string>>>;
-  /** Texts that are already here, such as those in the HTML. */
+  /** Texts that need no loading, such as those in the HTML. */
   ready?: Readonly<Record<string, AreaTexts>>;
   /**
-   * Reads areas beyond home's where that is here already, as in tests and stories: without it, of the ready texts only
-   * home's are. Default: fetched with the first such area.
+   * Reads areas beyond home's, where its code is loaded already, as in tests and stories. Without it, only home's areas of
+   * `ready` can be read at once, and its code is loaded with the first other area.
    */
   reader?: Reader;
-  /** How its code is fetched, for an app that asks more than once. Rejects when it can't be had. */
+  /** Loads that code, for an app that tries more than once. Rejects when that fails. */
   loadReader?: () => Promise<() => Reader>;
 }
 
 const importReader = async () => (await import('./i18nextReader.ts')).i18nextReader;
 
-/** The app's texts in the language on screen, area by area as they are needed. */
+/** The app's texts in the language on screen, loaded area by area. */
 export interface TextsInstance {
   /** Gateway code of the language on screen. */
   getLanguage: () => string;
-  /** Gateway code of the language that the visit began in: a page that was drawn ahead speaks it. */
+  /** Gateway code of the language at the start: a page drawn by the assemble step is in it. */
   getFirstLanguage: () => string;
-  /** Shows another language, whose texts must be here: see `switchLanguage`. */
+  /** Changes the language on screen. Its texts must be loaded: see `switchLanguage`. */
   setLanguage: (language: string) => void;
-  /** Calls back when another language is on screen. Answers with the way to stop. */
+  /** Calls `onChange` after each change of language. Returns a function that ends this. */
   subscribe: (onChange: () => void) => () => void;
-  /** Reads an area's texts; undefined while they are not here. The same function as long as the language stays. */
+  /** The function that reads an area's texts, the same at each call; undefined while they are not loaded. */
   translate: (language: string, area: TextArea) => TranslateAny | undefined;
-  /** Areas whose texts are here in a language. */
+  /** Areas that are loaded in a language. */
   areasOf: (language: string) => TextArea[];
-  /** Gets an area's texts. One promise for all who wait, and the same for those who ask later; rejects when they can't be had. */
+  /** Loads an area's texts, once: every call returns the same promise. Rejects when that fails; a second later, a call tries again. */
   load: (language: string, area: TextArea) => Promise<void>;
-  /** Asks ahead for areas in the language on screen. Whoever speaks them tells of a failure. */
-  prepare: (areas: readonly TextArea[]) => void;
+  /** Loads areas in the language on screen before they are needed. A failure is ignored: the component that needs the area meets it. */
+  preload: (areas: readonly TextArea[]) => void;
 }
 
-/** What React reads off a promise that is kept: a component that asks for it goes on at once. */
-const kept = { status: 'fulfilled', value: undefined };
-/** For texts that were never waited for. */
-const here: Promise<void> = Object.assign(Promise.resolve(), kept);
+/** What React's `use` reads from a promise: with it, a component does not suspend for a turn. */
+const fulfilled = { status: 'fulfilled', value: undefined };
+/** For texts that needed no loading. */
+const loaded: Promise<void> = Object.assign(Promise.resolve(), fulfilled);
 
-/**
- * Milliseconds for which a failure stands: those who render meanwhile fail with it and don't ask the network in a loop.
- * After that the next to need the texts asks anew.
- */
+/** Milliseconds for which a failed load stays failed, so that a component that renders again does not load in a loop. */
 const failureMs = 1_000;
 
 /**
- * Texts that load area by area. Those that are ready can be shown at once; others come with their screen. Home's are plain
- * words with places, read by a line of ours, so that home waits for nothing more; i18next comes with the first of the others.
+ * Creates texts that load area by area. Home's areas are read by `plainReader`, so that home waits for no more code;
+ * i18next is loaded with the first other area.
  */
 export function createTexts({
   language: first,
@@ -73,8 +70,8 @@ export function createTexts({
 
   const readerOf = async (area: TextArea): Promise<Reader> => {
     if (isHomeArea(area)) return plainReader;
-    engine ??= loadReader().then((open) => open());
-    // What could not be had is asked for anew by the next who needs it.
+    engine ??= loadReader().then((createReader) => createReader());
+    // A failed load is tried again by the next call.
     engine.catch(() => {
       engine = undefined;
     });
@@ -105,16 +102,16 @@ export function createTexts({
       const id = `${code}/${area}`;
       const waiting = loads.get(id);
       if (waiting) return waiting;
-      if (readers.has(id)) return here;
+      if (readers.has(id)) return loaded;
       const loading = Promise.all([readerOf(area), load(code, area)]).then(([read, words]) => {
         readers.set(id, read(code, area, words));
-        void Object.assign(loading, kept);
+        void Object.assign(loading, fulfilled);
       });
       loads.set(id, loading);
       loading.catch(() => setTimeout(() => loads.delete(id), failureMs));
       return loading;
     },
-    prepare: (areas) => areas.forEach((area) => void texts.load(language, area).catch(() => undefined)),
+    preload: (areas) => areas.forEach((area) => void texts.load(language, area).catch(() => undefined)),
   };
   return texts;
 }

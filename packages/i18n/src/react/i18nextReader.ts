@@ -2,13 +2,13 @@ import i18next from 'i18next';
 import { languageOf } from '../languages/languages.ts';
 import type { Reader } from './translate.ts';
 
-/** Reads texts by i18next: places, forms by count. Its languages are tags, its namespaces our areas. */
+/** Creates a reader on i18next. Its languages are BCP 47 tags, its namespaces our areas. */
 export function i18nextReader(): Reader {
   const engine = i18next.createInstance();
   void engine.init({
-    // A key that a language lacks is a failing test, not a reason to download English beside it.
+    // Tests hold every language complete, so English is never loaded as a fallback.
     fallbackLng: false,
-    // ko-KR is a language of its own here, never read from ko.
+    // ko-KR has its own texts; i18next would look in ko, too.
     load: 'currentOnly',
     ns: [],
     keySeparator: false,

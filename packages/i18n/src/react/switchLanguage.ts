@@ -1,13 +1,13 @@
 import { homeTextAreas } from '../texts/areas.ts';
 import type { TextsInstance } from './createTexts.ts';
 
-/** The language that was wanted last, while its texts are on their way. */
+/** The language that was asked for last. */
 const wanted = new WeakMap<TextsInstance, string>();
 
 /**
- * Shows the app in another language once the texts on screen are here in it. Rejects, and changes nothing, when they
- * can't be had: a player without a network keeps a language that can be read. Answers false, and changes nothing, when
- * yet another language was wanted meanwhile.
+ * Loads the areas on screen in another language, then shows it. Rejects and changes nothing when a load fails: a player
+ * without a network stays with a language that can be read. Resolves to false and changes nothing when yet another
+ * language was asked for meanwhile.
  */
 export async function switchLanguage(texts: TextsInstance, code: string): Promise<boolean> {
   wanted.set(texts, code);

@@ -8,14 +8,14 @@ import type { Texts } from '../texts/keys.ts';
 export type TextValues = Readonly<Record<string, string | number>> & { readonly count?: number };
 
 type NameOf<Key> = Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Name : Key;
-/** Keys of an area's texts. A text in several forms (`tries_one`, `tries_other`) goes by the name before them. */
+/** Keys of an area's texts. The key of a text in plural forms (`tries_one`, `tries_other`) is the part before them. */
 export type TextKey<Area extends TextArea> = NameOf<keyof Texts[Area]> & string;
 
-/** A text by its key, its places filled in: `t('minimumAge', { age: 18 })`. */
+/** Returns a text by its key, with its places filled in: `t('minimumAge', { age: 18 })`. */
 export type Translate<Area extends TextArea> = (key: TextKey<Area>, values?: TextValues) => string;
 
-/** The same before it is known which area's keys it takes. */
+/** The same without the check of keys. */
 export type TranslateAny = (key: string, values?: TextValues) => string;
 
-/** Makes one area's texts of one language readable. */
+/** Takes one area's texts in one language, and returns the function that reads them. */
 export type Reader = (language: string, area: TextArea, texts: Readonly<Record<string, string>>) => TranslateAny;

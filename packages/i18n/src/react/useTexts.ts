@@ -6,7 +6,7 @@ import type { Translate } from './translate.ts';
 
 const TextsContext = createContext<TextsInstance | undefined>(undefined);
 
-/** Gives the app's texts to everything below: `<TextsProvider value={texts}>`. */
+/** Provides the app's texts to the components below: `<TextsProvider value={texts}>`. */
 export const TextsProvider = TextsContext.Provider;
 
 function useInstance(): TextsInstance {
@@ -15,19 +15,18 @@ function useInstance(): TextsInstance {
   return texts;
 }
 
-/** A part of a drawn page that comes alive late does so in the language it was drawn in, then changes to the one on screen. */
+/** The language on screen. A component that hydrates late does so in the language of the HTML, then changes to this one. */
 const useShownLanguage = (texts: TextsInstance) =>
   useSyncExternalStore(texts.subscribe, texts.getLanguage, texts.getFirstLanguage);
 
 /**
  * The texts of an area: `const { t } = useTexts('auth')`, then `t('loginTitle')`. Suspends while they load, and throws to
- * the nearest boundary when they can't be had.
+ * the nearest boundary when that fails.
  */
 export function useTexts<Area extends TextArea>(area: Area): { t: Translate<Area>; texts: TextsInstance } {
   const texts = useInstance();
   const language = useShownLanguage(texts);
-  // Asked at every drawing: React draws a component once more when what it waited for is here, and takes it amiss if it
-  // does not ask for it a second time.
+  // Called at every render: React warns about a component that used a promise and does not in the render after it settles.
   use(texts.load(language, area));
   return { t: texts.translate(language, area)!, texts };
 }

@@ -13,5 +13,5 @@ export const textAreas = [
 ] as const;
 export type TextArea = (typeof textAreas)[number];
 
-/** What the home screen needs. The assemble step writes these into the HTML, so that the first paint asks for nothing. */
+/** Areas of the home screen. The assemble step writes their texts into the HTML, so that the first paint loads nothing. */
 export const homeTextAreas = ['common', 'home', 'games'] as const satisfies readonly TextArea[];

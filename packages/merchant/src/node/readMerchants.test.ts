@@ -37,11 +37,11 @@ test.each([
   ['them.json', '{}', 'Did you mean "theme.json"?'],
   ['languages.json', '[1]', 'tiny/languages.json'],
   ['theme.json', 'null', 'tiny/theme.json'],
-])('%s holding %s is told', (name, content, told) => {
+])('%s holding %s is reported', (name, content, reported) => {
   writeFileSync(join(folder, 'tiny', name), content);
-  expect(readMerchant(folder, 'tiny').problems.map(describeProblem).join('\n')).toContain(told);
+  expect(readMerchant(folder, 'tiny').problems.map(describeProblem).join('\n')).toContain(reported);
 });
 
-test('a merchant that does not exist is told with the one meant', () => {
+test('a merchant that does not exist is reported with the one meant', () => {
   expect(readMerchant(folder, 'tinny').problems.map(describeProblem)[0]).toContain('Did you mean "tiny"?');
 });

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { KnownNames } from '../resolve/known.ts';
+import type { KnownNames } from '../resolve/checkReferences.ts';
 import type { MerchantProblem } from '../resolve/problem.ts';
 import { type MerchantFolder, type ResolveResult, resolveMerchant } from '../resolve/resolveMerchant.ts';
 import { fileSchemas } from '../schema/files.ts';
 import { didYouMean } from '../resolve/didYouMean.ts';
 
-/** Codes of all merchants in the folder, sorted. Names that start with `_` are no merchants. There is no registry. */
+/** Codes of all merchants in the folder, sorted. Folders whose names start with `_` are no merchants. */
 export function listMerchants(merchantsDir: string): string[] {
   return readdirSync(merchantsDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_') && !entry.name.startsWith('.'))
@@ -15,8 +15,8 @@ export function listMerchants(merchantsDir: string): string[] {
 }
 
 /**
- * One merchant, read from `merchantsDir/<code>` and laid over `merchantsDir/_base`. `instead` holds files by name that
- * count as if they stood in the folder: to try a change before it is written.
+ * Reads one merchant from `merchantsDir/<code>` merged over `merchantsDir/_base`. `instead` holds parsed files by
+ * name that replace those of the folder, to check a change before it is written.
  */
 export function readMerchant(
   merchantsDir: string,

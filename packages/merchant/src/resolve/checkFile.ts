@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { didYouMean } from './didYouMean.ts';
-import { isObject, layOver } from './layOver.ts';
+import { isObject, mergeOver } from './mergeOver.ts';
 import type { MerchantProblem } from './problem.ts';
 import { allowedBy, choices, type Path, schemaAt, unknownKeys } from './schemaWalk.ts';
 
@@ -18,7 +18,7 @@ interface CheckFile<Schema extends v.GenericSchema> {
   problems: MerchantProblem[];
 }
 
-/** The merchant's file laid over the base's and checked, or undefined with the mistakes added to `problems`. */
+/** Merges the merchant's file over the base's and checks the result. Undefined where it has mistakes, which are added to `problems`. */
 export function checkFile<Schema extends v.GenericSchema>(check: CheckFile<Schema>): v.InferOutput<Schema> | undefined {
   const { schema, base, own, code, file, problems } = check;
   if (own !== undefined && !isObject(own)) {
@@ -30,7 +30,7 @@ export function checkFile<Schema extends v.GenericSchema>(check: CheckFile<Schem
     });
     return undefined;
   }
-  const whole = layOver(isObject(base) ? base : {}, own ?? {});
+  const whole = mergeOver(isObject(base) ? base : {}, own ?? {});
   const result = v.safeParse(schema, whole);
   if (result.success) return result.output;
   const inherited = inheritedMistakes(schema, base);
@@ -38,8 +38,8 @@ export function checkFile<Schema extends v.GenericSchema>(check: CheckFile<Schem
     const isInherited = !stands(own, path) && inherited.has(JSON.stringify(path));
     return { file: `${isInherited ? '_base' : code}/${file}`, key: path.join('.') };
   };
-  const strangers = unknownKeys(schema, whole);
-  for (const { path, known } of strangers) {
+  const unknown = unknownKeys(schema, whole);
+  for (const { path, known } of unknown) {
     problems.push({
       ...place(path),
       message: 'is not a known key',
@@ -51,7 +51,7 @@ export function checkFile<Schema extends v.GenericSchema>(check: CheckFile<Schem
     if (issue.expected === 'never') continue;
     problems.push({
       ...place(pathOf(issue)),
-      ...mistake({ schema, whole, issue, strangers: strangers.map(({ path }) => path) }),
+      ...mistake({ schema, whole, issue, unknownPaths: unknown.map(({ path }) => path) }),
     });
   }
   return undefined;
@@ -59,19 +59,19 @@ export function checkFile<Schema extends v.GenericSchema>(check: CheckFile<Schem
 
 type Mistake = Pick<MerchantProblem, 'message' | 'allowed' | 'didYouMean'>;
 
-interface Told {
+interface IssueInFile {
   schema: v.GenericSchema;
   whole: unknown;
   issue: v.BaseIssue<unknown>;
   /** Unknown keys of the file. */
-  strangers: Path[];
+  unknownPaths: Path[];
 }
 
-function mistake({ schema, whole, issue, strangers }: Told): Mistake {
+function mistake({ schema, whole, issue, unknownPaths }: IssueInFile): Mistake {
   const path = pathOf(issue);
   const shape = schemaAt(schema, path);
   const allowed = issue.kind === 'validation' ? issue.message : shape && allowedBy(shape);
-  const told = allowed === undefined ? {} : { allowed };
+  const choice = allowed === undefined ? {} : { allowed };
   // Not the issue's input: a rule over several keys carries the object, and its path the key to blame.
   const written = path.reduce<unknown>(
     (at, key) =>
@@ -81,15 +81,15 @@ function mistake({ schema, whole, issue, strangers }: Told): Mistake {
     whole,
   );
   if (written === undefined) {
-    const siblings = strangers
-      .filter((stranger) => isSibling(stranger, path))
-      .map((stranger) => String(stranger.at(-1)));
+    const siblings = unknownPaths
+      .filter((unknownPath) => isSibling(unknownPath, path))
+      .map((unknownPath) => String(unknownPath.at(-1)));
     const slip = didYouMean(String(path.at(-1) ?? ''), siblings);
-    return { message: slip === undefined ? 'is missing' : `is missing ("${slip}" stands there instead)`, ...told };
+    return { message: slip === undefined ? 'is missing' : `is missing ("${slip}" stands there instead)`, ...choice };
   }
   return {
     message: `${shown(written)} does not fit`,
-    ...told,
+    ...choice,
     ...(typeof written === 'string' && shape && guess(written, choices(shape))),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The candidate closest to what was written, or undefined when none is close enough to be a slip of the hand.
+ * The candidate closest to what was written, or undefined when none is close enough to be a misspelling.
  */
 export function didYouMean(written: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(written.length / 3));

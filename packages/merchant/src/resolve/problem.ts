@@ -1,4 +1,4 @@
-/** One mistake in a merchant's folder, told so that the onboarder can mend it. */
+/** One mistake in a merchant's folder, with what its author needs to correct it. */
 export interface MerchantProblem {
   /** Path from the merchants folder, such as `padma/theme.json`. */
   file: string;

@@ -21,7 +21,7 @@ function messages(spoil: (folders: ReturnType<typeof testFolders>) => void, know
   return resolveMerchant(folders.base, folders.own, known).problems.map(describeProblem);
 }
 
-test('a merchant is the base with its differences laid over it', () => {
+test('a merchant is the base with its differences merged over it', () => {
   const { base, own } = testFolders();
   const { merchant, problems } = resolveMerchant(base, own);
   expect(problems).toEqual([]);
@@ -55,7 +55,7 @@ test('lists are replaced, not joined', () => {
   expect(resolveMerchant(base, own).merchant?.languages.supported).toEqual(['BN', 'EN']);
 });
 
-test('an unknown key is told with its file, the known keys and the likely one', () => {
+test('an unknown key is reported with its file, the known keys and the likely one', () => {
   expect(messages(({ own }) => set(own, 'theme.json', 'color.dark.acent', { $value: '#ff0000' }))).toEqual([
     expect.stringMatching(
       /^tiny\/theme\.json → color\.dark\.acent: is not a known key\. Allowed: .*accent.*\. Did you mean "accent"\?$/,
@@ -63,39 +63,39 @@ test('an unknown key is told with its file, the known keys and the likely one', 
   ]);
 });
 
-test('every unknown key of a file is told at once', () => {
-  const told = messages(({ own }) => {
+test('every unknown key of a file is reported at once', () => {
+  const reported = messages(({ own }) => {
     set(own, 'switches.json', 'USERNAMREG3', true);
     set(own, 'switches.json', 'zzz', 1);
   });
-  expect(told).toHaveLength(2);
-  expect(told[0]).toContain('Did you mean "USERNAMEREG3"?');
+  expect(reported).toHaveLength(2);
+  expect(reported[0]).toContain('Did you mean "USERNAMEREG3"?');
 });
 
-test('a missing token is told with what may stand there', () => {
+test('a missing token is reported with what may stand there', () => {
   expect(messages(({ base }) => set(base, 'theme.json', 'color.light.accent.$value', undefined))).toEqual([
     'tiny/theme.json → color.light.accent.$value: is missing. Allowed: a colour as #rrggbb or #rrggbbaa, a DTCG colour object in srgb, or a reference such as {color.accent}.',
   ]);
 });
 
 test('a missing key beside a slip of the hand names the slip', () => {
-  const told = messages(({ own }) => {
+  const reported = messages(({ own }) => {
     set(own, 'merchant.json', 'licence.authority', undefined);
     set(own, 'merchant.json', 'licence.autority', 'Board');
   });
-  expect(told).toContainEqual(
+  expect(reported).toContainEqual(
     expect.stringContaining('licence.authority: is missing ("autority" stands there instead)'),
   );
-  expect(told).toContainEqual(expect.stringContaining('licence.autority: is not a known key'));
+  expect(reported).toContainEqual(expect.stringContaining('licence.autority: is not a known key'));
 });
 
-test('a wrong colour is told with the value and the form it must have', () => {
+test('a wrong colour is reported with the value and the form it must have', () => {
   expect(messages(({ own }) => set(own, 'theme.json', 'color.dark.accent.$value', 'reddish'))).toEqual([
     'tiny/theme.json → color.dark.accent.$value: "reddish" does not fit. Allowed: a colour as #rrggbb or #rrggbbaa, a DTCG colour object in srgb, or a reference such as {color.accent}.',
   ]);
 });
 
-test('a wrong choice is told with the choices and the likely one', () => {
+test('a wrong choice is reported with the choices and the likely one', () => {
   expect(messages(({ own }) => set(own, 'gateway.json', 'cryptoSuite', 'oaep-gmc'))).toEqual([
     'tiny/gateway.json → cryptoSuite: "oaep-gmc" does not fit. Allowed: "oaep-gcm" or "legacy-des". Did you mean "oaep-gcm"?',
   ]);
@@ -117,34 +117,34 @@ test('firebase is there where a file names it, whole', () => {
   ).toContain('firebase.apiKey');
 });
 
-test('an inherited mistake is told where it stands', () => {
+test('an inherited mistake is reported where it stands', () => {
   expect(messages(({ base }) => set(base, 'cdn.json', 'assetBase', 'ftp://x'))[0]).toMatch(
     /^_base\/cdn\.json → assetBase/,
   );
 });
 
-test('an inherited value that only this merchant makes wrong is told in its own file', () => {
-  const told = messages(({ own }) => {
+test('an inherited value that only this merchant makes wrong is reported in its own file', () => {
+  const reported = messages(({ own }) => {
     set(own, 'languages.json', 'supported', ['BN']);
   });
-  expect(told[0]).toMatch(/^tiny\/languages\.json → default: "EN" does not fit/);
+  expect(reported[0]).toMatch(/^tiny\/languages\.json → default: "EN" does not fit/);
 });
 
-test('a code that is not the name of the folder is told', () => {
+test('a code that is not the name of the folder is reported', () => {
   expect(messages(({ own }) => set(own, 'merchant.json', 'code', 'other'))[0]).toContain(
     '"other" is not the name of its folder',
   );
 });
 
 test('names of other packages are checked where they are given', () => {
-  const told = messages(
+  const reported = messages(
     ({ own }) => {
       set(own, 'gateway.json', 'paths.getCapcha', '/c');
       (own.texts as Record<string, unknown>)['EN'] = { 'home.hotGame': 'Hot' };
     },
     { languages: ['BN'], textKeys: ['home.hotGames'], callNames: ['getCaptcha'] },
   );
-  expect(told).toEqual([
+  expect(reported).toEqual([
     expect.stringContaining('tiny/languages.json → supported.0: "EN" is not a language that has texts'),
     expect.stringContaining('tiny/i18n/EN.json → home.hotGame: "home.hotGame" is not a text of the product'),
     expect.stringContaining('Did you mean "getCaptcha"?'),
@@ -152,11 +152,11 @@ test('names of other packages are checked where they are given', () => {
 });
 
 test('a tagline in the default language is asked for', () => {
-  const told = messages(({ own }) => set(own, 'merchant.json', 'tagline', { BN: 'ছোট' }));
-  expect(told).toEqual([expect.stringContaining('tiny/merchant.json → tagline.EN: is missing')]);
+  const reported = messages(({ own }) => set(own, 'merchant.json', 'tagline', { BN: 'ছোট' }));
+  expect(reported).toEqual([expect.stringContaining('tiny/merchant.json → tagline.EN: is missing')]);
 });
 
-test('no content of a folder makes it throw; what is wrong is told', { timeout: 30_000 }, () => {
+test('no content of a folder makes it throw; what is wrong is reported', { timeout: 30_000 }, () => {
   const file = fc.constantFrom(
     'merchant.json',
     'switches.json',
@@ -184,8 +184,8 @@ test('no content of a folder makes it throw; what is wrong is told', { timeout: 
 });
 
 test('a key named __proto__ is an unknown key like any other', () => {
-  const told = messages(({ own }) => {
+  const reported = messages(({ own }) => {
     (own.files as Record<string, unknown>)['cdn.json'] = JSON.parse('{"__proto__":{"assetBase":""}}');
   });
-  expect(told[0]).toContain('tiny/cdn.json → __proto__: is not a known key');
+  expect(reported[0]).toContain('tiny/cdn.json → __proto__: is not a known key');
 });

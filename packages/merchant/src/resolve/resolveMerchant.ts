@@ -3,11 +3,11 @@ import { type CheckedFiles, fileSchemas } from '../schema/files.ts';
 import { checkTheme } from '../theme/checkTheme.ts';
 import { textsSchema } from '../schema/texts.schema.ts';
 import { checkFile } from './checkFile.ts';
-import { checkReferences, type KnownNames } from './known.ts';
-import { isObject } from './layOver.ts';
+import { checkReferences, type KnownNames } from './checkReferences.ts';
+import { isObject } from './mergeOver.ts';
 import type { MerchantProblem } from './problem.ts';
 
-/** What lies in a merchant's folder, read but not checked. */
+/** The content of a merchant's folder, read but not checked. */
 export interface MerchantFolder {
   code: string;
   /** Parsed JSON by file name, such as `theme.json`. */
@@ -21,8 +21,8 @@ export interface MerchantFolder {
 export type ResolveResult = { merchant: Merchant; problems: [] } | { merchant: undefined; problems: MerchantProblem[] };
 
 /**
- * Lays a merchant's differences over `_base` and checks the result.
- * Every mistake is collected, so that an onboarder sees all of them at once.
+ * Merges a merchant's differences over `_base` and checks the result.
+ * Every mistake is collected, so that an author sees all of them at once.
  */
 export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known: KnownNames = {}): ResolveResult {
   const problems: MerchantProblem[] = [];
@@ -63,7 +63,7 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
     checkTheme({ file: themeFile, code, own: own.files['theme.json'], assets: Object.keys(assets), problems });
   if (problems.length > 0 || theme === undefined) return { merchant: undefined, problems };
 
-  // Without a problem every file was checked and is there.
+  // No problem means that every file is there and fits its schema.
   const files = parts as CheckedFiles;
   const { templates, ...switches } = withoutSchemaKey(files['switches.json']);
   const whole: Merchant = {
@@ -83,7 +83,7 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
 
 const version = (flag: '0' | '1') => (flag === '1' ? 'new' : 'base');
 
-/** The value without its `$schema`, which is for editors. What is no object stays as it is. */
+/** The value without its `$schema`, which is for editors. Anything but an object is returned unchanged. */
 function withoutSchemaKey<T>(value: T): Omit<T, '$schema'> {
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '$schema')) as Omit<T, '$schema'>;

@@ -2,8 +2,8 @@ import type * as v from 'valibot';
 
 /*
  * Valibot's issues name a place but carry neither the keys that may stand there nor more than the first unknown one.
- * Both are read off the schema itself. What is needed of valibot's insides: `type`, `wrapped`, `entries`, `item`,
- * `value`, `options`, `literal`, `message` and `pipe`, all of them public fields of its schema objects.
+ * Both are read from the schema's public fields: `type`, `wrapped`, `entries`, `item`, `value`, `options`, `literal`,
+ * `message` and `pipe`.
  */
 interface SchemaShape {
   type: string;
@@ -45,7 +45,7 @@ export function unknownKeys(schema: v.GenericSchema, value: unknown): { path: Pa
   return found;
 }
 
-/** What a schema lets through, for people: a rule in its own words, or the choices, or the kind of value. */
+/** Describes the values that a schema accepts: its own message, or its choices, or the kind of value. */
 export function allowedBy(shape: SchemaShape): string {
   const rules = (shape.pipe ?? []).flatMap((step) => (typeof step.message === 'string' ? [step.message] : []));
   if (rules.length > 0) return rules.join('; ');

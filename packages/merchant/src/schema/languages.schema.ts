@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languageCode } from './parts.ts';
 
-/** `languages.json`: the language a stranger sees first, and all that can be chosen, in the order shown. */
+/** `languages.json`: the language a new player sees first, and all that can be chosen, in the order shown. */
 export const languagesSchema = v.pipe(
   v.strictObject({
     $schema: v.optional(v.string()),

@@ -42,7 +42,7 @@ export const merchantSchema = v.strictObject({
     numerals,
   }),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'an IANA time zone, such as Asia/Dhaka')),
-  /** How the game pictures and banners of this house are drawn. */
+  /** How the game pictures and banners of this merchant are drawn. */
   pictureStyle: v.picklist(['luminous', 'flat', 'blockprint', 'bubble']),
 });
 

@@ -44,7 +44,7 @@ export function followed(kind: 'color' | 'radius' | 'font', group: Group, name: 
   }
 }
 
-/** A reference that can't be followed, told as it stands in the file. */
+/** A reference that can't be followed, as the file holds it. */
 export class ReferenceFault extends Error {
   readonly target: string | undefined;
 

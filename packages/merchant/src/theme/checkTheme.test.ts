@@ -6,7 +6,7 @@ import { resolveMerchant } from '../resolve/resolveMerchant.ts';
 import { testFolders } from '../resolve/testMerchant.ts';
 
 /** Mistakes of a small merchant that says this in its theme. */
-function toldOf(theme: object, assets: readonly string[] = []): string[] {
+function problemsOf(theme: object, assets: readonly string[] = []): string[] {
   const { base, own } = testFolders();
   const files = { ...own.files, 'theme.json': theme };
   return resolveMerchant(base, {
@@ -68,7 +68,7 @@ test('any token of the tiers above may be overridden, for both modes or for one'
   ).toHaveProperty('dark.tile.frame.$value', '2px');
 });
 
-describe('a mistake is told with its file, key, what is allowed and what was meant', () => {
+describe('a mistake is reported with its file, key, what is allowed and what was meant', () => {
   test.each([
     [
       { color: { dark: { accent: { $value: '{brand.color.secnd}' } } } },
@@ -176,7 +176,7 @@ describe('a mistake is told with its file, key, what is allowed and what was mea
       },
       /goes in a circle/,
     ],
-    [{ meaning: { touch: { $value: '30px' } } }, /meaning\.touch: is the same in every house: thumbs do not differ/],
+    [{ meaning: { touch: { $value: '30px' } } }, /meaning\.touch: is the same in every merchant: thumbs do not differ/],
     [
       { component: { tab: { radius: { $value: '4px', $extensions: { 'app.livery.alpha': 0.5 } } } } },
       /component\.tab\.radius\.\$extensions\.app\.livery\.alpha: says nothing about a dimension/,
@@ -193,15 +193,15 @@ describe('a mistake is told with its file, key, what is allowed and what was mea
       { meaning: { color: { text: { $value: '#222222' } } } },
       /meaning\.color\.text\.\$value: dark: color\.text on color\.\w+Soft has a contrast of 1\.02 to 1 and needs 4\.5; also .* and \d+ more\. Allowed: #[0-9a-f]{6}, the nearest that passes\./,
     ],
-  ])('%o', (theme, told) => {
-    expect(toldOf(theme, ['pattern.svg']).join('\n')).toMatch(told);
+  ])('%o', (theme, message) => {
+    expect(problemsOf(theme, ['pattern.svg']).join('\n')).toMatch(message);
   });
 
   test('once, where both modes have it', () => {
-    expect(toldOf({ component: { tab: { radius: { $value: '{radius.crad}' } } } })).toHaveLength(1);
+    expect(problemsOf({ component: { tab: { radius: { $value: '{radius.crad}' } } } })).toHaveLength(1);
   });
 
-  test('and laid at the base’s door where the base says it', () => {
+  test('and is reported for the base where the base holds it', () => {
     const { base, own } = testFolders();
     (base.files['theme.json'] as Record<string, unknown>)['component'] = {
       tab: { radius: { $value: '{radius.crad}' } },
@@ -222,12 +222,12 @@ test('the examples in docs/tokens.md are in order', () => {
     'theme.json': JSON.parse(readFileSync(join(root, 'merchants/_base/theme.json'), 'utf8')) as object,
   };
   for (const theme of examples) {
-    const house = {
+    const withTheme = {
       ...own,
       files: { ...own.files, 'theme.json': theme },
       assets: { 'pattern.svg': '/tiny/pattern.svg' },
     };
-    expect(resolveMerchant({ ...base, files }, house).problems.map(describeProblem)).toEqual([]);
+    expect(resolveMerchant({ ...base, files }, withTheme).problems.map(describeProblem)).toEqual([]);
   }
 });
 

@@ -5,7 +5,7 @@ import { type Place, referenceProblems } from './referenceProblems.ts';
 import type { Theme, ThemeFile } from './theme.schema.ts';
 
 interface CheckTheme {
-  /** The theme laid over the base's, of the right shape. */
+  /** The theme merged over the base's, of the right shape. */
   file: ThemeFile;
   /** The merchant's code. */
   code: string;

@@ -82,7 +82,7 @@ test('a line that is not drawn needs no contrast; one that is, does', () => {
   expect(weakOf({ ...pale, underline: { $value: '3px' } })).toEqual(['tab.current.line on tab.current.fill']);
 });
 
-describe('what is too weak is told with its cure', () => {
+describe('what is too weak is reported with its cure', () => {
   test('a pale accent: merchant, mode, pair, ratio, key, and a colour that mends all of it', () => {
     const pale = {
       color: {

@@ -1,4 +1,4 @@
-import { type Color, contrast, laidOn, parseColor } from './color/color.ts';
+import { type Color, contrast, compositeOver, parseColor } from './color/color.ts';
 import { type ColorLookup, colorsOf } from './colorsOf.ts';
 import { type EffectiveToken, effectiveTokens } from './effectiveTokens.ts';
 import type { Mode, Theme } from './theme.schema.ts';
@@ -48,7 +48,9 @@ export function declaredPairs(tokens: ReadonlyMap<string, EffectiveToken>): Decl
 
 export function ratioOf({ ink, ground, over }: DeclaredPair, lookUp: ColorLookup): number {
   const grounds = opaque(lookUp(ground), over, lookUp);
-  return Math.min(...grounds.flatMap((lower) => lookUp(ink).map((upper) => contrast(laidOn(upper, lower), lower))));
+  return Math.min(
+    ...grounds.flatMap((lower) => lookUp(ink).map((upper) => contrast(compositeOver(upper, lower), lower))),
+  );
 }
 
 function opaque(colors: readonly Color[], over: readonly string[], lookUp: ColorLookup): Color[] {
@@ -57,7 +59,7 @@ function opaque(colors: readonly Color[], over: readonly string[], lookUp: Color
     return over
       .flatMap((name) => lookUp(name))
       .flatMap((under) => onPage(under, lookUp))
-      .map((under) => laidOn(color, under));
+      .map((under) => compositeOver(color, under));
   });
 }
 
@@ -67,8 +69,8 @@ const ends = [parseColor('#000000')!, parseColor('#ffffff')!];
 function onPage(color: Color, lookUp: ColorLookup): Color[] {
   if (color.alpha === 1) return [color];
   return lookUp('color.canvas')
-    .flatMap((canvas) => (canvas.alpha === 1 ? [canvas] : ends.map((end) => laidOn(canvas, end))))
-    .map((canvas) => laidOn(color, canvas));
+    .flatMap((canvas) => (canvas.alpha === 1 ? [canvas] : ends.map((end) => compositeOver(canvas, end))))
+    .map((canvas) => compositeOver(color, canvas));
 }
 
 /** False where the width that the token is drawn with is 0. */

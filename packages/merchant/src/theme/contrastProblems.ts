@@ -25,7 +25,7 @@ export function contrastProblems(theme: Theme, code: string): MerchantProblem[] 
       const cause = causeOf(pair, tokens);
       byCause.set(cause, [...(byCause.get(cause) ?? []), pair]);
     }
-    return [...byCause].map(([cause, found]) => told({ code, mode, cause, found, tokens, pairs }));
+    return [...byCause].map(([cause, found]) => problemOf({ code, mode, cause, found, tokens, pairs }));
   });
 }
 
@@ -41,7 +41,7 @@ interface Weak {
   pairs: readonly DeclaredPair[];
 }
 
-function told({ code, mode, cause, found, tokens, pairs }: Weak): MerchantProblem {
+function problemOf({ code, mode, cause, found, tokens, pairs }: Weak): MerchantProblem {
   const [worst, ...others] = found.toSorted((a, b) => a.ratio / a.atLeast - b.ratio / b.atLeast);
   const named = others.slice(0, 3).map(({ ink, ground, ratio }) => `${ink} on ${ground} (${shortened(ratio)})`);
   const more = others.length > named.length ? ` and ${others.length - named.length} more` : '';

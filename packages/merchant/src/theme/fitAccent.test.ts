@@ -13,7 +13,7 @@ const base: unknown = JSON.parse(
 );
 const channel = fc.integer({ min: 0, max: 255 });
 
-test('any accent can be worn in both modes, once fitted', { timeout: 60_000 }, () => {
+test('any accent can be read in both modes, once fitted', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(channel, channel, channel, (red, green, blue) => {
       const accent = hexOf({ rgb: [red, green, blue], alpha: 1 });

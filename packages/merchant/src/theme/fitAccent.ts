@@ -17,7 +17,7 @@ export interface FittedAccent {
 const changed = ['brand.color.accent', 'brand.color.accentEnd', 'brand.color.onAccent'];
 
 /**
- * A house's colour as a theme can wear it in one mode: itself, or the nearest shade of it that can be read wherever an
+ * A merchant's colour as the accent of one mode: itself, or the nearest shade of it that can be read wherever an
  * accent stands, and what can be read on it. Undefined where no shade can, or where `accent` is no colour.
  */
 export function fitAccent(theme: Theme, mode: Mode, accent: string): FittedAccent | undefined {

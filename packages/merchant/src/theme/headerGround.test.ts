@@ -6,7 +6,7 @@ import { resolveTheme } from './resolveTheme.ts';
 const base = testFolders().base.files['theme.json'];
 const withHeader = (fill: object) => resolveTheme(base, { component: { light: { header: { fill } } } });
 
-test('a header is as dark as the page where the house says nothing of it', () => {
+test('a header is as dark as the page where the merchant says nothing of it', () => {
   const theme = resolveTheme(base, {});
   expect([headerGround(theme, 'dark'), headerGround(theme, 'light')]).toEqual(['dark', 'light']);
 });

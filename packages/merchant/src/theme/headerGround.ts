@@ -6,7 +6,7 @@ import type { Mode, Theme } from './theme.schema.ts';
 const [black, white] = [parseColor('#000000')!, parseColor('#ffffff')!];
 
 /**
- * Whether the header is a dark or a light ground in a mode of the page: a house may wear a dark bar on light pages. The
+ * Whether the header is a dark or a light ground in a mode of the page: a merchant may have a dark bar on light pages. The
  * logo in the header follows it, not the mode. Of a gradient the first colour counts: there the logo stands.
  */
 export function headerGround(theme: Theme, mode: Mode): Mode {

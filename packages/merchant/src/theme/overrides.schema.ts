@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isObject } from '../resolve/layOver.ts';
+import { isObject } from '../resolve/mergeOver.ts';
 import type { TokenType } from './tokenTypes.ts';
 import { fillSchema, tokenSchemas } from './values.ts';
 

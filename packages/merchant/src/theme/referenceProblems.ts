@@ -1,5 +1,5 @@
 import { didYouMean } from '../resolve/didYouMean.ts';
-import { isObject } from '../resolve/layOver.ts';
+import { isObject } from '../resolve/mergeOver.ts';
 import type { MerchantProblem } from '../resolve/problem.ts';
 import { followed, ReferenceFault } from './brandOf.ts';
 import { typesByName } from './effectiveTokens.ts';
@@ -29,8 +29,8 @@ export function referenceProblems(file: ThemeFile, place: Place): MerchantProble
       ]);
     }),
   ];
-  const told = new Map(found.map((problem) => [`${problem.key} ${problem.message}`, problem]));
-  return [...told.values()].map((problem) => ({
+  const byPlace = new Map(found.map((problem) => [`${problem.key} ${problem.message}`, problem]));
+  return [...byPlace.values()].map((problem) => ({
     ...problem,
     file: `${stands(place.own, problem.key) ? place.code : '_base'}/theme.json`,
   }));
@@ -73,7 +73,7 @@ function ownProblems(token: OwnToken, tokenOf: TokenOf, assets: readonly string[
   const definition = definitions.get(token.name);
   if (definition === undefined) return [];
   const { locked, accepts } = definition.extensions;
-  if (locked !== undefined) return [{ key: token.key, message: `is the same in every house: ${locked}` }];
+  if (locked !== undefined) return [{ key: token.key, message: `is the same in every merchant: ${locked}` }];
   const { mix, alpha, times, atLeast, atMost, fixed, angle } = token.extensions;
   const types = [definition.type, ...(accepts === undefined ? [] : [accepts])];
   const isColor = types.includes('color') && !Array.isArray(token.value);
@@ -140,7 +140,7 @@ function referenceProblem(key: string, { name, types }: Reference, tokenOf: Toke
   ];
 }
 
-/** True for a fill that is a gradient in this house: nothing can be mixed with it, and no edge or ink can be one. */
+/** True for a fill that is a gradient in this merchant: nothing can be mixed with it, and no edge or ink can be one. */
 function isGradient(name: string, tokenOf: TokenOf, seen: readonly string[] = []): boolean {
   const token = tokenOf(name);
   const target = referenceIn(token?.value);

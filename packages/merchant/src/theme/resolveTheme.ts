@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { layOver } from '../resolve/layOver.ts';
+import { mergeOver } from '../resolve/mergeOver.ts';
 import { brandOf } from './brandOf.ts';
 import { type Theme, themeSchema } from './theme.schema.ts';
 
 /**
- * A merchant's parsed `theme.json` laid over the parsed one of `_base`. Throws where the result does not fit the schema;
- * to tell an onboarder every mistake with its place, use `resolveMerchant`.
+ * A merchant's parsed `theme.json` merged over the parsed one of `_base`.
+ * @throws where the result does not fit the schema. For a list of all mistakes with their places use `resolveMerchant`.
  */
 export function resolveTheme(base: unknown, own: unknown): Theme {
-  return brandOf(v.parse(themeSchema, layOver(base, own)));
+  return brandOf(v.parse(themeSchema, mergeOver(base, own)));
 }

@@ -4,7 +4,7 @@ import { tiers } from './tiers.ts';
 import { valueSchemas } from './values.ts';
 
 /*
- * `theme.json`: the brand tier of the tokens in the W3C design token format (DTCG), and what a house changes in the two
+ * `theme.json`: the brand tier of the tokens in the W3C design token format (DTCG), and what a merchant changes in the two
  * tiers above it, whose files lie in ./tokens.
  */
 
@@ -61,7 +61,7 @@ const palette = v.strictObject({
 
 export const themeSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  /** The mode a stranger sees first. */
+  /** The mode a new player sees first. */
   defaultMode: v.picklist(modes),
   color: v.strictObject({ dark: palette, light: palette }),
   radius: v.strictObject({
@@ -79,13 +79,13 @@ export const themeSchema = v.strictObject({
   surfaceStyle: v.picklist(['luminous', 'flat', 'bold', 'round']),
   /** How tightly things are set. */
   density: v.picklist(['airy', 'compact']),
-  /** Tokens of the meaning tier that differ in this house: in both modes, or below `dark` or `light` in one. */
+  /** Tokens of the meaning tier that differ in this merchant: in both modes, or below `dark` or `light` in one. */
   meaning: v.optional(overridesSchemaOf(tiers.meaning)),
   /** The same for the component tier. */
   component: v.optional(overridesSchemaOf(tiers.component)),
 });
 
-/** A theme as its file says it, laid over the base. */
+/** A theme as its file says it, merged over the base. */
 export type ThemeFile = Omit<v.InferOutput<typeof themeSchema>, '$schema'>;
 
 interface Token<Value> {

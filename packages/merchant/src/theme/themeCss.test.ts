@@ -153,7 +153,7 @@ test.each([
   expect(rulesOf(own, { addressOf: (path) => `/pictures/${path}` })[':root']).toMatchObject({ [property]: value });
 });
 
-test('who asked for less motion gets none, whatever the house says; else nothing is said of it', () => {
+test('who asked for less motion gets none, whatever the merchant says; else nothing is said of it', () => {
   expect(rulesOf({ meaning: { duration: { small: { $value: '400ms' } } } })['@still']).toEqual({
     '--duration-small': '0ms',
   });

@@ -6,7 +6,7 @@ import { still } from './tokensCss.ts';
 import type { RawToken } from './tokenTypes.ts';
 
 interface ThemeCssOptions {
-  /** The element that wears the theme; the page's root if left out. */
+  /** The element that has the theme; the page's root if left out. */
   scope?: string;
   /** Where the merchant's pictures are served. */
   addressOf?: AddressOf;

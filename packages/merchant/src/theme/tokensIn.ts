@@ -1,4 +1,4 @@
-import { isObject } from '../resolve/layOver.ts';
+import { isObject } from '../resolve/mergeOver.ts';
 import type { RawToken, TokenExtensions, TokenType } from './tokenTypes.ts';
 
 const prefix = 'app.livery.';

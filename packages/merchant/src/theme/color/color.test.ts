@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Color, contrast, hexOf, laidOn, mixed, parseColor } from './color.ts';
+import { type Color, contrast, hexOf, compositeOver, mixed, parseColor } from './color.ts';
 import { nearestPassing } from './nearestPassing.ts';
 import { atLightness, difference, oklabOf } from './oklab.ts';
 
@@ -37,7 +37,7 @@ test('a colour is read from hex and from the DTCG object, and from nothing else'
 test('colours mix as color-mix(in srgb, …) does, transparency included', () => {
   expect(hexOf(mixed(of('#ffffff'), of('#000000'), 0.5))).toBe('#808080');
   expect(hexOf(mixed(of('#ff0000'), of('#0000ff00'), 0.25))).toBe('#ff000040');
-  expect(hexOf(laidOn(of('#ffffff80'), of('#000000')))).toBe('#808080');
+  expect(hexOf(compositeOver(of('#ffffff80'), of('#000000')))).toBe('#808080');
 });
 
 test('OKLab agrees with known values, and a colour at its own lightness is itself', () => {

@@ -36,13 +36,13 @@ export function mixed(a: Color, b: Color, share: number): Color {
   return { rgb: [channel(0), channel(1), channel(2)], alpha };
 }
 
-/** What is seen where `upper` lies on an opaque `lower`. */
-export function laidOn(upper: Color, lower: Color): Color {
+/** The opaque colour of `upper`, which may be transparent, over an opaque `lower`. */
+export function compositeOver(upper: Color, lower: Color): Color {
   if (upper.alpha === 1) return upper;
   return mixed({ ...upper, alpha: 1 }, lower, upper.alpha);
 }
 
-/** Contrast of two opaque colours, from 1 to 21, as WCAG 2 defines it, of the 8 bits a channel that a screen is told. */
+/** Contrast of two opaque colours, from 1 to 21, as WCAG 2 defines it, computed from 8 bits a channel, as screens show them. */
 export function contrast(a: Color, b: Color): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
   return (light! + 0.05) / (dark! + 0.05);

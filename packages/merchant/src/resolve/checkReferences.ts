@@ -2,7 +2,7 @@ import type { Merchant } from '../merchant.ts';
 import { didYouMean } from './didYouMean.ts';
 import type { MerchantProblem } from './problem.ts';
 
-/** Names that merchant files refer to and that other packages define. What is left out is not checked. */
+/** Names that merchant files may refer to and that other packages define. A list that is left out is not checked. */
 export interface KnownNames {
   /** Gateway codes of the languages that have texts. */
   languages?: readonly string[] | undefined;
