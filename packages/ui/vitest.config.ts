@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { appearances, nameOf } from './.storybook/appearances.ts';
 
-/** A Chromium of the machine; undefined leaves the choice to Playwright, which then needs its own. */
+/** A Chromium installed on the machine. If undefined, Playwright uses the one it downloaded. */
 const executablePath = [
   process.env['LIVERY_CHROMIUM'],
   '/usr/bin/chromium',
@@ -23,28 +23,41 @@ const args = [
   '--disable-sync',
 ];
 
+const configDir = join(import.meta.dirname, '.storybook');
+
+/** A headless Chromium the size of a phone. `reducedMotion` makes it report that the person prefers less motion. */
+const browserOf = (
+  instances: { browser: 'chromium'; name?: string; env?: Record<string, string> }[],
+  reducedMotion = false,
+) => ({
+  enabled: true,
+  headless: true,
+  viewport: { width: 412, height: 823 },
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath, args },
+    ...(reducedMotion && { contextOptions: { reducedMotion: 'reduce' as const } }),
+  }),
+  instances,
+});
+
 export default defineConfig({
   test: {
     ...testDefaults,
-    // Most of a story's time is waiting: two pages at once, whatever the machine has.
+    // Most of a story's time is spent waiting, so two pages at once, whatever the machine has.
     maxWorkers: 2,
     projects: [
       { extends: true as const, test: { name: 'rules of the styles', include: ['src/**/*.test.ts'] } },
       {
         extends: true as const,
-        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        plugins: [storybookTest({ configDir, tags: { exclude: ['reduced-motion'] } })],
         test: {
           name: 'stories',
           isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            viewport: { width: 412, height: 823 },
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath, args } }),
-            // One server and one browser for all appearances: compiled once, worn often.
-            instances: appearances.map((appearance) => ({
-              browser: 'chromium' as const,
+          // One server and one browser for all appearances, so that stories are compiled once.
+          browser: browserOf(
+            appearances.map((appearance) => ({
+              browser: 'chromium',
               name: nameOf(appearance),
               env: {
                 STORY_MERCHANT: appearance.merchant,
@@ -52,29 +65,14 @@ export default defineConfig({
                 STORY_LANGUAGE: appearance.language,
               },
             })),
-          },
+          ),
         },
       },
       {
-        // Only stories with the tag `still`: the browser asks for less motion, and they look whether it is heard.
+        // Stories with the tag `reduced-motion`, and only those, in a browser that prefers reduced motion.
         extends: true as const,
-        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), tags: { include: ['still'] } })],
-        test: {
-          name: 'less motion',
-          isolate: false,
-          env: { STORY_STILL: 'yes' },
-          browser: {
-            enabled: true,
-            headless: true,
-            viewport: { width: 412, height: 823 },
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath, args },
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' as const }],
-          },
-        },
+        plugins: [storybookTest({ configDir, tags: { include: ['reduced-motion'] } })],
+        test: { name: 'reduced motion', isolate: false, browser: browserOf([{ browser: 'chromium' }], true) },
       },
     ],
   },

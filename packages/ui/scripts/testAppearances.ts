@@ -1,10 +1,11 @@
+import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /*
- * Every story in the whole matrix: four houses, two modes, two directions. Too long for every run of the tests;
- * `pnpm --filter @livery/ui test:appearances` by hand, before a release or after a change of tokens. More arguments name
- * story files: `test:appearances src/components/Button`.
+ * Runs every story in the whole matrix: four merchants, two modes, two directions. Takes too long for `npm test`;
+ * run `pnpm --filter @livery/ui test:appearances` before a release or after a change of tokens. Arguments name story
+ * files (`test:appearances src/components/Button`); `--project 'indus, dark, UR'` names one appearance.
  */
 
 process.env['LIVERY_APPEARANCES'] = 'all';
@@ -37,10 +38,11 @@ const table: Reporter = {
 };
 
 const started = performance.now();
-const vitest = await startVitest('test', process.argv.slice(2), {
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
+const vitest = await startVitest('test', positionals, {
   watch: false,
   reporters: [table],
-  project: ['*, *, *'],
+  project: [values.project ?? '*, *, *'],
 });
 const isBroken = vitest.state.getUnhandledErrors().length > 0;
 await vitest.close();

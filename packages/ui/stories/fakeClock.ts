@@ -3,28 +3,38 @@ interface Due {
   call: () => void;
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until `pass` is called. */
 export interface FakeClock {
-  /** Lets this many milliseconds pass: whatever falls due runs, in order, and React gets the time to draw. */
+  /** Lets this many milliseconds pass: every timer that falls due runs, in order, and React gets time to render. */
   pass: (milliseconds: number) => Promise<void>;
-  /** Milliseconds since the clock was taken. */
+  /** Milliseconds that have passed since `withFakeClock` was called. */
   now: () => number;
 }
 
 /**
- * Takes the page's clock for the time of `act`, so that a story can prove a duration to the millisecond however slow the
- * machine is: `setTimeout`, `clearTimeout` and `performance.now`. Drawing and React's own scheduling go on as ever.
- * No `userEvent` inside: it waits by the clock that stands still.
+ * Replaces the page's clock while `act` runs, so that a story can prove a duration to the millisecond on any machine:
+ * `setTimeout`, `clearTimeout`, `performance.now` and `Date.now`. Timers without a delay, animation frames and React's own
+ * scheduling keep running in real time, and so do `waitFor` (which then never times out by itself) and `userEvent`.
+ *
+ * A timer that starts when the component is drawn needs the clock before that: take `mount` from the play function's
+ * context and call it inside `act`.
  */
 export async function withFakeClock(act: (clock: FakeClock) => Promise<void>): Promise<void> {
-  const real = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout, now: performance.now };
+  const real = {
+    setTimeout: window.setTimeout,
+    clearTimeout: window.clearTimeout,
+    now: performance.now,
+    dateNow: Date.now,
+  };
   const start = performance.now();
+  const startDate = Date.now();
   const due = new Map<number, Due>();
   let time = 0;
-  // Far from the numbers of real timers: clearing one of those has to reach the real clock.
+  // Far from the ids of real timers: clearing one of those has to reach the real clock.
   let lastId = 1_000_000_000;
 
   window.setTimeout = ((handler: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) => {
+    if (delay <= 0) return real.setTimeout.call(window, () => handler(...given), 0);
     due.set(++lastId, { at: time + delay, call: () => handler(...given) });
     return lastId;
   }) as typeof window.setTimeout;
@@ -32,6 +42,7 @@ export async function withFakeClock(act: (clock: FakeClock) => Promise<void>): P
     if (!due.delete(Number(id))) real.clearTimeout.call(window, id);
   };
   performance.now = () => start + time;
+  Date.now = () => startDate + time;
 
   const drawn = () =>
     new Promise<void>((resolve) =>
@@ -56,7 +67,8 @@ export async function withFakeClock(act: (clock: FakeClock) => Promise<void>): P
     window.setTimeout = real.setTimeout;
     window.clearTimeout = real.clearTimeout;
     performance.now = real.now;
-    // What is still due goes on by the real clock.
+    Date.now = real.dateNow;
+    // Timers that are still due go on in real time.
     for (const { at, call } of due.values()) window.setTimeout(call, Math.max(0, at - time));
   }
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
@@ -136,10 +137,14 @@ export const UpAndDown: Story = {
     await fontsSettled();
     const { width } = amount().getBoundingClientRect();
     await expect(arrow()).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: t.win }));
-    await expect(canvas.getByText(`${t.up} ${t.format('৳512.00')}`)).toBeInTheDocument();
-    await expect(arrow()).not.toBeNull();
-    await waitFor(() => expect(arrow()).toBeNull(), { timeout: 2500 });
+    await withFakeClock(async ({ pass }) => {
+      await userEvent.click(canvas.getByRole('button', { name: t.win }));
+      await expect(canvas.getByText(`${t.up} ${t.format('৳512.00')}`)).toBeInTheDocument();
+      await pass(1499);
+      await expect(arrow()).not.toBeNull();
+      await pass(1);
+      await expect(arrow()).toBeNull();
+    });
     await userEvent.click(canvas.getByRole('button', { name: t.lose }));
     await expect(canvas.getByText(`${t.down} ${t.format('৳500.00')}`)).toBeInTheDocument();
     await expect(amount().getBoundingClientRect().width).toBe(width);

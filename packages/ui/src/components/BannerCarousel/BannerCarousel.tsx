@@ -11,45 +11,60 @@ export interface BannerCarouselProps {
   /** Names the carousel for screen readers. */
   label: string;
   slides: readonly BannerSlide[];
-  /** Words for a banner's place, such as '2 of 5': on its dot, and said when a person chose it. */
+  /** Text for a banner's position, such as '2 of 5': the name of its dot, and announced when a person chooses it. */
   slideLabel: (number: number, total: number) => string;
-  /** Milliseconds a banner stays. Default 5000. */
+  /** Milliseconds for which a banner stays. Default 5000. */
   interval?: number;
+  /**
+   * When the first banner came on screen, in milliseconds of `performance.now()`, if a `Banner` showed it before this
+   * component's code had loaded. That time counts towards its interval. Default: now.
+   */
+  shownSince?: number;
 }
 
 /**
- * Banners in turn, going round where there is more than one. They rest while a finger or a mouse is on them, while the
- * keyboard's focus is among them, while nobody sees the page, and always for those who asked for less motion.
- * Arrow keys lead to the banner before or after, as the text runs; a screen reader hears which of how many it is.
+ * Banners that turn by themselves, in a loop if there are two or more. They rest while touched or hovered, while the
+ * keyboard's focus is on them, while the page is hidden, and always under reduced motion. Arrow keys lead to the next or
+ * previous banner in the direction of the text; screen readers announce the position of a banner that a person chose.
  */
-export function BannerCarousel({ label, slides, slideLabel, interval = 5000 }: BannerCarouselProps) {
+export function BannerCarousel({ label, slides, slideLabel, interval = 5000, shownSince }: BannerCarouselProps) {
   const direction = useDirection();
   const isLooping = slides.length > 1;
   const [viewport, carousel] = useEmblaCarousel({ loop: isLooping, direction, active: isLooping });
   const current = useSelected(carousel);
   const { isResting, isStill, handlers } = useRest();
   const section = useRef<HTMLElement>(null);
-  /** What a person chose is said; what turns by itself is not. */
+  const firstShown = useRef(shownSince);
+  /** What screen readers announce: the position a person chose. Banners that turn by themselves stay silent. */
   const [said, setSaid] = useState('');
 
   useEffect(() => {
+    if (isResting) firstShown.current = undefined;
     if (!carousel || !isLooping || isResting) return undefined;
-    const timer = setTimeout(() => carousel.scrollNext(), interval);
+    const elapsed = firstShown.current === undefined ? 0 : performance.now() - firstShown.current;
+    const timer = setTimeout(
+      () => {
+        firstShown.current = undefined;
+        carousel.scrollNext();
+      },
+      Math.max(0, interval - elapsed),
+    );
     return () => clearTimeout(timer);
   }, [carousel, isLooping, isResting, interval, current]);
 
   const choose = (index: number) => {
+    firstShown.current = undefined;
     carousel?.scrollTo(index, isStill);
     setSaid(slideLabel(index + 1, slides.length));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const along = direction === 'rtl' ? -1 : 1;
     const step = { ArrowRight: along, ArrowLeft: -along }[event.key];
-    // With Alt or Meta the arrows are the browser's own way back and forward.
+    // With Alt or Meta, arrow keys are the browser's own back and forward.
     if (step === undefined || !isLooping || event.altKey || event.metaKey) return;
     event.preventDefault();
     const next = (current + step + slides.length) % slides.length;
-    // A banner out of sight can hold no focus: the dots, which stay, carry it on.
+    // A banner out of sight cannot hold the focus, so it moves to the dots, which stay.
     section.current?.querySelectorAll('button')[next]?.focus();
     choose(next);
   };
@@ -87,7 +102,7 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000 }: B
   );
 }
 
-/** Number of the slide that shows, read from the carousel itself: a slide chosen before anyone listened counts too. */
+/** Index of the slide on screen, read from the carousel itself, so that a slide chosen before this subscribed counts too. */
 function useSelected(carousel: UseEmblaCarouselType[1]): number {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
@@ -113,21 +114,27 @@ export const CountsAndComesBack: Story = {
   name: '[VAL-05] counts down in seconds, asks nothing meanwhile, then offers the code again',
   render: (args, { globals }) => {
     const { error: _, help: __, ...words } = wordsIn(globals, table);
-    return <Asking {...args} {...words} wait={1900} />;
+    return <Asking {...args} {...words} wait={2000} />;
   },
   play: async ({ args, canvas, globals, userEvent }) => {
     const w = wordsIn(globals, table);
     const button = canvas.getByRole('button', { name: w.fetchLabel });
-    await userEvent.click(button);
-    await expect(args.onFetch).toHaveBeenCalledOnce();
-    await expect(button).toHaveTextContent(w.waitLabel(2));
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(button).toHaveTextContent(w.waitLabel(1)), { timeout: 1500 });
-    await waitFor(() => expect(button).toHaveTextContent(w.fetchLabel), { timeout: 2500 });
-    await expect(args.onFetch).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onFetch).toHaveBeenCalledTimes(2);
+    await withFakeClock(async ({ pass }) => {
+      await userEvent.click(button);
+      await expect(args.onFetch).toHaveBeenCalledOnce();
+      await expect(button).toHaveTextContent(w.waitLabel(2));
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await pass(1000);
+      await expect(button).toHaveTextContent(w.waitLabel(1));
+      await pass(999);
+      await expect(button).toHaveTextContent(w.waitLabel(1));
+      await pass(1);
+      await expect(button).toHaveTextContent(w.fetchLabel);
+      await expect(args.onFetch).toHaveBeenCalledOnce();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onFetch).toHaveBeenCalledTimes(2);
+    });
   },
 };
 
@@ -139,17 +146,16 @@ export const RightAfterSleep: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const w = wordsIn(globals, table);
     const button = canvas.getByRole('button');
-    await userEvent.click(button);
-    await expect(button).toHaveTextContent(w.waitLabel(60));
-    // The phone sleeps for 50 seconds: the clock goes on, the timers do not.
-    const { now } = Date;
-    Date.now = () => now.call(Date) + 50_000;
-    try {
+    await withFakeClock(async ({ pass }) => {
+      await userEvent.click(button);
+      await expect(button).toHaveTextContent(w.waitLabel(60));
+      // The phone sleeps for 50 seconds: the clock goes on, the timers do not.
+      const { now } = Date;
+      Date.now = () => now() + 50_000;
       document.dispatchEvent(new Event('visibilitychange'));
-      await waitFor(() => expect(button).toHaveTextContent(w.waitLabel(10)), { timeout: 450 });
-    } finally {
-      Date.now = now;
-    }
+      await pass(0);
+      await expect(button).toHaveTextContent(w.waitLabel(10));
+    });
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { CopyCode } from './CopyCode.tsx';
@@ -62,13 +63,20 @@ export const Copies: Story = {
     const { width } = canvas.getByRole('button').getBoundingClientRect();
     // Testing's own clipboard would stand in the browser's place.
     const press = canvas.getByRole('button', { name: t.copyLabel });
-    press.click();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t.copiedLabel));
+    await withFakeClock(async ({ pass }) => {
+      press.click();
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t.copiedLabel));
+      await expect(press).toHaveAccessibleName(t.copiedLabel);
+      await expect(press.getBoundingClientRect().width).toBe(width);
+      // React starts the timer after it has drawn.
+      await pass(0);
+      await pass(1499);
+      await expect(canvas.getByRole('status')).toHaveTextContent(t.copiedLabel);
+      await pass(1);
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(args.code);
     await expect(args.onCopied).toHaveBeenCalledOnce();
-    await expect(press).toHaveAccessibleName(t.copiedLabel);
-    await expect(press.getBoundingClientRect().width).toBe(width);
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 2500 });
     await expect(press).toHaveAccessibleName(t.copyLabel);
     await userEvent.tab();
     await expect(press).toHaveFocus();

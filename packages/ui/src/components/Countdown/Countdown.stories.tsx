@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Countdown, type TimeLeft } from './Countdown.tsx';
@@ -60,7 +61,7 @@ const words = {
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
 
-/** Stands in for a deadline from the gateway: so many milliseconds after the story is shown. */
+/** A deadline so many milliseconds after the story is shown, as a gateway would give it. */
 const after = (ms: number): Pick<Story, 'loaders'> => ({ loaders: [() => ({ deadline: Date.now() + ms })] });
 
 const meta = {
@@ -90,7 +91,6 @@ const figuresOf = (canvas: Canvas) =>
   [...canvas.getByRole('timer').querySelectorAll('[class*="figure"]:not([class*="figures"])')].map((figure) =>
     Number(latin(figure.textContent)),
   );
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const InBoxes: Story = {
   ...after(2 * day + 4 * hour + 59 * minute + 30 * second),
@@ -114,23 +114,27 @@ export const InALine: Story = {
 /** It goes on each second; what is said does not, and nothing moves beside it. */
 export const CountsAndSaysMinutes: Story = {
   ...after(hour + 30 * minute + 30 * second),
-  play: async ({ canvas, globals }) => {
-    const said = canvas.getByText(
-      wordsIn(globals, words).remainingText({ days: 0, hours: 1, minutes: 30, seconds: 0 }),
-    );
-    await expect(said).toHaveAttribute('aria-live', 'polite');
-    let changes = 0;
-    const observer = new MutationObserver(() => (changes += 1));
-    observer.observe(said, { childList: true, characterData: true, subtree: true });
-    await fontsSettled();
-    const { width } = canvas.getByRole('timer').getBoundingClientRect();
-    const seconds = figuresOf(canvas).at(-1)!;
-    await waitFor(() => expect(figuresOf(canvas).at(-1)).toBe(seconds - 1), { timeout: 1500 });
-    await waitFor(() => expect(figuresOf(canvas).at(-1)).toBe(seconds - 2), { timeout: 1500 });
-    observer.disconnect();
-    await expect(changes).toBe(0);
-    await expect(canvas.getByRole('timer').getBoundingClientRect().width).toBe(width);
-  },
+  play: async ({ canvas, globals, mount }) =>
+    withFakeClock(async ({ pass }) => {
+      await mount();
+      const said = canvas.getByText(
+        wordsIn(globals, words).remainingText({ days: 0, hours: 1, minutes: 30, seconds: 0 }),
+      );
+      await expect(said).toHaveAttribute('aria-live', 'polite');
+      let changes = 0;
+      const observer = new MutationObserver(() => (changes += 1));
+      observer.observe(said, { childList: true, characterData: true, subtree: true });
+      await fontsSettled();
+      const { width } = canvas.getByRole('timer').getBoundingClientRect();
+      const seconds = figuresOf(canvas).at(-1)!;
+      await pass(1000);
+      await expect(figuresOf(canvas).at(-1)).toBe(seconds - 1);
+      await pass(1000);
+      await expect(figuresOf(canvas).at(-1)).toBe(seconds - 2);
+      observer.disconnect();
+      await expect(changes).toBe(0);
+      await expect(canvas.getByRole('timer').getBoundingClientRect().width).toBe(width);
+    }),
 };
 
 /** Narrow digits and wide ones take the same room, in every script. */
@@ -157,14 +161,13 @@ export const RightAfterASleep: Story = {
   ...after(2 * hour + 30 * minute + 30 * second),
   play: async ({ canvas }) => {
     await expect(figuresOf(canvas).slice(0, 2)).toEqual([2, 30]);
-    const { now } = Date;
-    try {
+    await withFakeClock(async ({ pass }) => {
+      const { now } = Date;
       Date.now = () => now() + hour;
       document.dispatchEvent(new Event('visibilitychange'));
-      await waitFor(() => expect(figuresOf(canvas).slice(0, 2)).toEqual([1, 30]), { timeout: 300 });
-    } finally {
-      Date.now = now;
-    }
+      await pass(0);
+      await expect(figuresOf(canvas).slice(0, 2)).toEqual([1, 30]);
+    });
   },
 };
 
@@ -179,19 +182,25 @@ export const ByTheServersClock: Story = {
 
 export const EndsOnce: Story = {
   ...after(1.2 * second),
-  play: async ({ args, canvas, globals }) => {
-    const t = wordsIn(globals, words);
-    await expect(canvas.getByText(t.remainingText({ days: 0, hours: 0, minutes: 0, seconds: 1 }))).toBeInTheDocument();
-    await fontsSettled();
-    const { height } = canvas.getByRole('timer').getBoundingClientRect();
-    await expect(args.onEnd).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 2500 });
-    await expect(canvas.getByRole('timer')).toHaveTextContent(t.endedText);
-    await expect(canvas.getByRole('timer').getBoundingClientRect().height).toBeCloseTo(height, 0);
-    await rest(1200);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await expect(args.onEnd).toHaveBeenCalledOnce();
-  },
+  play: async ({ args, canvas, globals, mount }) =>
+    withFakeClock(async ({ pass }) => {
+      await mount();
+      const t = wordsIn(globals, words);
+      await expect(
+        canvas.getByText(t.remainingText({ days: 0, hours: 0, minutes: 0, seconds: 1 })),
+      ).toBeInTheDocument();
+      await fontsSettled();
+      const { height } = canvas.getByRole('timer').getBoundingClientRect();
+      await expect(args.onEnd).not.toHaveBeenCalled();
+      await pass(1200);
+      await expect(args.onEnd).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('timer')).toHaveTextContent(t.endedText);
+      await expect(canvas.getByRole('timer').getBoundingClientRect().height).toBeCloseTo(height, 0);
+      await pass(minute);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await pass(0);
+      await expect(args.onEnd).toHaveBeenCalledOnce();
+    }),
 };
 
 /** Over before anyone looked: told at once, once. */

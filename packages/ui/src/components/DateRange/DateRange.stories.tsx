@@ -144,6 +144,8 @@ export const ChipsAndDaysAreOne: Story = {
     await expect(canvas.getByRole('button', { name: w.week })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: w.month }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-10-23', to: today });
+    await expect(canvas.getByRole('button', { name: w.week })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: w.month })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByLabelText(w.fromLabel)).toHaveValue('2026-10-23');
     await fireEvent.change(canvas.getByLabelText(w.fromLabel), { target: { value: '2026-11-01' } });
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: today });

@@ -300,7 +300,7 @@ export const LeavesInMotion: Story = {
     await expect(leaving.map((timing) => timing?.duration)).toContain(millisecondsOf('--duration-small'));
     await expect(news.checkVisibility()).toBe(true);
     await expect(dialog.inert).toBe(true);
-    await waitFor(() => expect(news).not.toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(news).not.toBeInTheDocument());
   },
 };
 

@@ -199,7 +199,7 @@ export const ComesFromWhereTextBegins: Story = {
     await expect(drawer.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)).toContain(
       millisecondsOf('--duration-screen'),
     );
-    await waitFor(() => expect(drawer.getAnimations()).toHaveLength(0), { timeout: 3000 });
+    await waitFor(() => expect(drawer.getAnimations()).toHaveLength(0));
     const { left, right } = drawer.firstElementChild!.getBoundingClientRect();
     const isMirrored = document.documentElement.dir === 'rtl';
     await expect(isMirrored ? right : left).toBe(isMirrored ? document.documentElement.clientWidth : 0);

@@ -78,15 +78,15 @@ type Story = StoryObj<typeof meta>;
 interface SampleProps {
   globals: Readonly<Record<string, unknown>>;
   onSubmit: () => void;
-  /** Milliseconds until the errors come. */
-  delay?: number;
+  /** The errors come a frame after the submit, as from a gateway. */
+  isLate?: boolean;
   hasSummary?: boolean;
   failure?: string;
   isBusy?: boolean;
   isLong?: boolean;
 }
 
-function Sample({ globals, onSubmit, delay = 0, hasSummary = false, isLong = false, ...rest }: SampleProps) {
+function Sample({ globals, onSubmit, isLate = false, hasSummary = false, isLong = false, ...rest }: SampleProps) {
   const t = textsOf(globals);
   const w = wordsIn(globals, table);
   const [errors, setErrors] = useState<FieldError[]>([]);
@@ -107,8 +107,8 @@ function Sample({ globals, onSubmit, delay = 0, hasSummary = false, isLong = fal
       onSubmit={(event) => {
         onSubmit();
         const form = event.currentTarget;
-        if (delay === 0) check(form);
-        else setTimeout(() => check(form), delay);
+        if (isLate) requestAnimationFrame(() => check(form));
+        else check(form);
       }}
       actions={
         <Button type="submit" variant="primary" isBlock isBusy={rest.isBusy}>
@@ -156,7 +156,7 @@ export const Failed: Story = {
 
 export const FirstErrorTakesTheFocus: Story = {
   name: '[REG-10] after a submit the first wrong field takes the focus, and nothing typed is lost',
-  render: ({ onSubmit }, { globals }) => <Sample globals={globals} onSubmit={onSubmit as () => void} delay={60} />,
+  render: ({ onSubmit }, { globals }) => <Sample globals={globals} onSubmit={onSubmit as () => void} isLate />,
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = textsOf(globals);
     const name = canvas.getByLabelText(`${t.username}*`);

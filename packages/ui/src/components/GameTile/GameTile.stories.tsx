@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { sampleGames } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { MoreTile } from '../MoreTile/MoreTile.tsx';
 import { TileGrid } from '../TileGrid/TileGrid.tsx';
-import { GameTile } from './GameTile.tsx';
+import { GameTile, type GameTileProps } from './GameTile.tsx';
 
 const meta = {
   title: 'Components/GameTile',
@@ -54,27 +55,39 @@ export const Grid: Story = {
 
 const toggle = fn();
 
+function Favourable(props: GameTileProps & { label: string }) {
+  const [isOn, setIsOn] = useState(false);
+  const onToggle = () => {
+    toggle();
+    setIsOn(!isOn);
+  };
+  return <GameTile {...props} favourite={{ isOn, label: props.label, onToggle }} />;
+}
+
 export const HeartAndLaunchAreApart: Story = {
   render: (args, { globals }) => (
     <TileGrid>
-      <GameTile
+      <Favourable
         {...args}
         name="Golden Koi"
         provider="Blue Reef"
         sources={[sampleGames[0]?.picture ?? '']}
-        favourite={{ isOn: false, label: `${textsOf(globals).keep} Golden Koi`, onToggle: toggle }}
+        label={`${textsOf(globals).keep} Golden Koi`}
       />
     </TileGrid>
   ),
   play: async ({ args, canvas, globals, userEvent }) => {
+    toggle.mockClear();
     const heart = canvas.getByRole('button', { name: `${textsOf(globals).keep} Golden Koi`, pressed: false });
     await userEvent.click(heart);
     await expect(toggle).toHaveBeenCalledOnce();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(args.onLaunch).not.toHaveBeenCalled();
     const { width, height } = heart.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.click(canvas.getByRole('button', { name: /^Golden Koi/ }));
     await expect(args.onLaunch).toHaveBeenCalledOnce();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

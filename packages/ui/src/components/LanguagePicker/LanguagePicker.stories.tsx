@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import type { LanguageChoice } from './LanguageList.tsx';
@@ -87,7 +88,7 @@ export const ChoosingChangesTheLanguage: Story = {
     await waitFor(() => expect(current).toHaveFocus());
     await expect(current).toHaveAttribute('aria-selected', 'true');
     const panel = canvas.getByRole('dialog');
-    await waitFor(() => expect(panel.getAnimations()).toHaveLength(0), { timeout: 3000 });
+    await waitFor(() => expect(panel.getAnimations()).toHaveLength(0));
     // Beside the flag, in line with its outer end, and whole on the screen.
     const [list, button] = [panel.getBoundingClientRect(), flag.getBoundingClientRect()];
     await expect(Math.abs(list.top - button.bottom)).toBeLessThanOrEqual(1);
@@ -114,7 +115,7 @@ export const ScrolledToTheCurrent: Story = {
     await userEvent.click(canvas.getByRole('button'));
     const list = await canvas.findByRole('listbox');
     await waitFor(() => expect(canvas.getByRole('option', { name: 'Filipino' })).toHaveFocus());
-    await waitFor(() => expect(canvas.getByRole('dialog').getAnimations()).toHaveLength(0), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole('dialog').getAnimations()).toHaveLength(0));
     await expect(list.scrollTop).toBeGreaterThan(0);
     await expect(
       isWithin(canvas.getByRole('option', { name: 'Filipino' }).getBoundingClientRect(), list.getBoundingClientRect()),
@@ -176,11 +177,13 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Home}');
     await expect(option('English')).toHaveFocus();
     // The same letter leads on, more letters narrow down; English names count beside their own.
-    await userEvent.keyboard('e');
-    await expect(option('Esperanto')).toHaveFocus();
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await userEvent.keyboard('ko');
-    await expect(option('한국어')).toHaveFocus();
+    await withFakeClock(async ({ pass }) => {
+      await userEvent.keyboard('e');
+      await expect(option('Esperanto')).toHaveFocus();
+      await pass(500);
+      await userEvent.keyboard('ko');
+      await expect(option('한국어')).toHaveFocus();
+    });
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledOnce();
@@ -225,7 +228,7 @@ export const AtTheFootItOpensUpwards: Story = {
     const flag = canvas.getByRole('button');
     await userEvent.click(flag);
     const panel = await canvas.findByRole('dialog');
-    await waitFor(() => expect(panel.getAnimations()).toHaveLength(0), { timeout: 3000 });
+    await waitFor(() => expect(panel.getAnimations()).toHaveLength(0));
     const [list, button] = [panel.getBoundingClientRect(), flag.getBoundingClientRect()];
     await expect(Math.abs(list.bottom - button.top)).toBeLessThanOrEqual(1);
     await expect(Math.abs(isMirrored() ? list.right - button.right : list.left - button.left)).toBeLessThanOrEqual(1);

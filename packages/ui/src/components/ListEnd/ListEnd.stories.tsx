@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import type { More } from '../VirtualRows/useEndReached.ts';
 import { ListEnd } from './ListEnd.tsx';
@@ -69,10 +70,13 @@ export const TriesAgain: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const { retryLabel, loadingText, endText } = wordsIn(globals, words);
     const button = canvas.getByRole('button', { name: retryLabel });
-    await userEvent.click(button);
-    await expect(canvas.getByRole('status')).toHaveTextContent(loadingText);
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await withFakeClock(async ({ pass }) => {
+      await userEvent.click(button);
+      await expect(canvas.getByRole('status')).toHaveTextContent(loadingText);
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await pass(500);
+    });
     await expect(await canvas.findByText(endText)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail, Megaphone } from 'lucide-react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Button } from '../Button/Button.tsx';
@@ -123,12 +123,13 @@ export const BusyUntilItIsDone: Story = {
   play: async ({ canvas, canvasElement }) => {
     window.scrollTo(0, 0);
     const row = canvas.getByRole('list');
-    touch('touchstart', row, 100);
-    touch('touchmove', row, 300);
-    touch('touchend', row, 300);
-    await waitFor(() => expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'true'));
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'true');
+    await withFakeClock(async ({ pass }) => {
+      touch('touchstart', row, 100);
+      touch('touchmove', row, 300);
+      touch('touchend', row, 300);
+      await pass(3_600_000);
+      await expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'true');
+    });
   },
 };
 
@@ -137,11 +138,15 @@ export const AFailureEndsItToo: Story = {
   play: async ({ canvas, canvasElement }) => {
     window.scrollTo(0, 0);
     const row = canvas.getByRole('list');
-    touch('touchstart', row, 100);
-    touch('touchmove', row, 300);
-    touch('touchend', row, 300);
-    await waitFor(() => expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'true'));
-    await waitFor(() => expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'false'), { timeout: 5000 });
+    await withFakeClock(async ({ pass }) => {
+      touch('touchstart', row, 100);
+      touch('touchmove', row, 300);
+      touch('touchend', row, 300);
+      await pass(599);
+      await expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'true');
+      await pass(1);
+      await expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'false');
+    });
   },
 };
 

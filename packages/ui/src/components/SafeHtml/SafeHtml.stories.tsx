@@ -68,6 +68,17 @@ export const Untidy: Story = {
   },
 };
 
+/** Adds an element with a source that does not exist, and resolves when the browser has done with it. */
+async function ended(name: 'img' | 'iframe', event: 'error' | 'load'): Promise<void> {
+  const element = document.createElement(name);
+  await new Promise((resolve) => {
+    element.addEventListener(event, resolve);
+    element.src = name === 'img' ? `/missing-${Date.now()}.png` : 'about:blank';
+    document.body.append(element);
+  });
+  element.remove();
+}
+
 /** What someone could put into content to run a script, to load from elsewhere, or to look like the house. */
 export const Hostile: Story = {
   name: '[HOME-17] nothing in hostile content runs, loads or lies over the page',
@@ -80,8 +91,8 @@ export const Hostile: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    // Long enough for a picture that fails and a frame that loads.
-    await new Promise((done) => setTimeout(done, 300));
+    // A missing picture and a frame of our own, asked for after those of the content: once they are done, so are those.
+    await Promise.all([ended('img', 'error'), ended('iframe', 'load')]);
     await expect(document.documentElement.dataset['broken']).toBeUndefined();
     await expect(canvasElement).toHaveTextContent('over the page');
     for (const element of canvasElement.querySelectorAll('[dir="auto"] *')) {

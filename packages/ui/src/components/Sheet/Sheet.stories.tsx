@@ -176,7 +176,7 @@ export const ManyWithAFoot: Story = {
   play: async ({ canvas, globals }) => {
     // The head and the foot stay in view, what is between them scrolls.
     const foot = await canvas.findByRole('button', { name: wordsIn(globals, words).use });
-    await waitFor(() => expect(canvas.getByRole('dialog').getAnimations()).toHaveLength(0), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole('dialog').getAnimations()).toHaveLength(0));
     const gap = parseFloat(getComputedStyle(foot.parentElement!).paddingBlockEnd);
     await expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - gap + 1);
     const list = canvas.getByRole('radiogroup').parentElement!;

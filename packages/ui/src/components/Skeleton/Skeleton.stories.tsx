@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { frames } from '../../../stories/frames.ts';
 import { samplePictures } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
@@ -62,17 +63,18 @@ export const AsLargeAsWhatComes: Story = {
   },
 };
 
-/** It holds its place without breathing. */
-export const StillUnderReducedMotion: Story = {
-  tags: ['still'],
+/** It keeps its place without the pulse. */
+export const UnderReducedMotion: Story = {
+  tags: ['reduced-motion'],
   render: () => <Skeleton shape="banner" />,
   play: async ({ canvasElement }) => {
-    if (import.meta.env['STORY_STILL'] === undefined) return;
-    const breaths = () =>
+    const pulses = () =>
       canvasElement
         .querySelector('span')!
         .getAnimations()
         .filter((animation) => animation instanceof CSSAnimation);
-    await waitFor(() => expect(breaths()).toHaveLength(0), { timeout: 400 });
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    await frames(2);
+    await expect(pulses()).toHaveLength(0);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { frames } from '../../../stories/frames.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { TabBar } from '../TabBar/TabBar.tsx';
 import { StickyHeader } from './StickyHeader.tsx';
@@ -46,7 +47,7 @@ const sticksPast =
     const isStuck = () => document.querySelector('[data-stuck]') !== null;
     await expect(canvas.getByRole('tablist')).toBeVisible();
     window.scrollTo(0, Math.floor(rem * unit) - 4);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await frames(4);
     await expect(isStuck()).toBe(false);
     window.scrollTo(0, Math.ceil(rem * unit) + 4);
     await waitFor(() => expect(isStuck()).toBe(true));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
@@ -107,15 +108,18 @@ export const BusyTurnsNothing: Story = {
   render: (args, { globals }) => <Saving {...args} label={wordsIn(globals, table).sound} />,
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch');
-    await userEvent.click(control);
-    await expect(control).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(control);
-    await userEvent.keyboard(' ');
-    await expect(control).toBeChecked();
-    await expect(control).toHaveFocus();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    // What was refused leaves nothing behind: the next press counts.
-    await waitFor(() => expect(control).not.toHaveAttribute('aria-busy'));
+    await withFakeClock(async ({ pass }) => {
+      await userEvent.click(control);
+      await expect(control).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(control);
+      await userEvent.keyboard(' ');
+      await expect(control).toBeChecked();
+      await expect(control).toHaveFocus();
+      await expect(args.onChange).toHaveBeenCalledOnce();
+      await pass(300);
+    });
+    // A refused press leaves nothing behind: the next one counts.
+    await expect(control).not.toHaveAttribute('aria-busy');
     await userEvent.click(control);
     await expect(control).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);

@@ -90,14 +90,14 @@ export const TheCurrentIsInView: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = textsOf(globals);
     const row = canvas.getByRole('tablist');
-    await waitFor(() => expect(isWithin(canvas.getByRole('tab', { name: t.fish }), row)).toBe(true), { timeout: 4000 });
+    await waitFor(() => expect(isWithin(canvas.getByRole('tab', { name: t.fish }), row)).toBe(true));
     await expect(isWithin(canvas.getByRole('tab', { name: t.all }), row)).toBe(false);
     // Only the row has scrolled.
     await expect(window.scrollY).toBe(0);
     await userEvent.click(canvas.getByRole('tab', { name: t.fish }));
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('tab', { name: t.all })).toHaveFocus();
-    await waitFor(() => expect(isWithin(canvas.getByRole('tab', { name: t.all }), row)).toBe(true), { timeout: 4000 });
+    await waitFor(() => expect(isWithin(canvas.getByRole('tab', { name: t.all }), row)).toBe(true));
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent(t.fish);
   },

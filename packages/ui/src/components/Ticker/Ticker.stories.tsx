@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'News in one line, running past and beginning again after its own length and 50 design pixels, at a pace that crosses any screen in the same time. It rests under a finger or a mouse and while it has the focus; under reduced motion the titles stand, one after the other. Keyboard: one stop, Enter leads to all of them. A screen reader hears a link with every title, once. Not for what must be read: that is a notice or a dialog.',
+          'Scrolling titles in one line. They move in steps of 1/375 of the page width and start over after their own width plus 50 design pixels. They pause while pressed, hovered or focused; under reduced motion nothing moves and the first title is shown. Keyboard: one stop, Enter opens all announcements. Screen readers read one link with every title, once. Not for what must be read: use an `AnnouncementDialog` or a `Dialog`.',
       },
     },
   },
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What moves, once it knows how fast. */
+/** The moving element, as soon as its titles are measured. */
 const trackOf = (link: HTMLElement) =>
   waitFor(() => {
     const track = link.querySelector<HTMLElement>('[style*="--ticker-duration"]');
@@ -37,40 +37,51 @@ const trackOf = (link: HTMLElement) =>
   });
 
 export const Running: Story = {
-  name: '[HOME-14] runs at the pace of its own width and begins again after the titles and 50 design pixels',
+  name: '[HOME-14] moves in steps relative to the page width and starts over after the titles and 50 design pixels',
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole('link');
     await expect(link).toHaveTextContent(textsOf(globals).news2);
     await fontsSettled();
     const track = await trackOf(link);
-    const titles = track.firstElementChild!.querySelectorAll('bdi');
+    const titles = [...track.firstElementChild!.querySelectorAll('bdi')].map((title) => title.getBoundingClientRect());
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const wayOf = () => {
-      const edges = [...titles].flatMap((title) => [
-        title.getBoundingClientRect().left,
-        title.getBoundingClientRect().right,
-      ]);
-      return Math.max(...edges) - Math.min(...edges) + 0.5 * rem;
-    };
-    const durationOf = () => Number(track.getAnimations()[0]!.effect!.getTiming().duration);
-    // A font that came late makes the titles longer or shorter, and the ticker measures again.
-    await waitFor(() => expect(wayOf() / (durationOf() / 1000)).toBeCloseTo(track.parentElement!.clientWidth / 9, 0));
-    const [animation] = track.getAnimations();
-    const [way, duration] = [wayOf(), durationOf()];
-    // Right before it begins again it has gone the whole way.
-    const at = (time: number) => {
-      animation!.currentTime = time;
+    const contentWidth = Math.max(...titles.map(({ right }) => right)) - Math.min(...titles.map(({ left }) => left));
+    const distance = contentWidth + 0.5 * rem;
+    const step = document.body.clientWidth / 375;
+    const animationOf = () => track.getAnimations()[0]!;
+    const stepsOf = () => Number(animationOf().effect!.getTiming().duration) / 28;
+    // A font that came late changes the width of the titles, and the ticker measures again.
+    await waitFor(() => expect(Math.abs(stepsOf() - distance / step)).toBeLessThan(0.51));
+    await expect(stepsOf()).toBeCloseTo(Math.round(stepsOf()), 6);
+    const animation = animationOf();
+    animation.pause();
+    const placeAt = (time: number) => {
+      animation.currentTime = time;
       return track.getBoundingClientRect().left;
     };
-    await expect(Math.abs(at(duration - 0.01) - at(0))).toBeCloseTo(way, 0);
-    // It goes along the text's own flow: to the left where that runs to the right.
-    const goes = () => track.getBoundingClientRect().left;
-    const before = goes();
-    await waitFor(() => expect(Math.sign(goes() - before)).toBe(document.documentElement.dir === 'rtl' ? 1 : -1));
+    const start = placeAt(0);
+    const movedAt = (time: number) => Math.abs(placeAt(time) - start);
+    // One step every 28 ms and none in between.
+    await expect(movedAt(27)).toBe(0);
+    await expect(movedAt(29)).toBeCloseTo(step, 1);
+    await expect(movedAt(55)).toBeCloseTo(step, 1);
+    await expect(movedAt(57)).toBeCloseTo(2 * step, 1);
+    await expect(movedAt(28 * 200 + 1)).toBeCloseTo(200 * step, 0);
+    // The last step before the end, and then the beginning again.
+    await expect(movedAt(stepsOf() * 28 - 1)).toBeCloseTo(distance - step, 0);
+    await expect(movedAt(stepsOf() * 28 + 1)).toBe(0);
+    // Along the text's direction: to the left if that runs from left to right.
+    await expect(Math.sign(placeAt(280) - start)).toBe(document.documentElement.dir === 'rtl' ? 1 : -1);
   },
 };
 
-export const RestsWhileFocused: Story = {
+export const RunningFromRightToLeft: Story = {
+  ...Running,
+  name: '[HOME-14] moves to the right in a language that runs from right to left',
+  globals: { language: 'UR' },
+};
+
+export const PausesWhileFocused: Story = {
   play: async ({ canvas, userEvent }) => {
     const track = await trackOf(canvas.getByRole('link'));
     await expect(getComputedStyle(track).animationPlayState).toBe('running');
@@ -110,7 +121,7 @@ export const WithAButtonBeside: Story = {
   },
 };
 
-/** Without a place to lead to it is only read. */
+/** Without an address it is no link. */
 export const NotALink: Story = {
   args: { href: undefined },
   play: async ({ canvas }) => {
@@ -127,31 +138,24 @@ export const Empty: Story = {
   },
 };
 
-/** For those who asked for less motion: one title after the other, each in full, and nothing moves. Its clock runs ten times as fast. */
-export const StillUnderReducedMotion: Story = {
-  name: '[HOME-14] stands still under reduced motion, the titles one at a time',
-  tags: ['still'],
-  beforeEach: () => {
-    const { setInterval: original } = window;
-    window.setInterval = Object.assign(
-      (handler: TimerHandler, ms?: number, ...rest: unknown[]) => original(handler, ms === 5000 ? 500 : ms, ...rest),
-      original,
-    );
-    return () => void (window.setInterval = original);
-  },
+/** No animation runs, and the track stays where it is. */
+export const UnderReducedMotion: Story = {
+  name: '[HOME-14] pauses under reduced motion, with the first title in full',
+  tags: ['reduced-motion'],
   play: async ({ canvas, globals }) => {
-    if (import.meta.env['STORY_STILL'] === undefined) return;
     const t = textsOf(globals);
     await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
-    const view = (await trackOf(canvas.getByRole('link'))).parentElement!.getBoundingClientRect();
+    const track = await trackOf(canvas.getByRole('link'));
+    const view = track.parentElement!.getBoundingClientRect();
     const shown = () =>
       [t.news1, t.news2, t.news3].filter((title) => {
         const { top, bottom, left, right } = canvas.getAllByText(title)[0]!.getBoundingClientRect();
         return top >= view.top - 1 && bottom <= view.bottom + 1 && left >= view.left - 1 && right <= view.right + 1;
       });
     await expect(shown()).toEqual([t.news1]);
-    await waitFor(() => expect(shown()).toEqual([t.news2]));
-    await waitFor(() => expect(shown()).toEqual([t.news3]));
-    await waitFor(() => expect(shown()).toEqual([t.news1]));
+    await expect(document.getAnimations().filter((animation) => track.contains(targetOf(animation)))).toHaveLength(0);
+    await expect(getComputedStyle(track).transform).toBe('none');
   },
 };
+
+const targetOf = ({ effect }: Animation) => (effect instanceof KeyframeEffect ? effect.target : null);

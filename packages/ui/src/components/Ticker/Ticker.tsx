@@ -4,67 +4,65 @@ import { Link } from '../../link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Ticker.module.css';
 
-/** Seconds in which the titles cross the ticker once. */
-const secondsAcross = 9;
-/** Seconds for which a title stands alone under reduced motion. */
-const secondsAlone = 5;
+/** The titles move in steps of this share of the page's width: one pixel of a page 375 pixels wide. */
+const stepsPerPage = 375;
+/** Milliseconds of one step: the titles cross the page in 10.5 seconds, on any screen. */
+const stepDuration = 28;
 
-const frame = () =>
+const nextFrame = () =>
   new Promise((resolve) => {
     requestAnimationFrame(resolve);
   });
 
-/** The letters stand as they will: the page's fonts have come and were drawn. */
-async function lettersStand(): Promise<void> {
+/** Resolves when the page's web fonts have loaded and were drawn. */
+async function fontsDrawn(): Promise<void> {
   // A test without a browser has no web fonts.
   if ('fonts' in document) await document.fonts.ready;
-  await frame();
-  await frame();
+  await nextFrame();
+  await nextFrame();
 }
 
 export interface TickerProps {
   /** Names the link, such as 'announcements'. */
   label: string;
   titles: readonly string[];
-  /** Stands still where there are no titles. */
+  /** Shown, without movement, if there are no titles. */
   emptyText: string;
-  /** Where a tap leads. Without it the ticker is only read. */
+  /** Address that a tap opens. Without it the ticker is no link. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Beside the titles at the line's end, such as a download button. */
+  /** Placed after the titles, at the end of the line, such as a download button. */
   end?: ReactNode;
 }
 
 /**
- * Titles that run past. They rest under a finger or a mouse and while focused; for those who asked for less motion they
- * stand still, one after the other.
+ * Scrolling titles in one line. They move in steps relative to the page's width and start over after their own width plus 50
+ * design pixels. They pause while pressed, hovered or focused. Under reduced motion nothing moves: the first title is shown.
  */
 export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerProps) {
   const track = useRef<HTMLSpanElement>(null);
   const isEmpty = titles.length === 0;
   useEffect(() => {
     const moving = track.current;
-    const view = moving?.parentElement;
     const text = moving?.firstElementChild;
-    if (!view || !text) return;
-    // The pace is a matter of the ticker's own width, on any screen.
-    const measure = () =>
-      moving.style.setProperty('--ticker-duration', `${(text.clientWidth / view.clientWidth) * secondsAcross}s`);
+    if (!text) return;
+    const measure = () => {
+      const steps = Math.max(
+        1,
+        Math.round((text.getBoundingClientRect().width / document.body.clientWidth) * stepsPerPage),
+      );
+      moving.style.setProperty('--ticker-steps', String(steps));
+      moving.style.setProperty('--ticker-duration', `${steps * stepDuration}ms`);
+    };
     const observer = new ResizeObserver(measure);
     let isGone = false;
-    // Letters that came while the titles run would make them jump. Until then they stand at their beginning.
-    void lettersStand().then(() => {
-      if (!isGone) [view, text].forEach((element) => observer.observe(element));
+    // A font that loads while the titles move would make them jump, so they start when the fonts are there.
+    void fontsDrawn().then(() => {
+      if (!isGone) [document.body, text].forEach((element) => observer.observe(element));
     });
-    // Under reduced motion the titles stand one below the other in a view as high as one: this shows the next.
-    const turns = setInterval(() => {
-      if (!view.matches(':is(:hover, :focus) > *'))
-        view.scrollTop = (view.scrollTop + view.clientHeight) % text.clientHeight;
-    }, secondsAlone * 1000);
     return () => {
       isGone = true;
       observer.disconnect();
-      clearInterval(turns);
     };
   }, [isEmpty]);
 

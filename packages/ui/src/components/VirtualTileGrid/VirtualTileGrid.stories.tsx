@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { frames } from '../../../stories/frames.ts';
+import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { sampleGames } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
@@ -40,7 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 const nodes = () => document.querySelectorAll('*').length;
 
@@ -95,7 +96,7 @@ const ask = fn();
 function Growing() {
   const [count, setCount] = useState(24);
   const handleEnd = () => {
-    ask(performance.now());
+    ask();
     setCount((before) => before + 6);
   };
   return (
@@ -111,24 +112,26 @@ function Growing() {
 
 export const AsksNearTheEndOnceASecond: Story = {
   render: () => <Growing />,
-  play: async ({ canvas }) => {
-    ask.mockClear();
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
-    await rest(300);
-    await expect(ask).not.toHaveBeenCalled();
-    // To the very end again and again: six more tiles do not push it out of reach.
-    const started = performance.now();
-    while (performance.now() - started < 2600) {
+  play: async ({ canvas, mount }) =>
+    withFakeClock(async ({ pass }) => {
+      ask.mockClear();
+      await mount();
+      await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
+      await pass(5000);
+      await expect(ask).not.toHaveBeenCalled();
       toTheEnd();
-      await rest(100);
-    }
-    const times = ask.mock.calls.map(([time]) => Number(time));
-    await expect(times.length).toBeGreaterThanOrEqual(2);
-    for (const [index, time] of times.entries()) {
-      if (index > 0) await expect(time - times[index - 1]!).toBeGreaterThanOrEqual(990);
-    }
-    window.scrollTo(0, 0);
-  },
+      await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+      for (const calls of [1, 2, 3]) {
+        // Six more tiles do not push the very end out of reach.
+        toTheEnd();
+        await frames(6);
+        await pass(999);
+        await expect(ask).toHaveBeenCalledTimes(calls);
+        await pass(1);
+        await expect(ask).toHaveBeenCalledTimes(calls + 1);
+      }
+      window.scrollTo(0, 0);
+    }),
 };
 
 export const AsksThreeHundredPixelsAhead: Story = {
@@ -139,18 +142,18 @@ export const AsksThreeHundredPixelsAhead: Story = {
     const left = () => end.getBoundingClientRect().top - window.innerHeight;
     // Rows are measured as they come near, and the end moves: as often as it takes.
     const leave = async (pixels: number) => {
-      for (let turn = 0; turn < 5; turn += 1) {
+      while (Math.abs(left() - pixels) >= 1) {
         window.scrollBy(0, left() - pixels);
-        await rest(100);
+        await frames(4);
       }
       await expect(left()).toBeCloseTo(pixels, -0.5);
     };
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
     await leave(310);
-    await rest(300);
+    await frames(10);
     await expect(args.onEndReached).not.toHaveBeenCalled();
     await leave(290);
-    await waitFor(() => expect(args.onEndReached).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await waitFor(() => expect(args.onEndReached).toHaveBeenCalledOnce());
     window.scrollTo(0, 0);
   },
 };
@@ -158,16 +161,20 @@ export const AsksThreeHundredPixelsAhead: Story = {
 /** The gateway takes its time: to the end and back meanwhile does not ask for the same page twice. */
 export const AsksOnceForAPage: Story = {
   args: { items: numbers(24), label: 'Games', onEndReached: fn() },
-  play: async ({ args, canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
-    for (let turn = 0; turn < 3; turn += 1) {
-      toTheEnd();
-      await rest(600);
-      window.scrollTo(0, 0);
-      await rest(200);
-    }
-    await expect(args.onEndReached).toHaveBeenCalledOnce();
-  },
+  play: async ({ args, canvas, mount }) =>
+    withFakeClock(async ({ pass }) => {
+      await mount();
+      await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
+      for (let turn = 0; turn < 3; turn += 1) {
+        toTheEnd();
+        await frames(6);
+        await waitFor(() => expect(args.onEndReached).toHaveBeenCalledOnce());
+        await pass(5000);
+        window.scrollTo(0, 0);
+        await frames(6);
+      }
+      await expect(args.onEndReached).toHaveBeenCalledOnce();
+    }),
 };
 
 const load = fn();
@@ -219,19 +226,26 @@ export const AFailedPageIsRepeatedByHand: Story = {
       <FailingOnce words={{ loadingText: t.loading, failedText: t.failed, retryLabel: t.retry, endText: t.all }} />
     );
   },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, mount, userEvent }) => {
     load.mockClear();
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
-    toTheEnd();
-    const retry = await canvas.findByRole('button', { name: textsOf(globals).retry }, { timeout: 3000 });
-    window.scrollTo(0, 0);
-    await rest(100);
-    toTheEnd();
-    await rest(1200);
-    await expect(load).toHaveBeenCalledOnce();
-    await userEvent.click(retry);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(textsOf(globals).all));
-    await expect(load).toHaveBeenCalledTimes(2);
+    await withFakeClock(async ({ pass }) => {
+      await mount();
+      await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
+      toTheEnd();
+      await waitFor(() => expect(load).toHaveBeenCalledOnce());
+      await pass(200);
+      const retry = await canvas.findByRole('button', { name: textsOf(globals).retry });
+      window.scrollTo(0, 0);
+      await frames(6);
+      toTheEnd();
+      await frames(6);
+      await pass(5000);
+      await expect(load).toHaveBeenCalledOnce();
+      await userEvent.click(retry);
+      await pass(200);
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(textsOf(globals).all));
+      await expect(load).toHaveBeenCalledTimes(2);
+    });
     toTheEnd();
     await waitFor(() => expect(canvas.getByText('Penalty Night 35')).toBeVisible());
     window.scrollTo(0, 0);

@@ -12,8 +12,8 @@ const BannerCarousel = lazyPart<ComponentProps<typeof Carousel>>(
   ({ slides: [first] }) => first && <Banner slide={first} />,
 );
 
-/** Milliseconds for which the first banner stands alone: what turns it comes after the games, long before the next is due. */
-const aloneMs = 2_000;
+/** Milliseconds after the first banner at which the carousel's code is loaded: after the games, long before the first turn. */
+const carouselDelay = 2_000;
 
 /** Groups of the banners that home shows; the second only where live models are on. */
 const homeGroup = 'm_home';
@@ -35,10 +35,10 @@ export function HomeBanners() {
     .filter(({ group }) => group === homeGroup || (switches.LIVEMODELS && group === liveGroup))
     .map(toSlide);
   const first = slides?.[0];
-  const isCarouselDue = useDelay(aloneMs, first !== undefined);
+  const shownSince = useShownSince(first !== undefined);
   if (slides === undefined) return isError ? null : <Skeleton shape="banner" />;
   if (first === undefined) return null;
-  if (!isCarouselDue) return <Banner slide={first} />;
+  if (shownSince === undefined) return <Banner slide={first} />;
 
   return (
     <Suspense fallback={<Banner slide={first} />}>
@@ -46,18 +46,20 @@ export function HomeBanners() {
         label={t('banners')}
         slideLabel={(position, total) => t('bannerPosition', { position, total })}
         slides={slides}
+        shownSince={shownSince}
       />
     </Suspense>
   );
 }
 
-/** True once `isRunning` was for so many milliseconds. */
-function useDelay(ms: number, isRunning: boolean): boolean {
-  const [isOver, setOver] = useState(false);
+/** When the first banner came on screen (`performance.now()`, ms), as soon as the carousel is due; undefined before. */
+function useShownSince(isShown: boolean): number | undefined {
+  const [since, setSince] = useState<number>();
   useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setTimeout(() => setOver(true), ms);
+    if (!isShown) return undefined;
+    const start = performance.now();
+    const timer = setTimeout(() => setSince(start), carouselDelay);
     return () => clearTimeout(timer);
-  }, [ms, isRunning]);
-  return isOver;
+  }, [isShown]);
+  return since;
 }
