@@ -1,5 +1,5 @@
 /*
- * The way in: `node tooling/run.mjs start|test`. Runs on any Node from 20 with npm and nothing installed, brings pinned
+ * The way in: `node tooling/run.mjs <command>`. Runs on any Node from 20 with npm and nothing installed, brings pinned
  * pnpm, the locked packages and Node 24, then hands over to `livery`. No dependencies; every failure is one sentence.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -128,7 +128,7 @@ function handOver(args) {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       if (signal === 'SIGKILL')
-        console.error(`\nLivery was killed. Nothing needs cleaning up: run "npm ${args[0]}" again.`);
+        console.error(`\nLivery was killed. Nothing needs cleaning up: run "npm run ${args[0]}" again.`);
       resolve(code ?? 128 + (constants.signals[signal] ?? 0));
     });
   });

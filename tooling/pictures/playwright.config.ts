@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 const port = 4530;
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = process.env['LIVERY_CHROMIUM'] ?? installed.find((path) => existsSync(path));
+
+/** What `pnpm behaviours` reads. */
+const reporter = fileURLToPath(import.meta.resolve('@livery/config/playwright-results'));
 
 export default defineConfig({
   testDir: 'tests',
@@ -25,7 +29,7 @@ export default defineConfig({
       maxDiffPixels: 20,
     },
   },
-  reporter: [['dot'], ['json', { outputFile: '.results/pictures.json' }], ['./src/report.ts']],
+  reporter: [['dot'], [reporter, { packageDir: import.meta.dirname, report: 'pictures.json' }], ['./src/report.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 412, height: 823 },

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 import type { HouseOptions } from './house.ts';
@@ -11,6 +13,9 @@ const setups = [
   { name: 'two gateways', port: port + 10, gateways: 2, merchants: ['padma', 'indus'] },
 ] as const;
 
+/** What `pnpm behaviours` reads. */
+const reporter = fileURLToPath(import.meta.resolve('@livery/config/playwright-results'));
+
 /** Says the same in every house, so one house says it: files named `*.once.test.ts`. */
 const sameEverywhere = '*.once.test.ts';
 
@@ -23,7 +28,7 @@ export default defineConfig<HouseOptions>({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../.results/playwright.json' }]],
+  reporter: [['list'], [reporter, { packageDir: resolve(import.meta.dirname, '..'), report: 'playwright.json' }]],
   use: {
     viewport: { width: 412, height: 823 },
     hasTouch: true,

@@ -1,14 +1,22 @@
+import { join } from 'node:path';
 import { didYouMean } from '@livery/merchant';
+import { project } from './project.ts';
+import { runProgram } from './run/runProgram.ts';
 
-/** A command's door: takes the words after its name, answers with the exit code. */
+/** What a command's file exports: takes the words after the command's name, answers with the exit code. */
 interface Command {
   run: (args: string[]) => Promise<number>;
 }
 
-/** Every command, what it is for, and where it lives. A command's code is loaded only when it is called. */
-const commands: Record<string, { purpose: string; load: () => Promise<Command> }> = {
+/** A command of this package is loaded only when it is called; any other is a program, run with the words that follow. */
+type Entry = { purpose: string } & ({ load: () => Promise<Command> } | { program: readonly [string, ...string[]] });
+
+const script = (path: string): readonly [string, string] => [process.execPath, join(project.root, path)];
+
+/** Every command and what it is for. `npm run <command> -- …` is the same as `livery <command> …`. */
+const commands: Readonly<Record<string, Entry>> = {
   start: {
-    purpose: 'compile, dress every merchant, start the gateway and serve it all',
+    purpose: 'compile, assemble every merchant, start the gateway and serve it all',
     load: () => import('./start/command.ts'),
   },
   dev: { purpose: 'the same from source, with edits shown at once', load: () => import('./dev/command.ts') },
@@ -16,15 +24,31 @@ const commands: Record<string, { purpose: string; load: () => Promise<Command> }
     purpose: 'new, check, build, preview a merchant, or import its tokens',
     load: () => import('./merchant/command.ts'),
   },
+  new: { purpose: 'a new call, screen, component … from templates', program: script('tooling/generators/bin/new.mjs') },
+  storybook: { purpose: 'the components, one by one', program: ['pnpm', '--filter', '@livery/ui', 'storybook'] },
+  verify: {
+    purpose: 'what changed: format, lint, types and the nearest tests',
+    load: () => import('./verify/command.ts'),
+  },
   test: { purpose: 'everything that must hold, unattended', load: () => import('./test/command.ts') },
-  verify: { purpose: 'the quick checks before a commit', load: () => import('./verify/command.ts') },
-  'lint-css': { purpose: 'look through the style sheets', load: () => import('./lint/command.ts') },
-  'lint-texts': { purpose: 'texts that nothing says', load: () => import('./texts/command.ts') },
+  behaviours: { purpose: 'which behaviours the last test run proved', load: () => import('./behaviours/command.ts') },
+  pictures: {
+    purpose: 'compare or store the pictures of stories',
+    program: script('tooling/pictures/bin/pictures.mjs'),
+  },
+  bench: { purpose: 'weights and speeds against their targets', program: script('tooling/bench/bin/bench.mjs') },
+  contract: { purpose: 'try a gateway against the contract', program: script('tooling/contract/bin/contract.mjs') },
+  faults: { purpose: 'break the gateway in many ways', program: script('tooling/faults/bin/faults.mjs') },
+  format: { purpose: 'format every file', program: ['oxfmt'] },
+  lint: { purpose: 'format, rules, style sheets and texts', load: () => import('./lint/command.ts') },
+  'lint-css': { purpose: 'the style sheets alone', load: () => import('./lint/css/command.ts') },
+  'lint-texts': { purpose: 'texts that no code uses', load: () => import('./texts/command.ts') },
   'lint-words': {
     purpose: 'words that docs/glossary.md rules out; lint-words <folder> looks there alone',
     load: () => import('./lint/words/command.ts'),
   },
-  behaviours: { purpose: 'which behaviours the last test run proved', load: () => import('./behaviours/command.ts') },
+  typecheck: { purpose: 'the types of every package', program: ['turbo', 'run', 'typecheck'] },
+  knip: { purpose: 'files, exports and packages that nothing uses', program: ['knip'] },
 };
 
 /** Runs `livery <command> …` and answers with the exit code. */
@@ -42,7 +66,9 @@ export async function runCommand([name, ...args]: string[]): Promise<number> {
     return 1;
   }
   endWithParent();
-  return (await command.load()).run(args);
+  if ('load' in command) return (await command.load()).run(args);
+  const [program, ...first] = command.program;
+  return runProgram(program, [...first, ...args], { isInteractive: true });
 }
 
 /** Started by `tooling/run.mjs`: when that is killed the channel to it closes, and this ends like on Ctrl+C. */

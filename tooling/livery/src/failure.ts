@@ -1,8 +1,8 @@
 /** A failure whose message is for the person: one sentence that says what to do, shown without a stack. */
 export class Failure extends Error {}
 
-/** A failure for what the system refused, told as one sentence; anything else as it came. */
-export function toldFailure(error: unknown): unknown {
+/** A `Failure` of one sentence for what the system refused (no right to write, a full disk); any other error as it is. */
+export function readableFailure(error: unknown): unknown {
   const { code, path } = (error ?? {}) as NodeJS.ErrnoException;
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
     return new Failure(

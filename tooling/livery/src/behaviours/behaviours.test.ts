@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run } from './command.ts';
 
 let root = '';
@@ -32,14 +32,10 @@ function put(path: string, content: string) {
   writeFileSync(join(root, path), content);
 }
 
-/** A report as vitest writes it: each test by its titles and its status. */
-function putVitest(path: string, tests: [titles: string[], status: string][]) {
-  const assertionResults = tests.map(([titles, status]) => ({
-    ancestorTitles: titles.slice(0, -1),
-    title: titles.at(-1),
-    status,
-  }));
-  put(path, JSON.stringify({ testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults }] }));
+/** A report of tests by their titles and states. */
+function putResults(path: string, tests: [title: string, state: string][]) {
+  const results = tests.map(([title, state]) => ({ file: 'src/a.test.ts', project: '', title, state, duration: 1 }));
+  put(path, JSON.stringify({ tests: results }));
 }
 
 async function standings(...args: string[]): Promise<Record<string, string>> {
@@ -49,11 +45,11 @@ async function standings(...args: string[]): Promise<Record<string, string>> {
 }
 
 test('a passed test proves its clause, a failed one fails it, a skipped one proves nothing', async () => {
-  putVitest('packages/a/.results/vitest.json', [
-    [['[HOME-01] login shows'], 'passed'],
-    [['[HOME-02] balance shows'], 'passed'],
-    [['[HOME-02] balance has separators'], 'failed'],
-    [['[FAV-01] sent to login'], 'skipped'],
+  putResults('packages/a/.results/vitest.json', [
+    ['[HOME-01] login shows', 'passed'],
+    ['[HOME-02] balance shows', 'passed'],
+    ['[HOME-02] balance has separators', 'failed'],
+    ['[FAV-01] sent to login', 'skipped'],
   ]);
   expect(await standings()).toEqual({
     'HOME-01': 'proved',
@@ -64,7 +60,7 @@ test('a passed test proves its clause, a failed one fails it, a skipped one prov
 });
 
 test('ids in the titles of groups count, and one test may carry several', async () => {
-  putVitest('packages/a/.results/vitest.json', [[['[FAV-01] a guest', '[HOME-01] [FAV-02] taps'], 'passed']]);
+  putResults('packages/a/.results/vitest.json', [['[FAV-01] a guest › [HOME-01] [FAV-02] taps', 'passed']]);
   expect(await standings()).toEqual({
     'HOME-01': 'proved',
     'HOME-02': 'not yet',
@@ -73,37 +69,87 @@ test('ids in the titles of groups count, and one test may carry several', async 
   });
 });
 
-test('end-to-end reports count too, and a test that passed only at the second try fails its clause', async () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [] }] });
+test('end-to-end reports count too', async () => {
+  putResults('apps/mobile/.results/playwright.json', [['[HOME-01] shows', 'passed']]);
+  expect((await standings())['HOME-01']).toBe('proved');
+});
+
+test('a clause with parts is proved when a test of each part passed, or one of the whole', async () => {
   put(
-    'apps/mobile/.results/playwright.json',
-    JSON.stringify({
-      suites: [
-        {
-          title: 'a.spec.ts',
-          specs: [spec('[HOME-01] shows', 'expected')],
-          suites: [
-            { title: '[FAV-01] guest', specs: [spec('taps', 'expected')] },
-            { title: 'heart', specs: [spec('[FAV-02] saves', 'flaky')] },
-          ],
-        },
-      ],
-    }),
+    'docs/behaviours/HOME.md',
+    '| HOME-01 | It has parts. Parts: ticker, user icon. |\n| HOME-02 | It has parts too. Parts: a, b. |\n',
   );
-  expect(await standings()).toEqual({
-    'HOME-01': 'proved',
-    'HOME-02': 'not yet',
-    'FAV-01': 'proved',
-    'FAV-02': 'failing',
+  putResults('packages/a/.results/vitest.json', [
+    ['[HOME-01 ticker] runs', 'passed'],
+    ['[HOME-02] all of it', 'passed'],
+  ]);
+  expect(await standings()).toMatchObject({ 'HOME-01': 'in part', 'HOME-02': 'proved' });
+  putResults('packages/b/.results/vitest.json', [['[HOME-01: user icon] shows', 'passed']]);
+  printed = [];
+  expect(await standings()).toMatchObject({ 'HOME-01': 'proved' });
+  putResults('packages/c/.results/vitest.json', [['[HOME-01 ticker] stops', 'failed']]);
+  printed = [];
+  expect(await standings()).toMatchObject({ 'HOME-01': 'failing' });
+});
+
+test('--check fails on a part that the row does not list', async () => {
+  putResults('packages/a/.results/vitest.json', [['[HOME-01 tikcer] runs', 'passed']]);
+  expect(await run(['--check'], root)).toBe(1);
+  expect(complaints.join()).toContain('names the part "tikcer" of HOME-01, whose row (HOME.md:5) lists no parts.');
+});
+
+describe('--check-proved', () => {
+  const check = () => {
+    complaints = [];
+    return run(['--check-proved'], root);
+  };
+
+  test('passes when what is proved is what the list says', async () => {
+    putResults('packages/a/.results/vitest.json', [['[HOME-01] shows', 'passed']]);
+    expect(await run(['--accept'], root)).toBe(0);
+    expect(await check()).toBe(0);
+  });
+
+  test('fails on an id that is proved no more, whatever the reason', async () => {
+    put('docs/behaviours/proved.txt', '# a comment\nHOME-01\nHOME-02\nFAV-01\nGONE-01\n');
+    putResults('packages/a/.results/vitest.json', [
+      ['[HOME-01] shows', 'passed'],
+      ['[HOME-02] shows', 'failed'],
+      ['[FAV-01] leads to login', 'skipped'],
+    ]);
+    expect(await check()).toBe(1);
+    expect(complaints).toEqual([
+      'HOME-02 was proved and a test of it fails now.',
+      'FAV-01 was proved and no passed test carries its id now.',
+      'GONE-01 is listed in proved.txt but no clause has this id.',
+    ]);
+  });
+
+  test('fails on a lost part, and names it', async () => {
+    put('docs/behaviours/HOME.md', '| HOME-01 | It has parts. Parts: ticker, banners. |\n');
+    put('docs/behaviours/proved.txt', 'HOME-01\n');
+    putResults('packages/a/.results/vitest.json', [['[HOME-01 ticker] runs', 'passed']]);
+    expect(await check()).toBe(1);
+    expect(complaints).toEqual(['HOME-01 was proved and no passed test names its banners now.']);
+  });
+
+  test('fails on a newly proved id until it is accepted; accepting takes away none that is lost', async () => {
+    put('docs/behaviours/proved.txt', 'FAV-01\n');
+    putResults('packages/a/.results/vitest.json', [['[HOME-01] shows', 'passed']]);
+    expect(await check()).toBe(1);
+    expect(complaints.at(-1)).toContain('Newly proved: HOME-01. Run "pnpm behaviours --accept"');
+    await run(['--accept'], root);
+    expect(await check()).toBe(1);
+    expect(complaints).toEqual(['FAV-01 was proved and no passed test carries its id now.']);
   });
 });
 
 test('--area shows the clauses of that area with the tests that speak for them', async () => {
-  putVitest('packages/a/.results/vitest.json', [[['[HOME-01] login shows'], 'passed']]);
+  putResults('packages/a/.results/vitest.json', [['[HOME-01] login shows', 'passed']]);
   expect(await run(['--area', 'HOME'], root)).toBe(0);
   const text = printed.join('\n');
   expect(text).toMatch(/HOME-01\s+proved\s+A guest sees Login\./);
-  expect(text).toContain('passed: [HOME-01] login shows (packages/a/.results/vitest.json)');
+  expect(text).toContain('passed: [HOME-01] login shows (packages/a/src/a.test.ts)');
   expect(text).not.toContain('FAV-01');
 });
 
@@ -113,29 +159,29 @@ test('an area that is not there is told with the likely one', async () => {
 });
 
 test('the overview counts each area and lists what fails', async () => {
-  putVitest('packages/a/.results/vitest.json', [
-    [['[HOME-01] shows'], 'passed'],
-    [['[FAV-02] saves'], 'failed'],
+  putResults('packages/a/.results/vitest.json', [
+    ['[HOME-01] shows', 'passed'],
+    ['[FAV-02] saves', 'failed'],
   ]);
   await run([], root);
   const lines = printed
     .join('\n')
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).slice(0, 5).join(' '));
-  expect(lines).toContain('HOME 1 0 1 2');
-  expect(lines).toContain('FAV 0 1 1 2');
-  expect(lines).toContain('together 1 1 2 4');
+    .map((line) => line.trim().split(/\s+/).slice(0, 6).join(' '));
+  expect(lines).toContain('HOME 1 0 0 1 2');
+  expect(lines).toContain('FAV 0 0 1 1 2');
+  expect(lines).toContain('together 1 0 1 2 4');
   expect(printed.join('\n')).toContain('failed: [FAV-02] saves');
 });
 
 test('--check passes when every id is known, whatever is proved', async () => {
-  putVitest('packages/a/.results/vitest.json', [[['[FAV-02] saves'], 'failed']]);
+  putResults('packages/a/.results/vitest.json', [['[FAV-02] saves', 'failed']]);
   expect(await run(['--check'], root)).toBe(0);
-  expect(printed.join()).toBe('4 behaviours: 0 proved, 1 failing, 3 not yet.');
+  expect(printed.join()).toBe('4 behaviours: 0 proved, 0 in part, 1 failing, 3 not yet.');
 });
 
 test('--check fails on an id that no clause has, even of a skipped test, and guesses the right one', async () => {
-  putVitest('packages/a/.results/vitest.json', [[['[HOEM-01] login shows'], 'skipped']]);
+  putResults('packages/a/.results/vitest.json', [['[HOEM-01] login shows', 'skipped']]);
   expect(await run(['--check'], root)).toBe(1);
   expect(complaints.join()).toContain('names HOEM-01, which no clause in docs/behaviours has. Did you mean HOME-01?');
 });
@@ -148,14 +194,15 @@ test('--check fails on an id that stands twice, and on one in the file of anothe
 });
 
 test('a report that broke off is told, and the others are still read', async () => {
-  put('packages/a/.results/vitest.json', '{"testResults": [');
-  putVitest('packages/b/.results/vitest.json', [[['[HOME-01] shows'], 'passed']]);
+  put('packages/a/.results/vitest.json', '{"tests": [');
+  putResults('packages/b/.results/vitest.json', [['[HOME-01] shows', 'passed']]);
   expect(await run(['--check'], root)).toBe(1);
   expect(complaints.join()).toContain("packages/a/.results/vitest.json can't be read");
+  printed = [];
   expect((await standings())['HOME-01']).toBe('proved');
 });
 
 test('an unknown option is answered with the usage', async () => {
   expect(await run(['--arae', 'HOME'], root)).toBe(1);
-  expect(complaints.join()).toContain('livery behaviours [--area HOME] [--json] [--check]');
+  expect(complaints.join()).toContain('livery behaviours [--area HOME] [--json]');
 });

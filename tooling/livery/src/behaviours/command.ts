@@ -1,50 +1,80 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '@livery/merchant';
-import { joinOutcomes } from './join.ts';
+import { project } from '../project.ts';
+import { type JoinedBehaviour, joinOutcomes } from './join.ts';
+import { acceptProved, provedListProblems, readProvedList } from './provedList.ts';
 import { readBehaviours } from './readBehaviours.ts';
 import { readReports } from './readReports.ts';
 import { countStandings, renderAreas, renderClauses } from './render.ts';
 
-const usage = 'livery behaviours [--area HOME] [--json] [--check]';
+const usage = `livery behaviours [--area HOME] [--json]    which clauses the last test run proved
+livery behaviours --check                   1 when a test names an id or part that no clause has, or an id stands twice
+livery behaviours --check-proved            the same, and 1 when proved.txt differs from what is proved
+livery behaviours --accept                  adds what is newly proved to proved.txt`;
 
-/**
- * Tells which clauses of docs/behaviours the last test run proved.
- * `--check` answers 1 when a test's title names an id that does not exist or an id stands twice in the docs.
- */
-export async function run(args: string[], root: string = resolve(import.meta.dirname, '../../../..')): Promise<number> {
+/** Joins the clauses of docs/behaviours with the results of the tests that carry their ids; see \`usage\`. */
+export async function run(args: string[], root: string = project.root): Promise<number> {
   let options;
   try {
     options = parseArgs({
       args,
-      options: { area: { type: 'string' }, json: { type: 'boolean' }, check: { type: 'boolean' } },
+      options: {
+        area: { type: 'string' },
+        json: { type: 'boolean' },
+        check: { type: 'boolean' },
+        'check-proved': { type: 'boolean' },
+        accept: { type: 'boolean' },
+      },
     }).values;
   } catch (error) {
     console.error(`${(error as Error).message}\n${usage}`);
     return 1;
   }
-  const docs = readBehaviours(resolve(root, 'docs/behaviours'));
+  const folder = resolve(root, 'docs/behaviours');
+  const docs = readBehaviours(folder);
   const reports = readReports(root);
   const { joined, problems: unknown } = joinOutcomes(docs.behaviours, reports.outcomes);
   const problems = [...docs.problems, ...unknown, ...reports.problems];
-  const areas = [...new Set(joined.map(({ area }) => area))];
-  if (options.area !== undefined && !areas.includes(options.area)) {
-    const guess = didYouMean(options.area, areas);
+  if (options.accept) {
+    const added = acceptProved(folder, joined);
+    console.log(added.length === 0 ? 'Nothing is newly proved.' : `Added ${added.join(', ')}.`);
+    return 0;
+  }
+  if (options.check || options['check-proved']) {
+    const lost = options['check-proved'] ? provedListProblems(readProvedList(folder), joined) : [];
+    return report([...problems, ...lost], joined);
+  }
+  return show(joined, problems, options);
+}
+
+function report(problems: readonly string[], joined: readonly JoinedBehaviour[]): number {
+  for (const problem of problems) console.error(problem);
+  const { proved, failing, 'in part': inPart } = countStandings(joined);
+  const rest = joined.length - proved - failing - inPart;
+  console.log(`${joined.length} behaviours: ${proved} proved, ${inPart} in part, ${failing} failing, ${rest} not yet.`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+function show(
+  joined: readonly JoinedBehaviour[],
+  problems: readonly string[],
+  { area, json }: { area?: string; json?: boolean },
+): number {
+  const areas = [...new Set(joined.map((behaviour) => behaviour.area))];
+  if (area !== undefined && !areas.includes(area)) {
+    const guess = didYouMean(area, areas);
     console.error(
-      `There is no area "${options.area}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${areas.join(', ')}.`,
+      `There is no area "${area}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${areas.join(', ')}.`,
     );
     return 1;
   }
-  const chosen = joined.filter(({ area }) => options.area === undefined || area === options.area);
-  if (options.json)
+  const chosen = joined.filter((behaviour) => area === undefined || behaviour.area === area);
+  if (json) {
     console.log(JSON.stringify({ counts: countStandings(chosen), behaviours: chosen, problems }, null, 2));
-  else if (!options.check) console.log(options.area === undefined ? renderAreas(chosen) : renderClauses(chosen));
-  if (!options.json) for (const problem of problems) console.error(problem);
-  if (options.check && problems.length === 0 && !options.json)
-    console.log(summary(joined.length, countStandings(joined)));
-  return options.check && problems.length > 0 ? 1 : 0;
-}
-
-function summary(all: number, { proved, failing }: ReturnType<typeof countStandings>): string {
-  return `${all} behaviours: ${proved} proved, ${failing} failing, ${all - proved - failing} not yet.`;
+    return 0;
+  }
+  console.log(area === undefined ? renderAreas(chosen) : renderClauses(chosen));
+  for (const problem of problems) console.error(problem);
+  return 0;
 }

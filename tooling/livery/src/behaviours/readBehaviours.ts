@@ -7,6 +7,8 @@ export interface Behaviour {
   id: string;
   area: string;
   text: string;
+  /** Names of its parts, where tests prove it part by part: `Parts: ticker, banners.` at the end of the row. */
+  parts: string[];
   /** Where it stands: `HOME.md:8`. */
   place: string;
 }
@@ -31,8 +33,13 @@ export function readBehaviours(folder: string): { behaviours: Behaviour[]; probl
         );
       else if (!id.startsWith(`${area}-`))
         problems.push(`${place}: ${id} does not belong to the area ${area}. Move the row to the file of its area.`);
-      else behaviours.push({ id, area, text, place });
+      else behaviours.push({ id, area, text, parts: partsIn(text), place });
     }
   }
   return { behaviours, problems };
+}
+
+function partsIn(text: string): string[] {
+  const [, list] = /\bParts: ([^.]+)\.$/.exec(text) ?? [];
+  return list === undefined ? [] : list.split(',').map((part) => part.trim());
 }

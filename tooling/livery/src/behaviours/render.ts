@@ -1,6 +1,6 @@
 import type { JoinedBehaviour, Standing } from './join.ts';
 
-const standings: readonly Standing[] = ['proved', 'failing', 'not yet'];
+const standings: readonly Standing[] = ['proved', 'in part', 'failing', 'not yet'];
 
 /** How many clauses stand where. */
 export function countStandings(behaviours: readonly JoinedBehaviour[]): Record<Standing, number> {
@@ -40,10 +40,11 @@ export function renderClauses(behaviours: readonly JoinedBehaviour[]): string {
   return behaviours.map(renderClause).join('\n');
 }
 
-function renderClause({ id, standing, text, tests }: JoinedBehaviour): string {
+function renderClause({ id, standing, text, missingParts, tests }: JoinedBehaviour): string {
   const shown = standing === 'failing' ? tests.filter(({ state }) => state === 'failed') : tests;
   return [
     `${id.padEnd(10)} ${standing.padEnd(8)} ${text}`,
-    ...shown.map(({ title, state, report }) => `           ${state}: ${title} (${report})`),
+    ...(standing === 'in part' ? [`           missing: ${missingParts.join(', ')}`] : []),
+    ...shown.map(({ title, state, file }) => `           ${state}: ${title} (${file})`),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { homePath } from '@livery/foundation/addresses';
 import { parseArgs } from 'node:util';
-import { Failure, toldFailure } from '../failure.ts';
+import { Failure, readableFailure } from '../failure.ts';
 import { PortInUse } from '../front/index.ts';
 import { step } from '../progress.ts';
 import { portOf } from '../start/command.ts';
@@ -34,9 +34,9 @@ export async function run(args: string[]): Promise<number> {
     );
     return await untilStopped(async () => void (await Promise.allSettled([server.close(), own?.close()])));
   } catch (error) {
-    const told = toldFailure(error);
-    if (!(told instanceof Failure || told instanceof PortInUse)) throw told;
-    console.error(`\n${told.message}`);
+    const failure = readableFailure(error);
+    if (!(failure instanceof Failure || failure instanceof PortInUse)) throw failure;
+    console.error(`\n${failure.message}`);
     process.exit(1);
   }
 }

@@ -1,16 +1,18 @@
-import { resolve } from 'node:path';
-import { lintCss } from './css/lintCss.ts';
+import { runProgram } from '../run/runProgram.ts';
+import { run as lintTexts } from '../texts/command.ts';
+import { run as lintCss } from './css/command.ts';
 
-/** Looks through the style sheets and prints every fault as `file:line: what to write instead`. 1 when there is one. */
-export async function run(args: string[], root: string = resolve(import.meta.dirname, '../../../..')): Promise<number> {
+/** `livery lint`: format, rules, style sheets and texts of the whole repository. Runs all of them; answers 1 when one finds a fault. */
+export async function run(args: string[]): Promise<number> {
   if (args.length > 0) {
-    console.error('livery lint-css takes no words after it: it looks through every style sheet.');
+    console.error('livery lint takes no arguments: it reads the whole repository.');
     return 1;
   }
-  const { files, problems } = lintCss(root);
-  for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
-  console.log(
-    problems.length === 0 ? `${files} style sheets hold.` : `${problems.length} faults in ${files} style sheets.`,
-  );
-  return problems.length === 0 ? 0 : 1;
+  const codes = [
+    await runProgram('oxfmt', ['--check']),
+    await runProgram('oxlint', ['--deny-warnings']),
+    await lintCss([]),
+    await lintTexts([]),
+  ];
+  return codes.every((code) => code === 0) ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { didYouMean } from '@livery/merchant';
 import { type Mode, modes } from '@livery/merchant/theme';
-import { Failure, toldFailure } from '../failure.ts';
+import { Failure, readableFailure } from '../failure.ts';
 import { buildMerchants } from './build.ts';
 import { checkMerchants } from './check.ts';
 import { type ImportedFile, importTokens } from './importTokens/importTokens.ts';
@@ -83,10 +83,10 @@ export async function run([name, ...args]: string[]): Promise<number> {
   try {
     return await command(args);
   } catch (error) {
-    const told = toldFailure(error);
-    if (!(told instanceof Failure) && (told as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') !== true)
-      throw told;
-    console.error((told as Error).message);
+    const failure = readableFailure(error);
+    if (!(failure instanceof Failure) && (failure as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') !== true)
+      throw failure;
+    console.error((failure as Error).message);
     return 1;
   }
 }

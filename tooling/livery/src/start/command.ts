@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { PortInUse } from '../front/index.ts';
-import { Failure, toldFailure } from '../failure.ts';
+import { Failure, readableFailure } from '../failure.ts';
 import { start } from './start.ts';
 import { untilStopped } from './untilStopped.ts';
 
@@ -36,9 +36,9 @@ export async function run(args: string[]): Promise<number> {
     });
     return await untilStopped(running.close);
   } catch (error) {
-    const told = toldFailure(error);
-    if (!(told instanceof Failure || told instanceof PortInUse)) throw told;
-    console.error(`\n${told.message}`);
+    const failure = readableFailure(error);
+    if (!(failure instanceof Failure || failure instanceof PortInUse)) throw failure;
+    console.error(`\n${failure.message}`);
     // The gateway may be starting in the background; nothing of it may hold the process.
     process.exit(1);
   }

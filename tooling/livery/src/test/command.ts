@@ -1,84 +1,58 @@
-import { join } from 'node:path';
-import { Failure, toldFailure } from '../failure.ts';
-import { seconds } from '../progress.ts';
-import { project } from '../project.ts';
+import { execFileSync } from 'node:child_process';
+import { run as runBehaviours } from '../behaviours/command.ts';
+import { Failure, readableFailure } from '../failure.ts';
+import { readBudgets, wholeBudget } from './budgets.ts';
+import { countTests, removeReports } from './countTests.ts';
 import { findBrowser } from './findBrowser.ts';
-import { forgetResults, readTally, type Tally } from './readResults.ts';
-import { runStep } from './runStep.ts';
+import { type CountedRun, renderRuns, timeBesideBudget } from './renderRuns.ts';
+import { runTasks } from './runTasks.ts';
 
-interface Step {
-  title: string;
-  run: (env: Record<string, string>) => Promise<boolean>;
-  /** Counts tests by the reports it leaves. A step without counts as one check. */
-  report?: string;
-}
+/** Tasks that run side by side, and how many at a time. What uses both cores by itself runs alone. */
+const phases = [
+  { tasks: ['lint', 'typecheck', 'merchants', 'test'], concurrency: 2 },
+  { tasks: ['e2e', 'pictures'], concurrency: 1 },
+] as const;
 
-const livery = join(import.meta.dirname, '../../bin/livery.mjs');
-const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', STORYBOOK_DISABLE_TELEMETRY: '1', FORCE_COLOR: '0' };
-
-/** In this order: what is quick and finds much comes first. */
-const steps: readonly Step[] = [
-  { title: 'Lint', run: (env) => runStep('pnpm', ['run', 'lint'], { env }) },
-  { title: 'Types', run: (env) => turbo('typecheck', env) },
-  { title: 'Merchants', run: (env) => runStep(process.execPath, [livery, 'merchant', 'check'], { env }) },
-  { title: 'Unit and component tests', report: 'vitest.json', run: (env) => turbo('test', env) },
-  { title: 'Pictures', report: 'pictures.json', run: (env) => runStep('pnpm', ['run', 'pictures'], { env }) },
-  { title: 'Build', run: (env) => runStep(process.execPath, [livery, 'merchant', 'build'], { env }) },
-  {
-    title: 'End to end',
-    report: 'playwright.json',
-    run: (env) =>
-      runStep('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-        env: withBins(env),
-        cwd: project.mobileDir,
-      }),
-  },
-  { title: 'Behaviours', run: (env) => runStep(process.execPath, [livery, 'behaviours', '--check'], { env }) },
-];
-
-/** `livery test`: everything, to the end even when something fails. The last line counts. */
+/**
+ * `livery test`: everything that must hold, to the end even when something fails. A task whose inputs have not changed
+ * since it passed is not run again; its results count. Prints each task's time beside its budget; the last line counts
+ * all tests. Answers 1 when one failed.
+ */
 export async function run(): Promise<number> {
+  const started = performance.now();
   try {
-    const browser = await findBrowser();
-    console.log(`Testing in ${browser}\n`);
-    await forgetResults();
-    const lines: string[] = [];
-    const total: Tally = { passed: 0, failed: 0 };
-    for (const step of steps) {
-      console.log(`\n━━ ${step.title}`);
-      const started = performance.now();
-      const isGood = await step.run({ ...quiet, LIVERY_CHROMIUM: browser });
-      const tally =
-        step.report === undefined
-          ? { passed: Number(isGood), failed: Number(!isGood) }
-          : await counted(step.report, isGood);
-      total.passed += tally.passed;
-      total.failed += tally.failed;
-      const count = step.report === undefined ? '' : ` · ${tally.passed} passed, ${tally.failed} failed`;
-      lines.push(`  ${tally.failed === 0 ? '✓' : '✗'} ${step.title}${count} (${seconds(performance.now() - started)})`);
+    const env = await environment();
+    await removeReports();
+    const runs: CountedRun[] = [];
+    for (const { tasks, concurrency } of phases) {
+      for (const taskRun of await runTasks(tasks, { env, concurrency }))
+        runs.push({ ...taskRun, count: countTests(taskRun) });
     }
-    console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-    return total.failed === 0 ? 0 : 1;
+    const areBehavioursProved = (await runBehaviours(['--check-proved'])) === 0;
+    const count = (state: 'passed' | 'failed') => runs.reduce((sum, one) => sum + one.count[state], 0);
+    const passed = count('passed') + Number(areBehavioursProved);
+    const failed = count('failed') + Number(!areBehavioursProved);
+    const time = timeBesideBudget(performance.now() - started, wholeBudget(runs, readBudgets()));
+    console.log(`\n${renderRuns(runs)}\n  ${areBehavioursProved ? '✓' : '✗'} behaviours\n\nTook ${time}.`);
+    console.log(`${passed} passed, ${failed} failed`);
+    return failed === 0 ? 0 : 1;
   } catch (error) {
-    const told = toldFailure(error);
-    if (!(told instanceof Failure)) throw told;
-    console.error(told.message);
+    const failure = readableFailure(error);
+    if (!(failure instanceof Failure)) throw failure;
+    console.error(failure.message);
     return 1;
   }
 }
 
-/** The tests that were counted. A run that failed without naming a test (it broke off) counts as one failure more. */
-async function counted(report: string, isGood: boolean): Promise<Tally> {
-  const tally = await readTally(report);
-  if (isGood && tally.passed === 0) return { passed: 0, failed: 1 };
-  return !isGood && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
-}
-
-function turbo(task: string, env: Record<string, string>): Promise<boolean> {
-  // Two at once: browser tests and databases share what cores there are.
-  return runStep('turbo', ['run', task, '--concurrency=2', '--continue=always', '--output-logs=new-only'], { env });
-}
-
-function withBins(env: Record<string, string>): Record<string, string> {
-  return { ...env, PATH: `${join(project.mobileDir, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` };
+/** What tasks are told of the machine. The versions are part of what a cached result depends on. */
+async function environment(): Promise<Record<string, string>> {
+  const browser = await findBrowser();
+  const version = execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim();
+  console.log(`Testing in ${version} (${browser})\n`);
+  return {
+    FORCE_COLOR: '0',
+    LIVERY_CHROMIUM: browser,
+    LIVERY_CHROMIUM_VERSION: version,
+    LIVERY_NODE_VERSION: process.version,
+  };
 }

@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Failure } from '../failure.ts';
-import { runStep } from './runStep.ts';
+import { runProgram } from '../run/runProgram.ts';
 
 const execute = promisify(execFile);
 const require = createRequire(import.meta.url);
@@ -44,7 +44,7 @@ export async function findBrowser(): Promise<string> {
   const here = await firstThatStarts([...onPath(process.env['PATH'] ?? ''), ...places, await playwrightsOwn()]);
   if (here !== undefined) return here;
   console.log("  No Chromium on this machine: fetching Playwright's …");
-  await runStep(process.execPath, [
+  await runProgram(process.execPath, [
     join(require.resolve('@playwright/test/package.json'), '../cli.js'),
     'install',
     'chromium',
@@ -54,8 +54,8 @@ export async function findBrowser(): Promise<string> {
   if (process.getuid?.() === 0 && onPath(process.env['PATH'] ?? '', ['apt-get']).length > 0) {
     console.log("  That one does not start here: asking the system's package manager …");
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runStep('apt-get', ['update'], { env });
-    await runStep('apt-get', ['install', '-y', 'chromium'], { env });
+    await runProgram('apt-get', ['update'], { env });
+    await runProgram('apt-get', ['install', '-y', 'chromium'], { env });
     const installed = await firstThatStarts(onPath(process.env['PATH'] ?? ''));
     if (installed !== undefined) return installed;
   }

@@ -1,15 +1,19 @@
 import { spawnSync } from 'node:child_process';
 
 /** git's tree with nothing in it: compared with it, everything is new. */
-const nothing = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
-/** What git says, or undefined when it refuses. */
+/** What git prints, or undefined when it refuses. */
 function git(root: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** The commit to compare with. Throws when `asked` names none. */
+/**
+ * The commit to compare with: `asked`, else where this branch left main's upstream, else where it left main, else the
+ * last commit. On an unchanged main that is the last commit, so that nothing has changed.
+ * @throws When `asked` names no commit, or `root` is no git repository.
+ */
 export function baseOf(root: string, asked: string | undefined): string {
   if (git(root, 'rev-parse', '--is-inside-work-tree') !== 'true')
     throw new Error(`${root} is no git repository, so nothing says what changed.`);
@@ -19,15 +23,24 @@ export function baseOf(root: string, asked: string | undefined): string {
     if (found === undefined) throw new Error(`There is no commit "${asked}".`);
     return found;
   }
-  const head = git(root, 'rev-parse', '--verify', '--quiet', 'HEAD');
-  const upstream = git(root, 'merge-base', 'main@{upstream}', 'HEAD');
-  if (upstream !== undefined && upstream !== head) return upstream;
-  return git(root, 'rev-parse', '--verify', '--quiet', 'HEAD~1') ?? nothing;
+  return (
+    git(root, 'merge-base', 'main@{upstream}', 'HEAD') ??
+    git(root, 'merge-base', 'main', 'HEAD') ??
+    git(root, 'rev-parse', '--verify', '--quiet', 'HEAD') ??
+    emptyTree
+  );
 }
 
 /** Files that differ from the base, committed or not, untracked and deleted ones too; sorted, relative to the root. */
 export function changedFiles(root: string, base: string): string[] {
   const tracked = git(root, 'diff', '--name-only', '--no-renames', '--relative', base) ?? '';
   const untracked = git(root, 'ls-files', '--others', '--exclude-standard') ?? '';
-  return [...new Set(`${tracked}\n${untracked}`.split('\n').filter(Boolean))].toSorted();
+  return lines(`${tracked}\n${untracked}`).toSorted();
 }
+
+/** Every file of the working tree that git does not ignore; relative to the root. */
+export function allFiles(root: string): string[] {
+  return lines(git(root, 'ls-files', '--cached', '--others', '--exclude-standard') ?? '');
+}
+
+const lines = (text: string) => [...new Set(text.split('\n').filter(Boolean))];

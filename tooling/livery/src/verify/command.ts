@@ -1,45 +1,73 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { baseOf, changedFiles } from './changes.ts';
-import { planChecks } from './plan.ts';
+import { seconds } from '../progress.ts';
+import { project } from '../project.ts';
+import { runProgram } from '../run/runProgram.ts';
+import { allFiles, baseOf, changedFiles } from './changes.ts';
+import { readDurations } from './durations.ts';
+import { readImporters } from './importGraph.ts';
+import { fitIntoTime, rankTests } from './nearestTests.ts';
+import { type Check, planChecks } from './plan.ts';
 
 const usage = 'livery verify [--base <commit>]';
 
+/** How much testing one run takes on, in milliseconds of tests one after another. */
+const testTime = 40_000;
+
 /**
- * Lint, types and tests of what changed since a base: `--base`, else where this branch left main's upstream, else the
- * last commit. What is not committed counts. Prints each command it runs; answers 1 when one fails.
+ * `livery verify`: format, lint and types of what changed since a base, and the tests nearest to it. The base is
+ * `--base`, else where this branch left main's upstream, else the last commit; what is not committed counts. Prints each
+ * program that it runs and its time; answers 1 when one fails. Everything else is `livery test`.
  */
-export async function run(args: string[], root: string = resolve(import.meta.dirname, '../../../..')): Promise<number> {
+export async function run(args: string[], root: string = project.root): Promise<number> {
+  const started = performance.now();
+  let checks: Check[];
   try {
     const { base: asked } = parseArgs({ args, options: { base: { type: 'string' } } }).values;
     const base = baseOf(root, asked);
     const changed = changedFiles(root, base);
     console.log(`${changed.length} changed files since ${base.slice(0, 9)}.`);
-    const checks = planChecks(changed, base, (file) => existsSync(join(root, file)));
-    if (checks.length === 0) console.log('Nothing to check.');
-    const failed = checks.filter(({ about, command, args: words }) => {
-      console.log(`\n${about}\n$ ${shortened([command, ...words])}`);
-      const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
-      return (
-        spawnSync(command, words, {
-          cwd: root,
-          stdio: 'inherit',
-          env: { ...process.env, PATH: path },
-          shell: process.platform === 'win32',
-        }).status !== 0
-      );
-    });
-    if (failed.length > 0) console.error(`\nDoes not hold: ${failed.map(({ about }) => about).join('; ')}.`);
-    else if (checks.length > 0) console.log('\nEverything that changed holds.');
-    return failed.length === 0 ? 0 : 1;
+    checks = changed.length === 0 ? [] : checksFor(root, changed);
   } catch (error) {
     console.error(`${(error as Error).message}\n${usage}`);
     return 1;
   }
+  if (checks.length === 0) console.log('Nothing to check. `--base <commit>` compares with an earlier commit.');
+  const failed: string[] = [];
+  for (const check of checks) {
+    if (!(await hasPassed(check, root))) failed.push(check.about);
+  }
+  if (failed.length > 0) console.error(`\nFailed: ${failed.join('; ')}.`);
+  else if (checks.length > 0) console.log(`\nWhat changed is in order (${seconds(performance.now() - started)}).`);
+  return failed.length === 0 ? 0 : 1;
 }
 
-function shortened(words: string[]): string {
+function checksFor(root: string, changed: readonly string[]): Check[] {
+  const files = allFiles(root).filter((file) => existsSync(join(root, file)));
+  const ranked = rankTests(changed, readImporters(root, files), files);
+  const nearest = fitIntoTime(ranked, testTime, readDurations(root));
+  const rest = ranked.length - nearest.length;
+  if (rest > 0)
+    console.log(`Of ${ranked.length} test files that the change reaches, the nearest ${nearest.length} are run here.`);
+  const [config = ''] = globSync('{apps,packages}/*/.storybook/main.ts', { cwd: root });
+  return planChecks(changed, {
+    root,
+    exists: (file) => existsSync(join(root, file)),
+    tests: nearest.map(({ file }) => file),
+    storybook: dirname(dirname(config)),
+  });
+}
+
+async function hasPassed({ about, command, args, folder = '' }: Check, root: string): Promise<boolean> {
+  const shown = [command, ...args].map((word) => (word.startsWith(root) ? relative(root, word) : word));
+  console.log(`\n${about}\n$ ${shortened(shown)}`);
+  const started = performance.now();
+  const code = await runProgram(command, args, { cwd: join(root, folder) });
+  console.log(`${code === 0 ? '✓' : '✗'} ${about} (${seconds(performance.now() - started)})`);
+  return code === 0;
+}
+
+function shortened(words: readonly string[]): string {
   return words.length <= 10 ? words.join(' ') : `${words.slice(0, 8).join(' ')} … and ${words.length - 8} more`;
 }

@@ -1,38 +1,78 @@
-/** One check: what it is about, and the command of the root's `node_modules/.bin` that makes it. */
+import { join } from 'node:path';
+
+/** One check: what it is about, and the program that makes it. */
 export interface Check {
   about: string;
   command: string;
   args: string[];
+  /** Folder to run in, relative to the root. Default: the root. */
+  folder?: string;
 }
 
-/** The checks that the changed files ask for, quickest first. `isThere` tells whether a file was changed or deleted. */
-export function planChecks(changed: readonly string[], base: string, isThere: (file: string) => boolean): Check[] {
-  const code = changed.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && isThere(file));
+/** What is known of the repository besides the changed files. */
+export interface Surroundings {
+  root: string;
+  /** Whether a changed file is still there. */
+  exists: (file: string) => boolean;
+  /** Test files to run, nearest to the change first; relative to the root. */
+  tests: readonly string[];
+  /** Folder of the package that runs the stories of all packages. */
+  storybook: string;
+}
+
+/** The checks that the changed files ask for, quickest first. */
+export function planChecks(changed: readonly string[], { root, exists, tests, storybook }: Surroundings): Check[] {
+  const there = changed.filter(exists);
+  const code = there.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file));
   const has = (pattern: RegExp) => changed.some((file) => pattern.test(file));
+  const livery = (...args: string[]) => ({
+    command: process.execPath,
+    args: [join(root, 'tooling/livery/bin/livery.mjs'), ...args],
+  });
+  const oxlint = (...files: string[]) => ({ command: 'oxlint', args: ['--deny-warnings', ...files] });
   const checks: Check[] = [];
+  if (there.length > 0)
+    checks.push({
+      about: 'format',
+      command: 'oxfmt',
+      args: has(/^\.oxfmtrc\.json$/) ? ['--check'] : ['--check', '--no-error-on-unmatched-pattern', ...there],
+    });
   if (has(/^\.oxlintrc\.json$|^tooling\/livery\/src\/lint\//))
-    checks.push({ about: 'lint, all of it: its rules changed', command: 'oxlint', args: ['--deny-warnings'] });
-  else if (code.length > 0)
-    checks.push({
-      about: `lint, ${count(code.length, 'file')}`,
-      command: 'oxlint',
-      args: ['--deny-warnings', ...code],
-    });
-  // Tokens live in one sheet and are used in all others, so one changed sheet asks for all.
-  if (has(/\.css$/)) checks.push({ about: 'style sheets', command: 'livery', args: ['lint-css'] });
-  if (has(/^packages\/i18n\/src\/texts\//))
-    checks.push({ about: 'texts that nothing says', command: 'livery', args: ['lint-texts'] });
-  if (has(/^docs\/behaviours\//))
-    checks.push({ about: 'ids of behaviours', command: 'livery', args: ['behaviours', '--check'] });
-  if (has(/^(apps|packages|tooling|merchants)\/|^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|turbo\.json)$/)) {
-    const filters = [`...[${base}]`, ...(has(/^merchants\//) ? ['@livery/merchant', '@livery/tool'] : [])];
-    checks.push({
-      about: 'types and tests of the packages that changed, and of those that use them',
-      command: 'turbo',
-      args: ['run', 'typecheck', 'test', '--output-logs=errors-only', ...filters.map((filter) => `--filter=${filter}`)],
-    });
+    checks.push({ about: 'lint, all files: its rules changed', ...oxlint() });
+  else if (code.length > 0) checks.push({ about: `lint, ${count(code.length, 'file')}`, ...oxlint(...code) });
+  // Tokens stand in one sheet and are used in all others, so one changed sheet asks for all.
+  if (has(/\.css$/)) checks.push({ about: 'style sheets', ...livery('lint-css') });
+  if (has(/^packages\/i18n\/src\/texts\//)) checks.push({ about: 'texts that no code uses', ...livery('lint-texts') });
+  if (has(/^docs\/behaviours\//)) checks.push({ about: 'ids of behaviours', ...livery('behaviours', '--check') });
+  if (has(/^merchants\//)) checks.push({ about: 'merchants', ...livery('merchant', 'check') });
+  return [...checks, ...typeChecks(changed), ...testRuns(tests, root, storybook)];
+}
+
+/** Types of the packages that changed and of those that use them; of all when what they share changed. */
+function typeChecks(changed: readonly string[]): Check[] {
+  const isShared = changed.some((file) => /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|turbo\.json)$/.test(file));
+  const folders = changed.flatMap(
+    (file) => /^(?:apps|packages|tooling)\/[^/]+(?=\/.*\.(?:tsx?|json)$)/.exec(file) ?? [],
+  );
+  if (!isShared && folders.length === 0) return [];
+  const filters = isShared ? [] : [...new Set(folders)].map((folder) => `--filter=...{./${folder}}`);
+  const args = ['run', 'typecheck', '--concurrency=2', '--output-logs=errors-only', ...filters];
+  return [{ about: 'types of the packages that changed and of those that use them', command: 'turbo', args }];
+}
+
+/** One run of Vitest for each package that has some of the tests. Stories are run by the package with the Storybook. */
+function testRuns(tests: readonly string[], root: string, storybook: string): Check[] {
+  const runs = new Map<string, string[]>();
+  for (const file of tests) {
+    const folder = file.endsWith('.stories.tsx') ? storybook : file.split('/').slice(0, 2).join('/');
+    runs.set(folder, [...(runs.get(folder) ?? []), join(root, file)]);
   }
-  return checks;
+  return [...runs].map(([folder, files]) => ({
+    about: `tests of ${folder}, ${count(files.length, 'file')}`,
+    command: join(root, folder, 'node_modules/.bin/vitest'),
+    args: ['run', ...files],
+    folder,
+  }));
 }
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;

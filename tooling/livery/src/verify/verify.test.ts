@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -34,33 +34,50 @@ function commit(path: string, content: string): string {
   return git('rev-parse', 'HEAD');
 }
 
-test('without an upstream, the last commit and what is not committed count', () => {
+test('on main without an upstream, what is not committed counts', () => {
   commit('packages/api/src/b.ts', '');
-  commit('packages/api/src/c.ts', '');
+  expect(changedFiles(root, baseOf(root, undefined))).toEqual([]);
   put('packages/api/src/d.ts', '');
   put('packages/api/src/a.ts', 'export const a = 2;');
-  expect(changedFiles(root, baseOf(root, undefined))).toEqual(
-    ['a', 'c', 'd'].map((name) => `packages/api/src/${name}.ts`),
-  );
+  expect(changedFiles(root, baseOf(root, undefined))).toEqual(['packages/api/src/a.ts', 'packages/api/src/d.ts']);
 });
 
-test('with an upstream, everything since this branch left it counts', () => {
+test('on a branch, everything since it left main counts', () => {
   const left = git('rev-parse', 'HEAD');
-  git('update-ref', 'refs/remotes/origin/main', left);
-  git('config', 'remote.origin.url', 'nowhere');
-  git('config', 'remote.origin.fetch', '+refs/heads/*:refs/remotes/origin/*');
-  git('config', 'branch.main.remote', 'origin');
-  git('config', 'branch.main.merge', 'refs/heads/main');
+  git('checkout', '-q', '-b', 'mine');
   commit('packages/api/src/b.ts', '');
   commit('packages/api/src/c.ts', '');
   expect(baseOf(root, undefined)).toBe(left);
 });
 
-test('in a repository of one commit everything counts, deleted files too', () => {
+test('on a main that is its upstream, nothing has changed, and nothing is run', async () => {
+  commit('packages/api/src/b.ts', '');
+  followUpstream(git('rev-parse', 'HEAD'));
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  expect(await run([], root)).toBe(0);
+  expect(print.mock.calls.flat().join('\n')).toContain('Nothing to check.');
+});
+
+function followUpstream(at: string): void {
+  git('update-ref', 'refs/remotes/origin/main', at);
+  git('config', 'remote.origin.url', 'nowhere');
+  git('config', 'remote.origin.fetch', '+refs/heads/*:refs/remotes/origin/*');
+  git('config', 'branch.main.remote', 'origin');
+  git('config', 'branch.main.merge', 'refs/heads/main');
+}
+
+test('with an upstream, everything since this branch left it counts', () => {
+  const left = git('rev-parse', 'HEAD');
+  followUpstream(left);
+  commit('packages/api/src/b.ts', '');
+  commit('packages/api/src/c.ts', '');
+  expect(baseOf(root, undefined)).toBe(left);
+});
+
+test('deleted files count', () => {
   put('packages/api/src/b.ts', '');
   rmSync(join(root, 'packages/api/src/a.ts'));
-  expect(changedFiles(root, git('rev-parse', 'HEAD'))).toEqual(['packages/api/src/a.ts', 'packages/api/src/b.ts']);
-  expect(changedFiles(root, baseOf(root, undefined))).toEqual(['packages/api/src/b.ts']);
+  expect(changedFiles(root, baseOf(root, undefined))).toEqual(['packages/api/src/a.ts', 'packages/api/src/b.ts']);
 });
 
 test('a base that is asked for counts; one that is not there is told', async () => {
@@ -73,34 +90,61 @@ test('a base that is asked for counts; one that is not there is told', async () 
   expect(complain.mock.calls.join()).toContain('There is no commit "nowhere".');
 });
 
-test('code asks for lint, types and tests; style sheets, clauses and merchants for theirs', () => {
-  const commands = (...changed: string[]) =>
-    planChecks(changed, 'base', (file) => !file.includes('gone')).map(({ command, args }) =>
-      [command, ...args].join(' '),
-    );
-  const packages = 'turbo run typecheck test --output-logs=errors-only --filter=...[base]';
-  expect(commands('packages/api/src/a.ts')).toEqual(['oxlint --deny-warnings packages/api/src/a.ts', packages]);
-  expect(commands('packages/ui/src/a.module.css')).toEqual(['livery lint-css', packages]);
-  expect(commands('docs/behaviours/HOME.md')).toEqual(['livery behaviours --check']);
-  expect(commands('merchants/aurora/theme.json')).toEqual([
-    `${packages} --filter=@livery/merchant --filter=@livery/tool`,
+const plan = (changed: string[], tests: string[] = []) =>
+  planChecks(changed, {
+    root: '/root',
+    exists: (file) => !file.includes('gone'),
+    tests,
+    storybook: 'packages/ui',
+  }).map(({ command, args, folder }) =>
+    [folder ?? '', command === process.execPath ? 'node' : command, ...args].join(' ').trim(),
+  );
+
+test('code asks for format, lint and types; style sheets, clauses and merchants for theirs', () => {
+  const format = 'oxfmt --check --no-error-on-unmatched-pattern';
+  const types = 'turbo run typecheck --concurrency=2 --output-logs=errors-only';
+  const livery = 'node /root/tooling/livery/bin/livery.mjs';
+  expect(plan(['packages/api/src/a.ts'])).toEqual([
+    `${format} packages/api/src/a.ts`,
+    'oxlint --deny-warnings packages/api/src/a.ts',
+    `${types} --filter=...{./packages/api}`,
   ]);
-  expect(commands('.oxlintrc.json')).toEqual(['oxlint --deny-warnings']);
-  expect(commands('packages/api/src/gone.ts')).toEqual([packages]);
-  expect(commands('README.md')).toEqual([]);
+  expect(plan(['packages/ui/src/a.module.css'])).toEqual([
+    `${format} packages/ui/src/a.module.css`,
+    `${livery} lint-css`,
+  ]);
+  expect(plan(['docs/behaviours/HOME.md'])).toContain(`${livery} behaviours --check`);
+  expect(plan(['merchants/aurora/theme.json'])).toContain(`${livery} merchant check`);
+  expect(plan(['.oxlintrc.json'])).toContain('oxlint --deny-warnings');
+  expect(plan(['packages/api/src/gone.ts'])).toEqual([`${types} --filter=...{./packages/api}`]);
+  expect(plan(['pnpm-lock.yaml'])).toContain(types);
+  expect(plan([])).toEqual([]);
+});
+
+test('only the tests that are named run, each in its package, and stories where the Storybook is', () => {
+  const checks = plan(
+    ['packages/ui/src/A.tsx'],
+    ['packages/ui/src/A.stories.tsx', 'packages/features/src/B.stories.tsx', 'packages/features/src/B.test.tsx'],
+  );
+  expect(checks.slice(-2)).toEqual([
+    'packages/ui /root/packages/ui/node_modules/.bin/vitest run /root/packages/ui/src/A.stories.tsx /root/packages/features/src/B.stories.tsx',
+    'packages/features /root/packages/features/node_modules/.bin/vitest run /root/packages/features/src/B.test.tsx',
+  ]);
+  expect(checks.join()).not.toMatch(/turbo run [^,]*\btest\b/);
 });
 
 test('a check that fails fails the whole, and what ran is printed', async () => {
-  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
-  const answer = (status: number) =>
-    writeFileSync(join(root, 'node_modules/.bin/livery'), `#!/bin/sh\nexit ${status}\n`, { mode: 0o755 });
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  put('packages/api/package.json', '{ "name": "@livery/api" }');
+  commit('packages/api/src/a.test.ts', "import { a } from './a.ts';");
+  put('packages/api/src/a.ts', 'export const a = 2; // a comment');
+  const vitest = join(root, 'packages/api/node_modules/.bin/vitest');
   put('.gitignore', 'node_modules/\n');
-  commit('docs/behaviours/HOME.md', '');
-  answer(0);
-  expect(await run([], root)).toBe(0);
-  expect(print.mock.calls.flat().join('\n')).toContain('$ livery behaviours --check');
-  answer(1);
+  mkdirSync(dirname(vitest), { recursive: true });
+  writeFileSync(vitest, '#!/bin/sh\ntouch ran\nexit 1\n', { mode: 0o755 });
   expect(await run([], root)).toBe(1);
+  expect(print.mock.calls.flat().join('\n')).toContain('vitest run packages/api/src/a.test.ts');
+  expect(complain.mock.calls.flat().join()).toContain('tests of packages/api, 1 file');
+  expect(existsSync(join(root, 'packages/api/ran'))).toBe(true);
 });

@@ -1,0 +1,16 @@
+import { project } from '../../project.ts';
+import { lintCss } from './lintCss.ts';
+
+/** `livery lint-css`: prints every fault of the style sheets as `file:line: what to write instead`. Answers 1 when there is one. */
+export async function run(args: string[], root: string = project.root): Promise<number> {
+  if (args.length > 0) {
+    console.error('livery lint-css takes no arguments: it reads every style sheet.');
+    return 1;
+  }
+  const { files, problems } = lintCss(root);
+  for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
+  console.log(
+    problems.length === 0 ? `${files} style sheets, no faults.` : `${problems.length} faults in ${files} style sheets.`,
+  );
+  return problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countTests, removeReports } from './countTests.ts';
+import type { TaskRun } from './runTasks.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'livery-test-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function putReport(path: string, ...states: string[]): string {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ tests: states.map((state, title) => ({ title, state })) }));
+  return file;
+}
+
+const taskRun = (task: string, hasPassed = true): TaskRun => ({
+  task,
+  package: '@livery/a',
+  directory: 'packages/a',
+  hasPassed,
+  isCached: false,
+  duration: 0,
+});
+
+test.each([
+  ['test', 'vitest.json'],
+  ['e2e', 'playwright.json'],
+  ['pictures', 'pictures.json'],
+])('the tests of %s are counted by %s; skipped ones are not', (task, report) => {
+  putReport(`packages/a/.results/${report}`, 'passed', 'failed', 'passed', 'skipped');
+  expect(countTests(taskRun(task, false), root)).toEqual({ passed: 2, failed: 1 });
+});
+
+test('a task without a report is one check', () => {
+  expect(countTests(taskRun('lint'), root)).toEqual({ passed: 1, failed: 0 });
+  expect(countTests(taskRun('lint', false), root)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a run that broke off is a failure, whatever it exits with', () => {
+  expect(countTests(taskRun('test'), root)).toEqual({ passed: 0, failed: 1 });
+  putReport('packages/a/.results/vitest.json', 'passed');
+  expect(countTests(taskRun('test', false), root)).toEqual({ passed: 1, failed: 1 });
+});
+
+test('reports of earlier runs do not count', async () => {
+  const earlier = putReport('packages/a/.results/vitest.json', 'passed');
+  await removeReports(root);
+  expect(existsSync(earlier)).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { project } from '../project.ts';
+
+interface Task {
+  taskId: string;
+  inputs: Record<string, string>;
+  dependencies: string[];
+}
+
+let tasks: Map<string, Task>;
+let globalInputs: { files: Record<string, string>; hashOfInternalDependencies: string | null };
+
+beforeAll(() => {
+  const turbo = join(project.root, 'node_modules/.bin/turbo');
+  const args = ['run', 'lint', 'typecheck', 'merchants', 'test', 'pictures', 'e2e', '--dry=json'];
+  const plan = JSON.parse(
+    execFileSync(turbo, args, {
+      cwd: project.root,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+    }),
+  ) as { tasks: Task[]; globalCacheInputs: typeof globalInputs };
+  tasks = new Map(plan.tasks.map((task) => [task.taskId, task]));
+  globalInputs = plan.globalCacheInputs;
+});
+
+/** Every file that a task's cached result depends on, relative to its package, by the package. */
+function inputsOf(taskId: string, seen = new Set<string>()): string[] {
+  if (seen.has(taskId)) return [];
+  seen.add(taskId);
+  const { inputs, dependencies } = tasks.get(taskId)!;
+  return [
+    ...Object.keys(inputs).map((file) => `${taskId.split('#')[0]} ${file}`),
+    ...dependencies.flatMap((dependency) => inputsOf(dependency, seen)),
+  ];
+}
+
+const component = '@livery/ui src/components/Button/Button.tsx';
+const texts = '@livery/i18n src/texts/EN/home.json';
+const merchant = '@livery/merchant ../../merchants/aurora/theme.json';
+
+test.each([
+  ['@livery/mobile#e2e', [component, texts, merchant, '@livery/gateway src/main.ts', '@livery/mobile src/main.tsx']],
+  [
+    '@livery/pictures#pictures',
+    [component, '@livery/pictures ../../packages/ui/src/components/Button/Button.stories.tsx'],
+  ],
+  ['@livery/ui#test', [component, merchant, '@livery/api src/client/index.ts', '@livery/config vitest.ts']],
+  ['@livery/features#test', [component, texts, merchant]],
+  ['@livery/bench#test', [component, '@livery/mobile src/main.tsx', '@livery/mobile vite.config.ts']],
+  ['@livery/gateway#test', [merchant, '@livery/api src/contract/index.ts', '@livery/gateway ../../docs/lotteries.md']],
+  ['@livery/tool#merchants', [merchant, texts]],
+])('%s runs again when what it is made of changes', (taskId, files) => {
+  expect(inputsOf(taskId)).toEqual(expect.arrayContaining(files));
+});
+
+test('a test or a story of one package does not run another package’s tests again', () => {
+  const inputs = inputsOf('@livery/mobile#test');
+  expect(inputs).toContain(component);
+  expect(inputs.filter((file) => !file.startsWith('@livery/mobile') && /\.(test|stories)\.tsx?$/.test(file))).toEqual(
+    [],
+  );
+});
+
+test('nothing that a run writes, and no package, is an input of every task', () => {
+  expect(Object.keys(globalInputs.files).toSorted()).toEqual(['.gitattributes', 'pnpm-lock.yaml']);
+  expect(globalInputs.hashOfInternalDependencies ?? '').toBe('');
+  for (const { inputs } of tasks.values())
+    expect(Object.keys(inputs).filter((file) => /(^|\/)(\.turbo|\.results|node_modules|dist)\//.test(file))).toEqual(
+      [],
+    );
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { type Import, importsIn, type ModuleText } from './importsIn.ts';
+
+/** For each file, the files that import it. All paths are relative to the root. */
+export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Who imports whom, over all packages. An import of a name through an index file leads to the file that the name comes
+ * from, not to everything that the index names; types count for nothing.
+ */
+export function readImporters(root: string, files: readonly string[]): Importers {
+  const known = new Set(files);
+  const doors = packageExports(root, files);
+  const modules = new Map(
+    files
+      .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts'))
+      .map((file) => [file, importsIn(readFileSync(join(root, file), 'utf8'))]),
+  );
+  const resolve = (from: string, specifier: string): string | undefined => {
+    const path = specifier.startsWith('.')
+      ? normalize(join(dirname(from), specifier.split('?')[0]!))
+      : doors(specifier);
+    return path !== undefined && known.has(path) ? path : undefined;
+  };
+  const importers = new Map<string, Set<string>>();
+  for (const [file, { imports, reexports }] of modules) {
+    for (const { specifier, names } of [...imports, ...reexports]) {
+      const target = resolve(file, specifier);
+      if (target === undefined) continue;
+      for (const source of names.flatMap((name) => sourcesOf(name, target, modules, resolve)))
+        importers.set(source, (importers.get(source) ?? new Set()).add(file));
+    }
+  }
+  return importers;
+}
+
+type Resolve = (from: string, specifier: string) => string | undefined;
+
+/** The files that a name of a module comes from: followed through files that only pass it on. */
+function sourcesOf(
+  name: string,
+  module: string,
+  modules: ReadonlyMap<string, ModuleText>,
+  resolve: Resolve,
+  seen: ReadonlySet<string> = new Set(),
+): string[] {
+  const text = modules.get(module);
+  if (text === undefined || seen.has(module) || !text.isIndex || name === '*') return [module];
+  const next = (reexport: Import, as: string) => {
+    const target = resolve(module, reexport.specifier);
+    return target === undefined ? [] : sourcesOf(as, target, modules, resolve, new Set([...seen, module]));
+  };
+  const named = text.reexports.find(({ exported }) => exported?.includes(name));
+  if (named !== undefined) return next(named, named.names[named.exported!.indexOf(name)]!);
+  const whole = text.reexports.filter(({ exported }) => exported === undefined).flatMap((one) => next(one, name));
+  return whole.length > 0 ? whole : [module];
+}
+
+/** Finds the file behind `@livery/ui/dialog` by the package's `exports`. */
+function packageExports(root: string, files: readonly string[]): (specifier: string) => string | undefined {
+  const doors = new Map<string, string>();
+  for (const file of files.filter((path) => /^[^/]+\/[^/]+\/package\.json$/.test(path))) {
+    const { name, exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+      name: string;
+      exports?: Record<string, string>;
+    };
+    for (const [door, path] of Object.entries(exports))
+      doors.set(name + door.slice(1), normalize(join(dirname(file), path)));
+  }
+  return (specifier) => doors.get(specifier);
+}
