@@ -66,6 +66,7 @@ test('what nothing imports stands for the tests beside it; a merchant for those 
     '1 packages/features/src/News.test.tsx',
   ]);
   expect(reached('merchants/aurora/theme.json')).toEqual(['2 packages/merchant/src/read.test.ts']);
+  expect(reached('packages/features/package.json', 'packages/features/src/README.md')).toEqual([]);
 });
 
 test('as many tests as fit into the time are run, at least one', () => {

@@ -39,8 +39,9 @@ function reach(start: string, importers: Importers): Map<string, number> {
 
 function besides(file: string, files: readonly string[]): Map<string, number> {
   // What reads merchants is tested by the package that does.
-  const parts = file.replace(/^merchants\//, 'packages/merchant/').split('/');
-  // A package is two folders deep; nothing above it says what a file is for.
+  const parts = file.replace(/^merchants\//, 'packages/merchant/src/').split('/');
+  // A package is two folders deep. What lies loose in it sets up the package and is no part of what is tested.
+  if (parts.length < 4 || file.endsWith('.md')) return new Map();
   for (let depth = parts.length - 1; depth >= 2; depth--) {
     const folder = `${parts.slice(0, depth).join('/')}/`;
     const tests = files.filter((one) => one.startsWith(folder) && isTest(one));
