@@ -1,6 +1,6 @@
 import type { Texts } from '@livery/i18n/keys';
 
-/** What is so of an address; what is left out is as with most: a header, a footer, open to anyone, in every house, no module yet. */
+/** What is known of an address. By default it has a header and a footer, is open to anyone at every merchant, and has no screen yet. */
 export interface AddressFacts {
   /** Its title, among the texts of the shell. */
   title: keyof Texts['shell'] | 'navHome';
@@ -18,7 +18,7 @@ export interface AddressFacts {
 
 /**
  * Every address of the product and how it behaves, written down a second time: the app's own table is held against this
- * list, and the walk goes through it.
+ * list, and `matrix/addresses.ts` goes through it.
  */
 export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/': { title: 'navHome', isBuilt: true, noHeader: true },

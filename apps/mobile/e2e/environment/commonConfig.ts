@@ -1,0 +1,30 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { browserOptions } from './browserOptions.ts';
+import { setups } from './setups.ts';
+
+/** What every run has in common: the browser, the servers, the limits. */
+export const commonConfig: PlaywrightTestConfig = {
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // The one limit of a test and the one of an expectation: what takes longer hangs.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    launchOptions: browserOptions(),
+  },
+  webServer: setups.map(({ port, gateways }) => ({
+    command: `node environment/serve.ts --port ${port} --gateways ${gateways}`,
+    url: `http://localhost:${port}/sandbox/health`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  })),
+};

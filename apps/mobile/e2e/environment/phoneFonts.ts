@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What an Android phone sets text in where a page brings no face of its own, or has not brought it yet. */
+const faces = [
+  import.meta.resolve('@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-serif/700Bold/NotoSerif_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-bengali/700Bold/NotoSansBengali_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-myanmar/400Regular/NotoSansMyanmar_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-myanmar/700Bold/NotoSansMyanmar_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/nanum-gothic/700Bold/NanumGothic_700Bold.ttf'),
+].map((face) => dirname(fileURLToPath(face)));
+
+/**
+ * Writes the font settings of a phone for the browser, which reads them from the environment on Linux: else what a test
+ * measures would hang on the fonts that this machine happens to have. Answers with the file's path.
+ */
+export function phoneFonts(): string {
+  const folder = join(import.meta.dirname, '../../.results/phoneFonts');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'fonts.conf');
+  const stands = (generic: string, family: string) =>
+    `<alias><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`;
+  writeFileSync(
+    file,
+    [
+      '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
+      ...faces.map((face) => `<dir>${face}</dir>`),
+      `<cachedir>${join(folder, 'cache')}</cachedir>`,
+      stands('sans-serif', 'Roboto'),
+      stands('system-ui', 'Roboto'),
+      stands('serif', 'Noto Serif'),
+      '</fontconfig>',
+    ].join('\n'),
+  );
+  return file;
+}

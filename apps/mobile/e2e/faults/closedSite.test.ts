@@ -1,0 +1,51 @@
+import { expectGames } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { wordsIn } from '../fixtures/words.ts';
+
+/** What the gateway does for the caller who sends it, and for nobody else: tests run side by side on one gateway. */
+const closing = (state: string) => ({ 'Sandbox-Site': state, 'Sandbox-Region': 'IS' });
+
+test('[STAT-01] [STAT-02] [ROUTE-14] maintenance shows on every address, at once on the next visit, and ends without a reload', async ({
+  page,
+  words,
+}) => {
+  await page.setExtraHTTPHeaders(closing('maintenance, regionRestriction'));
+  await page.goto('/m/login');
+  await page.goto('/m/home');
+  const sentence = page.getByRole('heading', { level: 1, name: words('common', 'maintenance') });
+  await expect(sentence).toBeVisible();
+  await expect(page.getByText(words('status', 'maintenanceMore'))).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+
+  // The next visit hears nothing from the gateway and knows all the same.
+  await page.route(/\/wps\//, () => undefined);
+  await page.goto('/m/login');
+  await expect(sentence).toBeVisible();
+  await page.unroute(/\/wps\//);
+
+  await page.setExtraHTTPHeaders({});
+  await page.goto('/m/home');
+  await expectGames(page, words);
+});
+
+test('[STAT-03] [ROUTE-14] a restricted region is named, with where the gateway sees the player, in the language the player picks', async ({
+  page,
+  words,
+  languages,
+}) => {
+  await page.setExtraHTTPHeaders(closing('regionRestriction'));
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', { level: 1, name: words('common', 'regionRestricted') })).toBeVisible();
+  await expect(page.getByText(words('status', 'yourIp'))).toBeVisible();
+
+  const [, other] = languages.supported;
+  await page.evaluate((code) => localStorage.setItem('language', code!), other);
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { level: 1, name: wordsIn(other!)('common', 'regionRestricted') }),
+  ).toBeVisible();
+
+  await page.setExtraHTTPHeaders({});
+  await page.getByRole('button', { name: wordsIn(other!)('common', 'retry') }).click();
+  await expectGames(page, wordsIn(other!));
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expectHome } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+
+/** From home into the list of games, as a player goes, without loading the page anew. */
+const openList = (page: Page) => page.getByRole('link', { name: 'More' }).first().click();
+const list = /GameListScreen-[\w-]+\.js/;
+const styles = /GameListScreen-[\w-]+\.css/;
+
+// The worker would answer for the network.
+test.use({ serviceWorkers: 'block' });
+
+test.describe('[ROUTE-16] code that fails to load', () => {
+  test('is asked for once more by itself, though the browser would fail that address for good', async ({
+    page,
+    words,
+  }) => {
+    let asked = 0;
+    await page.route(list, (route) => (++asked === 1 ? route.abort() : route.continue()));
+    await page.goto('/m/home');
+    await expectHome(page, words);
+    await openList(page);
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    expect(asked).toBe(2);
+  });
+
+  test('with styles that fail, is shown with them or not at all', async ({ page, words }) => {
+    let asked = 0;
+    await page.route(styles, (route) => (++asked === 1 ? route.abort() : route.continue()));
+    await page.goto('/m/home');
+    await expectHome(page, words);
+    await openList(page);
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    expect(asked).toBe(2);
+    expect(
+      await page.evaluate(() => [...document.styleSheets].some(({ href }) => /GameListScreen/.test(href ?? ''))),
+    ).toBe(true);
+  });
+
+  test('twice, as after a release: a spinner first, then a way back and a reload, which brings the screen', async ({
+    page,
+    words,
+    allowErrors,
+  }) => {
+    allowErrors(/did not load|screen failed|Failed to fetch dynamically/i);
+    const isGone = { now: true };
+    await page.route(list, (route) => (isGone.now ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    await page.goto('/m/home');
+    await expectHome(page, words);
+    await openList(page);
+    await expect(page.getByRole('button', { name: words('common', 'back') })).toBeVisible();
+    await expect(page.getByText(words('common', 'screenFailed'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: words('shell', 'gameList') })).toBeVisible();
+    isGone.now = false;
+    await page.getByRole('button', { name: words('common', 'reload') }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+
+  test('without a network: the screen comes once there is one, on the spot', async ({
+    page,
+    words,
+    context,
+    allowErrors,
+  }) => {
+    // Whatever of home comes late finds no network either.
+    allowErrors(/did not load|screen failed|Failed to fetch|ERR_INTERNET/i);
+    await page.goto('/m/home');
+    await expectHome(page, words);
+    await context.setOffline(true);
+    await openList(page);
+    const tryAgain = page.getByRole('button', { name: words('common', 'retry') });
+    await expect(tryAgain).toBeVisible();
+    await context.setOffline(false);
+    await tryAgain.click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+});

@@ -1,0 +1,105 @@
+import { test as playwrightTest } from '@playwright/test';
+import { originOf } from '../environment/setups.ts';
+import { expectGames, expectHome } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { wordsIn } from '../fixtures/words.ts';
+
+playwrightTest.use({ baseURL: originOf('aurora') });
+
+/** The compiled entry of the app, in which every visit begins. */
+const entry = /\/assets\/main-[^/]*\.js$/;
+
+// Where the app can't run, errors are what is expected: Playwright's own test fails on none.
+playwrightTest.describe('a page whose app does not run', () => {
+  playwrightTest.use({ serviceWorkers: 'block' });
+  const words = wordsIn('EN');
+
+  for (const [what, body] of [
+    ['can not be had', undefined],
+    ['fails as it starts', 'throw new Error("broken")'],
+  ] as const) {
+    playwrightTest(`says so where its code ${what}, and the button tries again`, async ({ page }) => {
+      await page.route(entry, (route) =>
+        body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
+      );
+      await page.goto('/m/login');
+      await expect(page.getByText(words('status', 'appFailed'))).toBeVisible();
+      await expect(page.getByText(words('status', 'browserTooOld'))).toBeHidden();
+      await page.unroute(entry);
+      await page.getByRole('link', { name: words('common', 'reload') }).click();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.getByText(words('status', 'appFailed'))).toBeHidden();
+    });
+  }
+
+  playwrightTest('says that the browser is too old where that does not understand the code', async ({ page }) => {
+    await page.route(entry, (route) => route.fulfill({ contentType: 'text/javascript', body: 'const a = 1 ??? 2;' }));
+    await page.goto('/m/home');
+    await expect(page.getByText(words('status', 'browserTooOld'))).toBeVisible();
+    await expect(page.getByText(words('status', 'appFailed'))).toBeHidden();
+  });
+});
+
+playwrightTest.describe('without scripts', () => {
+  playwrightTest.use({ javaScriptEnabled: false });
+
+  playwrightTest('the page says what to turn on', async ({ page }) => {
+    await page.goto('/m/home');
+    // Not by text: what stands in a noscript is none to Playwright.
+    const words = page.locator('noscript p');
+    await expect(words).toBeVisible();
+    await expect(words).toHaveText(wordsIn('EN')('status', 'scriptsOff'));
+  });
+});
+
+test('with storage blocked, home and the choice of mode work', async ({ page, words }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/m/home');
+  await expectGames(page, words);
+  await page.goto('/m/login');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+});
+
+test('a toast says that the network is gone, and that it is back', async ({ page, context, words, allowErrors }) => {
+  // Parts of home that were on their way are logged.
+  allowErrors(/Failed to fetch/);
+  await page.clock.install();
+  await page.goto('/m/home');
+  await expectGames(page, words);
+  // The toast's code comes with what watches the site.
+  await page.waitForResponse(/\/wps\/system\/status/);
+  await context.setOffline(true);
+  await expect(page.getByText(words('status', 'offlineNow'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(words('status', 'onlineAgain'))).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(page.getByText(words('status', 'onlineAgain'))).toBeHidden();
+});
+
+test('a visit that begins without a network shows home in words, and fills it once there is one', async ({
+  page,
+  context,
+  words,
+}) => {
+  await page.goto('/m/home');
+  await expectGames(page, words);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await expectGames(page, words);
+  await context.setOffline(true);
+  await page.reload();
+  await expectHome(page, words);
+  await expect(page.getByRole('alert').getByText(words('common', 'offline'))).toBeVisible();
+  await context.setOffline(false);
+  await expectGames(page, words);
+});

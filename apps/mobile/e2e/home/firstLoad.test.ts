@@ -1,0 +1,82 @@
+import { expectGames, expectHome } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { requestsBeforeUsable } from '../fixtures/requestsBeforeUsable.ts';
+
+test.describe('the first load', () => {
+  // A worker would fetch on its own, and what it stores would hide what is gone.
+  test.use({ serviceWorkers: 'block' });
+
+  test('the page itself asks for the first screen’s data, before any code of the app, and nobody asks twice', async ({
+    page,
+    words,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, href } = new URL(request.url());
+      if (pathname.startsWith('/wps/')) calls.push(href);
+    });
+    let releaseCode = () => {};
+    const codeMayCome = new Promise<void>((resolve) => {
+      releaseCode = resolve;
+    });
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      await codeMayCome;
+      await route.continue();
+    });
+    await page.goto('/m/home', { waitUntil: 'commit' });
+    await expect.poll(() => calls.length).toBe(3);
+    // The first banner's picture is on its way, too.
+    const preload = page.locator('head link[rel=preload][as=image]');
+    await expect(preload).toHaveCount(1);
+    const picture = await preload.getAttribute('href');
+    releaseCode();
+    await expectGames(page, words);
+    await expect(page.getByRole('main').locator('img[fetchpriority=high]').first()).toHaveAttribute(
+      'src',
+      new RegExp(`${new URL(picture!, page.url()).pathname}$`),
+    );
+    expect(calls, 'what home asks for before it is usable').toEqual([...new Set(calls)]);
+    expect(calls).toHaveLength(3);
+  });
+
+  test('the code fetched before home is usable is what the page names, which is what the benchmark weighs', async ({
+    page,
+    words,
+  }) => {
+    const fetched = (await requestsBeforeUsable(page, words))
+      .map(({ path }) => path)
+      .filter((path) => path.endsWith('.js'));
+    // As the page was written: in the page on show, code that came later has been named, too.
+    const html = await page.evaluate(async () => (await fetch('/m/home')).text());
+    const named = [
+      ...html.matchAll(/(?:<script type="module"[^>]*src|<link rel="modulepreload"[^>]*href)="([^"]+)"/g),
+    ].map(([, address]) => address!);
+    expect(fetched.toSorted()).toEqual(named.toSorted());
+  });
+
+  test.describe('of a member', () => {
+    test.use({ visitor: 'member' });
+
+    test('without the code of the controls still leads to the account', async ({ page, words }) => {
+      await page.route(/\/assets\/MemberControls-/, (route) => route.abort());
+      await page.goto('/m/home');
+      await expectHome(page, words);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words('common', 'navAccount') })
+        .click();
+      await expect(page).toHaveURL(/\/m\/member\/home$/);
+    });
+  });
+
+  test('with gateway and drawings out of reach, home says so in words and recovers', async ({ page, words }) => {
+    await page.route(/\/assets\/drawings-|\/wps\//, (route) => route.abort());
+    await page.goto('/m/home');
+    const retry = page.getByRole('button', { name: words('common', 'retry') });
+    await expect(page.getByRole('alert')).toContainText(words('common', 'offline'));
+    await expect(page.getByRole('button', { name: words('common', 'settings') })).toBeVisible();
+    await page.unroute(/\/assets\/drawings-|\/wps\//);
+    await retry.click();
+    await expectGames(page, words);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expectGames } from '../fixtures/home.ts';
+import { sumOfShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { wordsIn } from '../fixtures/words.ts';
+
+/** Home in a language, with every font there that its words need. */
+async function openHome(page: Page, language: string): Promise<void> {
+  await page.addInitScript((code) => localStorage.setItem('language', code), language);
+  await page.goto('/m/home');
+  await expectGames(page, wordsIn(language));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
+const loadedFamilies = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+    ),
+  ]);
+
+/** In the page: how high each heading's letters really are, the room of its line, and the boxes around it that cut something off. */
+function inkOfHeadings() {
+  const pen = document.createElement('canvas').getContext('2d')!;
+  const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4')];
+  return headings
+    .filter(
+      (heading) => heading.checkVisibility() && heading.offsetHeight > 4 && heading.parentElement!.offsetHeight > 4,
+    )
+    .map((heading) => {
+      const { font, lineHeight, fontFamily } = getComputedStyle(heading);
+      pen.font = font;
+      pen.direction = 'rtl';
+      const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(heading.textContent);
+      const mark = heading.insertBefore(document.createElement('span'), heading.firstChild);
+      mark.style.display = 'inline-block';
+      const baseline = mark.getBoundingClientRect().bottom;
+      mark.remove();
+      const cutBy: string[] = [];
+      for (let box: HTMLElement | null = heading; box !== null && box !== document.body; box = box.parentElement) {
+        const { top, bottom } = box.getBoundingClientRect();
+        const isCutting = /hidden|clip/.test(getComputedStyle(box).overflowY);
+        if (isCutting && (top > baseline - up + 1 || bottom < baseline + down - 1))
+          cutBy.push(
+            `${box.tagName} ${box.className} by ${Math.max(top - baseline + up, baseline + down - bottom).toFixed(1)}`,
+          );
+      }
+      return {
+        words: heading.textContent,
+        family: fontFamily,
+        ink: up + down,
+        line: Number.parseFloat(lineHeight),
+        cutBy,
+      };
+    });
+}
+
+test.describe('fonts', () => {
+  // A worker answers from what it stored, and the page would fetch less.
+  test.use({ serviceWorkers: 'block' });
+
+  test('have a face for the signs of money', async ({ page, languages }) => {
+    await openHome(page, languages.default);
+    for (const sign of ['৳', '₨', '₹']) {
+      expect(
+        await page.evaluate(async (text) => (await document.fonts.load('600 16px "Livery Signs"', text)).length, sign),
+        sign,
+      ).toBe(1);
+    }
+  });
+
+  for (const merchant of ['aurora', 'indus'] as const) {
+    test.describe(`at ${merchant}`, () => {
+      test.use({ merchant });
+
+      test('that come late move next to nothing: the fallback face takes the same room', async ({ page, words }) => {
+        const readShifts = await watchLayoutShifts(page);
+        let letCome = () => {};
+        const late = new Promise<void>((resolve) => {
+          letCome = resolve;
+        });
+        await page.route(/\/fonts\//, async (route) => {
+          await late;
+          await route.continue();
+        });
+        await page.goto('/m/home', { waitUntil: 'commit' });
+        await expectGames(page, words);
+        const before = await loadedFamilies(page);
+        letCome();
+        await expect.poll(async () => (await loadedFamilies(page)).length).toBeGreaterThan(before.length);
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+        });
+        const { total, moved } = sumOfShifts(await readShifts());
+        // Chromium calls 0.1 good.
+        expect(total, moved).toBeLessThan(0.02);
+      });
+    });
+  }
+
+  for (const merchant of ['padma', 'indus'] as const) {
+    test.describe(`at ${merchant}`, () => {
+      test.use({ merchant });
+
+      test('of Urdu headings have room: nothing of them is cut off', async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem('language', 'UR'));
+        for (const address of ['/m/home', '/m/login']) {
+          await page.goto(address);
+          await expect(page.getByRole('heading').first()).toBeVisible();
+          await page.evaluate(async () => {
+            await document.fonts.ready;
+          });
+          // A screen in another language than the one drawn ahead is drawn anew.
+          await expect.poll(async () => (await page.evaluate(inkOfHeadings)).length, address).toBeGreaterThan(0);
+          const headings = await page.evaluate(inkOfHeadings);
+          for (const { words, ink, line, cutBy } of headings) {
+            expect(cutBy, `${address} ${words}`).toEqual([]);
+            // What little reaches beyond its line stays in the space that stands above and below every heading.
+            expect(ink, `${address} ${words}`).toBeLessThanOrEqual(line + 8);
+          }
+          if (merchant === 'indus') expect(headings.some(({ family }) => family.includes('Nastaliq'))).toBe(true);
+        }
+      });
+    });
+  }
+
+  test('of Urdu are not so much as named by a merchant without it', async ({ page, languages }) => {
+    expect(languages.supported).not.toContain('UR');
+    await openHome(page, languages.default);
+    const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+    expect(families.length).toBeGreaterThan(0);
+    expect(families.filter((family) => /Naskh|Nastaliq/.test(family))).toEqual([]);
+  });
+});
+
+test('the fonts of the language on screen are stored for a visit without a network, from the first visit on', async ({
+  page,
+  languages,
+}) => {
+  await openHome(page, languages.default);
+  const first = await page.locator('link[rel=preload][as=font]').getAttribute('href');
+  expect(first).toMatch(/^\/fonts\//);
+  await expect
+    .poll(() => page.evaluate(async (address) => (await caches.match(address!)) !== undefined, first))
+    .toBe(true);
+});

@@ -1,0 +1,47 @@
+import { expectGames } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { scrollTo } from '../fixtures/scrollTo.ts';
+
+test('[HOME-10] a win and a lottery open as any game does: guests log in first', async ({ page, words }) => {
+  await page.goto('/m/home');
+  await expectGames(page, words);
+  const wins = page.getByRole('list', { name: words('lobby', 'latestWins') });
+  await scrollTo(page, wins);
+  await wins.getByRole('listitem').nth(2).getByRole('button').click();
+  await expect(page).toHaveURL(/\/m\/login$/);
+  await page.goBack();
+  const draws = page.getByRole('region', { name: words('lobby', 'nextDraws') });
+  await scrollTo(page, draws);
+  await draws.getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/m\/login$/);
+});
+
+test.describe('a member', () => {
+  test.use({ visitor: 'member' });
+
+  test('[HOME-10] a member’s win opens its game, which is the first of the recent ones from then on', async ({
+    page,
+    words,
+  }) => {
+    const recent = page.getByRole('list', { name: words('lobby', 'recent') });
+    await page.goto('/m/home');
+    await expectGames(page, words);
+    const win = page
+      .getByRole('list', { name: words('lobby', 'latestWins') })
+      .getByRole('listitem')
+      .nth(2)
+      .getByRole('button');
+    await scrollTo(page, win);
+    // Nothing was played yet.
+    await expect(recent).toHaveCount(0);
+    // Under a mouse the wins rest.
+    await win.hover();
+    const game = await win.locator('[dir=auto]').textContent();
+    await win.click();
+    await expect(page).not.toHaveURL(/\/m\//);
+    await page.goto('/m/home');
+    await expectGames(page, words);
+    await scrollTo(page, recent);
+    await expect(recent.getByRole('listitem').first().getByRole('button')).toHaveText(game!);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { tiles } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+
+/** The calls of the page for lists of games. */
+function collectListCalls(page: Page): URLSearchParams[] {
+  const calls: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('GCSGAME_gameList')) calls.push(url.searchParams);
+  });
+  return calls;
+}
+
+test.describe('the game list', () => {
+  test('[LIST-05] scrolls past 200 games, 25 at a time, at most one page a second, in few nodes', async ({
+    page,
+    words,
+  }) => {
+    const calls = collectListCalls(page);
+    await page.clock.install();
+    await page.goto('/m/gameList?gameType=RNG');
+    await expect(tiles(page, words('games', 'title')).first()).toBeVisible();
+    // From here on time passes in steps of the test's own.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    /** Milliseconds of the page's time between one call and the next. */
+    const waits: number[] = [];
+    const step = 50;
+    for (let pages = 2, waited = 0; pages <= 10;) {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await page.clock.runFor(step);
+      waited += step;
+      if (calls.length < pages) continue;
+      waits.push(waited);
+      waited = 0;
+      pages += 1;
+    }
+    expect(calls.map((query) => [query.get('pageNo'), query.get('pageSize')])).toEqual(
+      calls.map((_, index) => [String(index + 1), '25']),
+    );
+    // The second page may come at once: nothing was scrolled before.
+    expect(Math.min(...waits.slice(1))).toBeGreaterThanOrEqual(1000);
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
+  });
+
+  test('[LIST-03] searches on Enter, not before', async ({ page, words }) => {
+    const calls = collectListCalls(page);
+    const searches = () => calls.map((query) => query.get('gameName')).filter(Boolean);
+    await page.clock.install();
+    await page.goto('/m/gameList');
+    await expect(tiles(page, words('games', 'title')).first()).toBeVisible();
+    const search = page.getByRole('searchbox', { name: words('games', 'search') });
+    await search.pressSequentially('dragon');
+    // However long one waits.
+    await page.clock.runFor(10_000);
+    expect(searches()).toEqual([]);
+    await search.press('Enter');
+    await expect(page).toHaveURL(/q=dragon/);
+    await expect(tiles(page, words('games', 'title')).first()).toContainText(/dragon/i);
+    for (const tile of await tiles(page, words('games', 'title')).all()) await expect(tile).toContainText(/dragon/i);
+    expect(searches()).toContain('dragon');
+  });
+
+  test('[LIST-04] a search that finds nothing says so', async ({ page, words }) => {
+    await page.goto('/m/gameList?q=zzzzqqqq');
+    await expect(page.getByText(words('common', 'noData'), { exact: true })).toBeVisible();
+  });
+
+  test('the hot list shows the hot games of a kind, and asks for no page', async ({ page, words }) => {
+    const calls = collectListCalls(page);
+    await page.goto('/m/gameList?type=hot&gameType=LIVE');
+    await expect(page.getByRole('tab', { name: words('games', 'hot'), exact: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(tiles(page, words('games', 'title')).first()).toBeVisible();
+    await expect(page.getByText(words('games', 'end'))).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { languageOf } from '@livery/i18n';
+import { readDefaultMode } from '../fixtures/files.ts';
+import { expectGames, expectHome } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { wordsIn } from '../fixtures/words.ts';
+
+// A worker would answer in place of the network that these tests take away.
+test.use({ serviceWorkers: 'block' });
+
+const [urdu, english, bengali] = [wordsIn('UR'), wordsIn('EN'), wordsIn('BN')];
+
+async function choose(page: Page, label: string, code: string) {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: languageOf(code).ownName }).click();
+}
+
+test.describe('at indus', () => {
+  test.use({ merchant: 'indus' });
+
+  test('[LANG-04] [LANG-01] Urdu runs right to left; a change turns the page around where it stands, and no half of it speaks the old language', async ({
+    page,
+  }) => {
+    await page.goto('/m/home');
+    await expectGames(page, urdu);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    // Each frame between the press and the end, by what the header says.
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const [html, login] = [document.documentElement, document.querySelector('a[href="/m/login"]')];
+        seen.push(`${html.lang} ${html.dir} ${login?.textContent ?? 'none'}`);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await choose(page, urdu('common', 'settings'), 'EN');
+    await expectHome(page, english);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
+    expect(seen).toEqual([`ur rtl ${urdu('common', 'login')}`, `en ltr ${english('common', 'login')}`]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+  });
+});
+
+test('[LANG-05] a language whose texts can not be had is not half shown: it says so, and the old one stays', async ({
+  page,
+  words,
+}) => {
+  await page.clock.install();
+  await page.goto('/m/home');
+  await expectGames(page, words);
+  await page.route('**/texts/BN/home*', (route) => route.abort());
+  await choose(page, words('common', 'settings'), 'BN');
+  await expect(page.locator('[popover]').getByText(words('common', 'offline'))).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectHome(page, words);
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+  // The list is still there: with the network back the next try works.
+  await page.unrouteAll();
+  // A failure is remembered for a second.
+  await page.clock.runFor(1_000);
+  await page.getByRole('option', { name: languageOf('BN').ownName }).click();
+  await expectHome(page, bengali);
+});
+
+test('[LANG-06] a language chosen on the register form checks what is filled in again, and nothing typed is lost', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/m/register');
+  const name = page.getByRole('textbox', { name: new RegExp(`^${words('auth', 'username')}`) });
+  await name.fill('a');
+  await choose(page, words('common', 'settings'), 'BN');
+  const inBengali = page.getByRole('textbox', { name: new RegExp(`^${bengali('auth', 'username')}`) });
+  await expect(inBengali).toHaveValue('a');
+  await expect(inBengali).toHaveAttribute('aria-invalid', 'true');
+});
+
+test("[LANG-07] the mode is the merchant's at first, then the one chosen, garbage ignored; it is on the page before anything is drawn, and the browser's own bars and controls follow it", async ({
+  page,
+  words,
+  merchant,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/m/home');
+  const ofPage = () =>
+    page.evaluate(() => [
+      document.documentElement.dataset['mode'],
+      getComputedStyle(document.documentElement).colorScheme,
+      document.querySelector('meta[name="theme-color"]')!.getAttribute('content') ===
+        getComputedStyle(document.documentElement).getPropertyValue('--brand-canvas').trim(),
+    ]);
+  // What the phone prefers is not asked.
+  expect(readDefaultMode(merchant)).toBe('dark');
+  expect(await ofPage()).toEqual(['dark', 'dark', true]);
+  await expectHome(page, words);
+  await page.getByRole('button', { name: words('common', 'settings') }).click();
+  await page.getByRole('radio', { name: words('common', 'themeLight') }).check();
+  expect(await ofPage()).toEqual(['light', 'light', true]);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  // Reloaded with the app's code held back: the page is light all the same.
+  await page.route(/\.js(\?|$)/, (route) =>
+    route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+  );
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await ofPage()).toEqual(['light', 'light', true]);
+  await page.evaluate(() => localStorage.setItem('theme', 'plaid'));
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await ofPage()).toEqual(['dark', 'dark', true]);
+});

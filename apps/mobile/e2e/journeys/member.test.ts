@@ -1,0 +1,155 @@
+import { merchantCodes } from '../environment/setups.ts';
+import { closeAnnouncements } from '../fixtures/announcementPopup.ts';
+import { createAccount, createUserName, password } from '../fixtures/createMember.ts';
+import { hasRegisterCaptcha, hasRegisterForm } from '../fixtures/files.ts';
+import { expectGames, expectHome, heart, tiles } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { register, signIn } from '../fixtures/signIn.ts';
+
+/** The money that each account begins with, as each merchant writes it. */
+const firstBalance = {
+  aurora: { whole: '৳10,000', exact: '৳10,000.00' },
+  padma: { whole: '৳১০,০০০', exact: '৳১০,০০০.০০' },
+  indus: { whole: 'Rs10,000', exact: 'Rs10,000.00' },
+  lagoa: { whole: 'R$10.000', exact: 'R$10.000,00' },
+} as const;
+
+for (const merchant of merchantCodes) {
+  test.describe(`at ${merchant}`, () => {
+    test.use({ merchant });
+
+    test('[LOGIN-01] [SESS-01] [HOME-02] [GAME-04] a guest gets an account, logs in, sees name, VIP label and balance, plays a game and comes back', async ({
+      page,
+      words,
+    }) => {
+      let userName = createUserName();
+      if (hasRegisterForm(merchant)) {
+        userName = await register(page, words, { hasCaptcha: hasRegisterCaptcha(merchant) });
+      } else {
+        await createAccount(merchant, userName);
+        await page.goto('/m/login');
+      }
+      await signIn(page, words, { username: userName });
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await expectHome(page, words);
+      const session = await page.evaluate(() => JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? 'null'));
+      expect(session).toMatchObject({
+        merchantCode: merchant,
+        userName,
+        type: 0,
+        firstTimeLogin: true,
+        token: expect.any(String),
+      });
+      const chip = page.getByRole('link', { name: userName });
+      await expect(chip).toContainText(words('home', 'vip', { label: '0' }));
+      await expect(chip).toContainText(firstBalance[merchant].whole);
+      await expect(chip).not.toContainText(firstBalance[merchant].exact);
+
+      await page.reload();
+      await chip.click();
+      await expect(page).toHaveURL(/\/m\/member\/home$/);
+      await expect(page.getByText(firstBalance[merchant].exact)).toBeVisible();
+
+      await page.getByRole('button', { name: words('common', 'back') }).click();
+      const launch = page.waitForRequest(/launchGame/);
+      await tiles(page, words('home', 'hotGames')).first().getByRole('button').first().click();
+      const query = new URL((await launch).url()).searchParams;
+      for (const key of ['gameCategory', 'vassalage', 'nodeId', 'supportPlay'])
+        expect(query.get(key), key).toBeTruthy();
+      expect(query.has('gameId') !== query.has('roomId'), 'one of game and room').toBe(true);
+      await expect(page).toHaveURL(/\/sandbox\/play\//);
+      await page.getByRole('link').first().click();
+      await expectHome(page, words);
+      await expect(chip).toBeVisible();
+    });
+  });
+}
+
+test.describe('a member', () => {
+  test.use({ visitor: 'member' });
+
+  test.describe('at indus', () => {
+    test.use({ merchant: 'indus' });
+
+    test('[FAV-02] [HOME-12] adds a favourite and removes it from the list of favourites', async ({ page, words }) => {
+      await page.goto('/m/home');
+      await expectGames(page, words);
+      const label = await heart(page, words).getAttribute('aria-label');
+      await heart(page, words).click();
+      await expect(page.getByText(words('common', 'in_chang_saved'))).toBeVisible();
+      await expect(page.getByText(words('common', 'in_chang_saved'))).toBeHidden();
+      const collection = page.getByRole('region', { name: words('home', 'myCollection') });
+      await expect(collection.getByRole('button', { name: label!, pressed: true })).toBeVisible();
+      await collection.getByRole('link', { name: words('common', 'more') }).click();
+      await expect(page).toHaveURL(/\/m\/gameList\?type=fav$/);
+      // Home stays on show until the list's code is here: only the list's own heart counts.
+      await tiles(page, words('games', 'title')).getByRole('button', { name: label!, pressed: true }).click();
+      await expect(page.getByText(words('games', 'noFavoritesTitle'))).toBeVisible();
+    });
+  });
+
+  test.describe('at padma', () => {
+    test.use({ merchant: 'padma', closesAnnouncements: false });
+
+    test('[HOME-03] [SESS-02] logs out only when confirmed, from the member centre too, ends on home and leaves nothing behind', async ({
+      page,
+      words,
+      merchant,
+      session,
+    }) => {
+      await page.goto('/m/home');
+      // What they leave in the visit's storage goes as well.
+      await closeAnnouncements(page);
+      await page.evaluate(() => sessionStorage.setItem('anything', '1'));
+      const button = page.getByRole('button', { name: words('common', 'logout') });
+      const dialog = page.getByRole('dialog', { name: words('common', 'logoutQuestion') });
+      const chip = page.getByRole('link', { name: session!.userName });
+      await button.click();
+      await dialog.getByRole('button', { name: words('common', 'cancel') }).click();
+      await expect(dialog).toBeHidden();
+      await expect(chip).toBeVisible();
+
+      await chip.click();
+      await expect(page).toHaveURL(/\/m\/member\/home$/);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words('common', 'logout') })
+        .click();
+      const call = page.waitForRequest((request) => request.method() === 'DELETE' && /logout/.test(request.url()));
+      await dialog.getByRole('button', { name: words('common', 'confirm') }).click();
+      expect((await call).headers()['authorization']).toBe(session!.token);
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+      const left = await page.evaluate(() => ({
+        session: localStorage.getItem('MC_SESSION_INFO'),
+        autoLogin: localStorage.getItem('autoLogin'),
+        inSession: sessionStorage.length,
+      }));
+      expect(left).toEqual({ session: null, autoLogin: '0', inSession: 0 });
+      // The gateway forgot the token as well.
+      const status = await page.evaluate(async (headers) => (await fetch('/wps/member/info', { headers })).status, {
+        Authorization: session!.token,
+        Merchant: merchant,
+        Language: 'EN',
+        Device: 'MOBILE',
+      });
+      expect(status).toBe(401);
+    });
+  });
+});
+
+test('a wrong name or password is reported, and the name stays in its field', async ({ page, words }) => {
+  const username = createUserName();
+  await page.goto('/m/login');
+  await signIn(page, words, { username, password: `${password}x` });
+  await expect(page.getByText(words('auth', 'loginWrong'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: words('auth', 'username') })).toHaveValue(username);
+});
+
+test('whoever has garbage for a session is a guest, on a screen that works', async ({ page, words }) => {
+  await page.addInitScript(() => localStorage.setItem('MC_SESSION_INFO', '{"token":'));
+  await page.goto('/m/home');
+  await expectHome(page, words);
+  await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+});

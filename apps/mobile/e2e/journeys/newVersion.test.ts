@@ -1,0 +1,53 @@
+import { expectHome } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+
+// The policy lets the page register its own worker only: the test plays the browser that finds a newer one.
+test.use({ bypassCSP: true });
+
+test('a release that arrives meanwhile is offered, and opens when the person says so, with one reload', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/m/home');
+  await expectHome(page, words);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const toast = page.getByText(words('shell', 'newVersion'));
+  await expect(toast, 'the first worker is nothing new').toBeHidden();
+
+  // To the browser the same worker at another address is a newer one, as a release brings it.
+  let release = 0;
+  const bringRelease = () =>
+    page.evaluate(async (address) => {
+      await navigator.serviceWorker.register(address);
+    }, `/sw.js?${++release}`);
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.scriptURL);
+
+  await bringRelease();
+  await expect(toast).toBeVisible();
+  await page
+    .getByRole('status')
+    .filter({ has: toast })
+    .getByRole('button', { name: words('common', 'close') })
+    .click();
+  await expect(toast, 'closed, it leaves the person alone').toBeHidden();
+  await expect.poll(waiting, 'nothing changes under them').toContain('/sw.js?1');
+
+  await page.goto('/m/activity');
+  await expect.poll(waiting, 'the page registers its own worker').toMatch(/\/sw\.js$/);
+  await bringRelease();
+  await expect.poll(waiting).toContain('/sw.js?2');
+  await expect(toast).toBeVisible();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('button', { name: words('common', 'reload') }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByText(words('shell', 'moduleMissing'))).toBeVisible();
+  expect(
+    await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL),
+    'the new version is the one in use',
+  ).toContain('/sw.js?2');
+  expect(loads).toBe(1);
+});

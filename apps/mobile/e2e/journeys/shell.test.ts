@@ -1,0 +1,113 @@
+import { expectHome } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+
+test.describe('the shell in a browser', () => {
+  test('[SHELL-14] one screen fades into the next over 300 ms, and can be touched while it does', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/m/help');
+    const toHome = page.getByRole('link', { name: words('shell', 'toHome') });
+    await expect(toHome).toBeVisible();
+    const fading = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition')).length,
+      );
+    expect(await fading(), 'the first screen is just there').toBe(0);
+
+    // Each fade is held as it begins: whatever can be done now can be done during all of it.
+    await page.evaluate(() => {
+      const begin = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        const transition = begin(change);
+        void transition.ready.then(
+          () => {
+            const fades = document
+              .getAnimations()
+              .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-old(root)');
+            fades.forEach((fade) => fade.pause());
+            document.documentElement.dataset['held'] = fades
+              .map(({ effect }) => effect!.getTiming().duration)
+              .join(' ');
+          },
+          () => undefined,
+        );
+        return transition;
+      };
+    });
+    const html = page.locator('html');
+    await toHome.click();
+    await expectHome(page, words);
+    await expect(html).toHaveAttribute('data-held', '300');
+    expect(await fading()).toBe(1);
+    await page.locator('a[href="/m/activity"]').first().click();
+    await expect(toHome).toBeVisible();
+    await expect(page).toHaveURL(/\/m\/activity$/);
+  });
+
+  test('[SHELL-14] nothing fades for those who asked for less motion', async ({ page, words }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/m/help');
+    await page.evaluate(() => {
+      const begin = document.startViewTransition.bind(document);
+      document.startViewTransition = ((change: () => void) => {
+        document.documentElement.dataset['faded'] = '';
+        return begin(change);
+      }) as typeof document.startViewTransition;
+    });
+    await page.getByRole('link', { name: words('shell', 'toHome') }).click();
+    await expectHome(page, words);
+    expect(await page.evaluate(() => 'faded' in document.documentElement.dataset)).toBe(false);
+  });
+
+  test('going back finds home where it was left', async ({ page, words }) => {
+    await page.goto('/m/home');
+    await expectHome(page, words);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1400);
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await page
+      .getByRole('navigation', { name: words('common', 'nav') })
+      .getByRole('link', { name: words('common', 'navPromotions') })
+      .click();
+    await expect(page.getByText(words('shell', 'moduleMissing'))).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('button', { name: words('common', 'back') }).click();
+    await expectHome(page, words);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  });
+
+  test('[SHELL-18] 100 pixels of the design are 50 px on a phone of 375, more on a wider one and fewer on a narrower one, on the page and over it', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/m/home');
+    await expectHome(page, words);
+    await page.getByRole('button', { name: words('common', 'settings') }).click();
+    const over = page
+      .locator('dialog[open], :popover-open')
+      .filter({ has: page.getByRole('radio') })
+      .first();
+    await expect(over).toBeVisible();
+    const remIn = (place: Element) => {
+      const rule = place.appendChild(document.createElement('div'));
+      rule.style.inlineSize = '1rem';
+      rule.style.flex = 'none';
+      // As laid out: what lies over the page may still be growing to its size.
+      const found = Number.parseFloat(getComputedStyle(rule).inlineSize);
+      rule.remove();
+      return found;
+    };
+    for (const [width, pixels] of [
+      [375, 50],
+      [320, 42.667],
+      [480, 64],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.locator('body').evaluate(remIn), `${width} px`).toBeCloseTo(pixels, 1);
+      expect(await over.evaluate(remIn), `${width} px`).toBeCloseTo(pixels, 1);
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../fixtures/signIn.ts';
+import { waitForStillness } from '../layout/waitForScreen.ts';
+import { expectGames } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import type { Words } from '../fixtures/words.ts';
+
+// A worker would answer in place of the network that these tests take away.
+test.use({ serviceWorkers: 'block' });
+
+const menuButton = (page: Page, words: Words) =>
+  page.getByRole('button', { name: words('common', 'menu'), exact: true });
+const menuOf = (page: Page, words: Words) => page.getByRole('dialog', { name: words('common', 'menu'), exact: true });
+
+test.describe('the side menu', () => {
+  test('[SIDE-01] keeps the focus; closes by Escape, by the mask and by the way back; the page stays where it was', async ({
+    page,
+    words,
+  }) => {
+    await page.clock.install();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/m/home');
+    await expectGames(page, words);
+    expect(
+      fetched.filter((address) => /SideMenu|\/menu\.[\w-]+\.json/.test(address)),
+      'fetched before anyone wanted it',
+    ).toEqual([]);
+    const [button, menu] = [menuButton(page, words), menuOf(page, words)];
+
+    await button.click();
+    await expect(menu.getByRole('button', { name: words('common', 'close') })).toBeFocused();
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab');
+      // Beyond its last control the browser's own bars have their turn: then nothing of the page has the focus.
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog[open]') !== null,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await expect(menu).toBeVisible();
+    // Just after the menu came its mask takes no touch.
+    await page.clock.runFor(1_000);
+    await page.mouse.click(400, 400);
+    await expect(menu).toBeHidden();
+
+    await page.evaluate(() => window.scrollTo(0, 200));
+    // By the page itself: the test's own click would scroll the bar's place into view.
+    await button.evaluate((element) => (element as HTMLElement).click());
+    await expect(menu).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.history.state.overlay)).toBe(true);
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+  });
+
+  test('without its code it says so, the header stays, and the next press brings it', async ({
+    page,
+    words,
+    allowErrors,
+  }) => {
+    allowErrors(/Code did not load|ERR_FAILED/);
+    await page.goto('/m/home');
+    await expectGames(page, words);
+    await page.route(/SideMenu/, (route) => route.abort());
+    await menuButton(page, words).click();
+    await expect(page.getByText(words('common', 'offline'))).toBeVisible();
+    await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+    await page.unroute(/SideMenu/);
+    await menuButton(page, words).click();
+    await expect(menuOf(page, words)).toBeVisible();
+  });
+
+  test('[MSG-04] [MSG-08] its live chat and its WhatsApp open for a member; the chat leads back', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/m/login');
+    await signIn(page, words, { username: 'demo4', password: 'demo1234' });
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await menuButton(page, words).click();
+    await menuOf(page, words)
+      .getByRole('button', { name: words('menu', 'liveChat') })
+      .click();
+    await expect(page.getByRole('heading', { name: words('menu', 'customerService') })).toBeVisible();
+    expect(page.url()).toMatch(/\/sandbox\/chat\//);
+    await page.locator('a[href*="/m/home"]').first().click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+
+    await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    await menuButton(page, words).click();
+    await menuOf(page, words)
+      .getByRole('button', { name: words('menu', 'whatsapp') })
+      .click();
+    await expect(page).toHaveURL('https://wa.me/12025550142');
+  });
+});
+
+test('[HOME-05] customer service floats above the footer, and wherever the page rests it leaves hearts and links free', async ({
+  page,
+  words,
+}) => {
+  await page.clock.install();
+  await page.goto('/m/home');
+  await expectGames(page, words);
+  const float = page.locator(`button[aria-label="${words('menu', 'customerService')}"]`);
+  await expect(float).toBeVisible();
+  for (const top of [0, 60, 120, 180, 240, 300, 360]) {
+    await page.evaluate(
+      (to) =>
+        new Promise((resolve) => {
+          if (window.scrollY === to) resolve(undefined);
+          window.addEventListener('scroll', resolve, { once: true });
+          window.scrollTo(0, to);
+        }),
+      top,
+    );
+    // The page rests.
+    await page.clock.runFor(1_000);
+    await waitForStillness(page);
+    const covered = await float.evaluate((button) => {
+      const own = button.getBoundingClientRect();
+      const covers = ({ left, right, top: above, bottom }: DOMRect) =>
+        left < own.right - 1 && right > own.left + 1 && above < own.bottom - 1 && bottom > own.top + 1;
+      return [...document.querySelectorAll('main button[aria-pressed], nav a')]
+        .filter((control) => control.getBoundingClientRect().height <= 56 || control.closest('nav') !== null)
+        .filter(
+          (control) => covers(control.getBoundingClientRect()) && getComputedStyle(control).visibility === 'visible',
+        )
+        .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+    });
+    expect(covered, `scrolled by ${top}`).toEqual([]);
+  }
+});

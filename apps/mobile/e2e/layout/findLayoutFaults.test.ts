@@ -1,0 +1,106 @@
+import { findLayoutFaults } from './findLayoutFaults.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+
+/** A page of 320 pixels with the planted markup in it. */
+const pageOf = (body: string) => `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+<style>* { box-sizing: border-box; margin: 0; } body { font: 16px/1.5 sans-serif; } button, a { font: inherit; min-height: 32px; }</style><body>${body}</body></html>`;
+
+const planted: Readonly<Record<string, { body: string; reported: RegExp }>> = {
+  'a word cut at its end': {
+    body: '<p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Withdrawals</p>',
+    reported: /^Cut off sideways: "Withdrawals"/,
+  },
+  'a sum cut at its end, isolated as it may be': {
+    body: '<bdi style="display: block; width: 40px; overflow: hidden; text-overflow: ellipsis">৳12,000.00</bdi>',
+    reported: /^Cut off sideways: "৳12,000\.00"/,
+  },
+  'a sum cut in Bengali digits': {
+    body: '<bdi style="display: block; width: 40px; overflow: hidden; text-overflow: ellipsis">৳১২,০০০.০০</bdi>',
+    reported: /^Cut off sideways/,
+  },
+  'letters cut at the top': {
+    body: '<p style="height: 14px; overflow: hidden; line-height: 14px; font-size: 30px">Ägypten</p>',
+    reported: /^Cut off at top or bottom: "Ägypten"/,
+  },
+  'a third line that is clamped away': {
+    body: '<p style="width: 90px; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2">One and two and three and four</p>',
+    reported: /^Cut off at top or bottom/,
+  },
+  'a word that breaks': {
+    body: '<p style="width: 50px; overflow-wrap: break-word">Registration</p>',
+    reported: /^Broken within a word: "Registration"/,
+  },
+  'a Burmese word that breaks': {
+    body: '<p lang="my" style="width: 24px; overflow-wrap: anywhere">အကောင့်</p>',
+    reported: /^Broken within a word/,
+  },
+  'words that reach out of their button': {
+    body: '<button style="width: 60px; white-space: nowrap; text-align: start; padding: 0">Withdrawals today</button>',
+    reported: /^Reaches out of its control: "Withdrawals today"/,
+  },
+  'two buttons on one another': {
+    body: '<button style="position: relative; width: 90px">Deposit</button><button style="margin-inline-start: -14px; width: 90px">Withdraw</button>',
+    reported: /^On one another: button "Deposit" and button "Withdraw"/,
+  },
+  'words on words': {
+    body: '<div style="position: relative"><p>Balance</p><p style="position: absolute; inset: 4px 0 0 20px">৳100</p></div>',
+    reported: /^Words on one another: "Balance" and "৳100"/,
+  },
+  'a page that scrolls sideways': {
+    body: '<div style="width: 400px; height: 10px"></div>',
+    reported: /^The page scrolls sideways, by 80 px, for div /,
+  },
+  'type of 9 pixels': {
+    body: '<small style="font-size: 9px">18+</small>',
+    reported: /^Too small to read: 9\.0 px in small, such as "18\+"/,
+  },
+  'a control of 18 pixels': {
+    body: '<button aria-label="Close" style="width: 18px; height: 40px"></button>',
+    reported: /^Too small for a finger: button "Close", 18 px of 24/,
+  },
+  'a control that moves money, of 32': {
+    body: '<form><button type="submit" style="width: 200px">Withdraw</button></form>',
+    reported: /^Too small for a finger: button "Withdraw", 32 px of 44/,
+  },
+};
+
+/** As wrong at first sight, and right. */
+const sound: Readonly<Record<string, string>> = {
+  "a game's name that ends in an ellipsis":
+    '<bdi style="display: block; width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Garnet Lucky 3D</bdi>',
+  'words that can be scrolled to':
+    '<div style="width: 90px; overflow-x: auto; white-space: nowrap">Slots Live Fish Poker Sports Lottery</div>',
+  'words for screen readers alone':
+    '<button style="width: 40px; height: 40px"><span style="position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap">Close the menu</span>×</button>',
+  'a heart in the corner of a tile':
+    '<div style="position: relative; width: 120px"><button style="width: 120px; height: 120px">Fish</button><button aria-label="Keep" style="position: absolute; inset: 0 0 auto auto; width: 44px; height: 44px"></button></div>',
+  'a bar over what scrolls beneath it':
+    '<button style="width: 100%; margin-top: 40px">Play</button><nav style="position: fixed; inset: 0 0 auto"><a href="#" style="display: block; height: 60px">Home</a></nav>',
+  'a link within a sentence': '<p style="line-height: 20px">Read <a href="#">the terms</a> first.</p>',
+  'titles that run past':
+    '<style>@keyframes run { to { translate: -50% } }</style><div style="width: 100px; overflow: hidden"><p style="width: max-content; animation: run 9s linear infinite">Long news of the day, over and over</p></div>',
+  'a hidden menu': '<div inert style="width: 10px; overflow: hidden; white-space: nowrap">Withdrawals</div>',
+};
+
+test.describe('what finds faults', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('finds each that is planted, and nothing else', async ({ page }) => {
+    for (const [what, { body, reported }] of Object.entries(planted)) {
+      await page.setContent(pageOf(body));
+      const faults = await findLayoutFaults(page);
+      expect(
+        faults.filter((fault) => reported.test(fault)),
+        `${what}: ${faults.join(' ')}`,
+      ).toHaveLength(1);
+      expect(faults, what).toHaveLength(1);
+    }
+  });
+
+  test('lets be what only looks like one', async ({ page }) => {
+    for (const [what, body] of Object.entries(sound)) {
+      await page.setContent(pageOf(body));
+      expect(await findLayoutFaults(page), what).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { browserOptions } from '../environment/browserOptions.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { setTextSize } from './textSize.ts';
+
+test('twice the text size is set as a browser shows it whose text is set so', async ({ page, playwright, baseURL }) => {
+  const { args, ...options } = browserOptions();
+  const browser = await playwright.chromium.launch({
+    ...options,
+    args: [...args, '--blink-settings=defaultFontSize=32'],
+  });
+  const other = await browser.newPage({ baseURL: baseURL!, viewport: { width: 412, height: 720 } });
+  await other.goto('/m/login');
+  const real = await other.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await browser.close();
+  await page.goto('/m/login');
+  const usual = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await setTextSize(page, 200);
+  const set = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(Number.parseFloat(set)).toBeCloseTo(Number.parseFloat(real), 2);
+  expect(Number.parseFloat(real)).toBeGreaterThan(Number.parseFloat(usual) * 1.5);
+});

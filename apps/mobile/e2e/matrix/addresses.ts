@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { merchantCodes, type MerchantCode } from '../environment/setups.ts';
+import { type AddressFacts, everyAddress } from '../everyAddress.ts';
+import { readName, readSwitches } from '../fixtures/files.ts';
+import { goTo } from '../fixtures/goTo.ts';
+import { expect, test, type Visitor } from '../fixtures/merchantTest.ts';
+import type { Words } from '../fixtures/words.ts';
+import { chooseSlice } from './chooseSlice.ts';
+
+/** Somebody who goes to every address of a merchant. */
+export interface Walk {
+  merchant: MerchantCode;
+  visitor: Visitor;
+}
+
+export const everyWalk: readonly Walk[] = merchantCodes.flatMap((merchant) =>
+  (['guest', 'member', 'trial'] as const).map((visitor) => ({ merchant, visitor })),
+);
+
+/** Every merchant and every visitor at least once. */
+export const valuesOfWalk = ({ merchant, visitor }: Walk): string[] => [merchant, visitor];
+
+export const walksOfSlice = chooseSlice(everyWalk, valuesOfWalk);
+
+/** What a person sees of a screen, as far as every screen has it. */
+interface View {
+  path: string;
+  title: string;
+  /** The screen's heading is on show and says something. */
+  hasHeading: boolean;
+  hasFooter: boolean;
+  backButtons: number;
+  isMissing: boolean;
+  /** Pixels by which the page is wider than the phone. */
+  overflow: number;
+}
+
+/** Where the address takes this visitor, and what stands there. */
+function expectedAt(address: string, { merchant, visitor }: Walk, words: Words): View {
+  const pathOf = (of: string) => of.split('?')[0]!;
+  const wanted = everyAddress[address]!;
+  const isOff = wanted.needs !== undefined && readSwitches(merchant)[wanted.needs] !== true;
+  const path = isOff ? '/m/home' : wanted.isForMembers && visitor === 'guest' ? '/m/login' : pathOf(address);
+  const facts: AddressFacts = path === pathOf(address) ? wanted : everyAddress[path]!;
+  const title = facts.title === 'navHome' ? words('common', 'navHome') : words('shell', facts.title);
+  return {
+    path,
+    title: `${title} · ${readName(merchant)}`,
+    hasHeading: true,
+    hasFooter: !facts.noFooter,
+    backButtons: facts.title === 'navHome' ? 0 : 1,
+    isMissing: !facts.isBuilt,
+    overflow: 0,
+  };
+}
+
+const viewOf = (page: Page, texts: { nav: string; back: string; missing: string }): Promise<View> =>
+  page.evaluate(({ nav, back, missing }) => {
+    const isSeen = (element: Element | null | undefined) =>
+      element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true;
+    const heading = document.querySelector('h1');
+    return {
+      path: location.pathname,
+      title: document.title,
+      hasHeading: isSeen(heading) && (heading!.textContent !== '' || heading!.querySelector('img, svg') !== null),
+      hasFooter: isSeen(document.querySelector(`nav[aria-label="${nav}"]`)),
+      backButtons: [...document.querySelectorAll(`button[aria-label="${back}"]`)].filter(isSeen).length,
+      isMissing: document.querySelector('main')?.textContent?.includes(missing) === true,
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  }, texts);
+
+/** Warnings, errors and failed calls of the page from now on. */
+function collectFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' || message.type() === 'error') faults.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('response', (reply) => {
+    if (reply.status() >= 400) faults.push(`${reply.status()} ${reply.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // A call whose screen is gone is cancelled; one that got no answer is a fault.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      faults.push(`${request.failure()?.errorText} ${request.url()}`);
+  });
+  return faults;
+}
+
+/** Declares a test for each walk. */
+export function testAddresses(walks: readonly Walk[]): void {
+  for (const walk of walks) {
+    test.describe('every address', () => {
+      test.use(walk);
+
+      test(`[SHELL-01] [SHELL-03] [ROUTE-17] of ${walk.merchant} shows a ${walk.visitor} title, frame and a screen, and logs nothing wrong`, async ({
+        page,
+        words,
+      }) => {
+        const faults = collectFaults(page);
+        await page.goto('/m/home');
+        const texts = {
+          nav: words('common', 'nav'),
+          back: words('common', 'back'),
+          missing: words('shell', 'moduleMissing'),
+        };
+        for (const address of Object.keys(everyAddress)) {
+          await goTo(page, address);
+          await expect
+            .poll(() => viewOf(page, texts), { message: address, intervals: [20, 50, 100, 200] })
+            .toEqual(expectedAt(address, walk, words));
+        }
+        expect(faults).toEqual([]);
+      });
+    });
+  }
+}

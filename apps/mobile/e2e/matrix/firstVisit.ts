@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { requestsBeforeUsable } from '../fixtures/requestsBeforeUsable.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { wordsIn } from '../fixtures/words.ts';
+import type { Place } from './places.ts';
+
+/** Names of fonts of scripts that a language does not use. */
+const otherScripts: Readonly<Record<string, RegExp>> = { BN: /naskh|nastaliq/, UR: /bengali/ };
+
+const loadedFamilies = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return [...new Set(loaded.map(({ family }) => family.replaceAll('"', '')))];
+  });
+
+/** Declares a test for each merchant and language. */
+export function testFirstVisit(places: readonly Place[]): void {
+  for (const { merchant, language } of places) {
+    test.describe('the first visit', () => {
+      // A worker would fetch on its own.
+      test.use({ merchant, serviceWorkers: 'block' });
+
+      test(`to ${merchant} in ${language} needs at most 12 requests before home is usable, pictures aside, and only fonts of its script`, async ({
+        page,
+      }) => {
+        const fonts: string[] = [];
+        page.on('request', (request) => {
+          if (request.resourceType() === 'font')
+            fonts.push(new URL(request.url()).pathname.split('/').pop()!.split('.')[0]!);
+        });
+        await page.addInitScript((code) => localStorage.setItem('language', code), language);
+        const requests = await requestsBeforeUsable(page, wordsIn(language));
+        const counted = requests.filter(({ isPicture }) => !isPicture).map(({ path }) => path);
+        expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(12);
+
+        const families = await loadedFamilies(page);
+        expect(fonts.filter((name) => (otherScripts[language] ?? /bengali|naskh|nastaliq/).test(name))).toEqual([]);
+        // One file a face: what is preloaded is what the text then takes.
+        expect(fonts.length, fonts.join()).toBe(new Set(fonts).size);
+        expect(fonts.length).toBeGreaterThan(0);
+        if (language === 'BN') expect(families).toContain('Noto Sans Bengali Bn');
+        if (language === 'UR') expect(families).toContain('Noto Naskh Arabic Ar');
+      });
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { FaultReport } from '../layout/faultReport.ts';
+import { findLayoutFaults } from '../layout/findLayoutFaults.ts';
+import { offerPseudoLanguages } from '../layout/offerPseudoLanguages.ts';
+import { setTextSize } from '../layout/textSize.ts';
+import { waitForStillness } from '../layout/waitForScreen.ts';
+import { groupBy } from './groupBy.ts';
+import type { Look } from './looks.ts';
+import { isPseudo } from './places.ts';
+import { screens } from './screens.ts';
+
+/** The `lang` of a page in a pseudo language. */
+const langOf: Readonly<Record<string, string>> = { XA: 'en-XA', XB: 'ar-XB' };
+
+/**
+ * Declares a test for each merchant, language and visitor among the looks: it loads home once, goes from screen to screen
+ * and finds no layout fault on any.
+ */
+export function testLayout(looks: readonly Look[]): void {
+  for (const group of groupBy(looks, groupOf)) {
+    const [
+      {
+        merchant,
+        language,
+        screen: { visitor },
+      },
+    ] = group;
+    test.describe('layout faults', () => {
+      // Its cache would answer for the screen whose code is held back.
+      test.use({ merchant, visitor, closesAnnouncements: false, serviceWorkers: 'block' });
+
+      test(`are nowhere in what a ${visitor} sees of ${merchant} in ${language}`, async ({ page }) => {
+        if (isPseudo(language)) await offerPseudoLanguages(page);
+        await page.addInitScript((code) => localStorage.setItem('language', code), language);
+        const load = async () => {
+          await page.goto('/m/home');
+          await expect(page.locator('html')).toHaveAttribute('lang', langOf[language] ?? /^[a-z]{2,3}(-[A-Z]+)?$/);
+        };
+        await load();
+        const report = new FaultReport();
+        // In the order of the list: announcements come up once, and a closed site stays.
+        for (const screen of screens) {
+          const views = group.filter((look) => look.screen === screen);
+          if (views.length === 0) continue;
+          const leave = await screen.show(page, load);
+          for (const look of views) report.add(nameOf(look), await faultsOf(page, look));
+          await setTextSize(page, 100);
+          await leave?.();
+        }
+        expect(report.lines).toEqual([]);
+      });
+    });
+  }
+}
+
+const groupOf = ({ merchant, language, screen }: Look) => `${merchant} ${language} ${screen.visitor}`;
+const nameOf = ({ screen, width, textSize }: Look) => `${screen.name} ${width} px ${textSize} %`;
+
+async function faultsOf(page: Page, { language, width, textSize }: Look): Promise<string[]> {
+  await setTextSize(page, textSize);
+  await page.setViewportSize({ width, height: 720 });
+  await waitForStillness(page);
+  const faults = await findLayoutFaults(page);
+  // Words of a pseudo language are longer than any real ones and may break; no other's may.
+  return faults.filter((fault) => !(isPseudo(language) && fault.startsWith('Broken within a word')));
+}

@@ -1,0 +1,71 @@
+import type { Page, Route } from '@playwright/test';
+import { merchantCodes, type MerchantCode } from '../environment/setups.ts';
+import { announcementPopup } from '../fixtures/announcementPopup.ts';
+import { sumOfShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
+import { expect, test, type Visitor } from '../fixtures/merchantTest.ts';
+import { chooseSlice } from './chooseSlice.ts';
+
+/** What home may move by, all in all: half of what Chromium calls good. */
+const allowed = 0.05;
+
+/** Home as somebody sees it who has a slow phone on a slow network. */
+export interface SlowHome {
+  merchant: MerchantCode;
+  visitor: Exclude<Visitor, 'trial'>;
+}
+
+export const everyHome: readonly SlowHome[] = merchantCodes.flatMap((merchant) =>
+  (['guest', 'member'] as const).map((visitor) => ({ merchant, visitor })),
+);
+
+/** Every merchant and both visitors at least once. */
+export const valuesOfHome = ({ merchant, visitor }: SlowHome): string[] => [merchant, visitor];
+
+export const shiftsOfSlice = chooseSlice(everyHome, valuesOfHome);
+
+/**
+ * Holds the gateway's replies back and gives them out one at a time, the newest request first, each once what came before
+ * is drawn: `next` gives out one, if there is one.
+ */
+async function holdReplies(page: Page): Promise<{ next: () => Promise<void> }> {
+  const held: Route[] = [];
+  await page.route('**/wps/**', (route) => void held.push(route));
+  return {
+    async next() {
+      await held.pop()?.continue();
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+          }),
+      );
+    },
+  };
+}
+
+/** Declares a test for each home. */
+export function testLayoutShift(homes: readonly SlowHome[]): void {
+  for (const { merchant, visitor } of homes) {
+    test.describe('on a slow phone', () => {
+      test.use({ merchant, visitor, serviceWorkers: 'block', closesAnnouncements: false });
+
+      test(`home of ${merchant} stands still for a ${visitor} while everything comes`, async ({ page, words }) => {
+        const readShifts = await watchLayoutShifts(page);
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        const replies = await holdReplies(page);
+        await page.goto('/m/home');
+        // The announcements come last, over everything else that home has.
+        await expect
+          .poll(async () => {
+            await replies.next();
+            return announcementPopup(page).isVisible();
+          })
+          .toBe(true);
+        await expect(page.getByRole('region', { name: words('home', 'banners'), includeHidden: true })).toBeVisible();
+        const { total, moved } = sumOfShifts(await readShifts());
+        expect(total, moved).toBeLessThanOrEqual(allowed);
+      });
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { announcementPopup, closeAnnouncements } from '../fixtures/announcementPopup.ts';
+import { hasRegisterForm } from '../fixtures/files.ts';
+import { goTo } from '../fixtures/goTo.ts';
+import type { Visitor } from '../fixtures/merchantTest.ts';
+import type { MerchantCode } from '../environment/setups.ts';
+import { waitForScreen } from '../layout/waitForScreen.ts';
+
+/** One thing that stands on a phone: a screen, or something opened on it. */
+export interface Screen {
+  name: string;
+  visitor: Exclude<Visitor, 'trial'>;
+  /** Whether a merchant has it. Default: each has. */
+  isAt?: (merchant: MerchantCode) => boolean;
+  /** Brings it about, from the app as it stands; `reload` loads home anew. Gives back how to leave it, if it has to be left. */
+  show: (page: Page, reload: () => Promise<void>) => Promise<(() => Promise<void>) | void>;
+}
+
+const at = (address: string) => async (page: Page) => {
+  await goTo(page, address);
+  await waitForScreen(page);
+};
+
+/** Something that a press opens at an address, as a dialog that Escape closes. */
+const opened = (address: string, press: (page: Page) => Promise<void>) => async (page: Page) => {
+  await at(address)(page);
+  await press(page);
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog).toBeVisible();
+  return async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+};
+
+const pressMenu = (page: Page) => page.locator('header [aria-haspopup=dialog]').first().click();
+
+/** The screen that stands in for every other one while the gateway says so to this page alone. */
+const closed = (state: string) => async (page: Page, reload: () => Promise<void>) => {
+  await page.setExtraHTTPHeaders({ 'Sandbox-Site': state, 'Sandbox-Region': 'IS' });
+  await reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  return () => page.setExtraHTTPHeaders({});
+};
+
+/** What stands there while the code of a screen is on its way. */
+async function showAwaited(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  const hold = (route: Route) => void held.push(route);
+  await page.route('**/*.js', hold);
+  await goTo(page, '/m/gameList?gameType=RNG');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return async () => {
+    await page.unroute('**/*.js', hold);
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** What comes up over home by itself, once. */
+async function showAnnouncements(page: Page): Promise<() => Promise<void>> {
+  await expect(announcementPopup(page)).toBeVisible();
+  return () => closeAnnouncements(page);
+}
+
+/**
+ * Every screen that can be looked at, in the order in which one page shows them: announcements come up as home loads, and
+ * a closed site stays closed. Each new screen gets a line here.
+ */
+export const screens: readonly Screen[] = [
+  { name: 'announcements', visitor: 'guest', show: showAnnouncements },
+  { name: 'announcements of a member', visitor: 'member', show: showAnnouncements },
+  { name: 'a screen on its way', visitor: 'guest', show: showAwaited },
+  { name: 'home', visitor: 'guest', show: at('/m/home') },
+  { name: 'side menu', visitor: 'guest', show: opened('/m/home', pressMenu) },
+  {
+    name: 'settings',
+    visitor: 'guest',
+    show: opened('/m/home', (page) => page.locator('[aria-haspopup=dialog]:has([class*=flag])').first().click()),
+  },
+  { name: 'login', visitor: 'guest', show: at('/m/login') },
+  { name: 'register', visitor: 'guest', isAt: hasRegisterForm, show: at('/m/register') },
+  { name: 'game list', visitor: 'guest', show: at('/m/gameList?gameType=RNG') },
+  { name: 'a module that is not there', visitor: 'guest', show: at('/m/help') },
+  { name: 'home of a member', visitor: 'member', show: at('/m/home') },
+  { name: 'side menu of a member', visitor: 'member', show: opened('/m/home', pressMenu) },
+  {
+    name: 'logging out',
+    visitor: 'member',
+    show: opened('/m/member/home', (page) => page.locator('main button').last().click()),
+  },
+  { name: 'member centre', visitor: 'member', show: at('/m/member/home') },
+  { name: 'favourites', visitor: 'member', show: at('/m/gameList?type=fav') },
+  { name: 'maintenance', visitor: 'guest', show: closed('maintenance') },
+  { name: 'restricted region', visitor: 'guest', show: closed('regionRestriction') },
+];

@@ -1,0 +1,3 @@
+import { checksOfSlice, testAccessibility } from '../matrix/accessibility.ts';
+
+testAccessibility(checksOfSlice);

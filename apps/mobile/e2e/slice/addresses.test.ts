@@ -1,0 +1,3 @@
+import { walksOfSlice, testAddresses } from '../matrix/addresses.ts';
+
+testAddresses(walksOfSlice);

@@ -1,0 +1,4 @@
+import { testLayout } from '../matrix/layoutFaults.ts';
+import { looksOfSlice } from '../matrix/looks.ts';
+
+testLayout(looksOfSlice);

@@ -1,0 +1,3 @@
+import { shiftsOfSlice, testLayoutShift } from '../matrix/layoutShift.ts';
+
+testLayoutShift(shiftsOfSlice);

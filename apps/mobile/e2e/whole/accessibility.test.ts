@@ -1,0 +1,3 @@
+import { everyCheck, testAccessibility } from '../matrix/accessibility.ts';
+
+testAccessibility(everyCheck);

@@ -1,0 +1,3 @@
+import { everyWalk, testAddresses } from '../matrix/addresses.ts';
+
+testAddresses(everyWalk);

@@ -1,0 +1,4 @@
+import { testFirstVisit } from '../matrix/firstVisit.ts';
+import { everyPlace } from '../matrix/places.ts';
+
+testFirstVisit(everyPlace);

@@ -1,0 +1,4 @@
+import { testLayout } from '../matrix/layoutFaults.ts';
+import { everyLook } from '../matrix/looks.ts';
+
+testLayout(everyLook);

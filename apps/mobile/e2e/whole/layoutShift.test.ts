@@ -1,0 +1,3 @@
+import { everyHome, testLayoutShift } from '../matrix/layoutShift.ts';
+
+testLayoutShift(everyHome);
