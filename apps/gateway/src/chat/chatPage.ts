@@ -114,9 +114,7 @@ function page({ texts, language, headerColor, heading, backUrl, head, body }: Pa
           <meta name="robots" content="noindex" />
           ${head}
           <title>${heading}</title>
-          <style>
-            ${raw(style)}
-          </style>
+          ${raw(`<style>${style}</style>`)}
         </head>
         <body>
           <header>
