@@ -1,6 +1,9 @@
 import type { Texts } from '@livery/i18n/keys';
 
-/** What is known of an address. By default it has a header and a footer, is open to anyone at every merchant, and has no screen yet. */
+/**
+ * What is known of an address. By default it has a header and a footer, is open to anyone at every merchant, and has no
+ * screen yet.
+ */
 export interface AddressFacts {
   /** Its title, among the texts of the shell. */
   title: keyof Texts['shell'] | 'navHome';
