@@ -3,7 +3,7 @@ import { type AskedAhead, fetchAfter } from '@livery/api/ahead';
 import { listenToOtherTabs, restoreSession, selectIsSignedIn } from '@livery/api/session';
 import { localKeys, safeLocalStorage } from '@livery/device/storage';
 import { preferencesRestored } from '@livery/features/preferences';
-import { keptClosure, withKeptTemplate } from '@livery/features/status';
+import { readStoredClosure, withStoredTemplate } from '@livery/features/site';
 import { chooseLanguage } from '@livery/i18n';
 import { createTexts, switchLanguage } from '@livery/i18n/react';
 import { loadCode } from '@livery/foundation/code';
@@ -33,10 +33,10 @@ const loadReader = () => loadCode(async () => (await import('@livery/i18n/i18nex
 /** Reads the merchant from the page, picks language and mode, and shows the app. */
 export async function start(page: Document): Promise<void> {
   const { merchant: drawnMerchant, texts: readyTexts } = readDocument(page);
-  const merchant = withKeptTemplate(drawnMerchant);
+  const merchant = withStoredTemplate(drawnMerchant);
   const { languages } = merchant;
   // What a closed house refused ahead is not what home should find once it opens.
-  const wasClosed = keptClosure(merchant.code) !== undefined;
+  const wasClosed = readStoredClosure(merchant.code) !== undefined;
   const wanted = chooseLanguage({ stored: safeLocalStorage.get(localKeys.language) ?? undefined, offered: languages });
   const texts = createTexts({
     language: languages.default,

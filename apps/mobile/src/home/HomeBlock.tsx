@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 
 /** One part of home on its own feet: it takes no room while its code and texts come, and should it fail, the rest of home stays. */
-export class HomeBlock extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class FailureBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -10,7 +10,7 @@ import {
 import { lazyPart } from '@livery/foundation/code';
 import { useMerchant } from '@livery/merchant/react';
 import { Suspense, useEffect, useState } from 'react';
-import { HomeBlock } from './HomeBlock.tsx';
+import { FailureBoundary } from './FailureBoundary.tsx';
 
 const HomeOverlays = lazyPart(async () => (await import('./HomeOverlays.tsx')).HomeOverlays);
 
@@ -28,26 +28,26 @@ export function HomeLater() {
 
   return (
     <>
-      <HomeBlock>
+      <FailureBoundary>
         <FavoriteGames />
-      </HomeBlock>
+      </FailureBoundary>
       {switches.LIVEMODELS && (
-        <HomeBlock>
+        <FailureBoundary>
           <LiveModels {...opens} />
-        </HomeBlock>
+        </FailureBoundary>
       )}
-      <HomeBlock>
+      <FailureBoundary>
         <WinnerBoard {...opens} />
-      </HomeBlock>
-      <HomeBlock>
+      </FailureBoundary>
+      <FailureBoundary>
         <LotteryStrip {...opens} />
-      </HomeBlock>
-      <HomeBlock>
+      </FailureBoundary>
+      <FailureBoundary>
         <LotteryHistory />
-      </HomeBlock>
-      <HomeBlock>
+      </FailureBoundary>
+      <FailureBoundary>
         <RecentGames {...opens} />
-      </HomeBlock>
+      </FailureBoundary>
       {isShown && (
         <Suspense>
           <HomeOverlays />

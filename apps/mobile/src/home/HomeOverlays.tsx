@@ -3,7 +3,7 @@ import { lazyPart } from '@livery/foundation/code';
 import { ServiceFloat } from '@livery/features/service';
 import { useMerchant } from '@livery/merchant/react';
 import { useSelector } from 'react-redux';
-import { HomeBlock } from './HomeBlock.tsx';
+import { FailureBoundary } from './FailureBoundary.tsx';
 import { HomePrompts } from './overlays/HomePrompts.tsx';
 
 const DownloadBar = lazyPart(async () => (await import('./overlays/downloadBar.ts')).DownloadBar);
@@ -15,21 +15,21 @@ export function HomeOverlays() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <>
-      <HomeBlock>
+      <FailureBoundary>
         <ServiceFloat />
-      </HomeBlock>
+      </FailureBoundary>
       {switches.APPWINDOW && (
-        <HomeBlock>
+        <FailureBoundary>
           <DownloadBar />
-        </HomeBlock>
+        </FailureBoundary>
       )}
-      <HomeBlock>
+      <FailureBoundary>
         <HomePrompts />
-      </HomeBlock>
+      </FailureBoundary>
       {isSignedIn && (
-        <HomeBlock>
+        <FailureBoundary>
           <SessionRenewal />
-        </HomeBlock>
+        </FailureBoundary>
       )}
     </>
   );

@@ -1,7 +1,7 @@
-import { HomeBanners, NoticeTicker } from '@livery/features/announcements';
+import { HomeBanners, AnnouncementTicker } from '@livery/features/announcements';
 import { HomeGames } from '@livery/features/games';
 import { SettingsButton } from '@livery/features/preferences';
-import { useTemplate } from '@livery/features/status';
+import { useTemplate } from '@livery/features/site';
 import { CompactHeader } from './header/CompactHeader.tsx';
 import { ExpandedHeader } from './header/ExpandedHeader.tsx';
 import { LazyDownloadIcon } from './LazyDownloadIcon.tsx';
@@ -23,7 +23,7 @@ export function HomeScreen() {
       <div className={styles.blocks}>
         <div className={styles.news}>
           <div className={styles.line}>
-            <NoticeTicker end={<LazyDownloadIcon />} />
+            <AnnouncementTicker end={<LazyDownloadIcon />} />
             {!isNew && <SettingsButton />}
           </div>
           <HomeBanners />

@@ -1,5 +1,5 @@
 import { SettingsButton } from '@livery/features/preferences';
-import { ClosedScreen, type Closure } from '@livery/features/status';
+import { ClosedScreen, type Closure } from '@livery/features/site';
 import { LicenceNote } from './LicenceNote.tsx';
 
 interface ClosedSiteScreenProps {

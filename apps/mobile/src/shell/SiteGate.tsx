@@ -1,4 +1,10 @@
-import { type Closure, keptClosure, selectIsAsking, selectRefusedAt, type StatusWatch } from '@livery/features/status';
+import {
+  type Closure,
+  readStoredClosure,
+  selectIsFetching,
+  selectLastRefusedAt,
+  type StatusWatch,
+} from '@livery/features/site';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { Button, ErrorState, ScreenSkeleton } from '@livery/ui';
@@ -31,10 +37,10 @@ export async function preloadClosedSite(): Promise<void> {
  */
 export function SiteGate({ children }: { children: ReactNode }) {
   const { code } = useMerchant();
-  const [closure, setClosure] = useState(() => keptClosure(code));
+  const [closure, setClosure] = useState(() => readStoredClosure(code));
   const [isWatched, setWatched] = useState(closure !== undefined);
-  const isAsking = useSelector(selectIsAsking);
-  const isRefused = useSelector(selectRefusedAt) > 0;
+  const isAsking = useSelector(selectIsFetching);
+  const isRefused = useSelector(selectLastRefusedAt) > 0;
 
   useEffect(() => {
     // Where calls are refused, or there is no network, nothing is usable that it could be in the way of.

@@ -1,1 +1,1 @@
-export { SiteWatch } from '@livery/features/status';
+export { SiteWatch } from '@livery/features/site';

@@ -1,3 +1,3 @@
 export { HomeBanners } from './components/HomeBanners/HomeBanners.tsx';
-export { HomeNews } from './components/HomeNews/HomeNews.tsx';
-export { NoticeTicker } from './components/NoticeTicker/NoticeTicker.tsx';
+export { AnnouncementPopups } from './components/AnnouncementPopups/AnnouncementPopups.tsx';
+export { AnnouncementTicker } from './components/AnnouncementTicker/AnnouncementTicker.tsx';

@@ -1,3 +1,4 @@
+export { RecentGames } from './blocks.tsx';
 export { FavoriteGames } from './components/FavoriteGames/FavoriteGames.tsx';
 export { HomeGames } from './components/HomeGames/HomeGames.tsx';
 export { gameListScreen } from './routes.tsx';

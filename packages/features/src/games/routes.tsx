@@ -1,6 +1,6 @@
-import { lazyScreen } from '@livery/foundation/code';
+import { lazyCode, type Screen } from '@livery/foundation/code';
 
-export const gameListScreen = lazyScreen(
-  async () => (await import('./screens/GameListScreen/GameListScreen.tsx')).GameListScreen,
-  { texts: ['games'] },
-);
+export const gameListScreen: Screen = {
+  ...lazyCode(async () => (await import('./screens/GameListScreen/GameListScreen.tsx')).GameListScreen),
+  texts: ['games'],
+};

@@ -1,5 +1,5 @@
 export { LiveChatButton } from './components/LiveChatButton/LiveChatButton.tsx';
 export { ServiceFloat } from './components/ServiceFloat/ServiceFloat.tsx';
 export { useLiveChat } from './hooks/useLiveChat.ts';
-export { useOpenContact } from './hooks/useOpenContact.ts';
+export { useGoToContact } from './hooks/useGoToContact.ts';
 export { useServiceContacts } from './hooks/useServiceContacts.ts';

@@ -1,5 +1,5 @@
+export { lazyCode } from './lazyCode.tsx';
+export type { LazyCode } from './lazyCode.tsx';
 export { loadCode } from './loadCode.ts';
-export { lazyPart } from './lazyPart.tsx';
-export { lazyScreen } from './lazyScreen.tsx';
-export type { Screen } from './lazyScreen.tsx';
-export { useOnDemand } from './useOnDemand.ts';
+export type { Screen } from './screen.ts';
+export { useCodeOnDemand } from './useCodeOnDemand.ts';

@@ -1,5 +1,6 @@
-export { BarEnd } from './BarEnd.ts';
 export { BackRule, noteVisit, useGoBack } from './useGoBack.ts';
 export type { BackTo } from './useGoBack.ts';
+export { BarEnd } from './BarEnd.ts';
 export { isOverlayOnTop, useBackCloses } from './useBackCloses.ts';
+export { leaveApp } from './leaveApp.ts';
 export { useQuietMoment } from './useQuietMoment.ts';

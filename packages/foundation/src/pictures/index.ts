@@ -1,1 +1,2 @@
 export { useContentPictures } from './useContentPictures.ts';
+export { useGamePictures } from './useGamePictures.ts';

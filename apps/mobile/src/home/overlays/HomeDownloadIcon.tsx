@@ -1,11 +1,11 @@
 import { DownloadIcon } from '@livery/features/download';
-import { HomeBlock } from '../HomeBlock.tsx';
+import { FailureBoundary } from '../FailureBoundary.tsx';
 
 /** On its own feet: the line of news stays without it. */
 export function HomeDownloadIcon() {
   return (
-    <HomeBlock>
+    <FailureBoundary>
       <DownloadIcon />
-    </HomeBlock>
+    </FailureBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { selectSession } from '@livery/api/session';
 import { mayHaveContracts } from '@livery/features/agent';
-import { HomeNews } from '@livery/features/announcements';
+import { AnnouncementPopups } from '@livery/features/announcements';
 import { lazyPart } from '@livery/foundation/code';
 import { useMerchant } from '@livery/merchant/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
@@ -28,7 +28,7 @@ function PromptsInTurn() {
           <ContractPrompt onDone={handleDone} />
         </Suspense>
       )}
-      {areContractsDone && <HomeNews />}
+      {areContractsDone && <AnnouncementPopups />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useTemplate } from '@livery/features/status';
+import { useTemplate } from '@livery/features/site';
 import { useTexts } from '@livery/i18n/react';
 import { QuickRow } from './QuickRow.tsx';
 import { SecondBar } from './SecondBar.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '@livery/foundation/addresses';
 import { isInstalled } from '@livery/device/platform';
 import { plainAddress } from '@livery/api/service';
-import { useLiveChat, useOpenContact, useServiceContacts } from '@livery/features/service';
+import { useLiveChat, useGoToContact, useServiceContacts } from '@livery/features/service';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import type { DrawerTile } from '@livery/ui/dialog';
@@ -12,7 +12,7 @@ export function useMenuTiles(): DrawerTile[] {
   const { t } = useTexts('menu');
   const { switches } = useMerchant();
   const whatsapp = useServiceContacts().find(({ kind }) => kind === 'whatsapp');
-  const openContact = useOpenContact();
+  const openContact = useGoToContact();
   const openChat = useLiveChat();
 
   const tiles: (DrawerTile | false | undefined)[] = [

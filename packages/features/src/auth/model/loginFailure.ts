@@ -1,9 +1,9 @@
 import type { GatewayError } from '@livery/api/client';
 import { failureKey } from '@livery/i18n';
-import type { TextsOf } from './texts.ts';
+import type { AuthTexts } from './authTexts.ts';
 
 /** The sentence under the login form for a failed login. */
-export function loginFailure(error: GatewayError, { auth, common }: TextsOf): string {
+export function loginFailure(error: GatewayError, { auth, common }: AuthTexts): string {
   switch (error.code) {
     case 'LOGIN_WRONG':
       return auth('loginWrong');

@@ -1,38 +1,39 @@
-import { paths } from '@livery/foundation/addresses';
 import { useAddFavoriteGameMutation, useRemoveFavoriteGameMutation, type Game } from '@livery/api/games';
-import { selectIsSignedIn } from '@livery/api/session';
+import { useLoginFirst } from '@livery/foundation/session';
 import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
-import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Milliseconds: the word to a guest, the wait while saving, the word when saved. */
-const guestNotice = 2000;
-const savingLimit = 2000;
-const savedNotice = 1000;
+/** Milliseconds for which a guest reads why login comes next. */
+const loginToastMs = 2_000;
+/** Least and most milliseconds that the loading toast shows: a reply that comes at once must not make it flash by unseen. */
+const leastLoadingMs = 500;
+const mostLoadingMs = 2_000;
+/** Milliseconds for which the toast shows that the change was saved. */
+const savedToastMs = 1_000;
 
-/** Puts a game into the favourites or takes it out. Guests are told and sent to login. A failure stays silent by rule. */
+/**
+ * Returns a function that adds a game to the favourites or removes it. A guest sees a toast, then the login screen. A
+ * failure shows nothing and leaves the list as it was.
+ */
 export function useFavoriteToggle(): (game: Game, isFavorite: boolean) => Promise<void> {
   const { t: common } = useTexts('common');
   const { showToast, startLoading } = useToasts();
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const loginFirst = useLoginFirst({ toastMs: loginToastMs });
   const [add] = useAddFavoriteGameMutation();
   const [remove] = useRemoveFavoriteGameMutation();
 
   return useCallback(
     async (game, isFavorite) => {
-      if (!isSignedIn) {
-        showToast(common('in_logged_login'), { duration: guestNotice });
-        return navigate(paths.login, { state: { from: `${pathname}${search}` } });
-      }
-      const endLoading = startLoading(common('in_please_wait'), savingLimit);
-      const { error } = await (isFavorite ? remove(game) : add(game));
+      if (loginFirst()) return;
+      const endLoading = startLoading(common('in_please_wait'), mostLoadingMs);
+      const [{ error }] = await Promise.all([
+        isFavorite ? remove(game) : add(game),
+        new Promise((resolve) => setTimeout(resolve, leastLoadingMs)),
+      ]);
       endLoading();
-      if (error === undefined) showToast(common('in_chang_saved'), { kind: 'success', duration: savedNotice });
+      if (error === undefined) showToast(common('in_chang_saved'), { kind: 'success', duration: savedToastMs });
     },
-    [isSignedIn, pathname, search, navigate, startLoading, showToast, add, remove, common],
+    [loginFirst, startLoading, showToast, add, remove, common],
   );
 }

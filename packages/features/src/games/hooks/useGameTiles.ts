@@ -12,9 +12,9 @@ type TileBadge = (typeof badges)[number];
 
 /**
  * Turns games into the props of their tiles: picture addresses, words, heart, and what a tap does.
- * @param saidAlready a badge that would only repeat the title above the tiles
+ * @param hiddenBadge a badge that would only repeat the title above the tiles
  */
-export function useGameTiles(saidAlready?: TileBadge): (game: Game) => GameTileProps {
+export function useGameTiles(hiddenBadge?: TileBadge): (game: Game) => GameTileProps {
   const { t } = useTexts('games');
   const merchant = useMerchant();
   const favorites = useFavoriteIds();
@@ -24,7 +24,7 @@ export function useGameTiles(saidAlready?: TileBadge): (game: Game) => GameTileP
   return useCallback(
     (game) => {
       const isFavorite = favorites.has(game.id);
-      const badge = badgeOf(game, saidAlready);
+      const badge = badgeOf(game, hiddenBadge);
       return {
         name: game.name,
         provider: game.vendorName,
@@ -38,12 +38,12 @@ export function useGameTiles(saidAlready?: TileBadge): (game: Game) => GameTileP
         },
       };
     },
-    [favorites, merchant, toggleFavorite, launch, saidAlready, t],
+    [favorites, merchant, toggleFavorite, launch, hiddenBadge, t],
   );
 }
 
 /** The one thing worth saying about a game: the first of these that is true and not said yet. */
-function badgeOf(game: Game, saidAlready: TileBadge | undefined): TileBadge | undefined {
+function badgeOf(game: Game, hiddenBadge: TileBadge | undefined): TileBadge | undefined {
   const holds = { live: game.isLive, new: game.isNew, hot: game.isHot };
-  return badges.find((badge) => holds[badge] && badge !== saidAlready);
+  return badges.find((badge) => holds[badge] && badge !== hiddenBadge);
 }

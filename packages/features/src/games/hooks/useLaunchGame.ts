@@ -1,33 +1,29 @@
-import { paths } from '@livery/foundation/addresses';
 import { useLaunchGameMutation, type Game } from '@livery/api/games';
-import { selectIsSignedIn } from '@livery/api/session';
 import type { GatewayError } from '@livery/api/client';
+import { useLoginFirst } from '@livery/foundation/session';
 import { failureKey } from '@livery/i18n';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
-import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
-/** How long the loading notice of a launch may stay, in milliseconds. */
+/** Most milliseconds that the loading toast of a launch shows. */
 const launchLimit = 10_000;
 
-/** Opens a game: guests go to login and come back here; members get the game's page in this tab. */
+/** Returns a function that opens a game in this tab. Guests log in first and come back here; a failure shows a toast. */
 export function useLaunchGame(): (game: Game) => Promise<void> {
   const { t } = useTexts('games');
   const { t: common } = useTexts('common');
   const { showToast, startLoading } = useToasts();
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const navigate = useNavigate();
+  const loginFirst = useLoginFirst();
   const { pathname, search } = useLocation();
   const [launch] = useLaunchGameMutation();
 
   return useCallback(
     async (game) => {
-      const here = `${pathname}${search}`;
-      if (!isSignedIn) return navigate(paths.login, { state: { from: here } });
+      if (loginFirst()) return;
       const endLoading = startLoading(t('opening', { name: game.name }), launchLimit);
-      const { data, error } = await launch({ game, backUrl: here });
+      const { data, error } = await launch({ game, backUrl: `${pathname}${search}` });
       if (data !== undefined) return window.location.assign(data.url);
       endLoading();
       const failure = error as GatewayError;
@@ -37,6 +33,6 @@ export function useLaunchGame(): (game: Game) => Promise<void> {
         duration: toastDuration.short,
       });
     },
-    [isSignedIn, pathname, search, navigate, startLoading, showToast, launch, t, common],
+    [loginFirst, pathname, search, startLoading, showToast, launch, t, common],
   );
 }

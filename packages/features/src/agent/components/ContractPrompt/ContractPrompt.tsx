@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuietMoment } from '@livery/foundation/navigation';
 import { ContractPromptView } from './ContractPromptView.tsx';
-import { type PendingContract, putOffContracts, usePendingContracts } from './usePendingContracts.ts';
+import { type PendingContract, dismissContracts, usePendingContracts } from './usePendingContracts.ts';
 
 interface ContractPromptProps {
   /** There is nothing to ask, or it was asked. Something else may come up now. */
@@ -20,7 +20,7 @@ export function ContractPrompt({ onDone }: ContractPromptProps) {
     if (!isQuiet || pending === undefined) return;
     setShown(pending);
     setOpen(true);
-    putOffContracts(pending);
+    dismissContracts(pending);
   }, [isQuiet, pending]);
   const isNothing = pending?.length === 0 && shown === undefined;
   useEffect(() => {

@@ -19,7 +19,7 @@ const putOff = () => (safeSessionStorage.get(laterKeys.contractsLater) ?? '').sp
 const markOf = ({ kind, id }: PendingContract) => `${kind}-${id}`;
 
 /** Not to be asked about again in this visit. A new offer is another matter. */
-export function putOffContracts(contracts: readonly PendingContract[]): void {
+export function dismissContracts(contracts: readonly PendingContract[]): void {
   safeSessionStorage.set(
     laterKeys.contractsLater,
     [...new Set([...putOff(), ...contracts.map(markOf)])].join(separator).trim(),

@@ -4,12 +4,12 @@ import { useMerchant } from '@livery/merchant/react';
 import { Banner, type BannerSlide, Skeleton } from '@livery/ui';
 import type { BannerCarousel as Carousel } from '@livery/ui/carousel';
 import { type ComponentProps, Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '@livery/foundation/code';
+import { lazyCode } from '@livery/foundation/code';
 
-// Home must not fall with what turns its banners: the first then stands alone.
-const BannerCarousel = lazyPart<ComponentProps<typeof Carousel>>(
+// Where the carousel's code cannot be had, the first banner is shown alone.
+const carousel = lazyCode<ComponentProps<typeof Carousel>>(
   async () => (await import('@livery/ui/carousel')).BannerCarousel,
-  ({ slides: [first] }) => first && <Banner slide={first} />,
+  { whenFailed: ({ slides: [first] }) => first && <Banner slide={first} /> },
 );
 
 /** Milliseconds after the first banner at which the carousel's code is loaded: after the games, long before the first turn. */
@@ -25,7 +25,7 @@ function toSlide({ id, title, imageUrl, link }: BannerData): BannerSlide {
   return link.kind === 'path' ? { ...slide, href: link.path } : { ...slide, href: link.url, isExternal: true };
 }
 
-/** The house's banners. Keeps its place while they are awaited; gives it up where there are none. */
+/** The merchant's banners. A skeleton is shown while they load, and nothing where there are none. */
 export function HomeBanners() {
   const { t } = useTexts('home');
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function HomeBanners() {
 
   return (
     <Suspense fallback={<Banner slide={first} />}>
-      <BannerCarousel
+      <carousel.Component
         label={t('banners')}
         slideLabel={(position, total) => t('bannerPosition', { position, total })}
         slides={slides}

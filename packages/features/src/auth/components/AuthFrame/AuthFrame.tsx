@@ -2,8 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { AppBar, BackButton, Link, Logo } from '@livery/ui';
 import { type ReactNode, use } from 'react';
-import { BarEnd } from '@livery/foundation/navigation';
-import { useGoBack } from '@livery/foundation/navigation';
+import { BarEnd, useGoBack } from '@livery/foundation/navigation';
 import styles from './AuthFrame.module.css';
 
 interface AuthFrameProps {

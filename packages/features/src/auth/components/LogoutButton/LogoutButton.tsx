@@ -1,17 +1,19 @@
 import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '@livery/foundation/code';
+import { lazyCode } from '@livery/foundation/code';
 import { useLogout } from './useLogout.ts';
 
-const ConfirmDialog = lazyPart(async () => (await import('@livery/ui/dialog')).ConfirmDialog, NotAsked);
+const confirmDialog = lazyCode(async () => (await import('@livery/ui/dialog')).ConfirmDialog, {
+  whenFailed: DialogFailed,
+});
 
 interface LogoutButtonProps {
-  /** Draws the control; its `onClick` asks before anything ends. */
+  /** Renders the control. Its `onClick` asks for confirmation first. */
   children: (control: { label: string; onClick: () => void }) => ReactNode;
 }
 
-/** A way out that asks first: logging out never happens by accident. */
+/** Logs out, after a dialog that asks for confirmation. */
 export function LogoutButton({ children }: LogoutButtonProps) {
   const { t } = useTexts('common');
   const [isAsking, setAsking] = useState(false);
@@ -22,7 +24,7 @@ export function LogoutButton({ children }: LogoutButtonProps) {
       {children({ label: t('logout'), onClick: () => setAsking(true) })}
       {isAsking && (
         <Suspense>
-          <ConfirmDialog
+          <confirmDialog.Component
             isOpen
             title={t('logoutQuestion')}
             confirmLabel={t('confirm')}
@@ -39,8 +41,8 @@ export function LogoutButton({ children }: LogoutButtonProps) {
   );
 }
 
-/** Without the dialog's code nobody is logged out unasked: they are told to try again. */
-function NotAsked({ onCancel }: { onCancel: () => void }) {
+/** Where the dialog's code cannot be had, a toast says so and the session goes on: nobody is logged out without confirmation. */
+function DialogFailed({ onCancel }: { onCancel: () => void }) {
   const { t } = useTexts('common');
   const { showToast } = useToasts();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
-import { withHouse } from '../../../../stories/withHouse.tsx';
+import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { digitsPicture } from '../../../../stories/digitsPicture.ts';
 import { LoginView, type LoginViewProps } from './LoginView.tsx';
@@ -27,7 +27,7 @@ function Login({ values, failed, ...rest }: Shown) {
 const meta = {
   title: 'Screens/Login',
   component: Login,
-  decorators: [withTexts, withHouse],
+  decorators: [withTexts, withMerchant],
   parameters: { isBare: true },
   args: {
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),

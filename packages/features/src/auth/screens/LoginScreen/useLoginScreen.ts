@@ -9,7 +9,7 @@ import { useRevalidateInLanguage } from '../../hooks/useRevalidateInLanguage.ts'
 import { type Captcha, captchaOf } from '../../model/captchaOf.ts';
 import { loginFailure } from '../../model/loginFailure.ts';
 import { canRegister } from '../../model/canRegister.ts';
-import { returnPath } from '../../model/returnPath.ts';
+import { returnPath } from '@livery/foundation/session';
 import type { LoginViewProps } from './LoginView.tsx';
 
 export interface LoginForm {

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { digitsPicture } from '../../../../stories/digitsPicture.ts';
-import { withHouse } from '../../../../stories/withHouse.tsx';
+import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { AuthFrame } from '../../components/AuthFrame/AuthFrame.tsx';
 import { type FormField, formFields } from '../../model/shownFields.ts';
@@ -54,7 +54,7 @@ function Register({ required = ['username', 'password'], isChecked = false, ...r
 const meta = {
   title: 'Screens/Register',
   component: Register,
-  decorators: [withTexts, withHouse],
+  decorators: [withTexts, withMerchant],
   parameters: { isBare: true },
   args: {
     fields: ['username', 'password', 'nickname', 'email'],

@@ -2,14 +2,14 @@ import { isIosSafari } from '@livery/device/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAppLink } from '../../hooks/useAppLink.ts';
 import { appOffer } from '../../model/appOffer.ts';
-import { keepClosed, wasClosedLately } from '../../model/closedOffer.ts';
-import { hasInstallOffer, install, subscribeToInstallOffer } from '../../model/installOffer.ts';
+import { storeOfferDismissed, isOfferDismissed } from '../../model/offerDismissal.ts';
+import { hasInstallPrompt, install, subscribeToInstallPrompt } from '../../model/installPrompt.ts';
 
 /** Whether the bar stands there, and what its button does: let the browser install the page, or lead to the app. */
 export function useDownloadBar() {
   const link = useAppLink();
-  const canInstall = useSyncExternalStore(subscribeToInstallOffer, hasInstallOffer, () => false);
-  const [isClosed, setClosed] = useState(wasClosedLately);
+  const canInstall = useSyncExternalStore(subscribeToInstallPrompt, hasInstallPrompt, () => false);
+  const [isClosed, setClosed] = useState(isOfferDismissed);
   const isShown = link !== undefined && !isClosed;
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useDownloadBar() {
   }, [isShown]);
 
   const close = () => {
-    keepClosed();
+    storeOfferDismissed();
     setClosed(true);
   };
   const installAndClose = () => {

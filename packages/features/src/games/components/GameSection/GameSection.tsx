@@ -12,7 +12,7 @@ interface GameSectionProps {
   /** Undefined until they are here. */
   games: readonly Game[] | undefined;
   /** A badge that the title says already. */
-  saidAlready?: 'new' | 'hot' | 'live';
+  hiddenBadge?: 'new' | 'hot' | 'live';
   error: GatewayError | undefined;
   onRetry: () => void;
 }
@@ -21,9 +21,9 @@ interface GameSectionProps {
 const shownGames = 12;
 
 /** A titled grid of games in each of its states: awaited, here, none, failed. */
-export function GameSection({ title, moreHref, games, saidAlready, error, onRetry }: GameSectionProps) {
+export function GameSection({ title, moreHref, games, hiddenBadge, error, onRetry }: GameSectionProps) {
   const { t } = useTexts('common');
-  const tileOf = useGameTiles(saidAlready);
+  const tileOf = useGameTiles(hiddenBadge);
 
   return (
     <section aria-label={title}>

@@ -14,7 +14,7 @@ export function HotGames() {
       title={t('hotGames')}
       moreHref={gameListAddress({ type: 'hot' })}
       games={hot.data}
-      saidAlready="hot"
+      hiddenBadge="hot"
       error={hot.isFetching ? undefined : failureOf(hot.error)}
       onRetry={() => void hot.refetch()}
     />

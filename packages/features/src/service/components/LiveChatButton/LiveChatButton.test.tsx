@@ -3,14 +3,14 @@ import { calls } from '@livery/api/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { leaveFor } from '../../model/leaveFor.ts';
+import { leaveApp } from '@livery/foundation/navigation';
 import { LiveChatButton } from './LiveChatButton.tsx';
 
 // The one step that jsdom can't take.
-vi.mock('../../model/leaveFor.ts');
+vi.mock('../../model/leaveApp.ts');
 
 const network = startNetwork();
-const left = vi.mocked(leaveFor);
+const left = vi.mocked(leaveApp);
 afterEach(() => {
   vi.useRealTimers();
   left.mockReset();

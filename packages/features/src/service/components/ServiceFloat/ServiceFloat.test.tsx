@@ -4,14 +4,14 @@ import { calls } from '@livery/api/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { leaveFor } from '../../model/leaveFor.ts';
+import { leaveApp } from '@livery/foundation/navigation';
 import { ServiceFloat } from './ServiceFloat.tsx';
 
 // The one step that jsdom can't take.
-vi.mock('../../model/leaveFor.ts');
+vi.mock('../../model/leaveApp.ts');
 
 const network = startNetwork();
-const left = vi.mocked(leaveFor);
+const left = vi.mocked(leaveApp);
 afterEach(() => left.mockReset());
 
 const houseWith = (CBS3: boolean) => testMerchant({ switches: { ...testMerchant().switches, CBS3 } });

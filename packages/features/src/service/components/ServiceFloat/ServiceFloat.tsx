@@ -7,7 +7,7 @@ import { useBackCloses } from '@livery/foundation/navigation';
 import { useServiceContacts } from '../../hooks/useServiceContacts.ts';
 import { ServiceRows } from '../ServiceRows/ServiceRows.tsx';
 import styles from './ServiceFloat.module.css';
-import { useStepAside } from './useStepAside.ts';
+import { useAvoidControls } from './useAvoidControls.ts';
 
 /**
  * Round button above the footer that opens the ways to customer service. It is small while the page moves, and where it
@@ -25,7 +25,7 @@ function FloatingService() {
   const place = useRef<HTMLDivElement>(null);
   const close = () => setOpen(false);
   useBackCloses(isOpen, close);
-  useStepAside(place);
+  useAvoidControls(place);
 
   return (
     <>

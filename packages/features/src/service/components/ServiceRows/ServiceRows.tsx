@@ -1,20 +1,20 @@
 import { plainAddress } from '@livery/api/service';
 import { useTexts } from '@livery/i18n/react';
 import { List, ListRow } from '@livery/ui';
-import { useOpenContact } from '../../hooks/useOpenContact.ts';
+import { useGoToContact } from '../../hooks/useGoToContact.ts';
 import { useServiceContacts } from '../../hooks/useServiceContacts.ts';
-import { contactLooks } from '../../model/contactLooks.tsx';
+import { contactDisplay } from '../../model/contactDisplay.tsx';
 
 /** The ways to customer service, a row each. */
 export function ServiceRows() {
   const { t } = useTexts('menu');
   const contacts = useServiceContacts();
-  const openContact = useOpenContact();
+  const openContact = useGoToContact();
 
   return (
     <List label={t('customerService')}>
       {contacts.map((contact) => {
-        const { icon, name, hint } = contactLooks[contact.kind];
+        const { icon, name, hint } = contactDisplay[contact.kind];
         const href = plainAddress(contact);
         return (
           <ListRow

@@ -1,0 +1,42 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, sampleValues, startNetwork } from '@livery/api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { AnnouncementTicker } from './AnnouncementTicker.tsx';
+
+const network = startNetwork();
+const piece = (id: string, title: string) => ({ id, announcementId: `PL-${id}`, title, content: '', read: false });
+const publish = (titles: string[]) =>
+  network.use(
+    answer(calls.getAnnouncements, {
+      ...sampleValues.getAnnouncements,
+      player: { content: titles.map((title, index) => piece(String(index + 1), title)) },
+    }),
+  );
+
+test('[HOME-13] the titles pass by, and a tap leads to the announcements', async () => {
+  publish(['The draw moves to Friday', 'New slots']);
+  renderScreen(<AnnouncementTicker />);
+  const link = await screen.findByRole('link', { name: /Announcements.*The draw moves to Friday.*New slots/ });
+  expect(link).toHaveAttribute('href', '/m/notice');
+});
+
+test('[HOME-13] none says so, and still leads there', async () => {
+  publish([]);
+  renderScreen(<AnnouncementTicker />);
+  expect(await screen.findByText('No announcement')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/m/notice');
+});
+
+test('[HOME-13] the way to the app stands at its end', async () => {
+  publish(['New slots']);
+  renderScreen(<AnnouncementTicker end={<a href="/m/download">App</a>} />);
+  expect(await screen.findByRole('link', { name: 'App' })).toBeVisible();
+});
+
+test('what cannot be had leaves no empty line', async () => {
+  network.use(fail(calls.getAnnouncements, 'INTERNAL'));
+  renderScreen(<AnnouncementTicker />);
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+});

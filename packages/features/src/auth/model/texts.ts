@@ -1,7 +1,0 @@
-import type { useTexts } from '@livery/i18n/react';
-
-/** The two areas of texts that the auth screens speak with. */
-export interface TextsOf {
-  auth: ReturnType<typeof useTexts<'auth'>>['t'];
-  common: ReturnType<typeof useTexts<'common'>>['t'];
-}

@@ -1,0 +1,30 @@
+import { useGetRecentGamesQuery } from '@livery/api/games';
+import { useLanguage } from '@livery/i18n/react';
+import { useGamePictures } from '@livery/foundation/pictures';
+import type { Game } from '@livery/api/games';
+import { RecentSkeleton } from './RecentSkeleton.tsx';
+import { RecentGamesView } from './RecentGamesView.tsx';
+
+export interface RecentGamesProps {
+  /** Called with the game that a tap chose. */
+  onOpenGame: (game: Game) => void;
+}
+
+/** What a member played last, to go on with. */
+export function RecentGames({ onOpenGame }: RecentGamesProps) {
+  const language = useLanguage();
+  const pictures = useGamePictures();
+  const { data, isError } = useGetRecentGamesQuery({ language });
+  if (data === undefined) return isError ? null : <RecentSkeleton />;
+  if (data.length === 0) return null;
+  return (
+    <RecentGamesView
+      games={data.map((game) => ({
+        id: game.id,
+        name: game.name,
+        sources: pictures(game),
+        onOpen: () => onOpenGame(game),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { lazyCode } from '@livery/foundation/code';
+import { LoadWhenNear } from '@livery/foundation/blocks';
+import { LiveSkeleton } from './components/LiveModels/LiveSkeleton.tsx';
+import type { LiveModelsProps } from './components/LiveModels/LiveModels.tsx';
+
+const models = lazyCode(async () => (await import('./components/LiveModels/LiveModels.tsx')).LiveModels, {
+  whenFailed: 'hide',
+});
+
+/** Live models that are on air. Only for merchants with the switch LIVEMODELS: the app checks it before it shows this. */
+export function LiveModels(props: LiveModelsProps) {
+  return (
+    <LoadWhenNear placeholder={<LiveSkeleton />}>
+      <models.Component {...props} />
+    </LoadWhenNear>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Game } from '@livery/api/games';
+import { LiveSkeleton } from './LiveSkeleton.tsx';
+import { LiveModelsView } from './LiveModelsView.tsx';
+import { useLiveModels } from './useLiveModels.ts';
+
+export interface LiveModelsProps {
+  /** Called with the game that a tap chose. */
+  onOpenGame: (game: Game) => void;
+}
+
+/** Who is on air. A tap opens the table that they play at. */
+export function LiveModels({ onOpenGame }: LiveModelsProps) {
+  const { models, sightRef } = useLiveModels(onOpenGame);
+  if (models === undefined) return <LiveSkeleton />;
+  return models.length === 0 ? null : <LiveModelsView models={models} sightRef={sightRef} />;
+}

@@ -1,0 +1,41 @@
+import { useGetLiveModelsQuery } from '@livery/api/lobby';
+import { useLanguage } from '@livery/i18n/react';
+import { useFormats } from '@livery/foundation/formats';
+import { useInSight, useRefresh } from '@livery/foundation/refresh';
+import type { Game } from '@livery/api/games';
+import type { LiveModelsViewProps } from './LiveModelsView.tsx';
+
+/** Milliseconds after which who is on air, and for how many, is old. */
+const freshMs = 60_000;
+
+type Awaited = Pick<LiveModelsViewProps, 'sightRef'> & { models: LiveModelsViewProps['models'] | undefined };
+
+export function useLiveModels(onOpenGame: (game: Game) => void): Awaited {
+  const language = useLanguage();
+  const { short } = useFormats();
+  const { ref, isInSight } = useInSight();
+  const { data, isError, isFetching, startedTimeStamp, fulfilledTimeStamp, refetch } = useGetLiveModelsQuery({
+    language,
+  });
+  useRefresh({
+    isActive: isInSight,
+    dueAt: fulfilledTimeStamp && fulfilledTimeStamp + freshMs,
+    leastGap: freshMs,
+    jitter: 5_000,
+    isFetching,
+    startedTimeStamp,
+    onRefresh: () => void refetch(),
+  });
+  const models = data
+    ?.filter(({ isStreaming }) => isStreaming)
+    .map(({ id, name, room, viewers, pictureUrl, game }) => ({
+      id,
+      name,
+      room,
+      pictureUrl,
+      viewers,
+      shortViewers: short(viewers),
+      onOpen: game && (() => onOpenGame(game)),
+    }));
+  return { sightRef: ref, models: models ?? (isError ? [] : undefined) };
+}

@@ -1,0 +1,1 @@
+export { LiveModels } from './blocks.tsx';

@@ -1,2 +1,0 @@
-export { LiveModels, LotteryHistory, LotteryStrip, RecentGames, WinnerBoard } from './blocks.tsx';
-export type { OpensGames } from './model/opensGames.ts';

@@ -1,0 +1,10 @@
+import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { LotteryHistoryView } from './LotteryHistoryView.tsx';
+import { useLotteryHistory } from './useLotteryHistory.ts';
+
+/** The last draws of a lottery that one chooses. */
+export function LotteryHistory() {
+  const { isAwaited, ...view } = useLotteryHistory();
+  if (isAwaited) return <HistorySkeleton />;
+  return view.lotteries.length === 0 ? null : <LotteryHistoryView {...view} />;
+}

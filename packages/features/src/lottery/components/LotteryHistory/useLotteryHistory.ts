@@ -1,0 +1,68 @@
+import { useGetDrawsQuery } from '@livery/api/lottery';
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import { useEffect, useState } from 'react';
+import { useFormats } from '@livery/foundation/formats';
+import { useInSight } from '@livery/foundation/refresh';
+import { useOpenLotteries } from '../../hooks/useOpenLotteries.ts';
+import { numberStyles, singleNumbers } from '../../model/numberStyles.ts';
+import { shortIssue } from '../../model/shortIssue.ts';
+import type { LotteryHistoryViewProps } from './LotteryHistoryView.tsx';
+
+/** Draws that home shows of a lottery, and of one that draws many numbers at once. */
+const shownDraws = 5;
+const shownLongDraws = 3;
+
+export function useLotteryHistory(): LotteryHistoryViewProps & { isAwaited: boolean } {
+  const { t } = useTexts('lobby');
+  const language = useLanguage();
+  const { numerals, time } = useFormats();
+  const { ref, isInSight } = useInSight();
+  const { lotteries } = useOpenLotteries(isInSight);
+  const [wanted, setWanted] = useState('');
+  const chosen = lotteries?.find(({ code }) => code === wanted) ?? lotteries?.[0];
+  const draws = useGetDrawsQuery(
+    { language, code: chosen?.code ?? '', count: shownDraws },
+    { skip: chosen === undefined },
+  );
+  const { currentData, isFetching, refetch } = draws;
+
+  // A draw was told since: the list is one behind. Once for each draw, whatever the answer is.
+  const told = chosen?.last.issue;
+  const [askedFor, setAskedFor] = useState<string>();
+  const isBehind =
+    told !== undefined &&
+    currentData !== undefined &&
+    currentData[0]?.issue !== told &&
+    currentData[0]?.issue !== undefined &&
+    currentData[0].issue < told;
+  useEffect(() => {
+    if (!isBehind || isFetching || askedFor === `${chosen?.code} ${told}`) return;
+    setAskedFor(`${chosen?.code} ${told}`);
+    void refetch();
+  }, [isBehind, isFetching, askedFor, chosen?.code, told, refetch]);
+
+  // Until its draws are here, or if they can't be had, the numbers that are known stand alone.
+  const known = chosen && (currentData ?? [chosen.last]);
+  return {
+    isAwaited: lotteries === undefined,
+    sightRef: ref,
+    lotteries: lotteries?.map(({ code, name }) => ({ id: code, label: name })) ?? [],
+    chosen: chosen?.code ?? '',
+    onChoose: setWanted,
+    toNumerals: numerals,
+    isLoading: currentData === undefined && isFetching,
+    draws: (known ?? [])
+      .map(({ issue, drawnAt, numbers }) => {
+        const single = singleNumbers(chosen!.kind, numbers);
+        return {
+          issue,
+          number: numerals(shortIssue(issue)),
+          when: time(drawnAt),
+          numbers: single,
+          look: numberStyles[chosen!.kind],
+          label: t('numbersAre', { numbers: single.map(numerals).join(', ') }),
+        };
+      })
+      .slice(0, (known?.[0]?.numbers.length ?? 0) > 10 ? shownLongDraws : shownDraws),
+  };
+}

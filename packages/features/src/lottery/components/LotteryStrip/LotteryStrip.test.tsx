@@ -1,0 +1,146 @@
+import { answer, noNetwork, sampleGame, startNetwork } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
+import { LotteryStrip } from './LotteryStrip.tsx';
+
+const network = startNetwork();
+const day = 86_400_000;
+/** The gateway's clock. */
+const gatewayNow = Date.parse('2026-03-01T09:30:10.000Z');
+const iso = (time: number) => new Date(time).toISOString();
+
+/** The last draw of a lottery of a minute, at a moment of the gateway's. */
+function lotteryAt(now: number) {
+  const drawsAt = Math.floor(now / 60_000) * 60_000 + 60_000;
+  const issue = (offset: number) =>
+    `20260301-${String(570 + Math.round((drawsAt - Date.parse('2026-03-01T09:31:00.000Z')) / 60_000) + offset).padStart(4, '0')}`;
+  return {
+    gameCode: 'SEA_1',
+    gameName: 'South Sea 1 min',
+    kind: 'numero' as const,
+    gameType: 'LOTT' as const,
+    issue: issue(0),
+    drawnAt: iso(drawsAt - 60_000),
+    numbers: issue(0).slice(-4).split(''),
+    current: {
+      issue: issue(1),
+      opensAt: iso(drawsAt - 65_000),
+      closesAt: iso(drawsAt - 5_000),
+      drawsAt: iso(drawsAt),
+      commitment: '0'.repeat(64),
+    },
+    game: sampleGame(9, { gameType: 'LOTT', gameName: 'Another name' }),
+  };
+}
+
+let sight: ReturnType<typeof fakeIntersections>;
+let asked = 0;
+beforeEach(() => {
+  sight = fakeIntersections();
+  asked = 0;
+  // The phone's clock is a day behind.
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    now: gatewayNow - day,
+    shouldAdvanceTime: true,
+  });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function strip({ isBehind = false } = {}) {
+  network.use(
+    answer(calls.getOpenedNumbers, () => {
+      asked += 1;
+      const now = Date.now() + day;
+      return { serverTime: iso(now), list: [lotteryAt(isBehind ? gatewayNow : now)] };
+    }),
+  );
+  const onOpenGame = vi.fn<(game: { name: string }) => void>();
+  return { ...renderScreen(<LotteryStrip onOpenGame={onOpenGame} />), onOpenGame };
+}
+const figures = () =>
+  [...screen.getByRole('timer').querySelectorAll('.figure')].map((figure) => figure.textContent).join(':');
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const numbers = () => screen.getByRole('img', { name: /Last numbers/ });
+
+describe('[HOME-10] the lottery block', () => {
+  test('counts down to the close by the gateway’s clock, with the draw, its last numbers and all lotteries one tap away', async () => {
+    strip();
+    const card = (await screen.findByRole('heading', { name: 'South Sea 1 min' })).closest('article')!;
+    expect(['00:00:45', '00:00:44']).toContain(figures());
+    expect(within(card).getByText('No. 0571')).toBeVisible();
+    expect(numbers()).toHaveAccessibleName('Last numbers: 0, 5, 7, 0');
+    expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/m/lottery');
+  });
+
+  test('a tap opens the lottery by its own name', async () => {
+    const { onOpenGame } = strip();
+    (await screen.findByRole('button', { name: 'South Sea 1 min' })).click();
+    expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'node-9', name: 'South Sea 1 min' }),
+    );
+  });
+
+  test('at the close it draws; then the next draw and the numbers are asked for, once', async () => {
+    strip();
+    await screen.findByRole('timer');
+    sight.see(true);
+    await pass(46_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('Drawing');
+    expect(screen.queryByRole('img', { name: /Last numbers/ })).toBeNull();
+    expect(asked).toBe(1);
+    // Drawn five seconds after the close, told 1.5 s after that; a second more by chance.
+    await pass(8_000);
+    await vi.waitFor(() => expect(numbers()).toHaveAccessibleName('Last numbers: 0, 5, 7, 1'));
+    expect(screen.getByText('No. 0572')).toBeVisible();
+    await pass(20_000);
+    expect(asked).toBe(2);
+  });
+
+  test('a gateway that is behind is asked now and then, not in a loop', async () => {
+    strip({ isBehind: true });
+    await screen.findByRole('timer');
+    sight.see(true);
+    await pass(53_000);
+    await vi.waitFor(() => expect(asked).toBe(2));
+    await pass(19_000);
+    expect(asked).toBe(2);
+    await pass(3_000);
+    await vi.waitFor(() => expect(asked).toBe(3), { timeout: 5_000 });
+  });
+
+  test('out of sight nothing is asked; back in sight what fell due is', async () => {
+    strip();
+    await screen.findByRole('timer');
+    await pass(200_000);
+    expect(asked).toBe(1);
+    sight.see(true);
+    await pass(1_500);
+    await vi.waitFor(() => expect(asked).toBe(2));
+  });
+
+  test('takes no room where no lottery is open, or nothing is known', async () => {
+    network.use(
+      answer(calls.getOpenedNumbers, () => ({
+        serverTime: iso(gatewayNow),
+        list: [{ ...lotteryAt(gatewayNow), current: undefined }],
+      })),
+    );
+    const { container, unmount } = renderScreen(<LotteryStrip onOpenGame={() => undefined} />);
+    await vi.waitFor(() => expect(container.querySelector('section, .awaited')).toBeNull());
+    unmount();
+    network.use(noNetwork(calls.getOpenedNumbers));
+    const second = renderScreen(<LotteryStrip onOpenGame={() => undefined} />);
+    expect(second.container.querySelector('.awaited')).not.toBeNull();
+    await pass(5_000);
+    await vi.waitFor(() => expect(second.container.querySelector('section, .awaited')).toBeNull());
+  });
+});

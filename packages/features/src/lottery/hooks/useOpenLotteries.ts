@@ -1,0 +1,39 @@
+import { type OpenedLottery, useGetOpenedNumbersQuery } from '@livery/api/lottery';
+import { useLanguage } from '@livery/i18n/react';
+import { useMemo } from 'react';
+import { chooseLotteries } from '../model/chooseLotteries.ts';
+import { nextChange } from '../model/nextChange.ts';
+import { useRefresh } from '@livery/foundation/refresh';
+
+/** Lotteries that home shows; the rest is one tap away. */
+const shownLotteries = 10;
+/** Milliseconds: how long a draw needs to be told, and what phones wait besides, so that they do not all ask at once. */
+const toldAfter = 1_500;
+const spread = 2_000;
+const leastGap = 20_000;
+
+interface OpenLotteries {
+  /** Undefined while they are awaited; none where they can't be had. */
+  lotteries: readonly OpenedLottery[] | undefined;
+  /** The gateway's clock less this device's, in milliseconds. */
+  clockOffset: number;
+}
+
+/** Lotteries with their open draws and last numbers, kept fresh from draw to draw while someone looks. */
+export function useOpenLotteries(isInSight: boolean): OpenLotteries {
+  const language = useLanguage();
+  const { data, isError, isFetching, startedTimeStamp, refetch } = useGetOpenedNumbersQuery({ language });
+  const lotteries = useMemo(() => data && chooseLotteries(data.lotteries, shownLotteries), [data]);
+  const clockOffset = data?.clockOffset ?? 0;
+  const news = lotteries && nextChange(lotteries);
+  useRefresh({
+    isActive: isInSight,
+    dueAt: news && news - clockOffset + toldAfter,
+    leastGap,
+    jitter: spread,
+    isFetching,
+    startedTimeStamp,
+    onRefresh: () => void refetch(),
+  });
+  return { lotteries: lotteries ?? (isError ? [] : undefined), clockOffset };
+}

@@ -1,0 +1,1 @@
+export { LotteryHistory, LotteryStrip } from './blocks.tsx';

@@ -1,0 +1,23 @@
+import { contactAddress, type ServiceContact } from '@livery/api/service';
+import { useTexts } from '@livery/i18n/react';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
+import { useCallback } from 'react';
+import { leaveApp } from '@livery/foundation/navigation';
+import { useLiveChat } from './useLiveChat.ts';
+
+/** Goes to a contact, or says that it is unavailable. */
+export function useGoToContact(): (contact: ServiceContact) => Promise<void> {
+  const { t } = useTexts('menu');
+  const { showToast } = useToasts();
+  const openChat = useLiveChat();
+
+  return useCallback(
+    async (contact) => {
+      if (contact.opensBy === 'chat') return openChat();
+      const address = await contactAddress(contact);
+      if (address === undefined) showToast(t('contactUnavailable'), { kind: 'failure', duration: toastDuration.short });
+      else leaveApp(address);
+    },
+    [openChat, showToast, t],
+  );
+}

@@ -1,0 +1,61 @@
+import { gameListsApi } from '@livery/api/games';
+import { calls } from '@livery/api/contract';
+import { answer, noNetwork, sampleValues, startNetwork } from '@livery/api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { NetworkStatus } from './NetworkStatus.tsx';
+
+const network = startNetwork();
+const notice = () => screen.getAllByRole('status')[0];
+
+function lose(isLost: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isLost);
+  act(() => void window.dispatchEvent(new Event(isLost ? 'offline' : 'online')));
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a network that goes is told until it is back, and that for three seconds', () => {
+  vi.useFakeTimers();
+  renderScreen(<NetworkStatus />);
+  expect(notice()).toBeEmptyDOMElement();
+  lose(true);
+  expect(notice()).toHaveTextContent("You're offline");
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(notice()).toHaveTextContent("You're offline");
+  lose(false);
+  expect(notice()).toHaveTextContent('Back online');
+  act(() => void vi.advanceTimersByTime(2_999));
+  expect(notice()).toHaveTextContent('Back online');
+  act(() => void vi.advanceTimersByTime(1));
+  expect(notice()).toBeEmptyDOMElement();
+});
+
+test('a visit that begins without a network says so', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderScreen(<NetworkStatus />);
+  expect(notice()).toHaveTextContent("You're offline");
+});
+
+test('what failed meanwhile comes by itself once the network is back', async () => {
+  network.use(noNetwork(calls.getHotGames));
+  function Games() {
+    const { data, isError } = gameListsApi.endpoints.getHotGames.useQuery({ language: 'EN' });
+    return <p>{isError ? 'none' : `${data?.length} games`}</p>;
+  }
+  renderScreen(
+    <>
+      <NetworkStatus />
+      <Games />
+    </>,
+  );
+  await screen.findByText('none');
+  lose(true);
+  network.use(answer(calls.getHotGames, sampleValues.getHotGames));
+  lose(false);
+  await waitFor(() => expect(screen.getByText(`${sampleValues.getHotGames.list.length} games`)).toBeVisible());
+});

@@ -1,0 +1,26 @@
+import { useGetTemplateQuery } from '@livery/api/site';
+import { useMerchant } from '@livery/merchant/react';
+import { useEffect } from 'react';
+import { storeTemplate } from '../../model/storedTemplate.ts';
+import { FailureBoundary } from '@livery/foundation/failure';
+import { NetworkStatus } from '../NetworkStatus/NetworkStatus.tsx';
+import { type StatusWatch, useStatusWatch } from './useStatusWatch.ts';
+
+/** Everything that is watched over behind the screens: is the house open, which versions does it show, is there a network. */
+export function SiteWatch(watch: StatusWatch) {
+  useStatusWatch(watch);
+  useTemplateForNextVisit();
+  return (
+    <FailureBoundary>
+      <NetworkStatus />
+    </FailureBoundary>
+  );
+}
+
+function useTemplateForNextVisit(): void {
+  const { code } = useMerchant();
+  const { data } = useGetTemplateQuery();
+  useEffect(() => {
+    if (data !== undefined) storeTemplate(code, data);
+  }, [code, data]);
+}

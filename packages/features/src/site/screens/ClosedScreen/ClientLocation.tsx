@@ -1,0 +1,17 @@
+import { useTexts } from '@livery/i18n/react';
+import { KeyValue, KeyValueList } from '@livery/ui';
+import styles from './ClosedView.module.css';
+
+/** Where the gateway sees the player: what customer service will ask for. */
+export function ClientLocation({ ip, region }: { ip: string | undefined; region: string | undefined }) {
+  const { t } = useTexts('status');
+  if (!ip && !region) return null;
+  return (
+    <div className={styles.seen}>
+      <KeyValueList>
+        {ip && <KeyValue label={t('yourIp')}>{ip}</KeyValue>}
+        {region && <KeyValue label={t('yourRegion')}>{region}</KeyValue>}
+      </KeyValueList>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { contactAddress, type ServiceContact, useGetCustomerServiceQuery } from '@livery/api/service';
+import { useGetClientInfoQuery, useGetSystemStatusQuery } from '@livery/api/site';
+import { languageOf } from '@livery/i18n';
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
+import { useEffect, useState } from 'react';
+import { type Closure, closureOf } from '../../model/storedClosure.ts';
+
+export interface Contact {
+  kind: ServiceContact['kind'];
+  href: string;
+}
+
+/** What whoever is shut out may know and do. */
+export function useClosedScreen(closure: Closure, onUnanswered: () => void) {
+  const { texts } = useTexts('common');
+  const { showToast } = useToasts();
+  const { refetch } = useGetSystemStatusQuery();
+  const [isAsking, setAsking] = useState(false);
+  const isRegion = closure === 'regionRestriction';
+  const { data: client } = useGetClientInfoQuery(undefined, { skip: !isRegion });
+
+  async function retry() {
+    setAsking(true);
+    const { data, isError } = await refetch();
+    setAsking(false);
+    // A house that can't be asked may be open again: nobody stays shut out by what was once said.
+    if (isError) onUnanswered();
+    else if (data && closureOf(data)) {
+      const stillClosed = texts.translate(texts.getLanguage(), 'status')?.('stillClosed');
+      if (stillClosed) showToast(stillClosed, { duration: toastDuration.short });
+    }
+  }
+
+  return {
+    isAsking,
+    onRetry: () => void retry(),
+    ip: isRegion ? client?.ip : undefined,
+    region: useRegionName(isRegion ? client?.region : undefined),
+    contacts: useContacts(isRegion),
+  };
+}
+
+/** A country's name in the language of the page; its two letters where the browser knows none. */
+function useRegionName(code: string | undefined): string | undefined {
+  const { tag } = languageOf(useLanguage());
+  if (!code) return undefined;
+  return new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' }).of(code);
+}
+
+/** Those ways to customer service that lead somewhere without a further call. */
+function useContacts(isWanted: boolean): readonly Contact[] {
+  const { data } = useGetCustomerServiceQuery(undefined, { skip: !isWanted });
+  const [contacts, setContacts] = useState<readonly Contact[]>([]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void Promise.all(
+      (data ?? []).map(async (contact) => ({ kind: contact.kind, href: await contactAddress(contact) })),
+    ).then((found) => {
+      if (isCurrent) setContacts(found.filter((one): one is Contact => one.href !== undefined));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [data]);
+
+  return isWanted ? contacts : [];
+}

@@ -1,0 +1,17 @@
+import { lazyCode } from '@livery/foundation/code';
+import { LoadWhenNear } from '@livery/foundation/blocks';
+import type { WinnerBoardProps } from './components/WinnerBoard/WinnerBoard.tsx';
+import { WinnersSkeleton } from './components/WinnerBoard/WinnersSkeleton.tsx';
+
+const board = lazyCode(async () => (await import('./components/WinnerBoard/WinnerBoard.tsx')).WinnerBoard, {
+  whenFailed: 'hide',
+});
+
+/** Who won most in a period, and the latest wins. */
+export function WinnerBoard(props: WinnerBoardProps) {
+  return (
+    <LoadWhenNear placeholder={<WinnersSkeleton />}>
+      <board.Component {...props} />
+    </LoadWhenNear>
+  );
+}

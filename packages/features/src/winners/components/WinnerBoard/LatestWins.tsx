@@ -1,0 +1,68 @@
+import { GameImage, Money } from '@livery/ui';
+import { useRest } from '@livery/ui/touch';
+import { useRotatingRows } from './useRotatingRows.ts';
+import styles from './LatestWins.module.css';
+
+/** A win as the board shows it. */
+export interface LatestWin {
+  id: string;
+  /** Masked. */
+  name: string;
+  /** As the house writes it. */
+  amount: string;
+  /** How long ago. */
+  when: string;
+  /** Name of the game. */
+  game: string;
+  /** Addresses of the game's picture, tried in order. */
+  sources: readonly string[];
+  /** Opens the game. */
+  onOpen: () => void;
+}
+
+interface WinnerRollProps {
+  label: string;
+  wins: readonly LatestWin[];
+  isInSight: boolean;
+}
+
+/** Rows that show at once. */
+const shown = 4;
+
+/**
+ * The last wins, which make room for one another row by row. They rest under a finger, a mouse and the keyboard, while
+ * nobody sees them, and for those who asked for less motion.
+ */
+export function LatestWins({ label, wins, isInSight }: WinnerRollProps) {
+  const { isResting, handlers } = useRest();
+  const { rows, step } = useRotatingRows(wins, { shown, isMoving: isInSight && !isResting });
+  const isRolling = rows.length > shown;
+  return (
+    <div className={styles.roll} data-rolling={isRolling || undefined} {...handlers}>
+      <ul aria-label={label} className={styles.rows} data-step={step === 0 ? undefined : step % 2}>
+        {rows.map((win, index) => (
+          // The first has gone already, up and out of sight.
+          <li key={win.id} className={styles.row} inert={isRolling && index === 0}>
+            <button type="button" className={styles.win} onClick={win.onOpen}>
+              <span className={styles.picture}>
+                <GameImage sources={win.sources} ratio="square" />
+              </span>
+              <span className={styles.words}>
+                <bdi className={styles.name}>{win.name}</bdi>
+                <span dir="auto" className={styles.game}>
+                  {win.game}
+                </span>
+              </span>
+              <span className={styles.figures}>
+                <span className={styles.amount}>
+                  <Money>{win.amount}</Money>
+                </span>
+                <span className={styles.when}>{win.when}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Game } from '@livery/api/games';
+import { WinnersSkeleton } from './WinnersSkeleton.tsx';
+import { useWinnerBoard } from './useWinnerBoard.ts';
+import { WinnerBoardView } from './WinnerBoardView.tsx';
+
+export interface WinnerBoardProps {
+  /** Called with the game that a tap chose. */
+  onOpenGame: (game: Game) => void;
+}
+
+/** Who won most, and the last wins passing by. A tap on a win opens its game. */
+export function WinnerBoard({ onOpenGame }: WinnerBoardProps) {
+  const board = useWinnerBoard(onOpenGame);
+  if (board === 'awaited') return <WinnersSkeleton />;
+  return board === 'none' ? null : <WinnerBoardView {...board} />;
+}

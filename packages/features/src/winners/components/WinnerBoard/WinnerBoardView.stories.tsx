@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { gamePictures } from '../../../../stories/gamePictures.ts';
+import { withMerchant } from '../../../../stories/withMerchant.tsx';
+import { withTexts } from '../../../../stories/withTexts.tsx';
+import { WinnersSkeleton } from './WinnersSkeleton.tsx';
+import { WinnerBoardView } from './WinnerBoardView.tsx';
+
+const wins = (count: number, game = 'Golden Koi') =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    name: `${'abcdefgh'[index % 8]}***${index}`,
+    amount: ['৳1,250.50', '৳48,019.00', '৳599.95'][index % 3]!,
+    when: `${index * 7 + 2} min`,
+    game: `${game} ${index + 1}`,
+    sources: [gamePictures[index % gamePictures.length]!],
+    onOpen: fn(),
+  }));
+
+const meta = {
+  title: 'Blocks/WinnerBoard',
+  component: WinnerBoardView,
+  decorators: [withTexts, withMerchant],
+  parameters: { isBare: true },
+  args: {
+    sightRef: () => {},
+    isInSight: false,
+    period: 'today',
+    onPeriod: fn(),
+    isPodiumKnown: true,
+    wins: wins(8),
+    podium: [
+      { rank: 1, name: 's***9', amount: '৳85,554' },
+      { rank: 2, name: 'k***4', amount: '৳85,161' },
+      { rank: 3, name: 'f***1', amount: '৳34,217' },
+    ],
+  },
+} satisfies Meta<typeof WinnerBoardView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('a***0')).toBeVisible();
+    await userEvent.click(canvas.getByText('a***0'));
+    await expect(args.wins[0]!.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getAllByRole('radio')[2]!);
+    await expect(args.onPeriod).toHaveBeenCalledWith('month');
+  },
+};
+
+/** While someone sees it, row after row makes room for the next. */
+export const PassingBy: Story = {
+  args: { isInSight: true },
+  play: async ({ canvas }) => {
+    const top = canvas.getByText('a***0').closest('li')!;
+    await waitFor(() => expect(top.inert).toBe(true), { timeout: 5000 });
+    await expect(canvas.getByText('e***4').closest('li')!.inert).toBe(false);
+  },
+};
+
+export const Awaited: Story = { render: () => <WinnersSkeleton /> };
+export const PodiumAwaited: Story = { args: { podium: undefined } };
+export const WithoutPodium: Story = { args: { podium: undefined, isPodiumKnown: false } };
+export const FewWins: Story = { args: { wins: wins(2) } };
+export const LongestOnANarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    wins: wins(6, 'The Royal Spades of the Emerald Court').map((win) => ({ ...win, amount: '৳১২,৩৪,৫৬,৭৮৯.৫০' })),
+    podium: [1, 2, 3].map((rank) => ({ rank, name: 'W***9', amount: 'R$ 16.200.000' })),
+  },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
+};

@@ -1,0 +1,61 @@
+import { type RankPeriod, useGetRankListQuery, useGetWinnerBoardQuery } from '@livery/api/lobby';
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import { useState } from 'react';
+import { useFormats } from '@livery/foundation/formats';
+import { useInSight, useNow, useRefresh } from '@livery/foundation/refresh';
+import { useGamePictures } from '@livery/foundation/pictures';
+import type { Game } from '@livery/api/games';
+import type { WinnerBoardViewProps } from './WinnerBoardView.tsx';
+
+/** Milliseconds after which the board is requested again, while it can be seen. */
+const freshMs = 45_000;
+const places = 3;
+
+/** What the board shows; `awaited` while it loads, `none` where nobody won or the request failed. */
+export function useWinnerBoard(onOpenGame: (game: Game) => void): WinnerBoardViewProps | 'awaited' | 'none' {
+  const { t } = useTexts('lobby');
+  const language = useLanguage();
+  const { money, ago } = useFormats();
+  const pictures = useGamePictures();
+  const { ref, isInSight } = useInSight();
+  const now = useNow(isInSight);
+  const [period, setPeriod] = useState<RankPeriod>('today');
+  const board = useGetWinnerBoardQuery({ language });
+  const ranks = useGetRankListQuery({ language, period });
+  useRefresh({
+    isActive: isInSight,
+    dueAt: board.fulfilledTimeStamp && board.fulfilledTimeStamp + freshMs,
+    leastGap: freshMs,
+    jitter: 5_000,
+    isFetching: board.isFetching,
+    startedTimeStamp: board.startedTimeStamp,
+    onRefresh: () => {
+      void board.refetch();
+      void ranks.refetch();
+    },
+  });
+
+  const { data } = board;
+  if (data === undefined) return board.isError ? 'none' : 'awaited';
+  if (data.wins.length === 0) return 'none';
+  return {
+    sightRef: ref,
+    isInSight,
+    period,
+    onPeriod: setPeriod,
+    // While another period loads, the previous one stays.
+    podium: ranks.data
+      ?.slice(0, places)
+      .map(({ rank, name, amount }) => ({ rank, name, amount: money(amount, { part: 'whole' }) })),
+    isPodiumKnown: ranks.data !== undefined || ranks.isFetching,
+    wins: data.wins.map(({ id, name, amount, at, game }) => ({
+      id,
+      name,
+      amount: money(amount),
+      when: ago(at, now + data.clockOffset) ?? t('justNow'),
+      game: game.name,
+      sources: pictures(game),
+      onOpen: () => onOpenGame(game),
+    })),
+  };
+}

@@ -1,0 +1,42 @@
+import { MerchantProvider } from '@livery/merchant/react';
+import type { PublicMerchant } from '@livery/merchant';
+import type { Decorator } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+
+const logos = import.meta.glob<string>('../../../merchants/*/assets/logo*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const files = import.meta.glob<Record<string, unknown>>('../../../merchants/*/merchant.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The address of one of a merchant's logos: its own, else that of `_base`. */
+function logoOf(code: string, file: string): string {
+  return logos[`../../../merchants/${code}/assets/${file}`] ?? logos[`../../../merchants/_base/assets/${file}`] ?? '';
+}
+
+/** Puts the merchant of the toolbar, as far as screens read it, and a router above a story. */
+export const withMerchant: Decorator = (Story, { globals }) => {
+  const code = String(globals['merchant'] ?? 'aurora');
+  const { name, licence, currency, playMoney } = files[
+    `../../../merchants/${code}/merchant.json`
+  ] as unknown as PublicMerchant;
+  const merchant = {
+    code,
+    name,
+    licence,
+    currency,
+    playMoney,
+    assets: { logo: { dark: logoOf(code, 'logo-dark.svg'), light: logoOf(code, 'logo.svg') } },
+  } as PublicMerchant;
+  return (
+    <MerchantProvider value={merchant}>
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    </MerchantProvider>
+  );
+};

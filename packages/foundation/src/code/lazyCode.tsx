@@ -1,0 +1,68 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { loadCode } from './loadCode.ts';
+
+/** A component whose code lies in a file of its own and loads when it is needed. */
+export interface LazyCode<Props extends object = object> {
+  /** Shows the component and loads its code when it first renders. It suspends meanwhile: put it into a `<Suspense>`. */
+  Component: ComponentType<Props>;
+  /** Loads the code without showing it. Rejects where the code cannot be had; the next call then tries again. */
+  load: () => Promise<ComponentType<Props>>;
+  /** Loads the code before it is needed. Never rejects. */
+  prefetch: () => Promise<void>;
+  /** Forgets that the code could not be had, so that the next `Component` to be shown loads it again. */
+  forgetFailure: () => void;
+}
+
+interface LazyCodeOptions<Props extends object> {
+  /**
+   * What `Component` does when its code cannot be had, even at the second try. `throw` (the default) leaves it to the
+   * nearest failure boundary, `hide` shows nothing, a component is shown in its place with the same props.
+   */
+  whenFailed?: 'throw' | 'hide' | ComponentType<Props>;
+}
+
+/**
+ * The one way to load a component on demand: screens, parts of screens, and what opens over them.
+ *
+ * @param load imports the file and returns its component. It is called once, and again only after a failure.
+ */
+export function lazyCode<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  { whenFailed = 'throw' }: LazyCodeOptions<Props> = {},
+): LazyCode<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  let loaded: ComponentType<Props> | undefined;
+
+  function loadOnce(): Promise<ComponentType<Props>> {
+    loading ??= loadCode(load).then(
+      (code) => (loaded = code),
+      (failure: unknown) => {
+        loading = undefined;
+        throw failure;
+      },
+    );
+    return loading;
+  }
+
+  const substitute = whenFailed === 'hide' ? () => null : whenFailed;
+  const createLazy = () =>
+    lazy(async () => ({ default: await (substitute === 'throw' ? loadOnce() : loadOnce().catch(() => substitute)) }));
+  let Lazy = createLazy();
+
+  return {
+    Component: function LazyComponent(props: Props) {
+      // Decided once: a change of component would lose the state of the one on screen.
+      const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+      return <Shown {...props} />;
+    },
+    load: loadOnce,
+    prefetch: () =>
+      loadOnce().then(
+        () => undefined,
+        () => undefined,
+      ),
+    forgetFailure: () => {
+      Lazy = createLazy();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+
+/**
+ * One part of a screen that may fail alone. While its code and texts load it shows nothing; when it fails it shows
+ * nothing either, and the rest of the screen stays. The failure is logged.
+ */
+export class FailureBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error('A part of the screen failed', error, info.componentStack);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : <Suspense>{this.props.children}</Suspense>;
+  }
+}

@@ -1,0 +1,2 @@
+export { useFormats } from './useFormats.ts';
+export type { Formats } from './useFormats.ts';

@@ -1,0 +1,54 @@
+import { formatMoney, languageOf, numeralsFor, toNumerals } from '@livery/i18n';
+import { useLanguage } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
+import { useMemo } from 'react';
+
+/** How the merchant writes money, numbers and dates in the language on screen. */
+export interface Formats {
+  /**
+   * An amount in the merchant's currency, such as "৳1,250.00". `whole` leaves the decimals out, without rounding. `symbol`
+   * replaces the merchant's own currency symbol.
+   */
+  money: (amount: string, options?: { part?: 'all' | 'whole'; symbol?: string }) => string;
+  /** The text with its digits 0-9 in the language's own digits, where the merchant uses them. */
+  numerals: (text: string) => string;
+  /** A large number in short, such as "1.2K". */
+  short: (count: number) => string;
+  /** How many of a unit, such as "5 minutes". */
+  count: (count: number, unit: 'day' | 'hour' | 'minute') => string;
+  /** Time of day in the merchant's time zone, such as "18:15". `at` in milliseconds since 1970. */
+  time: (at: number) => string;
+  /**
+   * How long ago something was, such as "5 min ago"; undefined for less than a minute. Both in milliseconds since 1970, by
+   * one clock.
+   */
+  ago: (at: number, now: number) => string | undefined;
+}
+
+/** Formats of the merchant and the language on screen. They stay the same object until one of the two changes. */
+export function useFormats(): Formats {
+  const { currency, timeZone } = useMerchant();
+  const language = useLanguage();
+
+  return useMemo(() => {
+    const digits = numeralsFor(currency, language);
+    const locale = `${languageOf(language).tag}-u-nu-${digits}`;
+    return {
+      money: (amount, { part = 'all', symbol = currency.symbol } = {}) =>
+        formatMoney({ amount, style: { ...currency, symbol }, language, part }),
+      numerals: (text) => toNumerals(text, digits),
+      short: (count) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(count),
+      count: (count, unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+      time: (at) =>
+        new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at),
+      ago: (at, now) => {
+        const minutes = Math.floor((now - at) / 60_000);
+        if (minutes < 1) return undefined;
+        const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' });
+        if (minutes < 60) return relative.format(-minutes, 'minute');
+        const hours = Math.floor(minutes / 60);
+        return hours < 24 ? relative.format(-hours, 'hour') : relative.format(-Math.floor(hours / 24), 'day');
+      },
+    };
+  }, [currency, timeZone, language]);
+}

@@ -1,0 +1,3 @@
+export { useInSight } from './useInSight.ts';
+export { useNow } from './useNow.ts';
+export { useRefresh } from './useRefresh.ts';

@@ -1,0 +1,36 @@
+import { type RefCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+interface Sight {
+  /** For the element to watch. */
+  ref: RefCallback<Element>;
+  /** Part of it is on screen, and the page is not in the background. */
+  isInSight: boolean;
+}
+
+/** Whether an element can be seen now. What cannot be seen needs no animation and no fresh data. */
+export function useInSight(): Sight {
+  const [element, setElement] = useState<Element | null>(null);
+  const [isOnScreen, setOnScreen] = useState(false);
+  const isPageShown = useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState !== 'hidden',
+    () => false,
+  );
+
+  useEffect(() => {
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)!.isIntersecting));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      setOnScreen(false);
+    };
+  }, [element]);
+
+  return { ref: setElement, isInSight: isOnScreen && isPageShown };
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}

@@ -1,0 +1,2 @@
+export { returnPath } from './returnPath.ts';
+export { useLoginFirst } from './useLoginFirst.ts';
