@@ -1,6 +1,6 @@
 import { sessionStarted } from '@livery/api/session';
 import { testMerchant, testSession } from '@livery/api/testing';
-import { lazyScreen } from '@livery/foundation/code';
+import { lazyCode, type Screen } from '@livery/foundation/code';
 import { i18nextReader } from '@livery/i18n/i18next';
 import { createTexts, TextsProvider } from '@livery/i18n/react';
 import type { PublicMerchant } from '@livery/merchant';
@@ -93,6 +93,6 @@ export async function renderShell({
 }
 
 /** A screen that says one word. */
-export function screenSaying(word: string, options: Pick<Row['screen'], 'isOpen'> = {}) {
-  return lazyScreen(async () => () => <h2>{word}</h2>, { texts: [], ...options });
+export function screenSaying(word: string, options: Pick<Screen, 'isOpen'> = {}): Screen {
+  return { ...lazyCode(async () => () => <h2>{word}</h2>), texts: [], ...options };
 }

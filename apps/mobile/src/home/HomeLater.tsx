@@ -1,18 +1,13 @@
-import { FavoriteGames, useLaunchGame } from '@livery/features/games';
-import {
-  LiveModels,
-  LotteryHistory,
-  LotteryStrip,
-  type OpensGames,
-  RecentGames,
-  WinnerBoard,
-} from '@livery/features/lobby';
-import { lazyPart } from '@livery/foundation/code';
+import { FavoriteGames, RecentGames, useLaunchGame } from '@livery/features/games';
+import { LiveModels } from '@livery/features/live-models';
+import { LotteryHistory, LotteryStrip } from '@livery/features/lottery';
+import { WinnerBoard } from '@livery/features/winners';
+import { lazyCode } from '@livery/foundation/code';
+import { FailureBoundary } from '@livery/foundation/failure';
 import { useMerchant } from '@livery/merchant/react';
 import { Suspense, useEffect, useState } from 'react';
-import { FailureBoundary } from './FailureBoundary.tsx';
 
-const HomeOverlays = lazyPart(async () => (await import('./HomeOverlays.tsx')).HomeOverlays);
+const overlays = lazyCode(async () => (await import('./HomeOverlays.tsx')).HomeOverlays, { whenFailed: 'hide' });
 
 /**
  * What stands below the games, in this order, and after it what lies over home. It comes in one piece once the games are
@@ -24,7 +19,7 @@ export function HomeLater() {
   useEffect(() => setShown(true), []);
   const { switches } = useMerchant();
   const launch = useLaunchGame();
-  const opens: OpensGames = { onOpenGame: (game) => void launch(game) };
+  const opens = { onOpenGame: (game: Parameters<typeof launch>[0]) => void launch(game) };
 
   return (
     <>
@@ -50,7 +45,7 @@ export function HomeLater() {
       </FailureBoundary>
       {isShown && (
         <Suspense>
-          <HomeOverlays />
+          <overlays.Component />
         </Suspense>
       )}
     </>

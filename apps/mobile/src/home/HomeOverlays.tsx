@@ -1,13 +1,17 @@
 import { selectIsSignedIn } from '@livery/api/session';
-import { lazyPart } from '@livery/foundation/code';
+import { lazyCode } from '@livery/foundation/code';
+import { FailureBoundary } from '@livery/foundation/failure';
 import { ServiceFloat } from '@livery/features/service';
 import { useMerchant } from '@livery/merchant/react';
 import { useSelector } from 'react-redux';
-import { FailureBoundary } from './FailureBoundary.tsx';
 import { HomePrompts } from './overlays/HomePrompts.tsx';
 
-const DownloadBar = lazyPart(async () => (await import('./overlays/downloadBar.ts')).DownloadBar);
-const SessionRenewal = lazyPart(async () => (await import('./overlays/sessionRenewal.ts')).SessionRenewal);
+const downloadBar = lazyCode(async () => (await import('./overlays/downloadBar.ts')).DownloadBar, {
+  whenFailed: 'hide',
+});
+const sessionRenewal = lazyCode(async () => (await import('./overlays/sessionRenewal.ts')).SessionRenewal, {
+  whenFailed: 'hide',
+});
 
 /** What lies over home: popups, prompts, floating buttons. It comes last, after everything that stands on the page. None of it takes room on the page. */
 export function HomeOverlays() {
@@ -20,7 +24,7 @@ export function HomeOverlays() {
       </FailureBoundary>
       {switches.APPWINDOW && (
         <FailureBoundary>
-          <DownloadBar />
+          <downloadBar.Component />
         </FailureBoundary>
       )}
       <FailureBoundary>
@@ -28,7 +32,7 @@ export function HomeOverlays() {
       </FailureBoundary>
       {isSignedIn && (
         <FailureBoundary>
-          <SessionRenewal />
+          <sessionRenewal.Component />
         </FailureBoundary>
       )}
     </>

@@ -1,9 +1,11 @@
-import { lazyPart } from '@livery/foundation/code';
+import { lazyCode } from '@livery/foundation/code';
 import { useMerchant } from '@livery/merchant/react';
 import { Suspense } from 'react';
 import { useIsHomeUsable } from './useIsHomeUsable.ts';
 
-const HomeDownloadIcon = lazyPart(async () => (await import('./overlays/HomeDownloadIcon.tsx')).HomeDownloadIcon);
+const icon = lazyCode(async () => (await import('./overlays/HomeDownloadIcon.tsx')).HomeDownloadIcon, {
+  whenFailed: 'hide',
+});
 
 /** The way to the app, at the end of the line of news; after the games, and only in houses that offer the app. */
 export function LazyDownloadIcon() {
@@ -11,7 +13,7 @@ export function LazyDownloadIcon() {
   const isUsable = useIsHomeUsable();
   return switches.APPWINDOW && isUsable ? (
     <Suspense>
-      <HomeDownloadIcon />
+      <icon.Component />
     </Suspense>
   ) : null;
 }

@@ -1,14 +1,14 @@
-import { lazyPart } from '@livery/foundation/code';
+import { lazyCode } from '@livery/foundation/code';
 import { Suspense } from 'react';
 import { useIsHomeUsable } from './useIsHomeUsable.ts';
 
-const HomeLater = lazyPart(async () => (await import('./HomeLater.tsx')).HomeLater);
+const rest = lazyCode(async () => (await import('./HomeLater.tsx')).HomeLater, { whenFailed: 'hide' });
 
 /** Everything on home that a stranger can do without for a moment. */
 export function RestOfHome() {
   return useIsHomeUsable() ? (
     <Suspense>
-      <HomeLater />
+      <rest.Component />
     </Suspense>
   ) : null;
 }

@@ -1,13 +1,15 @@
 import { paths } from '@livery/foundation/addresses';
+import { lazyCode } from '@livery/foundation/code';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, Skeleton } from '@livery/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { MemberControlsProps } from './MemberControls.tsx';
 import styles from './LazyMemberControls.module.css';
 
-const load = async () => (await import('./MemberControls.tsx')).MemberControls;
-// Home must not fall with its header: without the code a plain link still leads to the account.
-const MemberControls = lazy(async () => ({ default: await load().catch(() => AccountLink) }));
+// Where the code cannot be had, a plain link still leads to the member centre.
+const controls = lazyCode(async () => (await import('./MemberControls.tsx')).MemberControls, {
+  whenFailed: AccountLink,
+});
 
 /** The controls of a member, which guests never download. Their place is kept while they load. */
 export function LazyMemberControls({ part }: MemberControlsProps) {
@@ -18,15 +20,13 @@ export function LazyMemberControls({ part }: MemberControlsProps) {
   );
   return (
     <Suspense fallback={awaited}>
-      <MemberControls part={part} />
+      <controls.Component part={part} />
     </Suspense>
   );
 }
 
-/** Fetches the controls ahead, once someone is known to be a member. Never rejects. */
-export async function preloadMemberControls(): Promise<void> {
-  await load().catch(() => undefined);
-}
+/** Loads the controls before they are shown, once somebody is signed in. Never rejects. */
+export const preloadMemberControls = controls.prefetch;
 
 function AccountLink({ part }: MemberControlsProps) {
   const { t } = useTexts('common');

@@ -1,5 +1,6 @@
-import { lazyScreen } from '@livery/foundation/code';
+import { lazyCode, type Screen } from '@livery/foundation/code';
 
-export const memberHomeScreen = lazyScreen(async () => (await import('./MemberHomeScreen.tsx')).MemberHomeScreen, {
+export const memberHomeScreen: Screen = {
+  ...lazyCode(async () => (await import('./MemberHomeScreen.tsx')).MemberHomeScreen),
   texts: ['member', 'home'],
-});
+};

@@ -1,13 +1,10 @@
-import { lazyPart } from '@livery/foundation/code';
+import { lazyCode } from '@livery/foundation/code';
 import { Suspense, useEffect, useState } from 'react';
 
-const load = async () => (await import('./NewVersion.tsx')).NewVersion;
-const NewVersion = lazyPart(load);
+const toast = lazyCode(async () => (await import('./NewVersion.tsx')).NewVersion, { whenFailed: 'hide' });
 
-/** Fetches the notice while its file is sure to be there: a new version may bring the end of it. Never rejects. */
-export async function preloadNewVersion(): Promise<void> {
-  await load().catch(() => undefined);
-}
+/** Loads what tells of a new version while its file is sure to exist: a new version may delete it. Never rejects. */
+export const preloadNewVersion = toast.prefetch;
 
 /** Listens for the service worker to say that a new version is ready. */
 export function NewVersionWatch() {
@@ -23,7 +20,7 @@ export function NewVersionWatch() {
   return (
     isReady && (
       <Suspense>
-        <NewVersion onClose={() => setReady(false)} />
+        <toast.Component onClose={() => setReady(false)} />
       </Suspense>
     )
   );

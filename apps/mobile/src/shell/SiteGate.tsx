@@ -1,14 +1,9 @@
-import {
-  type Closure,
-  readStoredClosure,
-  selectIsFetching,
-  selectLastRefusedAt,
-  type StatusWatch,
-} from '@livery/features/site';
+import { type Closure, readStoredClosure, selectIsFetching, selectLastRefusedAt } from '@livery/features/site';
+import { lazyCode } from '@livery/foundation/code';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { Button, ErrorState, ScreenSkeleton } from '@livery/ui';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 
 /** Milliseconds without a call under way after which what is watched in the background may come: the screen is usable by then. */
@@ -19,17 +14,11 @@ interface ClosedProps {
   onUnanswered: () => void;
 }
 
-// Without its code the house still says why it is closed.
-const loadClosedSiteScreen = async () =>
-  (await import('./ClosedSiteScreen.tsx').catch(() => undefined))?.ClosedSiteScreen ?? ClosedSiteFallback;
-const SiteWatch = lazy<ComponentType<StatusWatch>>(async () => ({
-  default: (await import('./SiteWatch.tsx').catch(() => undefined))?.SiteWatch ?? Nothing,
-}));
+const closedSite = lazyCode(async () => (await import('./ClosedSiteScreen.tsx')).ClosedSiteScreen);
+const siteWatch = lazyCode(async () => (await import('./SiteWatch.tsx')).SiteWatch, { whenFailed: 'hide' });
 
-/** Fetches the screens of a closed house while there is a network. Never rejects. */
-export async function preloadClosedSite(): Promise<void> {
-  await import('./ClosedSiteScreen.tsx').catch(() => undefined);
-}
+/** Loads the screen of a closed site while there is a network. Never rejects. */
+export const preloadClosedSite = closedSite.prefetch;
 
 /**
  * Stands around every screen: shows them while the house is open, and why it is closed when it is, at any address. What
@@ -57,7 +46,7 @@ export function SiteGate({ children }: { children: ReactNode }) {
       </ClosedOr>
       {isWatched && (
         <Suspense>
-          <SiteWatch closure={closure} onAnswer={setClosure} />
+          <siteWatch.Component closure={closure} onAnswer={setClosure} />
         </Suspense>
       )}
     </>
@@ -75,13 +64,18 @@ function ClosedOr({
   const isClosed = closure !== undefined;
 
   useEffect(() => {
-    if (isClosed) void loadClosedSiteScreen().then((loaded) => setSite(() => loaded));
+    if (isClosed)
+      void closedSite.load().then(
+        (loaded) => setSite(() => loaded),
+        () => setSite(() => ClosedSiteFallback),
+      );
   }, [isClosed]);
 
   if (closure !== undefined && Site) return <Site closure={closure} onUnanswered={onUnanswered} />;
   return isClosed && wasClosed ? <ScreenSkeleton /> : children;
 }
 
+/** Where the code of the closed site cannot be had. */
 function ClosedSiteFallback({ closure }: ClosedProps) {
   const { t } = useTexts('common');
   return (
@@ -94,8 +88,4 @@ function ClosedSiteFallback({ closure }: ClosedProps) {
       }
     />
   );
-}
-
-function Nothing() {
-  return null;
 }

@@ -1,4 +1,4 @@
-import { lazyScreen, type Screen } from '@livery/foundation/code';
+import { lazyCode, type Screen } from '@livery/foundation/code';
 import type { SwitchName } from '@livery/merchant';
 
 /** Modules whose addresses stand and whose screens don't yet. */
@@ -15,17 +15,12 @@ export type MissingModule =
   | 'lottery'
   | 'agent';
 
-const { Component, forgetFailure } = lazyScreen(
-  async () => (await import('./MissingModuleScreen.tsx')).MissingModuleScreen,
-  {
-    texts: [],
-  },
-);
+const code = lazyCode(async () => (await import('./MissingModuleScreen.tsx')).MissingModuleScreen);
 
 /**
  * The screen of an address that has no module behind it: it says 'Cannot find module'. Where a switch is named, the
  * address leads home with the switch off, as it will once the module is there.
  */
 export function missingModule(_module: MissingModule, opens?: SwitchName): Screen {
-  return { Component, forgetFailure, texts: ['shell'], ...(opens && { isOpen: (switches) => switches[opens] }) };
+  return { ...code, texts: ['shell'], ...(opens && { isOpen: (switches) => switches[opens] }) };
 }

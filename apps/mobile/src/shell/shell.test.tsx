@@ -1,4 +1,4 @@
-import { lazyScreen } from '@livery/foundation/code';
+import { lazyCode } from '@livery/foundation/code';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -115,7 +115,7 @@ describe('who may go where', () => {
     const row: Row = {
       paths: ['/m/inviteFriends'],
       title: 'inviteFriends',
-      screen: lazyScreen(load, { texts: [], isOpen: ({ REFERRAL }) => REFERRAL }),
+      screen: { ...lazyCode(load), texts: [], isOpen: ({ REFERRAL }) => REFERRAL },
     };
     const { address } = await renderShell({ table: [table[0]!, row], at: '/m/inviteFriends' });
     await says('Welcome');
@@ -267,7 +267,7 @@ describe('code that fails to load', () => {
   const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const withScreen = (load: () => Promise<() => React.JSX.Element>, rest: Partial<Row> = {}): readonly Row[] => [
     table[0]!,
-    { paths: ['/m/help'], title: 'help', screen: lazyScreen(load, { texts: [] }), ...rest },
+    { paths: ['/m/help'], title: 'help', screen: { ...lazyCode(load), texts: [] }, ...rest },
   ];
 
   test('[ROUTE-16] is asked for once more by itself; a place is kept meanwhile, and nothing is said', async () => {

@@ -24,8 +24,8 @@ export function addScreen(words: Words, feature: string, changes: Changes): stri
   for (const [path, content] of Object.entries(screenFiles(words, area, titleKey)))
     changes.create(`${dir}/screens/${file}/${path}`, content);
   addText(changes, area, titleKey, words.sentence);
-  const importLazy = "import { lazyScreen } from '@livery/foundation/code';";
-  const route = `\nexport const ${words.camel}Screen = lazyScreen(async () => (await import('./screens/${file}/${file}.tsx')).${file}, { texts: ['${area}'] });`;
+  const importLazy = "import { lazyCode, type Screen } from '@livery/foundation/code';";
+  const route = `\nexport const ${words.camel}Screen: Screen = {\n  ...lazyCode(async () => (await import('./screens/${file}/${file}.tsx')).${file}),\n  texts: ['${area}'],\n};`;
   changes.editOrCreate(
     `${dir}/routes.tsx`,
     (content) => addLine(addImport(content, importLazy), route),

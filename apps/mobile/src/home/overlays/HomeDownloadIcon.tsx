@@ -1,5 +1,5 @@
 import { DownloadIcon } from '@livery/features/download';
-import { FailureBoundary } from '../FailureBoundary.tsx';
+import { FailureBoundary } from '@livery/foundation/failure';
 
 /** On its own feet: the line of news stays without it. */
 export function HomeDownloadIcon() {

@@ -1,12 +1,14 @@
 import { selectSession } from '@livery/api/session';
 import { mayHaveContracts } from '@livery/features/agent';
 import { AnnouncementPopups } from '@livery/features/announcements';
-import { lazyPart } from '@livery/foundation/code';
+import { lazyCode } from '@livery/foundation/code';
 import { useMerchant } from '@livery/merchant/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 
-const ContractPrompt = lazyPart(async () => (await import('./contractPrompt.ts')).ContractPrompt, NoPrompt);
+const contractPrompt = lazyCode(async () => (await import('./contractPrompt.ts')).ContractPrompt, {
+  whenFailed: NoPrompt,
+});
 
 /** What comes up over home by itself, one after the other: contracts that wait for an answer, then the news. */
 export function HomePrompts() {
@@ -25,7 +27,7 @@ function PromptsInTurn() {
     <>
       {mayHaveContracts(session, switches) && (
         <Suspense>
-          <ContractPrompt onDone={handleDone} />
+          <contractPrompt.Component onDone={handleDone} />
         </Suspense>
       )}
       {areContractsDone && <AnnouncementPopups />}

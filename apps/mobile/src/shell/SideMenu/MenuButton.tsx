@@ -1,16 +1,17 @@
-import { useOnDemand } from '@livery/foundation/code';
+import { lazyCode, useCodeOnDemand } from '@livery/foundation/code';
 import { useTexts } from '@livery/i18n/react';
 import { IconButton } from '@livery/ui';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { fetchMenu } from './fetchMenu.ts';
 
-/** Opens the side menu, which comes when it is first wanted: from the moment a finger is on the button. */
+const menu = lazyCode(async () => (await import('./SideMenu.tsx')).SideMenu);
+
+/** Opens the side menu. Its code loads from the moment a finger touches the button. */
 export function MenuButton() {
-  const { t, texts } = useTexts('common');
-  const { Part: SideMenu, want, ahead } = useOnDemand(() => fetchMenu(texts));
+  const { t } = useTexts('common');
+  const { Component: SideMenu, request, prefetch } = useCodeOnDemand(menu, 'menu');
   const [isOpen, setOpen] = useState(false);
-  const open = async () => setOpen(await want());
+  const open = async () => setOpen(await request());
 
   return (
     <>
@@ -18,7 +19,7 @@ export function MenuButton() {
         label={t('menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerDown={ahead}
+        onPointerDown={prefetch}
         onClick={() => void open()}
       >
         <Menu aria-hidden />

@@ -1,6 +1,6 @@
 import { answer, fail, sampleValues, startNetwork } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
-import { lazyScreen } from '@livery/foundation/code';
+import { lazyCode } from '@livery/foundation/code';
 import type { PublicMerchant } from '@livery/merchant';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ const network = startNetwork();
 afterEach(() => vi.unstubAllGlobals());
 
 const table: Row[] = [
-  { paths: ['/m/home'], title: 'navHome', hides: 'both', screen: lazyScreen(async () => MenuButton, { texts: [] }) },
+  { paths: ['/m/home'], title: 'navHome', hides: 'both', screen: { ...lazyCode(async () => MenuButton), texts: [] } },
   ...['/m/login', '/m/voucherCenter', '/m/member/home'].map((path): Row => ({
     paths: [path],
     title: 'navHome',
