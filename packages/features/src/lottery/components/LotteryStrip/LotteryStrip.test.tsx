@@ -135,12 +135,12 @@ describe('[HOME-10] the lottery block', () => {
       })),
     );
     const { container, unmount } = renderScreen(<LotteryStrip onOpenGame={() => undefined} />);
-    await vi.waitFor(() => expect(container.querySelector('section, .awaited')).toBeNull());
+    await vi.waitFor(() => expect(container.querySelector('section, .block .title')).toBeNull());
     unmount();
     network.use(noNetwork(calls.getOpenedNumbers));
     const second = renderScreen(<LotteryStrip onOpenGame={() => undefined} />);
-    expect(second.container.querySelector('.awaited')).not.toBeNull();
+    expect(second.container.querySelector('.block .title')).not.toBeNull();
     await pass(5_000);
-    await vi.waitFor(() => expect(second.container.querySelector('section, .awaited')).toBeNull());
+    await vi.waitFor(() => expect(second.container.querySelector('section, .block .title')).toBeNull());
   });
 });

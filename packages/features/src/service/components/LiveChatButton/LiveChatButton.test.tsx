@@ -6,8 +6,11 @@ import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { leaveApp } from '@livery/foundation/navigation';
 import { LiveChatButton } from './LiveChatButton.tsx';
 
-// The one step that jsdom can't take.
-vi.mock('../../model/leaveApp.ts');
+// jsdom cannot load another address.
+vi.mock('@livery/foundation/navigation', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  leaveApp: vi.fn<typeof leaveApp>(),
+}));
 
 const network = startNetwork();
 const left = vi.mocked(leaveApp);

@@ -140,6 +140,6 @@ describe('[HOME-10] the winner board', () => {
     unmount();
     network.use(noAnswer(calls.getWinnerBoard));
     const { container } = board();
-    expect(container.querySelector('[class*=winners]')).not.toBeNull();
+    expect(container.querySelector('.board')).not.toBeNull();
   });
 });
