@@ -36,6 +36,6 @@ describe('[HOME-16] live models', () => {
   ])('take no room when %s', async (_, handler) => {
     network.use(handler());
     const { container } = renderScreen(<LiveModels onOpenGame={() => undefined} />);
-    await waitFor(() => expect(container.querySelector('section, .awaited')).toBeNull());
+    await waitFor(() => expect(container.querySelector('section, .block .title')).toBeNull());
   });
 });

@@ -94,6 +94,6 @@ describe('[HOME-10] [LOTTO-06] the lottery history', () => {
   test('takes no room where no numbers can be had', async () => {
     network.use(noNetwork(calls.getOpenedNumbers));
     const { container } = renderScreen(<LotteryHistory />);
-    await waitFor(() => expect(container.querySelector('section, .awaited')).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(container.querySelector('section, .block .title')).toBeNull(), { timeout: 4000 });
   });
 });
