@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { agentContracts, type ContractTerms } from '../db/schema/index.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { toPercent } from './rates.ts';
 

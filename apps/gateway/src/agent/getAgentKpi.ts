@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { members } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { figureRange } from './figureRange.ts';
 import { addFigures, type Figures, figureValues, movedIn, noFigures, readFigures, treeBelow } from './figures.ts';
 

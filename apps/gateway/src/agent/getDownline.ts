@@ -3,7 +3,7 @@ import { members } from '../db/schema/index.ts';
 import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { figureRange } from './figureRange.ts';
 import { type Figures, figureValues, movedIn, readFigures, treeBelow } from './figures.ts';
 

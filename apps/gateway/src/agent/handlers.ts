@@ -1,5 +1,4 @@
-import type { HandlersOf } from '../http/callContext.ts';
-import {
+export {
   answerDividendContract,
   answerHourContract,
   answerSalaryContract,
@@ -7,22 +6,7 @@ import {
   getHourContract,
   getSalaryContract,
 } from './contractCalls.ts';
-import { getAgentInfo } from './getAgentInfo.ts';
-import { getAgentKpi } from './getAgentKpi.ts';
-import { getDownline } from './getDownline.ts';
-import { getDividend, getRebates, getSalary } from './statements.ts';
-
-export const agentHandlers: HandlersOf<'agent'> = {
-  getAgentInfo,
-  getAgentKpi,
-  getDownline,
-  getRebates,
-  getSalary,
-  getDividend,
-  getSalaryContract,
-  answerSalaryContract,
-  getDividendContract,
-  answerDividendContract,
-  getHourContract,
-  answerHourContract,
-};
+export { getAgentInfo } from './getAgentInfo.ts';
+export { getAgentKpi } from './getAgentKpi.ts';
+export { getDividend, getRebates, getSalary } from './statements.ts';
+export { getDownline } from './getDownline.ts';

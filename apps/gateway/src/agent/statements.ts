@@ -3,7 +3,7 @@ import { agentStatementItems, agentStatements, type LocalText } from '../db/sche
 import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { toPercent } from './rates.ts';
 

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { announcementReads, announcements } from '../db/schema/index.ts';
 import { localised } from '../http/localised.ts';
-import type { Session } from '../session/sessions.ts';
+import type { Session } from '../auth/sessions.ts';
 
 export type AnnouncementKind = typeof announcements.$inferSelect.kind;
 

@@ -1,6 +1,4 @@
-import type { HandlersOf } from '../http/callContext.ts';
-import { getAnnouncements } from './getAnnouncements.ts';
-import { getNotices } from './getNotices.ts';
-import { markAsRead } from './markAsRead.ts';
-
-export const announcementsHandlers: HandlersOf<'announcements'> = { getAnnouncements, getNotices, markAsRead };
+export { getAnnouncements } from './getAnnouncements.ts';
+export { getLobbyNews } from './getLobbyNews.ts';
+export { getNotices } from './getNotices.ts';
+export { markAsRead } from './markAsRead.ts';

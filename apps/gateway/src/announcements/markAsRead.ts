@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { announcementReads, announcements } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { type AnnouncementKind, countUnread } from './announcementRows.ts';
 
 export async function markAsRead(context: ContextOf<'markAsRead'>): Promise<ValueOf<'markAsRead'>> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { hashToken, createToken } from '../crypto/tokens.ts';
 import { chatTickets } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { requireChatSwitch } from './requireChatSwitch.ts';
 
 /** Where a ticket opens the chat. */

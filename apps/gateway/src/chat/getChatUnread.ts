@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, lte, sql } from 'drizzle-orm';
 import { chatMessages } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { requireChatSwitch } from './requireChatSwitch.ts';
 
 export async function getChatUnread(context: ContextOf<'getChatUnread'>): Promise<ValueOf<'getChatUnread'>> {

@@ -6,7 +6,7 @@ import { hashToken } from '../crypto/tokens.ts';
 import type { Database } from '../db/connect.ts';
 import { chatTickets, members } from '../db/schema/index.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
-import { isVisitOpen, redeemTicket } from '../session/oneTimeTickets.ts';
+import { isVisitOpen, redeemTicket } from '../auth/oneTimeTickets.ts';
 import { chatPage, closedChatPage } from './chatPage.ts';
 import { readChat, sendChatMessage } from './chatMessages.ts';
 import { chatPath } from './getChatLink.ts';

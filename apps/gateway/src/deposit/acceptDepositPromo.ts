@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { deposits } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { lockMoney } from '../wallet/ledger.ts';
 import { requireDepositPromo } from './depositPromos.ts';
 import { depositValueOf, selectDeposits } from './depositRows.ts';

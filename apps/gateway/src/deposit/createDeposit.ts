@@ -4,7 +4,7 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { depositMethods, deposits } from '../db/schema/index.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
-import { type Session, requireSession } from '../session/sessions.ts';
+import { type Session, requireSession } from '../auth/sessions.ts';
 import { readAmount } from '../wallet/readAmount.ts';
 import { lockMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';

@@ -1,22 +1,8 @@
-import type { HandlersOf } from '../http/callContext.ts';
-import { acceptDepositPromo } from './acceptDepositPromo.ts';
-import { depositGateway } from './depositGateway.ts';
-import { depositManual } from './depositManual.ts';
-import { depositAlipay, depositQq, depositWechat } from './depositByQrCode.ts';
-import { getDepositBanks } from './getDepositBanks.ts';
-import { getDepositOptions } from './getDepositOptions.ts';
-import { getDepositPromos } from './getDepositPromos.ts';
-import { getDeposits } from './getDeposits.ts';
-
-export const depositHandlers: HandlersOf<'deposit'> = {
-  getDepositOptions,
-  getDepositBanks,
-  getDepositPromos,
-  depositManual,
-  depositAlipay,
-  depositQq,
-  depositGateway,
-  depositWechat,
-  acceptDepositPromo,
-  getDeposits,
-};
+export { acceptDepositPromo } from './acceptDepositPromo.ts';
+export { depositAlipay, depositQq, depositWechat } from './depositByQrCode.ts';
+export { depositGateway } from './depositGateway.ts';
+export { depositManual } from './depositManual.ts';
+export { getDepositBanks } from './getDepositBanks.ts';
+export { getDepositOptions } from './getDepositOptions.ts';
+export { getDepositPromos } from './getDepositPromos.ts';
+export { getDeposits } from './getDeposits.ts';

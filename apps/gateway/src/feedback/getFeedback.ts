@@ -2,7 +2,7 @@ import { asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { feedback, feedbackPictures } from '../db/schema/index.ts';
 import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { pictureAddress } from './pictureAddresses.ts';
 
 export async function getFeedback(context: ContextOf<'getFeedback'>): Promise<ValueOf<'getFeedback'>> {

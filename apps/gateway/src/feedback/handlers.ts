@@ -1,5 +1,2 @@
-import type { HandlersOf } from '../http/callContext.ts';
-import { getFeedback } from './getFeedback.ts';
-import { sendFeedback } from './sendFeedback.ts';
-
-export const feedbackHandlers: HandlersOf<'feedback'> = { sendFeedback, getFeedback };
+export { getFeedback } from './getFeedback.ts';
+export { sendFeedback } from './sendFeedback.ts';

@@ -4,8 +4,8 @@ import type { Database } from '../db/connect.ts';
 import { feedback, feedbackPictures } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { tooManyTries } from '../http/callFailure.ts';
-import { runSerially } from '../session/oneAtATime.ts';
-import { requireSession } from '../session/sessions.ts';
+import { runSerially } from '../auth/oneAtATime.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { type Picture, readPictures } from './readPictures.ts';
 
 /** What one member may send in an hour: pictures are large. */

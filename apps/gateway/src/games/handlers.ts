@@ -1,23 +1,13 @@
-import type { HandlersOf } from '../http/callContext.ts';
-import { addFavoriteGame, getFavoriteGames, removeFavoriteGame } from './favorites.ts';
-import { getGameList } from './getGameList.ts';
-import { getHotGames } from './getHotGames.ts';
-import { getPopularGames } from './getPopularGames.ts';
-import { getVendorGameTypes } from './getVendorGameTypes.ts';
-import { launchGame } from './launchGame.ts';
-import { addRecentGame, getRecentGames } from './recentGames.ts';
-
-export const gamesHandlers: HandlersOf<'games'> = {
-  getVendorGameTypes,
-  getGameList,
-  getHotGames,
-  getPopularGames,
-  getFavoriteGames,
+// `getFavoriteGamesAll` is the same list without filters, at the address of older clients.
+export {
   addFavoriteGame,
+  getFavoriteGames,
   removeFavoriteGame,
-  getRecentGames,
-  addRecentGame,
-  launchGame,
-  // The same list without filters, at the address of older clients.
-  getFavoriteGamesAll: getFavoriteGames,
-};
+  getFavoriteGames as getFavoriteGamesAll,
+} from './favorites.ts';
+export { addRecentGame, getRecentGames } from './recentGames.ts';
+export { getGameList } from './getGameList.ts';
+export { getHotGames } from './getHotGames.ts';
+export { getPopularGames } from './getPopularGames.ts';
+export { getVendorGameTypes } from './getVendorGameTypes.ts';
+export { launchGame } from './launchGame.ts';

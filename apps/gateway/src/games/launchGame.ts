@@ -3,7 +3,7 @@ import { hashToken, createToken } from '../crypto/tokens.ts';
 import { games, playTickets } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { isTrial, requireSession } from '../session/sessions.ts';
+import { isTrial, requireSession } from '../auth/sessions.ts';
 import { recordRecentGame } from './recentGames.ts';
 
 /** Where a ticket opens its game. */

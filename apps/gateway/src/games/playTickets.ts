@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { hashToken } from '../crypto/tokens.ts';
 import type { Queries } from '../db/connect.ts';
 import { games, playTickets, vendors } from '../db/schema/index.ts';
-import { redeemTicket } from '../session/oneTimeTickets.ts';
+import { redeemTicket } from '../auth/oneTimeTickets.ts';
 
 /** Holds the secret of a visit, for the ticket's address only. */
 export const visitCookie = 'visit';

@@ -3,7 +3,7 @@ import type { Queries } from '../db/connect.ts';
 import { games, recentGames } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
 /** Games a player hears of; the table keeps every game they ever opened, once. */

@@ -1,4 +1,1 @@
-import type { HandlersOf } from '../http/callContext.ts';
-import { getHelp } from './getHelp.ts';
-
-export const helpHandlers: HandlersOf<'help'> = { getHelp };
+export { getHelp } from './getHelp.ts';

@@ -18,7 +18,7 @@ import { createFaultInjector } from '../sandbox/switches/injectFaults.ts';
 import { createSwitchCache } from '../sandbox/switches/switchCache.ts';
 import { mountOutbox } from '../sandbox/outbox/mountOutbox.ts';
 import { mountDownloads } from '../service/mountDownloads.ts';
-import { mountCaptchaAnswers } from '../session/mountCaptchaAnswers.ts';
+import { mountCaptchaAnswers } from '../auth/mountCaptchaAnswers.ts';
 import { limitConcurrency, logRequests, onlyWithOrigin, addSecurityHeaders } from './guards.ts';
 import { handlers } from './handlers.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';

@@ -3,7 +3,7 @@ import type { Merchant } from '@livery/merchant';
 import type * as v from 'valibot';
 import type { Database } from '../db/connect.ts';
 import type { IdTokenReader } from '../firebase/idTokens.ts';
-import type { Session } from '../session/sessions.ts';
+import type { Session } from '../auth/sessions.ts';
 import type { Caller } from './caller.ts';
 
 /** What a schema lets through; undefined for a call that has none. */

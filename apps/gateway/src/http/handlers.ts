@@ -1,42 +1,47 @@
-import { agentHandlers } from '../agent/handlers.ts';
-import { announcementsHandlers } from '../announcements/handlers.ts';
-import { feedbackHandlers } from '../feedback/handlers.ts';
-import { gamesHandlers } from '../games/handlers.ts';
-import { helpHandlers } from '../help/handlers.ts';
-import { lobbyHandlers } from '../lobby/handlers.ts';
-import { lotteryHandlers } from '../lottery/handlers.ts';
-import { messagesHandlers } from '../messages/handlers.ts';
-import { memberHandlers, registrationHandlers } from '../members/handlers.ts';
-import { securityHandlers } from '../security/handlers.ts';
-import { serviceHandlers } from '../service/handlers.ts';
-import { sessionHandlers } from '../session/handlers.ts';
-import { siteHandlers } from '../site/handlers.ts';
-import { walletHandlers } from '../wallet/handlers.ts';
-import { depositHandlers } from '../deposit/handlers.ts';
-import { withdrawHandlers } from '../withdraw/handlers.ts';
-import { promotionsHandlers } from '../promotions/handlers.ts';
-import { recordsHandlers } from '../records/handlers.ts';
-import type { CallHandlers } from './callContext.ts';
+import type { AreaName } from '@livery/api/contract';
+import * as agent from '../agent/handlers.ts';
+import * as announcements from '../announcements/handlers.ts';
+import * as auth from '../auth/handlers.ts';
+import * as deposit from '../deposit/handlers.ts';
+import * as feedback from '../feedback/handlers.ts';
+import * as games from '../games/handlers.ts';
+import * as help from '../help/handlers.ts';
+import * as liveModels from '../live-models/handlers.ts';
+import * as lottery from '../lottery/handlers.ts';
+import * as member from '../member/handlers.ts';
+import * as messages from '../messages/handlers.ts';
+import * as promotions from '../promotions/handlers.ts';
+import * as records from '../records/handlers.ts';
+import * as security from '../security/handlers.ts';
+import * as service from '../service/handlers.ts';
+import * as site from '../site/handlers.ts';
+import * as wallet from '../wallet/handlers.ts';
+import * as winners from '../winners/handlers.ts';
+import * as withdraw from '../withdraw/handlers.ts';
+import type { CallHandlers, HandlersOf } from './callContext.ts';
 
-/** A handler for every call of the contract. */
-export const handlers: CallHandlers = {
-  ...sessionHandlers,
-  ...registrationHandlers,
-  ...memberHandlers,
-  ...securityHandlers,
-  ...walletHandlers,
-  ...depositHandlers,
-  ...withdrawHandlers,
-  ...promotionsHandlers,
-  ...recordsHandlers,
-  ...gamesHandlers,
-  ...lobbyHandlers,
-  ...lotteryHandlers,
-  ...announcementsHandlers,
-  ...messagesHandlers,
-  ...helpHandlers,
-  ...serviceHandlers,
-  ...feedbackHandlers,
-  ...agentHandlers,
-  ...siteHandlers,
+/** The handlers of every area of the contract: a missing area, or one that lacks a handler, does not compile. */
+const byArea: { readonly [Area in AreaName]: HandlersOf<Area> } = {
+  agent,
+  announcements,
+  auth,
+  deposit,
+  feedback,
+  games,
+  help,
+  liveModels,
+  lottery,
+  member,
+  messages,
+  promotions,
+  records,
+  security,
+  service,
+  site,
+  wallet,
+  winners,
+  withdraw,
 };
+
+/** The handler of each call, by its name. */
+export const handlers = Object.assign({}, ...Object.values(byArea)) as CallHandlers;

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { draws, lotteryOrders, lotterySuborders } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { requireOpenDraw } from './requireOpenDraw.ts';

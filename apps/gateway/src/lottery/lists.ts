@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { lotteryGames, lotteryOrders } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { limitsOf, maxBets, maxMultiple } from './limits.ts';
 import { lotteryValueOf, selectLotteries } from './lotteryRows.ts';

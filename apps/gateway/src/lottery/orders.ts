@@ -3,7 +3,7 @@ import { withinDays } from '../db/withinDays.ts';
 import { lotteryOrders, lotterySuborders } from '../db/schema/index.ts';
 import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { orderDetail, orderValueOf, selectOrders, subordersOf } from './orderRows.ts';
 
 /** The newest first. */

@@ -1,6 +1,6 @@
 import { lotteryOrders, lotterySuborders } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import { findLottery } from './lotteryRows.ts';
 import { requireOpenDraw, isDrawOfIssue } from './requireOpenDraw.ts';

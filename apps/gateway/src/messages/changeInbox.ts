@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { messageStates } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { countInbox, findMessages } from './inboxRows.ts';
 
 /** Reading again keeps the first time. */

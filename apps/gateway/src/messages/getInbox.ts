@@ -3,7 +3,7 @@ import { messages } from '../db/schema/index.ts';
 import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { countInbox, selectInbox } from './inboxRows.ts';
 
 export async function getInbox(context: ContextOf<'getInbox'>): Promise<ValueOf<'getInbox'>> {

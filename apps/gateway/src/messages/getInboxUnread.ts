@@ -1,5 +1,5 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { countInbox } from './inboxRows.ts';
 
 export async function getInboxUnread(context: ContextOf<'getInboxUnread'>): Promise<ValueOf<'getInboxUnread'>> {

@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { members, messageStates, messages } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import type { Session } from '../session/sessions.ts';
+import type { Session } from '../auth/sessions.ts';
 
 const stateOf = ({ memberId }: Session) =>
   and(eq(messageStates.messageId, messages.id), eq(messageStates.memberId, memberId));

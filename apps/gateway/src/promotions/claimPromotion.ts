@@ -1,5 +1,5 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { lockMoney } from '../wallet/ledger.ts';
 import { readPromotion, requirePromotionState, setPromotionState } from './changePromotion.ts';
 import { payBonus } from './payBonus.ts';

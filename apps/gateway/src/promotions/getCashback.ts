@@ -1,7 +1,7 @@
 import { desc, eq, sum } from 'drizzle-orm';
 import { cashbackClaims } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { cashbackValueOf, findClaimableLines, requireCashback } from './cashbackLines.ts';
 

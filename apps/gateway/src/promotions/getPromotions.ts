@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { promotions } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { isTrial } from '../session/sessions.ts';
+import { isTrial } from '../auth/sessions.ts';
 import { isVisibleTo, promotionValueOf, selectPromotions } from './promotionRows.ts';
 
 export async function getPromotions(context: ContextOf<'getPromotions'>): Promise<ValueOf<'getPromotions'>> {

@@ -1,6 +1,6 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { lockMoney } from '../wallet/ledger.ts';
 import { readPromotion, requirePromotionState, setPromotionState } from './changePromotion.ts';
 import { promotionValueOf } from './promotionRows.ts';

@@ -5,7 +5,7 @@ import { gameRounds, games, lotteryGames, vendors } from '../db/schema/index.ts'
 import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 
 type Status = ValueOf<'getGameRecords'>['content'][number]['status'];

@@ -1,4 +1,1 @@
-import type { HandlersOf } from '../http/callContext.ts';
-import { getGameRecords } from './getGameRecords.ts';
-
-export const recordsHandlers: HandlersOf<'records'> = { getGameRecords };
+export { getGameRecords } from './getGameRecords.ts';

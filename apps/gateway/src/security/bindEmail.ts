@@ -3,7 +3,7 @@ import { members } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { requireCode } from './requireCode.ts';
 
 export async function bindEmail(context: ContextOf<'bindEmail'>): Promise<ValueOf<'bindEmail'>> {

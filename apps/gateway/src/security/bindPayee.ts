@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { memberProfiles } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 
 export async function bindPayee(context: ContextOf<'bindPayee'>): Promise<ValueOf<'bindPayee'>> {
   const {

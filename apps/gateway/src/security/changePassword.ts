@@ -1,10 +1,10 @@
 import { CallFailure } from '../http/callFailure.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
-import { getMemberById } from '../members/findMember.ts';
+import { getMemberById } from '../member/findMember.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
-import { runSerially } from '../session/oneAtATime.ts';
-import { requireSession } from '../session/sessions.ts';
+import { runSerially } from '../auth/oneAtATime.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { requirePassword } from './requirePassword.ts';
 import { requireConfirmation, setPassword } from './setPassword.ts';
 

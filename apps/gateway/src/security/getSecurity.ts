@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { memberProfiles, members, paymentPasswords, securityAnswers } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { maskEmail, maskMobile, maskName } from './mask.ts';
 
 export async function getSecurity(context: ContextOf<'getSecurity'>): Promise<ValueOf<'getSecurity'>> {

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/connect.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
-import { type Member, findMemberByUsername } from '../members/findMember.ts';
+import { type Member, findMemberByUsername } from '../member/findMember.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { canResetPassword } from './provedEmail.ts';
 import { requireCode, verificationWrong } from './requireCode.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { paymentPasswords } from '../db/schema/index.ts';
-import type { Member } from '../members/findMember.ts';
+import type { Member } from '../member/findMember.ts';
 
 /** A session alone binds an address. So long it has to stand before it opens what a session alone must not. */
 const restMs = 24 * 3_600_000;

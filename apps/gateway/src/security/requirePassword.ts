@@ -1,8 +1,8 @@
 import { verifyPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import { CallFailure, tooManyTries } from '../http/callFailure.ts';
-import type { Member } from '../members/findMember.ts';
-import { countFailure, clearFailures, lockAttempts, readFailures } from '../session/loginAttempts.ts';
+import type { Member } from '../member/findMember.ts';
+import { countFailure, clearFailures, lockAttempts, readFailures } from '../auth/loginAttempts.ts';
 
 /**
  * Ends unless `given` is the member's login password: for what a session alone may not do. Wrong ones are counted like

@@ -1,6 +1,6 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { findMemberByMobile } from '../members/findMember.ts';
+import { findMemberByMobile } from '../member/findMember.ts';
 import { requireMobileNumber } from './mobileNumber.ts';
 import { sendCode } from './sendCode.ts';
 import { channelsFor } from './verificationPolicy.ts';

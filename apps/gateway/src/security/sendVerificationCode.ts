@@ -1,7 +1,7 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
-import { getMemberById } from '../members/findMember.ts';
-import { requireSession } from '../session/sessions.ts';
+import { getMemberById } from '../member/findMember.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { maskEmail, maskMobile } from './mask.ts';
 import { findProvedEmail } from './provedEmail.ts';
 import { sendCode } from './sendCode.ts';

@@ -3,9 +3,9 @@ import { hashPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import { members, sessions } from '../db/schema/index.ts';
 import { requestInvalid } from '../http/callFailure.ts';
-import type { Member } from '../members/findMember.ts';
-import { clearFailures } from '../session/loginAttempts.ts';
-import { endVisits } from '../session/oneTimeTickets.ts';
+import type { Member } from '../member/findMember.ts';
+import { clearFailures } from '../auth/loginAttempts.ts';
+import { endVisits } from '../auth/oneTimeTickets.ts';
 
 /** Ends unless both are the same. */
 export function requireConfirmation(password: string, confirmed: string, field = 'confirmNewPassword'): void {

@@ -1,6 +1,6 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
-import { findMemberByMobile } from '../members/findMember.ts';
+import { findMemberByMobile } from '../member/findMember.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { requireMobileNumber } from './mobileNumber.ts';
 import { requireCode, verificationWrong } from './requireCode.ts';

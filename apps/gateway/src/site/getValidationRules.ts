@@ -1,6 +1,6 @@
 import type { FieldRule, RegistrationField, ValidationRule } from '@livery/api/contract';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { registrationRules } from '../members/registrationRules.ts';
+import { registrationRules } from '../auth/registrationRules.ts';
 
 /** What a rule says where registration does not ask for the field. */
 type Standard = Partial<ValidationRule> & Pick<ValidationRule, 'maxLength' | 'messageKey'>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { balanceOf } from './balanceOf.ts';
 import { lockMoney, memberBalances, moveMoney } from './ledger.ts';
 import { exponentOf, toDecimal } from './minorUnits.ts';

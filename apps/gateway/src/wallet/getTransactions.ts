@@ -4,7 +4,7 @@ import { accounts, entries, transactions } from '../db/schema/index.ts';
 import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { toDecimal } from './minorUnits.ts';
 import { transactionKinds } from './transactionKinds.ts';
 

@@ -1,16 +1,6 @@
-import type { HandlersOf } from '../http/callContext.ts';
-import { collectWallets } from './collectWallets.ts';
-import { getMerchantWallet } from './getMerchantWallet.ts';
-import { getTransactionCodes } from './getTransactionCodes.ts';
-import { getTransactions } from './getTransactions.ts';
-import { getWallet } from './getWallet.ts';
-import { transfer } from './transfer.ts';
-
-export const walletHandlers: HandlersOf<'wallet'> = {
-  getWallet,
-  getMerchantWallet,
-  transfer,
-  collectWallets,
-  getTransactions,
-  getTransactionCodes,
-};
+export { collectWallets } from './collectWallets.ts';
+export { getMerchantWallet } from './getMerchantWallet.ts';
+export { getTransactionCodes } from './getTransactionCodes.ts';
+export { getTransactions } from './getTransactions.ts';
+export { getWallet } from './getWallet.ts';
+export { transfer } from './transfer.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { balanceOf } from './balanceOf.ts';
 import { readAmount } from './readAmount.ts';
 import { moveMoney } from './ledger.ts';

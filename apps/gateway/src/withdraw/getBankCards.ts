@@ -1,5 +1,5 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { banks } from './banks.ts';
 import { listCards, cardValueOf, maxCards } from './cardRows.ts';
 

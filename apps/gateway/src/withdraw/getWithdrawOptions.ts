@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { paymentPasswords } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { turnoverRemaining } from '../promotions/turnover.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { balanceOf } from '../wallet/balanceOf.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { toPercent } from '../wallet/share.ts';

@@ -4,7 +4,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
 import { markTurnoverMet, turnoverRemaining } from '../promotions/turnover.ts';
 import { requirePaymentPassword } from '../security/requirePaymentPassword.ts';
-import { requireSession } from '../session/sessions.ts';
+import { requireSession } from '../auth/sessions.ts';
 import { readAmount } from '../wallet/readAmount.ts';
 import { lockMoney, moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';

@@ -1,27 +1,26 @@
-import { sessionArea } from './areas/session.ts';
-import { registrationArea } from './areas/registration.ts';
-import { memberArea } from './areas/member.ts';
-import { securityArea } from './areas/security.ts';
-import { walletArea } from './areas/wallet.ts';
+import { agentArea } from './areas/agent.ts';
+import { announcementsArea } from './areas/announcements.ts';
+import { authArea } from './areas/auth.ts';
 import { depositArea } from './areas/deposit.ts';
-import { withdrawArea } from './areas/withdraw.ts';
+import { feedbackArea } from './areas/feedback.ts';
+import { gamesArea } from './areas/games.ts';
+import { helpArea } from './areas/help.ts';
+import { liveModelsArea } from './areas/liveModels.ts';
+import { lotteryArea } from './areas/lottery.ts';
+import { memberArea } from './areas/member.ts';
+import { messagesArea } from './areas/messages.ts';
 import { promotionsArea } from './areas/promotions.ts';
 import { recordsArea } from './areas/records.ts';
-import { gamesArea } from './areas/games.ts';
-import { lobbyArea } from './areas/lobby.ts';
-import { lotteryArea } from './areas/lottery.ts';
-import { announcementsArea } from './areas/announcements.ts';
-import { messagesArea } from './areas/messages.ts';
-import { helpArea } from './areas/help.ts';
+import { securityArea } from './areas/security.ts';
 import { serviceArea } from './areas/service.ts';
-import { feedbackArea } from './areas/feedback.ts';
-import { agentArea } from './areas/agent.ts';
 import { siteArea } from './areas/site.ts';
+import { walletArea } from './areas/wallet.ts';
+import { winnersArea } from './areas/winners.ts';
+import { withdrawArea } from './areas/withdraw.ts';
 
 /** The whole contract, by area, in the order that its pages show them. */
 export const areas = {
-  session: sessionArea,
-  registration: registrationArea,
+  auth: authArea,
   member: memberArea,
   security: securityArea,
   wallet: walletArea,
@@ -30,7 +29,8 @@ export const areas = {
   promotions: promotionsArea,
   records: recordsArea,
   games: gamesArea,
-  lobby: lobbyArea,
+  winners: winnersArea,
+  liveModels: liveModelsArea,
   lottery: lotteryArea,
   announcements: announcementsArea,
   messages: messagesArea,
@@ -40,3 +40,5 @@ export const areas = {
   agent: agentArea,
   site: siteArea,
 } as const;
+
+export type AreaName = keyof typeof areas;

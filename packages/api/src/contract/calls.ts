@@ -3,8 +3,7 @@ import type { Call } from './call.ts';
 
 /** The call table: every call of the contract, by name. */
 export const calls = {
-  ...areas.session.calls,
-  ...areas.registration.calls,
+  ...areas.auth.calls,
   ...areas.member.calls,
   ...areas.security.calls,
   ...areas.wallet.calls,
@@ -13,7 +12,8 @@ export const calls = {
   ...areas.promotions.calls,
   ...areas.records.calls,
   ...areas.games.calls,
-  ...areas.lobby.calls,
+  ...areas.winners.calls,
+  ...areas.liveModels.calls,
   ...areas.lottery.calls,
   ...areas.announcements.calls,
   ...areas.messages.calls,

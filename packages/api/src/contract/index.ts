@@ -1,4 +1,5 @@
 export { areas } from './areas.ts';
+export type { AreaName } from './areas.ts';
 export type { Area } from './area.ts';
 export { defineCall, needsSession } from './call.ts';
 export type {

@@ -46,4 +46,13 @@ export const announcementsChecks: ChecksOf<'announcements'> = {
       body: { announcementId: 'PL-99999999', read: true },
     });
   },
+
+  async getLobbyNews(kit) {
+    const times = (await kit.good({ query: {} })).list.map(({ at }) => Date.parse(at));
+    kit.holds(
+      'the newest first',
+      times,
+      times.toSorted((a, b) => b - a),
+    );
+  },
 };

@@ -20,4 +20,15 @@ export const announcementsSamples: SamplesOf<typeof announcementsArea> = {
     unReadCount: 1,
   },
   markAsRead: { unReadCount: 0 },
+  getLobbyNews: {
+    list: [
+      {
+        id: 'draw-1',
+        kind: 'DRAW',
+        text: 'South Sea 1 min drew 4 4 9 5 2.',
+        at: '2026-03-01T09:30:00.000Z',
+        gameCode: 'SEA_1',
+      },
+    ],
+  },
 };

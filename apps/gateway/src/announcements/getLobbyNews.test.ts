@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+test.each([
+  ['EN', /, draw \d{8}.*: \d/, ' won '],
+  ['BN', /, ড্র \d{8}/, 'জিতেছেন'],
+  ['UR', /، قرعہ \d{8}/, 'جیتے'],
+  ['PT', /, sorteio \d{8}/, ' ganhou '],
+])('lobby news in %s tell draws with their numbers, wins and the house', async (language, draw, win) => {
+  const { list } = (await gateway.call('getLobbyNews', { query: { language } })).value;
+  const of = (kind: string) => list.filter((news) => news.kind === kind);
+  expect([of('DRAW').length, of('WIN').length, of('HOUSE').length]).toEqual([8, 8, 1]);
+  expect(of('DRAW').every(({ text, gameCode }) => draw.test(text) && gameCode !== undefined)).toBe(true);
+  expect(of('WIN').every(({ text }) => text.includes(win) && text.includes('***'))).toBe(true);
+  expect(list.some(({ text }) => /[{}]/.test(text))).toBe(false);
+  expect(list.map(({ at }) => at)).toEqual(
+    list
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
+});

@@ -1,0 +1,20 @@
+import { lockFor } from '../db/lockFor.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { tooManyTries } from '../http/callFailure.ts';
+import { runInTransaction } from '../http/runInTransaction.ts';
+import { getMemberById } from '../member/findMember.ts';
+import { createMemberWithFreeName } from './openWithFreeName.ts';
+import { signIn } from './signIn.ts';
+import { secondsUntilTrial, trialType, trialWelcome } from './trials.ts';
+
+/** Opens a trial account, never used again once its session is over, and that session. */
+export async function freePlay({ merchant, db }: ContextOf<'freePlay'>): Promise<ValueOf<'freePlay'>> {
+  return runInTransaction(db, async (tx) => {
+    await lockFor(tx, `trials ${merchant.code}`);
+    const pause = await secondsUntilTrial(tx, merchant);
+    if (pause > 0) throw tooManyTries(pause);
+    const trial = { nameHint: 'trial', type: trialType, passwordHash: '', registerMethod: 'TRIAL', registerHost: '' };
+    const id = await createMemberWithFreeName(tx, merchant, trial, trialWelcome);
+    return signIn(tx, await getMemberById(tx, id));
+  });
+}

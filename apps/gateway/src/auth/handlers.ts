@@ -1,0 +1,12 @@
+export { checkAffiliateCode, getAffiliate } from './affiliates.ts';
+export { checkUsername } from './checkUsername.ts';
+export { freePlay } from './freePlay.ts';
+export { getCaptcha } from './getCaptcha.ts';
+export { getRegistrationConfig } from './getRegistrationConfig.ts';
+export { getTrialAccount } from './getTrialAccount.ts';
+export { login } from './login.ts';
+export { logout } from './logout.ts';
+export { register } from './register.ts';
+export { registerMobile } from './registerMobile.ts';
+export { renewSession } from './renewSession.ts';
+export { socialLogin } from './socialLogin.ts';

@@ -1,0 +1,55 @@
+import { memberProfiles } from '../db/schema/index.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import { storePaymentPassword } from '../security/storePaymentPassword.ts';
+import { findReferrer } from './findReferrer.ts';
+import { findMemberByMobile } from '../member/findMember.ts';
+import { createMember } from './openMember.ts';
+
+interface Registered {
+  username: string;
+  passwordHash: string;
+  /** The number that logs in; null where none does. */
+  mobile: string | null;
+}
+
+/** Opens the member of a checked registration, with all that was told and who brought them. The call has its effect once, so `db` is its transaction. */
+export async function createRegisteredMember(
+  { merchant, db: tx, body }: ContextOf<'register'>,
+  { username, passwordHash, mobile }: Registered,
+): Promise<ValueOf<'register'>> {
+  const referrerId = await findReferrer(tx, merchant.code, body);
+  const id = await createMember(tx, merchant, {
+    username,
+    passwordHash,
+    mobile,
+    referrerId,
+    nickname: body.nickname,
+    email: body.email,
+    registerMethod: body.registerMethod,
+    registerHost: body.registerUrl,
+  });
+  if (id === undefined) {
+    const isMobileTaken = mobile !== null && (await findMemberByMobile(tx, merchant.code, mobile)) !== undefined;
+    throw isMobileTaken
+      ? new CallFailure('MOBILE_EXISTS', 'The mobile number belongs to another account.')
+      : new CallFailure('USER_EXISTS', 'The user name is taken.');
+  }
+  const { payeeName, mobileNum, idNumber, qqNum, facebook, wechat, line, whatsapp, zalo, affiliateCode, domain } = body;
+  await tx.insert(memberProfiles).values({
+    memberId: id,
+    payeeName: payeeName.trim(),
+    mobileNum,
+    idNumber,
+    qqNum,
+    facebook,
+    wechat,
+    line,
+    whatsapp,
+    zalo,
+    affiliateCode,
+    domain,
+  });
+  if (body.paymentPassword !== '') await storePaymentPassword(tx, id, body.paymentPassword);
+  return { userName: username };
+}

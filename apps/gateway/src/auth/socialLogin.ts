@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { lockFor } from '../db/lockFor.ts';
+import { memberIdentities } from '../db/schema/index.ts';
+import type { FirebaseUser } from '../firebase/idTokens.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import { runInTransaction } from '../http/runInTransaction.ts';
+import { type Member, getMemberById } from '../member/findMember.ts';
+import { createMemberWithFreeName } from './openWithFreeName.ts';
+import { signIn } from './signIn.ts';
+
+const switchOf = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const;
+
+/** Logs in with an account of another house. The first time it opens the member that the account logs into from then on. */
+export async function socialLogin({
+  merchant,
+  db,
+  body,
+  readIdToken,
+}: ContextOf<'socialLogin'>): Promise<ValueOf<'socialLogin'>> {
+  const { provider } = body;
+  if (!merchant.switches[switchOf[provider]] || merchant.gateway.firebase === undefined) {
+    throw new CallFailure('NOT_ALLOWED', `Login with ${provider} is not switched on at this merchant.`);
+  }
+  const user = await readIdToken(merchant, body.firebaseIdToken);
+  if (user?.provider !== `${provider}.com`)
+    throw new CallFailure('LOGIN_WRONG', 'The id token is not valid here, or not of this provider.');
+  return runInTransaction(db, async (tx) => {
+    const identity = { merchantCode: merchant.code, provider, subject: user.subject };
+    // Two first logins at once open one member.
+    await lockFor(tx, `identity ${merchant.code} ${provider} ${user.subject}`);
+    const id =
+      (await knownMember(tx, identity)) ??
+      (await createMemberWithFreeName(tx, merchant, {
+        ...profileOf(user),
+        type: 0,
+        passwordHash: '',
+        registerMethod: provider.toUpperCase(),
+        registerHost: '',
+      }));
+    await tx
+      .insert(memberIdentities)
+      .values({ ...identity, memberId: id })
+      .onConflictDoNothing();
+    return signIn(tx, await getMemberById(tx, id));
+  });
+}
+
+async function knownMember(
+  tx: Queries,
+  { merchantCode, provider, subject }: { merchantCode: string; provider: string; subject: string },
+): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ memberId: memberIdentities.memberId })
+    .from(memberIdentities)
+    .where(
+      and(
+        eq(memberIdentities.merchantCode, merchantCode),
+        eq(memberIdentities.provider, provider),
+        eq(memberIdentities.subject, subject),
+      ),
+    );
+  return found?.memberId;
+}
+
+/** What the other house tells of a person. An address counts only as far as that house has proved it. */
+function profileOf({
+  name,
+  email,
+}: FirebaseUser): Pick<Member, 'nickname' | 'email' | 'emailVerifiedAt'> & { nameHint: string } {
+  return {
+    nickname: [...name.trim()].slice(0, 24).join(''),
+    email: email ?? '',
+    emailVerifiedAt: email === undefined ? null : new Date(),
+    nameHint: name === '' ? (email?.split('@')[0] ?? '') : name,
+  };
+}

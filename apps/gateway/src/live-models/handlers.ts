@@ -1,0 +1,1 @@
+export { getLiveModels } from './getLiveModels.ts';

@@ -1,0 +1,33 @@
+import type { Merchant } from '@livery/merchant';
+import { eq } from 'drizzle-orm';
+import { members } from '../db/schema/index.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import { headFile } from '../pictures/pictureFiles.ts';
+import { requireSession } from '../auth/sessions.ts';
+import { getMemberById } from './findMember.ts';
+
+/** Ids of the pictures that a member may go by. */
+const headIcons = Array.from({ length: 12 }, (_, index) => String(index + 1));
+
+/** The picture of an id, below image CDN / MERCHANT. */
+export const headPicturePath = (id: string, { pictureStyle: style }: Merchant) => `heads/${headFile({ id, style })}`;
+
+export async function getHeadIcons(context: ContextOf<'getHeadIcons'>): Promise<ValueOf<'getHeadIcons'>> {
+  const { headIcon } = await getMemberById(context.db, requireSession(context).memberId);
+  return { icons: headIcons.map((id) => ({ id, picture: headPicturePath(id, context.merchant) })), current: headIcon };
+}
+
+export async function setHeadIcon(context: ContextOf<'setHeadIcon'>): Promise<ValueOf<'setHeadIcon'>> {
+  const {
+    db,
+    merchant,
+    body: { headIcon: id },
+  } = context;
+  if (!headIcons.includes(id)) throw new CallFailure('NOT_FOUND', 'There is no head icon of this id.');
+  await db
+    .update(members)
+    .set({ headIcon: id })
+    .where(eq(members.id, requireSession(context).memberId));
+  return { id, picture: headPicturePath(id, merchant) };
+}

@@ -1,0 +1,77 @@
+import type { Merchant } from '@livery/merchant';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { memberDays, members } from '../db/schema/index.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { maskUsername } from '../member/maskedUsername.ts';
+import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
+import { inventedRanks } from './inventedWins.ts';
+import { cacheBriefly } from './keptShortly.ts';
+import { isRealMember } from './shownWinner.ts';
+
+const shown = 20;
+
+/** What the period is called, how PostgreSQL finds its first day, and for how many days' luck it stands. */
+const periods = {
+  today: { unit: 'day', days: 1 },
+  week: { unit: 'week', days: 5 },
+  month: { unit: 'month', days: 18 },
+} as const;
+
+/** By what came back to players since the period began, real ones among the sandbox's own. */
+export async function getRankList({
+  db,
+  merchant,
+  query: { period },
+}: ContextOf<'getRankList'>): Promise<ValueOf<'getRankList'>> {
+  return kept(db, `${merchant.code} ${period}`, () => rankList({ db, merchant, period }));
+}
+
+const kept = cacheBriefly<ValueOf<'getRankList'>>();
+
+async function rankList({
+  db,
+  merchant,
+  period,
+}: {
+  db: Queries;
+  merchant: Merchant;
+  period: keyof typeof periods;
+}): Promise<ValueOf<'getRankList'>> {
+  const { unit, days } = periods[period];
+  const { rows } = await db.execute<{ since: string }>(
+    sql`select to_char(date_trunc(${unit}, now() at time zone ${merchant.timeZone}), 'YYYY-MM-DD') since`,
+  );
+  const { since } = rows[0]!;
+  const won = sql<bigint>`sum(${memberDays.payout})`.mapWith(BigInt);
+  const real = await db
+    .select({ name: members.username, amount: won })
+    .from(memberDays)
+    .innerJoin(members, eq(members.id, memberDays.memberId))
+    .where(
+      and(
+        eq(memberDays.merchantCode, merchant.code),
+        sql`${memberDays.day} >= ${since}::date`,
+        gt(memberDays.payout, 0n),
+        isRealMember,
+      ),
+    )
+    .groupBy(members.id)
+    .orderBy(desc(won))
+    .limit(shown);
+  const all = [
+    ...real.map(({ name, amount }) => ({ name: maskUsername(name), amount })),
+    ...inventedRanks(merchant, { period, since, days }),
+  ]
+    .toSorted((a, b) => Number(b.amount - a.amount))
+    .slice(0, shown);
+  return {
+    period,
+    since,
+    list: all.map(({ name, amount }, index) => ({
+      rank: index + 1,
+      name,
+      amount: toDecimal(amount, exponentOf(merchant)),
+    })),
+  };
+}

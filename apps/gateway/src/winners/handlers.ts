@@ -1,0 +1,2 @@
+export { getRankList } from './getRankList.ts';
+export { getWinnerBoard } from './getWinnerBoard.ts';

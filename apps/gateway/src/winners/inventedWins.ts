@@ -1,0 +1,73 @@
+import type { Merchant } from '@livery/merchant';
+import { maskUsername } from '../member/maskedUsername.ts';
+import { seededRandom } from '../seed/seededRandom.ts';
+import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
+
+/** Someone of the sandbox's own crowd who won. */
+export interface InventedWin {
+  name: string;
+  gameRow: number;
+  /** Minor units. */
+  amount: bigint;
+  at: Date;
+}
+
+const names = [
+  'amina',
+  'rafiq',
+  'tania',
+  'joao',
+  'bilal',
+  'sadia',
+  'nasrin',
+  'paulo',
+  'imran',
+  'luiza',
+  'farhan',
+  'keya',
+  'zubair',
+  'camila',
+  'shanto',
+  'hira',
+];
+const everyMs = 7 * 60_000;
+
+const nameOf = (random: ReturnType<typeof seededRandom>) => maskUsername(`${random.pick(names)}${random.below(10)}`);
+/** Many small ones, few large. */
+const amountOf = (random: ReturnType<typeof seededRandom>, merchant: Merchant, least: number, most: number) =>
+  toMinorUnits(Math.floor(least * (most / least) ** (random.below(1_000) / 1_000)), exponentOf(merchant)) +
+  BigInt(random.below(100)) * 10n ** BigInt(Math.max(0, exponentOf(merchant) - 2));
+
+/**
+ * The last `count` wins before `now` of players who are not there: one every seven minutes, by merchant and moment the same
+ * on every machine. They keep a world without visitors alive; nothing of them is stored, no money is theirs.
+ */
+export function inventedWins(
+  merchant: Merchant,
+  { gameRows, now, count }: { gameRows: readonly number[]; now: Date; count: number },
+): InventedWin[] {
+  if (gameRows.length === 0) return [];
+  const last = Math.floor(now.getTime() / everyMs);
+  return Array.from({ length: count }, (_, index) => {
+    const turn = last - index;
+    const random = seededRandom(`win at ${merchant.code} ${turn}`);
+    return {
+      name: nameOf(random),
+      gameRow: random.pick(gameRows),
+      amount: amountOf(random, merchant, 200, 60_000),
+      at: new Date(turn * everyMs),
+    };
+  });
+}
+
+/** Who of them won most in the period that began on `since`: the longer the period, the more. */
+export function inventedRanks(
+  merchant: Merchant,
+  { period, since, days }: { period: string; since: string; days: number },
+): Array<{ name: string; amount: bigint }> {
+  const random = seededRandom(`rank at ${merchant.code} ${period} ${since}`);
+  return Array.from({ length: 20 }, () => ({
+    name: nameOf(random),
+    amount: amountOf(random, merchant, 900 * days, 90_000 * days),
+  }));
+}

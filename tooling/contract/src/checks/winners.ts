@@ -1,0 +1,20 @@
+import type { ChecksOf } from './check.ts';
+import { inParts } from './money.ts';
+
+export const winnersChecks: ChecksOf<'winners'> = {
+  async getRankList(kit) {
+    for (const period of ['today', 'week', 'month'] as const) {
+      const ranked = await kit.good({ query: { period } }, period === 'today' ? undefined : `of the ${period}`);
+      kit.holds(`the period it tells, of ${period}`, ranked.period, period);
+      const amounts = ranked.list.map(({ amount }) => inParts(amount));
+      kit.holds(
+        `best first, of ${period}`,
+        amounts,
+        amounts.toSorted((a, b) => Number(b - a)),
+      );
+    }
+    await kit.refused('of a period nobody knows', 'REQUEST_INVALID', { query: { period: 'year' as 'week' } });
+  },
+
+  getWinnerBoard: (kit) => kit.good({ query: {} }),
+};
