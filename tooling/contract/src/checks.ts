@@ -1,4 +1,4 @@
-import type { CallName } from '@livery/api/contract';
+import { areas, type AreaName, type Call, type CallName, type CallRequest } from '@livery/api/contract';
 import { agentChecks } from './checks/agent.ts';
 import { announcementsChecks } from './checks/announcements.ts';
 import { authChecks } from './checks/auth.ts';
@@ -18,27 +18,47 @@ import { siteChecks } from './checks/site.ts';
 import { walletChecks } from './checks/wallet.ts';
 import { winnersChecks } from './checks/winners.ts';
 import { withdrawChecks } from './checks/withdraw.ts';
-import type { Check } from './checks/check.ts';
+import type { Check, ChecksOf } from './checks/check.ts';
+import type { SentTo } from './people/ask.ts';
 
-/** A check for every call of the contract: a missing one does not compile. */
-export const checks: { readonly [Name in CallName]: Check<Name> } = {
-  ...authChecks,
-  ...memberChecks,
-  ...securityChecks,
-  ...walletChecks,
-  ...depositChecks,
-  ...withdrawChecks,
-  ...promotionsChecks,
-  ...recordsChecks,
-  ...gamesChecks,
-  ...winnersChecks,
-  ...liveModelsChecks,
-  ...lotteryChecks,
-  ...announcementsChecks,
-  ...messagesChecks,
-  ...helpChecks,
-  ...serviceChecks,
-  ...feedbackChecks,
-  ...agentChecks,
-  ...siteChecks,
+/** The checks of every area of the contract: a missing area, or one that lacks a check, does not compile. */
+const byArea: { readonly [Area in AreaName]: ChecksOf<Area> } = {
+  agent: agentChecks,
+  announcements: announcementsChecks,
+  auth: authChecks,
+  deposit: depositChecks,
+  feedback: feedbackChecks,
+  games: gamesChecks,
+  help: helpChecks,
+  liveModels: liveModelsChecks,
+  lottery: lotteryChecks,
+  member: memberChecks,
+  messages: messagesChecks,
+  promotions: promotionsChecks,
+  records: recordsChecks,
+  security: securityChecks,
+  service: serviceChecks,
+  site: siteChecks,
+  wallet: walletChecks,
+  winners: winnersChecks,
+  withdraw: withdrawChecks,
 };
+
+/** The check of a call: its own, or one that looks at its good reply. */
+export function checkOf(area: AreaName, name: CallName): Check<CallName> {
+  const own = (byArea[area] as Partial<Record<CallName, Check<CallName>>>)[name];
+  return own ?? goodReplyCheck(area, name);
+}
+
+/** Makes the call with the `request` that its file in the contract gives, by an account that has access. */
+function goodReplyCheck(area: AreaName, name: CallName): Check<CallName> {
+  const {
+    calls,
+    requests,
+  }: { calls: Partial<Record<CallName, Call>>; requests: Partial<Record<CallName, CallRequest<Call>>> } = areas[area];
+  const { access, isIdempotent } = calls[name]!;
+  return async (kit) => {
+    const sent = { token: await kit.people.allowed(access), ...requests[name] } as SentTo<CallName>;
+    return isIdempotent ? kit.once(sent) : kit.good(sent);
+  };
+}

@@ -1,6 +1,5 @@
-import { areas, type Call, type CallName, calls } from '@livery/api/contract';
-import { checks } from './checks.ts';
-import type { Check } from './checks/check.ts';
+import { areas, type AreaName, type Call, type CallName, calls } from '@livery/api/contract';
+import { checkOf } from './checks.ts';
 import { Mismatch, NotChecked } from './judge/mismatch.ts';
 import { requireRefusal } from './judge/replies.ts';
 import { CheckEnded, kitFor, type KitParts } from './kit.ts';
@@ -20,7 +19,7 @@ const areasAtOnce = 4;
 
 /** Holds a gateway against the contract, call by call. */
 export async function runPack({ only, onCall = () => {}, ...parts }: PackParts): Promise<Report> {
-  const keys = Object.keys(areas) as (keyof typeof areas)[];
+  const keys = Object.keys(areas) as AreaName[];
   const found = new Map<string, Finding[]>(keys.map((area) => [area, []]));
   const waiting = [...keys];
   const work = async () => {
@@ -29,7 +28,7 @@ export async function runPack({ only, onCall = () => {}, ...parts }: PackParts):
         if (only !== undefined && !only.includes(call)) continue;
         onCall(call);
         const note = (finding: Omit<Finding, 'area' | 'call'>) => found.get(area)!.push({ area, call, ...finding });
-        await checkCall(call, parts, note);
+        await checkCall(area, call, parts, note);
         await refuseAll(call, parts, note);
       }
     }
@@ -46,10 +45,9 @@ export async function runPack({ only, onCall = () => {}, ...parts }: PackParts):
 type Note = (finding: Omit<Finding, 'area' | 'call'>) => void;
 
 /** What is particular to the call. */
-async function checkCall(name: CallName, parts: KitParts, note: Note): Promise<void> {
-  const check = checks[name] as Check<CallName>;
+async function checkCall(area: AreaName, name: CallName, parts: KitParts, note: Note): Promise<void> {
   try {
-    await check(kitFor(name, parts, note));
+    await checkOf(area, name)(kitFor(name, parts, note));
   } catch (error) {
     if (error instanceof CheckEnded) return;
     if (error instanceof NotChecked) return note({ step: 'the rest', state: 'notChecked', line: error.message });

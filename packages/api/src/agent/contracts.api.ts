@@ -1,11 +1,9 @@
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import {
-  type ContractState,
-  getDividendContract,
-  getHourContract,
-  getSalaryContract,
-} from '../contract/agentContracts.ts';
+import type { ContractState } from '../contract/agent/contracts.ts';
+import { getDividendContract } from '../contract/agent/getDividendContract.ts';
+import { getHourContract } from '../contract/agent/getHourContract.ts';
+import { getSalaryContract } from '../contract/agent/getSalaryContract.ts';
 
 /** Where a contract of one kind stands: nothing offered, an offer that waits, or the answer that was given. */
 export interface AgentContract {

@@ -1,6 +1,6 @@
 import type { AskedAhead } from './fetchAfter.ts';
 import type { PlainRequest } from './requestsOf.ts';
-import type { getAnnouncements } from '../contract/announcements.ts';
+import type { getAnnouncements } from '../contract/announcements/getAnnouncements.ts';
 import type { CallValue } from '../contract/call.ts';
 
 /** What `askAhead` is told. */

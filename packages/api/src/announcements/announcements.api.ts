@@ -1,7 +1,7 @@
 import { atGateway } from '../client/atGateway.ts';
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { getAnnouncements } from '../contract/announcements.ts';
+import { getAnnouncements } from '../contract/announcements/getAnnouncements.ts';
 import { toAnnouncements } from './announcements.transform.ts';
 
 export interface AnnouncementsFilter {

@@ -1,5 +1,5 @@
 import type { CallValue } from '../contract/call.ts';
-import type { getAnnouncements } from '../contract/announcements.ts';
+import type { getAnnouncements } from '../contract/announcements/getAnnouncements.ts';
 
 export interface Announcement {
   id: string;

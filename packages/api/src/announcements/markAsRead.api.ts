@@ -1,6 +1,6 @@
 import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
-import { markAsRead } from '../contract/notices.ts';
+import { markAsRead } from '../contract/announcements/markAsRead.ts';
 import { announcementsApi } from './announcements.api.ts';
 
 type ApiState = Parameters<typeof gatewayApi.util.selectInvalidatedBy>[0];

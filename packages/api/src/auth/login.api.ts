@@ -1,6 +1,7 @@
 import { gatewayMutation } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { getCaptcha, login } from '../contract/auth.ts';
+import { getCaptcha } from '../contract/auth/getCaptcha.ts';
+import { login } from '../contract/auth/login.ts';
 import type { CallBody, CallValue } from '../contract/call.ts';
 import { sessionStarted } from '../session/sessionSlice.ts';
 import type { SessionInfo } from '../session/sessionSlice.ts';

@@ -1,5 +1,5 @@
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { logout } from '../contract/session.ts';
+import { logout } from '../contract/auth/logout.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 
 /** Milliseconds that a logout waits for the gateway's word. */

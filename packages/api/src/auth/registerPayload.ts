@@ -1,5 +1,5 @@
 import type { CallBody } from '../contract/call.ts';
-import type { register } from '../contract/auth.ts';
+import type { register } from '../contract/auth/register.ts';
 import { detectEnvironment } from '@livery/device/platform';
 import type { Environment } from '@livery/device/platform';
 

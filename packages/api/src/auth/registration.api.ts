@@ -1,6 +1,7 @@
 import { gatewayMutation, gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { getRegistrationConfig, register } from '../contract/auth.ts';
+import { getRegistrationConfig } from '../contract/auth/getRegistrationConfig.ts';
+import { register } from '../contract/auth/register.ts';
 import type { CallValue } from '../contract/call.ts';
 import type { RegisterPayload } from './registerPayload.ts';
 

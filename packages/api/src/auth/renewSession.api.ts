@@ -1,6 +1,6 @@
 import { gatewayMutation } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { renewSession } from '../contract/session.ts';
+import { renewSession } from '../contract/auth/renewSession.ts';
 
 export const renewSessionApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({

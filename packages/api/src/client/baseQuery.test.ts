@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { login } from '../contract/auth.ts';
-import { addFavoriteGame, getHotGames } from '../contract/games.ts';
-import { getMemberInfo } from '../contract/member.ts';
+import { login } from '../contract/auth/login.ts';
+import { addFavoriteGame } from '../contract/games/addFavoriteGame.ts';
+import { getHotGames } from '../contract/games/getHotGames.ts';
+import { getMemberInfo } from '../contract/member/getMemberInfo.ts';
 import { sessionStarted } from '../session/sessionSlice.ts';
 import { answer, answerRaw, fail, noAnswer, noNetwork } from '../testing/answers.ts';
 import { exchangeOnce, startExchange } from '../testing/exchangeOnce.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getHotGames } from '../contract/games.ts';
-import { getMemberInfo } from '../contract/member.ts';
+import { getHotGames } from '../contract/games/getHotGames.ts';
+import { getMemberInfo } from '../contract/member/getMemberInfo.ts';
 import { testMerchant } from '../testing/testMerchant.ts';
 import { addressOf, prepareRequest } from './request.ts';
 

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getMemberInfo } from '../contract/member.ts';
+import { getMemberInfo } from '../contract/member/getMemberInfo.ts';
 import { sampleValues } from '../testing/samples.ts';
 import { send } from './send.ts';
 

@@ -100,3 +100,10 @@ export type CallQuery<C extends Call> = InputOf<C['query']>;
 export type CallBody<C extends Call> = InputOf<C['body']>;
 /** `value` of a successful reply, checked. */
 export type CallValue<C extends Call> = OutputOf<C['value']>;
+
+type Given<Key extends string, Type> = [Type] extends [undefined]
+  ? { readonly [K in Key]?: undefined }
+  : { readonly [K in Key]: Type };
+
+/** What a caller sends: query and body, each where the call has one. */
+export type CallRequest<C extends Call> = Given<'query', CallQuery<C>> & Given<'body', CallBody<C>>;

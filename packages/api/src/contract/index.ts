@@ -8,6 +8,7 @@ export type {
   CallAccess,
   CallBody,
   CallQuery,
+  CallRequest,
   CallValue,
   LocalCacheKey,
   ModuleId,
@@ -19,24 +20,31 @@ export { envelopeSchema } from './envelope.ts';
 export type { Envelope } from './envelope.ts';
 export { failureStatus } from './failureCodes.ts';
 export type { FailureCode } from './failureCodes.ts';
-export { captchaValue, registrationFields } from './auth.ts';
-export type { FieldRule, RegistrationField } from './auth.ts';
-export { gameTypes, gameValue, vendorValue } from './games.ts';
-export type { GameType, GameValue } from './games.ts';
-export type { LotteryKind } from './lottery.ts';
-export { sessionValue } from './session.ts';
-export { money } from './shared.ts';
-export { validationRuleNames } from './site.ts';
-export type { ValidationRule, ValidationRuleName } from './site.ts';
-export { depositMethods, depositStates } from './deposit.ts';
-export type { DepositMethod, DepositState } from './deposit.ts';
-export { promotionStates, promotionTypes } from './promotions.ts';
-export type { PromotionState, PromotionType } from './promotions.ts';
-export { withdrawalStates } from './withdraw.ts';
-export type { WithdrawalState } from './withdraw.ts';
-export { contractStates } from './agentContracts.ts';
-export type { ContractState } from './agentContracts.ts';
-export { feedbackCategories, feedbackLimits, fileRefusals } from './feedback.ts';
-export type { FileRefusal } from './feedback.ts';
-export { messageKinds } from './messages.ts';
-export type { MessageKind } from './messages.ts';
+export { captchaValue } from './auth/captcha.ts';
+export { registrationFields } from './auth/registrationFields.ts';
+export type { FieldRule, RegistrationField } from './auth/registrationFields.ts';
+export { gameTypes } from './games/gameTypes.ts';
+export { gameValue } from './games/gameValue.ts';
+export { vendorValue } from './games/vendorValue.ts';
+export type { GameType } from './games/gameTypes.ts';
+export type { GameValue } from './games/gameValue.ts';
+export type { LotteryKind } from './lottery/lotteryValue.ts';
+export { sessionValue } from './auth/sessionValue.ts';
+export { money } from './values/money.ts';
+export { validationRuleNames } from './site/validationRules.ts';
+export type { ValidationRule, ValidationRuleName } from './site/validationRules.ts';
+export { depositMethods } from './deposit/depositMethods.ts';
+export { depositStates } from './deposit/depositValue.ts';
+export type { DepositMethod } from './deposit/depositMethods.ts';
+export type { DepositState } from './deposit/depositValue.ts';
+export { promotionStates, promotionTypes } from './promotions/promotionValue.ts';
+export type { PromotionState, PromotionType } from './promotions/promotionValue.ts';
+export { withdrawalStates } from './withdraw/withdrawalValue.ts';
+export type { WithdrawalState } from './withdraw/withdrawalValue.ts';
+export { contractStates } from './agent/contracts.ts';
+export type { ContractState } from './agent/contracts.ts';
+export { feedbackCategories, feedbackLimits } from './feedback/feedbackLimits.ts';
+export { fileRefusals } from './feedback/fileRefusals.ts';
+export type { FileRefusal } from './feedback/fileRefusals.ts';
+export { messageKinds } from './messages/messageKinds.ts';
+export type { MessageKind } from './messages/messageKinds.ts';

@@ -1,7 +1,9 @@
 import { gatewayApi } from '../client/gatewayApi.ts';
 import { gatewayPages, gatewayQuery } from '../client/endpoint.ts';
-import type { GameType } from '../contract/games.ts';
-import { getGameList, getHotGames, getVendorGameTypes } from '../contract/games.ts';
+import type { GameType } from '../contract/games/gameTypes.ts';
+import { getGameList } from '../contract/games/getGameList.ts';
+import { getHotGames } from '../contract/games/getHotGames.ts';
+import { getVendorGameTypes } from '../contract/games/getVendorGameTypes.ts';
 import { toCategories, toGame, toGamePage } from './games.transform.ts';
 
 /** Which games of the whole catalogue. Everything but the language is optional. */

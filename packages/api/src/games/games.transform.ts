@@ -1,14 +1,12 @@
 import type { PublicMerchant } from '@livery/merchant';
 import type { InferOutput } from 'valibot';
 import type { CallValue } from '../contract/call.ts';
-import type {
-  GameType,
-  GameValue,
-  getFavoriteGames,
-  getGameList,
-  getVendorGameTypes,
-  vendorValue,
-} from '../contract/games.ts';
+import type { GameType } from '../contract/games/gameTypes.ts';
+import type { GameValue } from '../contract/games/gameValue.ts';
+import type { getFavoriteGames } from '../contract/games/getFavoriteGames.ts';
+import type { getGameList } from '../contract/games/getGameList.ts';
+import type { getVendorGameTypes } from '../contract/games/getVendorGameTypes.ts';
+import type { vendorValue } from '../contract/games/vendorValue.ts';
 
 /** A game, as tiles and launching need it. */
 export interface Game {

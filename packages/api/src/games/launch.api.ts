@@ -1,7 +1,7 @@
 import { gatewayApi } from '../client/gatewayApi.ts';
 import { atGateway } from '../client/atGateway.ts';
 import { gatewayMutation } from '../client/endpoint.ts';
-import { launchGame } from '../contract/games.ts';
+import { launchGame } from '../contract/games/launchGame.ts';
 import type { Game } from './games.transform.ts';
 
 export interface LaunchRequest {

@@ -1,6 +1,6 @@
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { getRecentGames } from '../contract/games.ts';
+import { getRecentGames } from '../contract/games/getRecentGames.ts';
 import { toGame } from './games.transform.ts';
 
 export const recentGamesApi = gatewayApi.injectEndpoints({

@@ -1,6 +1,6 @@
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { getHelp } from '../contract/help.ts';
+import { getHelp } from '../contract/help/getHelp.ts';
 import { toHelpEntries } from './help.transform.ts';
 
 export const helpApi = gatewayApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import type { CallValue } from '../contract/call.ts';
-import type { getHelp } from '../contract/help.ts';
+import type { getHelp } from '../contract/help/getHelp.ts';
 
 export interface HelpPage {
   title: string;

@@ -1,7 +1,9 @@
 import { atGateway } from '../client/atGateway.ts';
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { getLiveModels, getRankList, getWinnerBoard } from '../contract/lobby.ts';
+import { getLiveModels } from '../contract/live-models/getLiveModels.ts';
+import { getRankList } from '../contract/winners/getRankList.ts';
+import { getWinnerBoard } from '../contract/winners/getWinnerBoard.ts';
 import { type RankPeriod, toLiveModels, toRankedWinners, toWinnerBoard } from './lobby.transform.ts';
 
 export interface LobbyFilter {

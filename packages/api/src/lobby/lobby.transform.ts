@@ -1,5 +1,7 @@
 import type { CallValue } from '../contract/call.ts';
-import type { getLiveModels, getRankList, getWinnerBoard } from '../contract/lobby.ts';
+import type { getLiveModels } from '../contract/live-models/getLiveModels.ts';
+import type { getRankList } from '../contract/winners/getRankList.ts';
+import type { getWinnerBoard } from '../contract/winners/getWinnerBoard.ts';
 import { type Game, toGame } from '../games/games.transform.ts';
 
 /** What someone won a moment ago. */

@@ -1,6 +1,10 @@
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { getDraws, getElottList, getLotteryGames, getLottList, getOpenedNumbers } from '../contract/lottery.ts';
+import { getDraws } from '../contract/lottery/getDraws.ts';
+import { getElottList } from '../contract/lottery/getElottList.ts';
+import { getLotteryGames } from '../contract/lottery/getLotteryGames.ts';
+import { getLottList } from '../contract/lottery/getLottList.ts';
+import { getOpenedNumbers } from '../contract/lottery/getOpenedNumbers.ts';
 import { toBettableLotteries, toLotteries, toLotteryDraws, toOpenedNumbers } from './lottery.transform.ts';
 
 export interface LotteryFilter {

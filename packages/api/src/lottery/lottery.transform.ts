@@ -1,6 +1,10 @@
 import type { InferOutput } from 'valibot';
 import type { CallValue } from '../contract/call.ts';
-import type { getDraws, getLotteryGames, getLottList, getOpenedNumbers, lotteryValue } from '../contract/lottery.ts';
+import type { getDraws } from '../contract/lottery/getDraws.ts';
+import type { getLotteryGames } from '../contract/lottery/getLotteryGames.ts';
+import type { getLottList } from '../contract/lottery/getLottList.ts';
+import type { getOpenedNumbers } from '../contract/lottery/getOpenedNumbers.ts';
+import type { lotteryValue } from '../contract/lottery/lotteryValue.ts';
 import { type Game, toGame } from '../games/games.transform.ts';
 
 type LotteryOnWire = InferOutput<typeof lotteryValue>;

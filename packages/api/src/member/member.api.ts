@@ -1,6 +1,6 @@
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { getMemberInfo } from '../contract/member.ts';
+import { getMemberInfo } from '../contract/member/getMemberInfo.ts';
 import { toMember } from './member.transform.ts';
 
 export const memberApi = gatewayApi.injectEndpoints({

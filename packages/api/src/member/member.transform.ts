@@ -1,6 +1,6 @@
 import type { PublicMerchant } from '@livery/merchant';
 import type { CallValue } from '../contract/call.ts';
-import type { getMemberInfo } from '../contract/member.ts';
+import type { getMemberInfo } from '../contract/member/getMemberInfo.ts';
 
 export interface Member {
   id: string;

@@ -1,6 +1,6 @@
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { getUnclaimedPromos } from '../contract/promotions.ts';
+import { getUnclaimedPromos } from '../contract/promotions/getUnclaimedPromos.ts';
 
 export const promotionsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({

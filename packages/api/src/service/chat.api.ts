@@ -1,7 +1,7 @@
 import { atGateway } from '../client/atGateway.ts';
 import { gatewayMutation } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { getChatLink } from '../contract/messages.ts';
+import { getChatLink } from '../contract/messages/getChatLink.ts';
 
 export interface ChatRequest {
   /** Path on our own host that the chat's way out leads back to. */

@@ -1,5 +1,5 @@
 import type { CallValue } from '../contract/call.ts';
-import type { getDownloads } from '../contract/service.ts';
+import type { getDownloads } from '../contract/service/getDownloads.ts';
 
 /** Where the app, or what stands for it, can be had. */
 export interface DownloadLink {

@@ -1,6 +1,6 @@
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { getCustomerService } from '../contract/service.ts';
+import { getCustomerService } from '../contract/service/getCustomerService.ts';
 import { toServiceContacts } from './service.transform.ts';
 
 export const serviceApi = gatewayApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import type { CallValue } from '../contract/call.ts';
-import type { getCustomerService } from '../contract/service.ts';
+import type { getCustomerService } from '../contract/service/getCustomerService.ts';
 import { decryptServicePath } from './decryptServicePath.ts';
 import { serviceAddress } from './serviceAddress.ts';
 

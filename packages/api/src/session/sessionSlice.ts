@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { InferOutput } from 'valibot';
-import type { sessionValue } from '../contract/session.ts';
+import type { sessionValue } from '../contract/auth/sessionValue.ts';
 
 /** Who is signed in, as the gateway said at login. */
 export type SessionInfo = InferOutput<typeof sessionValue>;

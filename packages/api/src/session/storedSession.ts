@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { sessionValue } from '../contract/session.ts';
+import { sessionValue } from '../contract/auth/sessionValue.ts';
 import { localKeys, safeLocalStorage, safeSessionStorage } from '@livery/device/storage';
 import type { SessionInfo } from './sessionSlice.ts';
 

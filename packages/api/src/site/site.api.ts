@@ -1,6 +1,8 @@
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { getClientInfo, getSystemStatus, getTemplate } from '../contract/site.ts';
+import { getClientInfo } from '../contract/site/getClientInfo.ts';
+import { getSystemStatus } from '../contract/site/getSystemStatus.ts';
+import { getTemplate } from '../contract/site/getTemplate.ts';
 import { toSystemStatus, toTemplates } from './site.transform.ts';
 
 export const siteApi = gatewayApi.injectEndpoints({

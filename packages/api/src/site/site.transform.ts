@@ -1,6 +1,7 @@
 import type { PublicMerchant } from '@livery/merchant';
 import type { CallValue } from '../contract/call.ts';
-import type { getSystemStatus, getTemplate } from '../contract/site.ts';
+import type { getSystemStatus } from '../contract/site/getSystemStatus.ts';
+import type { getTemplate } from '../contract/site/getTemplate.ts';
 
 export interface SystemStatus {
   isMaintenance: boolean;

@@ -1,7 +1,7 @@
 import { gatewayMutation } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallBody, CallValue } from '../contract/call.ts';
-import { transfer } from '../contract/transfers.ts';
+import { transfer } from '../contract/wallet/transfer.ts';
 
 /** Both wallets as they are after a transfer. Every amount is a decimal string. */
 export type Transferred = CallValue<typeof transfer>;

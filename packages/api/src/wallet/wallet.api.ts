@@ -1,7 +1,7 @@
 import type { CallValue } from '../contract/call.ts';
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { getWallet } from '../contract/wallet.ts';
+import { getWallet } from '../contract/wallet/getWallet.ts';
 
 /** Balances of a player. Every amount is a decimal string, such as "1234.50". */
 export type Wallet = CallValue<typeof getWallet>;

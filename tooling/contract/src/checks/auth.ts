@@ -43,8 +43,6 @@ export const authChecks: ChecksOf<'auth'> = {
     kit.holds('it opens a trial account', isTrialType(type), true);
   },
 
-  getTrialAccount: (kit) => kit.good(),
-
   async renewSession(kit) {
     const { expirationTime } = await kit.good({ token: (await kit.people.own()).token });
     kit.holds('it ends later than now', Date.parse(expirationTime) > Date.now(), true);
@@ -56,8 +54,6 @@ export const authChecks: ChecksOf<'auth'> = {
     await kit.good({ token });
     await kit.refused('again with the token that it ended', 'SESSION_INVALID', { token });
   },
-
-  getRegistrationConfig: (kit) => kit.good(),
 
   async register(kit) {
     if (!kit.merchant.switches.USERNAMEREG3) {

@@ -9,8 +9,6 @@ import { inParts, shownParts } from './money.ts';
 const nobodys = '999999999';
 
 export const lotteryChecks: ChecksOf<'lottery'> = {
-  getLotteryGames: (kit) => kit.good({ query: {} }),
-
   async getLottList(kit) {
     const { list } = await kit.good({ query: {} });
     kit.holds('those of another category', list.filter(({ gameType }) => gameType !== 'LOTT').length, 0);
@@ -20,8 +18,6 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
     const { list } = await kit.good({ query: {} });
     kit.holds('those of another category', list.filter(({ gameType }) => gameType !== 'ELOTT').length, 0);
   },
-
-  getOpenedNumbers: (kit) => kit.good({ query: {} }),
 
   async getDraws(kit) {
     const { list } = await kit.ask('getLotteryGames', { query: {} });
@@ -38,13 +34,9 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
     await kit.refused('of a lottery nobody knows', 'NOT_FOUND', { query: { gameCode: 'nobody-knows-this' } });
   },
 
-  getVnGameMenu: (kit) => kit.good({ query: {} }),
-
   async getVnRecentGames(kit) {
     await kit.good({ token: await kit.people.member(), query: {} });
   },
-
-  getVnOpenedNumbers: (kit) => kit.good({ query: {} }),
 
   async placeOrder(kit) {
     const { token } = await kit.people.newMember();

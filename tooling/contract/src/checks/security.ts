@@ -6,8 +6,6 @@ const changed = { newPassword, confirmNewPassword: newPassword };
 const country = { countryDialingCode: '880' };
 
 export const securityChecks: ChecksOf<'security'> = {
-  getVerification: (kit) => kit.good(),
-
   async sendSmsCode(kit) {
     const { purposes } = await kit.ask('getVerification', {});
     const purpose = (['register', 'login', 'password'] as const).find((one) =>

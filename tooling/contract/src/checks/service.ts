@@ -13,8 +13,6 @@ export const serviceChecks: ChecksOf<'service'> = {
       [],
     );
   },
-
-  getDownloads: (kit) => kit.good(),
 };
 
 /** An encrypted path: DES with its own last eight characters as key. */

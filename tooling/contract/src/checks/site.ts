@@ -6,8 +6,6 @@ export const siteChecks: ChecksOf<'site'> = {
     kit.holds('the site is open', { maintenance, regionRestriction }, { maintenance: false, regionRestriction: false });
   },
 
-  getTemplate: (kit) => kit.good(),
-
   async getCountries(kit) {
     const list = await kit.good({ query: { language: 'EN' } });
     const { jurisdictions } = kit.merchant.licence;
@@ -36,8 +34,6 @@ export const siteChecks: ChecksOf<'site'> = {
       [],
     );
   },
-
-  getClientInfo: (kit) => kit.good(),
 };
 
 function compiles(pattern: string): boolean {

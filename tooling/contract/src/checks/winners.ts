@@ -15,6 +15,4 @@ export const winnersChecks: ChecksOf<'winners'> = {
     }
     await kit.refused('of a period nobody knows', 'REQUEST_INVALID', { query: { period: 'year' as 'week' } });
   },
-
-  getWinnerBoard: (kit) => kit.good({ query: {} }),
 };

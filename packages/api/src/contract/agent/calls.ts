@@ -1,0 +1,12 @@
+export * as answerDividendContract from './answerDividendContract.ts';
+export * as answerHourContract from './answerHourContract.ts';
+export * as answerSalaryContract from './answerSalaryContract.ts';
+export * as getAgentInfo from './getAgentInfo.ts';
+export * as getAgentKpi from './getAgentKpi.ts';
+export * as getDividend from './getDividend.ts';
+export * as getDividendContract from './getDividendContract.ts';
+export * as getDownline from './getDownline.ts';
+export * as getHourContract from './getHourContract.ts';
+export * as getRebates from './getRebates.ts';
+export * as getSalary from './getSalary.ts';
+export * as getSalaryContract from './getSalaryContract.ts';

@@ -1,0 +1,17 @@
+import { type CallValue, defineCall } from '../call.ts';
+import { dividendValue } from './contracts.ts';
+import { dividend } from './sampleParts.ts';
+
+export const getDividendContract = defineCall({
+  name: 'getDividendContract',
+  method: 'GET',
+  path: '/wps/agent/contracts/dividend',
+  access: 'member',
+  moduleId: 'AGEINFO3',
+  value: dividendValue,
+  failures: ['NOT_ALLOWED'],
+});
+
+export const summary = 'Tells how it stands with the contract on dividends. Needs the switch AGENTPOLICY3.';
+
+export const sample: CallValue<typeof getDividendContract> = { divtypecompperiodreq: 'PENDING', contract: dividend };

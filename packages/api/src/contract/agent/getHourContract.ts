@@ -1,0 +1,16 @@
+import { type CallValue, defineCall } from '../call.ts';
+import { hourValue } from './contracts.ts';
+
+export const getHourContract = defineCall({
+  name: 'getHourContract',
+  method: 'GET',
+  path: '/wps/agent/contracts/hour',
+  access: 'member',
+  moduleId: 'AGEINFO3',
+  value: hourValue,
+  failures: ['NOT_ALLOWED'],
+});
+
+export const summary = 'Tells how it stands with the contract on hourly salary. Needs the switch AGENTPOLICY3.';
+
+export const sample: CallValue<typeof getHourContract> = { contracthoursalreq: 'NONE' };

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { language } from '../values/language.ts';
+import { moment } from '../values/moment.ts';
+import { money } from '../values/money.ts';
+import { pageNo, pageOf, pageSize } from '../values/paging.ts';
+import { percent } from './figures.ts';
+
+/** PENDING: worked out, not yet looked at. CARRIED: below zero, so nothing is paid. */
+const statementState = v.picklist(['PENDING', 'APPROVED', 'PAID', 'REJECTED', 'CARRIED']);
+
+const statement = v.object({
+  id: v.string(),
+  /** Such as "2026-03". */
+  month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+  state: statementState,
+  /** Sum of the items, exactly. */
+  amount: money,
+  paidAt: v.optional(moment),
+  /** What it is made of. `amount` is `base` times `rate`, cut to the smallest unit of money. */
+  items: v.array(v.object({ label: v.string(), base: money, rate: percent, amount: money })),
+});
+
+/** Newest month first. */
+export const statements = pageOf(statement);
+
+export const statementQuery = v.strictObject({ language: v.optional(language), pageNo, pageSize: pageSize(12) });

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { language } from '../values/language.ts';
+import { shortText } from '../values/shortText.ts';
+import { announcementValue } from './announcementValue.ts';
+import { announcement } from './sampleParts.ts';
+
+const announcements = v.object({ content: v.array(announcementValue) });
+
+const banner = v.object({
+  id: v.string(),
+  /** Where it shows: m_home, m_live, m_reg. */
+  groupName: v.string(),
+  /** Words in the picture, for those who can't see it. */
+  title: v.string(),
+  /** Picture, 16:7. */
+  url: v.string(),
+  /** In-app path or other address that a tap leads to. */
+  link: v.optional(v.string()),
+});
+
+export const getAnnouncements = defineCall({
+  name: 'getAnnouncements',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_announcements',
+  access: 'anyone',
+  moduleId: 'COMM3',
+  query: v.strictObject({
+    /** Comma-separated: B banners, PL for players, PU pop-ups, PR promotions, A for agents. */
+    types: v.pipe(v.string(), v.regex(/^(B|PL|PU|PR|A)(,(B|PL|PU|PR|A))*$/)),
+    groupName: v.optional(shortText),
+    platform: v.literal('M'),
+    merchantCode: shortText,
+    language,
+  }),
+  value: v.object({
+    banners: v.object({ content: v.array(banner) }),
+    player: announcements,
+    popup: announcements,
+    promotion: v.optional(announcements),
+    /** Empty for whoever is no agent. */
+    agent: v.optional(announcements),
+  }),
+});
+
+export const summary =
+  'Lists banners, announcements and pop-ups of the types asked for; a group that was not asked for is empty.';
+
+export const sample: CallValue<typeof getAnnouncements> = {
+  banners: {
+    content: [{ id: 'b1', groupName: 'm_home', title: 'Welcome', url: '/banner.webp', link: '/m/activity' }],
+  },
+  player: { content: [announcement] },
+  popup: { content: [] },
+  promotion: { content: [] },
+  agent: { content: [] },
+};

@@ -1,0 +1,13 @@
+export * as checkAffiliateCode from './checkAffiliateCode.ts';
+export * as checkUsername from './checkUsername.ts';
+export * as freePlay from './freePlay.ts';
+export * as getAffiliate from './getAffiliate.ts';
+export * as getCaptcha from './getCaptcha.ts';
+export * as getRegistrationConfig from './getRegistrationConfig.ts';
+export * as getTrialAccount from './getTrialAccount.ts';
+export * as login from './login.ts';
+export * as logout from './logout.ts';
+export * as register from './register.ts';
+export * as registerMobile from './registerMobile.ts';
+export * as renewSession from './renewSession.ts';
+export * as socialLogin from './socialLogin.ts';

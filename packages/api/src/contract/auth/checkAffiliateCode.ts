@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { shortText } from '../values/shortText.ts';
+import { affiliateDomain } from './affiliateDomain.ts';
+
+export const checkAffiliateCode = defineCall({
+  name: 'checkAffiliateCode',
+  method: 'GET',
+  path: '/wps/member/affiliate/check',
+  access: 'anyone',
+  query: v.strictObject({
+    code: shortText,
+    /** Host that the player registers at. */
+    domain: v.optional(affiliateDomain),
+  }),
+  value: v.object({ success: v.boolean() }),
+});
+
+export const summary = 'Tells whether an affiliate has this code.';
+
+export const sample: CallValue<typeof checkAffiliateCode> = { success: true };

@@ -1,0 +1,24 @@
+import { type CallValue, defineCall } from '../call.ts';
+import { session } from './sampleParts.ts';
+import { sessionValue } from './sessionValue.ts';
+
+// No Idempotency-Key, though it opens an account: its reply holds a token, and replies of keyed calls are stored as they are.
+export const freePlay = defineCall({
+  name: 'freePlay',
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  access: 'anyone',
+  moduleId: 'FREEPLAY3',
+  value: sessionValue,
+  failures: ['TOO_MANY'],
+});
+
+export const summary = 'Opens a trial account with play money of its own, and a session that ends after two hours.';
+
+export const sample: CallValue<typeof freePlay> = {
+  ...session,
+  token: 'token-of-trial',
+  userName: 'trial4711',
+  type: 4,
+  firstTimeLogin: true,
+};

@@ -1,0 +1,15 @@
+import { type CallValue, defineCall } from '../call.ts';
+import { captchaValue } from './captcha.ts';
+
+export const getCaptcha = defineCall({
+  name: 'getCaptcha',
+  method: 'GET',
+  path: '/wps/captcha',
+  access: 'anyone',
+  moduleId: 'CAPTCHA3',
+  value: captchaValue,
+});
+
+export const summary = 'Makes a captcha: a picture, and the handle that its answer goes back with.';
+
+export const sample: CallValue<typeof getCaptcha> = { captchaId: 'captcha-1', image: 'iVBORw0KGgo=' };

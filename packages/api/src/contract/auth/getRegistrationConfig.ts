@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { fieldRule, type RegistrationField, registrationFields } from './registrationFields.ts';
+
+/** Registration rules come from the gateway; a field it does not name is not shown. */
+export const getRegistrationConfig = defineCall({
+  name: 'getRegistrationConfig',
+  method: 'GET',
+  path: '/wps/relay/MCS2_registerSetting',
+  access: 'anyone',
+  moduleId: 'REG3',
+  value: v.object(
+    /* @__PURE__ */ Object.fromEntries(
+      /* @__PURE__ */ registrationFields.map((name) => [name, v.optional(fieldRule)]),
+    ) as Record<RegistrationField, v.OptionalSchema<typeof fieldRule, undefined>>,
+  ),
+});
+
+export const summary = 'Tells which fields registration asks for, and the rules that it holds them to.';
+
+const rule = { enabled: true, required: true };
+
+export const sample: CallValue<typeof getRegistrationConfig> = {
+  username: { ...rule, minLength: 4, maxLength: 16 },
+  password: rule,
+  email: { enabled: true, required: false },
+};

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { money } from '../values/money.ts';
+import { expirationTime } from './sampleParts.ts';
+
+export const getTrialAccount = defineCall({
+  name: 'getTrialAccount',
+  method: 'GET',
+  path: '/wps/session/freeplay/account',
+  access: 'anyone',
+  moduleId: 'FREEPLAY3',
+  value: v.object({
+    /** 1 where a trial can be opened now, else 0. */
+    state: v.picklist([0, 1]),
+    /** How long a trial lasts. */
+    minutes: v.pipe(v.number(), v.integer()),
+    /** Play money that a trial begins with. */
+    playMoney: money,
+    /** The caller's own trial, where one runs. */
+    account: v.optional(v.object({ userName: v.string(), expirationTime: v.pipe(v.string(), v.isoTimestamp()) })),
+  }),
+});
+
+export const summary = "Tells whether a trial can be opened now, what it offers, and the caller's own where one runs.";
+
+export const sample: CallValue<typeof getTrialAccount> = {
+  state: 1,
+  minutes: 120,
+  playMoney: '2000.00',
+  account: { userName: 'trial4711', expirationTime },
+};

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/** Fields that the registration form may show, in the order it shows them. */
+export const registrationFields = [
+  'username',
+  'password',
+  'paymentPassword',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'email',
+  'nickname',
+  'payeeName',
+  'mobileNum',
+  'verificationCode',
+  'recommenderId',
+  'affiliateCode',
+  'captcha',
+] as const;
+
+export type RegistrationField = (typeof registrationFields)[number];
+
+export const fieldRule = v.object({
+  enabled: v.boolean(),
+  required: v.boolean(),
+  minLength: v.optional(v.pipe(v.number(), v.integer())),
+  maxLength: v.optional(v.pipe(v.number(), v.integer())),
+  /** JavaScript regular expression the whole value has to match. */
+  pattern: v.optional(v.string()),
+});
+
+export type FieldRule = v.InferOutput<typeof fieldRule>;

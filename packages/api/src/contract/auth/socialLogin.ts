@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { idToken } from '../values/identity.ts';
+import { session } from './sampleParts.ts';
+import { sessionValue } from './sessionValue.ts';
+
+/** Signs in with another house's account, by the id token that Firebase made of it. */
+export const socialLogin = defineCall({
+  name: 'socialLogin',
+  method: 'POST',
+  path: '/wps/session/login/social',
+  access: 'anyone',
+  body: v.strictObject({ provider: v.picklist(['facebook', 'google']), firebaseIdToken: idToken }),
+  value: sessionValue,
+  failures: ['LOGIN_WRONG', 'ACCOUNT_DISABLED', 'NOT_ALLOWED'],
+});
+
+export const summary = 'Opens a session with an account of Google or Facebook. The first time it opens the member too.';
+
+export const sample: CallValue<typeof socialLogin> = session;

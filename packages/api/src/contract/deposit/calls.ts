@@ -1,0 +1,10 @@
+export * as acceptDepositPromo from './acceptDepositPromo.ts';
+export * as depositAlipay from './depositAlipay.ts';
+export * as depositGateway from './depositGateway.ts';
+export * as depositManual from './depositManual.ts';
+export * as depositQq from './depositQq.ts';
+export * as depositWechat from './depositWechat.ts';
+export * as getDepositBanks from './getDepositBanks.ts';
+export * as getDepositOptions from './getDepositOptions.ts';
+export * as getDepositPromos from './getDepositPromos.ts';
+export * as getDeposits from './getDeposits.ts';

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { backPath } from '../values/backPath.ts';
+import { depositBody, depositFailures, depositValue } from './depositValue.ts';
+import { deposit } from './sampleParts.ts';
+
+export const depositGateway = defineCall({
+  name: 'depositGateway',
+  method: 'POST',
+  path: '/wps/deposit/gateway',
+  access: 'member',
+  isIdempotent: true,
+  body: v.strictObject({
+    ...depositBody,
+    /** Where the payment page leads back to: a path on the merchant's own host. */
+    backUrl: v.optional(backPath),
+  }),
+  value: v.object({
+    ...depositValue.entries,
+    /** The payment page. Carries a ticket that pays or declines once. */
+    url: v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i, 'a web address or a path')),
+  }),
+  failures: depositFailures,
+});
+
+export const summary =
+  'Opens a deposit that is paid on the page of a payment house, whose address is answered. Its ticket pays or declines once.';
+
+export const sample: CallValue<typeof depositGateway> = { ...deposit, method: 'gateway', url: '/sandbox/pay/ticket-1' };

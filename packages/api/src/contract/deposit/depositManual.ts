@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { shortText } from '../values/shortText.ts';
+import { depositBody, depositFailures, depositValue } from './depositValue.ts';
+import { deposit } from './sampleParts.ts';
+
+export const depositManual = defineCall({
+  name: 'depositManual',
+  method: 'POST',
+  path: '/wps/deposit/manual',
+  access: 'member',
+  isIdempotent: true,
+  body: v.strictObject({
+    ...depositBody,
+    /** The house's account that the player paid to, of `getDepositBanks`. */
+    bankCode: shortText,
+    depositorName: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
+    /** What the bank's receipt says. */
+    reference: v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(64)),
+  }),
+  value: depositValue,
+  failures: depositFailures,
+});
+
+export const summary =
+  "Announces a transfer to one of the house's bank accounts. It waits for the cashier, half an hour at most.";
+
+export const sample: CallValue<typeof depositManual> = deposit;

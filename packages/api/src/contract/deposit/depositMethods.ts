@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+
+/** Ways to pay in. `manual` is a transfer to one of the house's bank accounts, `gateway` the page of a payment house. */
+export const depositMethods = ['manual', 'gateway', 'alipay', 'wechat', 'qq'] as const;
+
+export const depositMethod = v.picklist(depositMethods);
+
+export type DepositMethod = (typeof depositMethods)[number];

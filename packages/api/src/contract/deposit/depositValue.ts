@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { givenAmount } from '../values/givenAmount.ts';
+import { moment } from '../values/moment.ts';
+import { money } from '../values/money.ts';
+import { rowId } from '../values/rowId.ts';
+import { depositMethod } from './depositMethods.ts';
+
+/** EXPIRED when nobody paid within half an hour. */
+export const depositStates = ['PENDING', 'APPROVED', 'REJECTED', 'EXPIRED'] as const;
+
+export const depositState = v.picklist(depositStates);
+
+export type DepositState = (typeof depositStates)[number];
+
+export const depositValue = v.object({
+  depositId: v.string(),
+  method: depositMethod,
+  state: depositState,
+  amount: money,
+  /** Kept by the house. The wallet receives amount less fee. */
+  fee: money,
+  promoId: v.optional(v.string()),
+  createdAt: moment,
+  /** Until then it waits to be paid. */
+  expiresAt: moment,
+  decidedAt: v.optional(moment),
+});
+
+export const depositBody = {
+  amount: givenAmount,
+  /** Takes a promotion along; see `acceptDepositPromo`. */
+  promoId: v.optional(rowId),
+};
+
+export const depositFailures = ['NOT_ALLOWED', 'PROMOTION_UNAVAILABLE', 'TOO_MANY_PENDING', 'NOT_FOUND'] as const;
+
+/** A deposit that is paid by scanning a code. */
+export const scannedValue = v.object({
+  ...depositValue.entries,
+  /** What the QR code says. */
+  qrText: v.string(),
+});
+
+export const scannedBody = v.strictObject(depositBody);

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+
+export const getDepositBanks = defineCall({
+  name: 'getDepositBanks',
+  method: 'GET',
+  path: '/wps/deposit/banks',
+  access: 'member',
+  /** The house's accounts that a manual deposit is paid to. */
+  value: v.array(
+    v.object({
+      bankCode: v.string(),
+      bankName: v.string(),
+      accountName: v.string(),
+      accountNumber: v.string(),
+      branch: v.string(),
+    }),
+  ),
+});
+
+export const summary = "Lists the house's bank accounts that a manual deposit is paid to.";
+
+export const sample: CallValue<typeof getDepositBanks> = [
+  {
+    bankCode: 'ACME',
+    bankName: 'Acme Bank',
+    accountName: 'Testhouse',
+    accountNumber: '0012003400560',
+    branch: 'Main street',
+  },
+];

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { money } from '../values/money.ts';
+import { depositMethod } from './depositMethods.ts';
+
+export const getDepositOptions = defineCall({
+  name: 'getDepositOptions',
+  method: 'GET',
+  path: '/wps/deposit/options',
+  access: 'member',
+  value: v.object({
+    methods: v.array(
+      v.object({
+        method: depositMethod,
+        name: v.string(),
+        minAmount: money,
+        maxAmount: money,
+        quickAmounts: v.array(money),
+        /** In percent of the amount, such as "1.5". */
+        feePercent: v.string(),
+        /** What the call of this method asks for beside the amount. */
+        fields: v.array(v.picklist(['bankCode', 'depositorName', 'reference'])),
+      }),
+    ),
+  }),
+});
+
+export const summary =
+  'Lists the ways to pay in that are open, with their limits, quick amounts, fees and what they ask for.';
+
+export const sample: CallValue<typeof getDepositOptions> = {
+  methods: [
+    {
+      method: 'manual',
+      name: 'Bank transfer',
+      minAmount: '100.00',
+      maxAmount: '50000.00',
+      quickAmounts: ['500.00'],
+      feePercent: '0',
+      fields: ['bankCode', 'depositorName', 'reference'],
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { money } from '../values/money.ts';
+
+/** What the player gets beside the deposit, and what it asks for. */
+const promoValue = v.object({
+  promoId: v.string(),
+  title: v.string(),
+  /** Share of the deposit that comes on top, in percent, such as "50". */
+  bonusPercent: v.string(),
+  maxBonus: money,
+  minDeposit: money,
+  /** The bonus has to be staked this many times before money can be withdrawn. */
+  turnoverTimes: v.pipe(v.number(), v.integer()),
+});
+
+export const getDepositPromos = defineCall({
+  name: 'getDepositPromos',
+  method: 'GET',
+  path: '/wps/deposit/promos',
+  access: 'member',
+  /** Those that the member can still take. */
+  value: v.array(promoValue),
+});
+
+export const summary = 'Lists the promotions that a member can still take along with a deposit.';
+
+export const sample: CallValue<typeof getDepositPromos> = [
+  {
+    promoId: '3',
+    title: 'First deposit',
+    bonusPercent: '50',
+    maxBonus: '1000.00',
+    minDeposit: '200.00',
+    turnoverTimes: 5,
+  },
+];

@@ -1,0 +1,2 @@
+export * as getFeedback from './getFeedback.ts';
+export * as sendFeedback from './sendFeedback.ts';

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { moment } from '../values/moment.ts';
+import { pageNo, pageOf, pageSize } from '../values/paging.ts';
+import { feedbackCategories } from './feedbackLimits.ts';
+
+export const getFeedback = defineCall({
+  name: 'getFeedback',
+  method: 'GET',
+  path: '/wps/feedback',
+  access: 'member',
+  query: v.strictObject({ pageNo, pageSize: pageSize(20) }),
+  value: pageOf(
+    v.object({
+      id: v.string(),
+      category: v.picklist(feedbackCategories),
+      text: v.string(),
+      sentAt: moment,
+      /** Addresses, good for some minutes; ask again for fresh ones. */
+      pictures: v.array(v.string()),
+    }),
+  ),
+});
+
+export const summary = "Lists a member's own feedback by page, newest first.";
+
+export const sample: CallValue<typeof getFeedback> = {
+  content: [
+    {
+      id: '3',
+      category: 'GAME',
+      text: 'The wheel stands still.',
+      sentAt: '2026-03-01T09:30:00.000Z',
+      pictures: ['/pictures/1'],
+    },
+  ],
+  pageNum: 1,
+  totalPages: 1,
+};

@@ -1,0 +1,16 @@
+import { type CallValue, defineCall } from '../call.ts';
+import { favoriteBody, favoriteSaved } from './favorite.ts';
+
+export const addFavoriteGame = defineCall({
+  name: 'addFavoriteGame',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  access: 'signedIn',
+  body: favoriteBody,
+  value: favoriteSaved,
+  failures: ['NOT_FOUND'],
+});
+
+export const summary = 'Adds a favourite. Adding it again changes nothing.';
+
+export const sample: CallValue<typeof addFavoriteGame> = { success: true };

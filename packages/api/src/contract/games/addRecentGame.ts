@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { language } from '../values/language.ts';
+import { shortText } from '../values/shortText.ts';
+
+// A GET that writes: the path is given. Repeating it changes nothing but the time.
+export const addRecentGame = defineCall({
+  name: 'addRecentGame',
+  method: 'GET',
+  path: '/wps/relay/MCS2_addRecentGame',
+  access: 'signedIn',
+  query: v.strictObject({ nodeId: shortText, vendor: shortText, language: v.optional(language) }),
+  value: v.object({ success: v.boolean() }),
+  failures: ['NOT_FOUND'],
+});
+
+export const summary = 'Puts a game first among those a player opened. Launching does so by itself.';
+
+export const sample: CallValue<typeof addRecentGame> = { success: true };

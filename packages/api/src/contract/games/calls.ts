@@ -1,0 +1,11 @@
+export * as addFavoriteGame from './addFavoriteGame.ts';
+export * as addRecentGame from './addRecentGame.ts';
+export * as getFavoriteGames from './getFavoriteGames.ts';
+export * as getFavoriteGamesAll from './getFavoriteGamesAll.ts';
+export * as getGameList from './getGameList.ts';
+export * as getHotGames from './getHotGames.ts';
+export * as getPopularGames from './getPopularGames.ts';
+export * as getRecentGames from './getRecentGames.ts';
+export * as getVendorGameTypes from './getVendorGameTypes.ts';
+export * as launchGame from './launchGame.ts';
+export * as removeFavoriteGame from './removeFavoriteGame.ts';

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { gameType } from './gameTypes.ts';
+
+/** A game as every list carries it. */
+export const gameValue = v.object({
+  /** Identity of the game in lists and favourites. */
+  nodeId: v.string(),
+  gameId: v.string(),
+  gameName: v.string(),
+  gameType,
+  /** The vendor's code. */
+  vassalage: v.string(),
+  /** The vendor's name as players know it. */
+  displayName: v.string(),
+  roomId: v.optional(v.string()),
+  gameCode: v.optional(v.string()),
+  gameGroupId: v.optional(v.string()),
+  /** Contains "Entertainment" for entertainment lotteries. */
+  lottoMode: v.optional(v.string()),
+  gameClassifyNew: v.optional(v.string()),
+  /** Kinds of money the game can be played with, such as "REAL,FREE". */
+  supportPlay: v.string(),
+  /** File of the portrait picture (3:4), below image CDN / MERCHANT / mobileFolder. */
+  mobileLargeIcon: v.string(),
+  /** The vendor's folder for phones. */
+  mobileFolder: v.string(),
+  isNew: v.boolean(),
+  isHot: v.boolean(),
+  /** A table or match that is running now. */
+  isLive: v.boolean(),
+});
+
+export type GameValue = v.InferOutput<typeof gameValue>;

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { language } from '../values/language.ts';
+import { pageNo, pageSize } from '../values/paging.ts';
+import { shortText } from '../values/shortText.ts';
+import { gameType } from './gameTypes.ts';
+import { gameValue } from './gameValue.ts';
+import { sampleGame } from './sampleGame.ts';
+
+export const getGameList = defineCall({
+  name: 'getGameList',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  access: 'anyone',
+  query: v.strictObject({
+    merchant: shortText,
+    clientType: v.literal('2'),
+    platform: v.literal('html5'),
+    gameName: v.optional(shortText),
+    gameType: v.optional(gameType),
+    vassalage: v.optional(shortText),
+    gameClassify: v.optional(shortText),
+    isNew: v.optional(v.literal('1')),
+    minBet: v.optional(shortText),
+    minLine: v.optional(shortText),
+    language,
+    pageNo,
+    pageSize: pageSize(25),
+  }),
+  value: v.object({
+    games: v.array(gameValue),
+    pageNum: v.pipe(v.number(), v.integer()),
+    totalPages: v.pipe(v.number(), v.integer()),
+  }),
+});
+
+export const summary = 'Lists games by page, filtered.';
+
+export const sample: CallValue<typeof getGameList> = {
+  games: [sampleGame(1), sampleGame(2)],
+  pageNum: 1,
+  totalPages: 1,
+};

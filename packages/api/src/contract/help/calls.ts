@@ -1,0 +1,1 @@
+export * as getHelp from './getHelp.ts';

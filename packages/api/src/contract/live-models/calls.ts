@@ -1,0 +1,1 @@
+export * as getLiveModels from './getLiveModels.ts';

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { gameValue } from '../games/gameValue.ts';
+import { sampleGame } from '../games/sampleGame.ts';
+import { optionalLanguage } from '../values/language.ts';
+import { shortText } from '../values/shortText.ts';
+import { wholeNumber } from '../values/wholeNumber.ts';
+
+const flag = v.optional(v.picklist(['0', '1']));
+
+export const getLiveModels = defineCall({
+  name: 'getLiveModels',
+  method: 'GET',
+  path: '/wps/relay/CBS_liveModels',
+  access: 'anyone',
+  moduleId: 'CBS3',
+  query: v.strictObject({ active: flag, streaming: flag, language: optionalLanguage }),
+  value: v.object({
+    list: v.array(
+      v.object({
+        id: shortText,
+        name: v.string(),
+        /** What the show is called. */
+        room: v.string(),
+        viewers: wholeNumber,
+        active: v.boolean(),
+        streaming: v.boolean(),
+        /** Picture, 3:4. */
+        picture: v.string(),
+        /** The live table that the show plays at, where there is one. */
+        game: v.optional(gameValue),
+      }),
+    ),
+  }),
+  failures: ['NOT_ALLOWED'],
+});
+
+export const summary = 'Lists the models of live shows. Only where the merchant has LIVEMODELS on.';
+
+export const sample: CallValue<typeof getLiveModels> = {
+  list: [
+    {
+      id: 'm-1',
+      name: 'Nila',
+      room: 'Evening baccarat',
+      viewers: 812,
+      active: true,
+      streaming: true,
+      picture: '/models/m-1.svg',
+      game: sampleGame(3, { gameType: 'LIVE' }),
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+export * as cancelSuborder from './cancelSuborder.ts';
+export * as getDraws from './getDraws.ts';
+export * as getElottList from './getElottList.ts';
+export * as getLottList from './getLottList.ts';
+export * as getLotteryGames from './getLotteryGames.ts';
+export * as getOpenedNumbers from './getOpenedNumbers.ts';
+export * as getOrder from './getOrder.ts';
+export * as getOrders from './getOrders.ts';
+export * as getVnGameMenu from './getVnGameMenu.ts';
+export * as getVnOpenedNumbers from './getVnOpenedNumbers.ts';
+export * as getVnRecentGames from './getVnRecentGames.ts';
+export * as placeOrder from './placeOrder.ts';

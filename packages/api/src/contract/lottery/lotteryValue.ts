@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { optionalLanguage } from '../values/language.ts';
+import { wholeNumber } from '../values/wholeNumber.ts';
+
+/** What a lottery draws: five digits, Vietnamese prizes, 20 of 80, three dice, a race of ten, 30 of 75 balls. */
+const lotteryKinds = ['numero', 'vn', 'keno', 'dice', 'race', 'bingo'] as const;
+
+export const lotteryKind = v.picklist(lotteryKinds);
+
+export type LotteryKind = (typeof lotteryKinds)[number];
+
+export const lotteryCategory = v.picklist(['LOTT', 'ELOTT']);
+
+export const lotteryRegion = v.picklist(['NORTH', 'CENTRE', 'SOUTH']);
+
+/** A lottery as lists carry it. */
+export const lotteryValue = v.object({
+  /** Identity of the lottery; also the `gameCode` of its tile in the catalogue. */
+  gameCode: v.string(),
+  gameName: v.string(),
+  kind: lotteryKind,
+  gameType: lotteryCategory,
+  /** Prize mode that the lottery launcher opens it with. */
+  prizeMode: v.picklist(['Lott', 'ZY', 'Elott']),
+  vassalage: v.string(),
+  displayName: v.string(),
+  /** Of a Vietnamese lottery. */
+  region: v.optional(lotteryRegion),
+  /** Seconds from draw to draw; a daily lottery has `drawTime` instead, such as "18:15" in Vietnam. */
+  intervalSeconds: v.optional(wholeNumber),
+  drawTime: v.optional(v.string()),
+  /** Its tile in the catalogue, where it has one. */
+  nodeId: v.optional(v.string()),
+  gameId: v.optional(v.string()),
+  lottoMode: v.optional(v.string()),
+});
+
+export const lotteryList = {
+  query: v.strictObject({ language: optionalLanguage }),
+  value: v.object({ list: v.array(lotteryValue) }),
+};

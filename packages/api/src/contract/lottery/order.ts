@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { moment } from '../values/moment.ts';
+import { money } from '../values/money.ts';
+import { wholeNumber } from '../values/wholeNumber.ts';
+import { prizes } from './draw.ts';
+
+export const betStatus = v.picklist(['PLACED', 'CANCELLED', 'WON', 'LOST']);
+
+export const orderValue = v.object({
+  orderId: v.string(),
+  gameCode: v.string(),
+  gameName: v.string(),
+  issue: v.string(),
+  placedAt: moment,
+  /** Suborders can be cancelled until then. */
+  closesAt: moment,
+  drawsAt: moment,
+  /** PLACED until the last suborder is; then WON if one of them won, LOST if one of them lost. */
+  status: betStatus,
+  /** What was taken for it; cancelled suborders count. */
+  stake: money,
+  /** What came back for cancelled suborders. */
+  refunded: money,
+  /** What the won ones returned, stake included. */
+  payout: money,
+  bets: wholeNumber,
+});
+
+export const orderDetail = v.object({
+  ...orderValue.entries,
+  suborders: v.array(
+    v.object({
+      suborderId: v.string(),
+      play: v.string(),
+      playName: v.string(),
+      picks: v.array(v.string()),
+      /** For one; `stake` is this times `multiple`. */
+      unitStake: money,
+      multiple: wholeNumber,
+      stake: money,
+      status: betStatus,
+      payout: money,
+      canCancel: v.boolean(),
+    }),
+  ),
+  /** Of the draw; there once it was drawn. */
+  numbers: v.optional(v.array(v.string())),
+  prizes,
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { money } from '../values/money.ts';
+import { wholeNumber } from '../values/wholeNumber.ts';
+
+/** What a player picks for a bet: `least` to `most` entries of `from`, or numbers of so many `digits`. */
+const pickRule = v.object({
+  from: v.optional(v.array(v.string())),
+  digits: v.optional(wholeNumber),
+  least: wholeNumber,
+  most: wholeNumber,
+  isOrdered: v.boolean(),
+  mayRepeat: v.boolean(),
+});
+
+export const play = v.object({
+  code: v.string(),
+  name: v.string(),
+  picks: pickRule,
+  /** What 1.00 returns, stake included, by outcome. */
+  odds: v.array(v.object({ outcome: v.string(), pays: money })),
+});

@@ -1,0 +1,16 @@
+import { type CallValue, defineCall } from '../call.ts';
+import { personalInfo } from './personalInfo.ts';
+import { personal } from './sampleParts.ts';
+
+export const getPersonalInfo = defineCall({
+  name: 'getPersonalInfo',
+  method: 'GET',
+  path: '/wps/member/personal',
+  access: 'member',
+  moduleId: 'PERSPNL3',
+  value: personalInfo,
+});
+
+export const summary = 'Tells what the member told of himself.';
+
+export const sample: CallValue<typeof getPersonalInfo> = personal;

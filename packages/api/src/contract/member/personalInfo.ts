@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+const line = v.pipe(v.string(), v.trim(), v.maxLength(100));
+
+/** What a member may tell and change as often as he likes. */
+export const editable = {
+  /** yyyy-mm-dd; empty where it is not told. */
+  birthday: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
+  gender: v.picklist(['', 'F', 'M', 'X']),
+  address: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+  qqNum: line,
+  facebook: line,
+  wechat: line,
+  line,
+  whatsapp: line,
+  zalo: line,
+};
+
+export const personalInfo = v.object({
+  account: v.string(),
+  nickname: v.string(),
+  email: v.string(),
+  /** In parts: `+880*****5678`; empty where there is none. */
+  mobile: v.string(),
+  payeeName: v.string(),
+  registeredAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Comes along with invitations; good as an affiliate code. */
+  referralCode: v.string(),
+  ...editable,
+});

@@ -1,0 +1,18 @@
+export const personal = {
+  account: 'amina',
+  nickname: 'Mina',
+  email: 'amina@example.org',
+  mobile: '+880*****5678',
+  payeeName: 'Amina Rahman',
+  registeredAt: '2026-01-01T12:00:00.000Z',
+  referralCode: '5F356495',
+  birthday: '1990-02-28',
+  gender: 'F',
+  address: '',
+  qqNum: '',
+  facebook: '',
+  wechat: '',
+  line: '',
+  whatsapp: '',
+  zalo: '',
+} as const;

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { editable, personalInfo } from './personalInfo.ts';
+import { personal } from './sampleParts.ts';
+
+/** Changes the fields it is given and answers with all. Nickname, e-mail and payee have calls of their own. */
+export const savePersonalInfo = defineCall({
+  name: 'savePersonalInfo',
+  method: 'POST',
+  path: '/wps/member/personal',
+  access: 'member',
+  moduleId: 'PERSPNL3',
+  body: v.partial(v.strictObject(editable)),
+  value: personalInfo,
+});
+
+export const summary = 'Changes what the member told of himself, field by field.';
+
+export const sample: CallValue<typeof savePersonalInfo> = personal;

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+
+export const setNickname = defineCall({
+  name: 'setNickname',
+  method: 'POST',
+  path: '/wps/member/nickname',
+  access: 'member',
+  moduleId: 'PERSPNL3',
+  /** Empty takes the nickname away. */
+  body: v.strictObject({ nickname: v.pipe(v.string(), v.trim(), v.maxLength(24)) }),
+  value: v.object({ nickname: v.string() }),
+});
+
+export const summary = 'Sets the nickname, or takes it away.';
+
+export const sample: CallValue<typeof setNickname> = { nickname: 'Mina' };

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { language } from '../values/language.ts';
+import { moment } from '../values/moment.ts';
+import { pageNo, pageOf, pageSize } from '../values/paging.ts';
+import { unReadCount } from '../values/unReadCount.ts';
+import { messageKinds } from './messageKinds.ts';
+
+const message = v.object({
+  id: v.string(),
+  kind: v.picklist(messageKinds),
+  title: v.string(),
+  /** HTML. Never shown before it was sanitised. */
+  content: v.string(),
+  sentAt: moment,
+  read: v.boolean(),
+});
+
+export const getInbox = defineCall({
+  name: 'getInbox',
+  method: 'GET',
+  path: '/wps/inbox',
+  access: 'member',
+  query: v.strictObject({ language: v.optional(language), pageNo, pageSize: pageSize(20) }),
+  value: v.object({
+    ...pageOf(message).entries,
+    /** Of the whole inbox, not of the page. */
+    unReadCount,
+  }),
+});
+
+export const summary = 'Lists the messages to a member by page, newest first, with how many are unread.';
+
+export const sample: CallValue<typeof getInbox> = {
+  content: [
+    {
+      id: '7',
+      kind: 'BONUS',
+      title: 'Your bonus is here',
+      content: '<p>Enjoy it.</p>',
+      sentAt: '2026-03-01T09:30:00.000Z',
+      read: false,
+    },
+  ],
+  pageNum: 1,
+  totalPages: 1,
+  unReadCount: 1,
+};

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { unReadCount } from '../values/unReadCount.ts';
+import { chosenMessages } from './chosenMessages.ts';
+
+export const readInbox = defineCall({
+  name: 'readInbox',
+  method: 'POST',
+  path: '/wps/inbox',
+  access: 'member',
+  body: chosenMessages,
+  value: v.object({ unReadCount }),
+  failures: ['NOT_FOUND'],
+});
+
+export const summary = 'Marks messages as read: all that are named, or none where one is not in the inbox.';
+
+export const sample: CallValue<typeof readInbox> = { unReadCount: 0 };

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { unReadCount } from '../values/unReadCount.ts';
+import { chosenMessages } from './chosenMessages.ts';
+
+export const removeInbox = defineCall({
+  name: 'removeInbox',
+  method: 'DELETE',
+  path: '/wps/inbox',
+  access: 'member',
+  body: chosenMessages,
+  value: v.object({ unReadCount }),
+  failures: ['NOT_FOUND'],
+});
+
+export const summary = 'Takes messages out of the inbox of this member. Removing one again changes nothing.';
+
+export const sample: CallValue<typeof removeInbox> = { unReadCount: 0 };

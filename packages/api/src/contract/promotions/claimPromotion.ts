@@ -1,0 +1,16 @@
+import { type CallValue, defineCall } from '../call.ts';
+import { moved } from './promotionValue.ts';
+import { promotion } from './sampleParts.ts';
+
+export const claimPromotion = defineCall({
+  name: 'claimPromotion',
+  method: 'POST',
+  path: '/wps/promotions/claim',
+  access: 'member',
+  isIdempotent: true,
+  ...moved,
+});
+
+export const summary = 'Claims what a promotion pays, once; one that the house looks at is processed first.';
+
+export const sample: CallValue<typeof claimPromotion> = { ...promotion, state: 'CLAIMED' };

@@ -1,0 +1,1 @@
+export * as getGameRecords from './getGameRecords.ts';

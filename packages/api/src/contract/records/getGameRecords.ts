@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { gameTypes } from '../games/gameTypes.ts';
+import { days } from '../values/day.ts';
+import { moment } from '../values/moment.ts';
+import { money } from '../values/money.ts';
+import { pageNo, pageOf, pageSize } from '../values/paging.ts';
+import { shortText } from '../values/shortText.ts';
+
+const gameType = v.picklist(gameTypes);
+
+/** EVEN: as much came back as was staked. */
+const status = v.picklist(['WON', 'LOST', 'EVEN']);
+
+export const getGameRecords = defineCall({
+  name: 'getGameRecords',
+  method: 'GET',
+  path: '/wps/records/games',
+  access: 'member',
+  query: v.strictObject({
+    ...days,
+    gameType: v.optional(gameType),
+    /** The vendor's code. */
+    vendor: v.optional(shortText),
+    status: v.optional(status),
+    pageNo,
+    pageSize: pageSize(20),
+  }),
+  /** Bets that are over, newest first. */
+  value: v.object({
+    ...pageOf(
+      v.object({
+        roundId: v.string(),
+        gameName: v.string(),
+        gameType,
+        vassalage: v.string(),
+        displayName: v.string(),
+        stake: money,
+        /** What came back, stake included. */
+        payout: money,
+        /** Payout less stake. */
+        net: money,
+        status,
+        at: moment,
+      }),
+    ).entries,
+    /** Of all that the filter lets through, not of the page alone. */
+    sums: v.object({ rounds: v.pipe(v.number(), v.integer()), stake: money, payout: money, net: money }),
+  }),
+});
+
+export const summary =
+  'Lists bets that are over by page, newest first, filtered by days, kind of game, vendor and outcome, with the sums of all that fit.';
+
+const figures = { stake: '10.00', payout: '25.00', net: '15.00' };
+
+export const sample: CallValue<typeof getGameRecords> = {
+  content: [
+    {
+      roundId: '77',
+      gameName: 'Game 1',
+      gameType: 'RNG',
+      vassalage: 'ACME',
+      displayName: 'Acme Games',
+      ...figures,
+      status: 'WON',
+      at: '2026-03-01T09:30:00.000Z',
+    },
+  ],
+  pageNum: 1,
+  totalPages: 1,
+  sums: { rounds: 1, ...figures },
+};

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+
+/** Real name that money is paid out to. It can be set once. */
+export const bindPayee = defineCall({
+  name: 'bindPayee',
+  method: 'POST',
+  path: '/wps/security/payee',
+  access: 'member',
+  body: v.strictObject({ payeeName: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)) }),
+  value: v.object({ payeeName: v.string() }),
+  failures: ['ALREADY_SET'],
+});
+
+export const summary = 'Sets the real name that money is paid out to, once.';
+
+export const sample: CallValue<typeof bindPayee> = { payeeName: 'Amina Rahman' };

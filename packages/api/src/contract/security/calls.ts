@@ -1,0 +1,13 @@
+export * as bindEmail from './bindEmail.ts';
+export * as bindPayee from './bindPayee.ts';
+export * as changePassword from './changePassword.ts';
+export * as changePaymentPassword from './changePaymentPassword.ts';
+export * as getSecurity from './getSecurity.ts';
+export * as getSecurityQuestions from './getSecurityQuestions.ts';
+export * as getVerification from './getVerification.ts';
+export * as sendPasswordEmail from './sendPasswordEmail.ts';
+export * as sendSmsCode from './sendSmsCode.ts';
+export * as sendVerificationCode from './sendVerificationCode.ts';
+export * as setPasswordEmail from './setPasswordEmail.ts';
+export * as setPasswordPhone from './setPasswordPhone.ts';
+export * as setSecurityQuestions from './setSecurityQuestions.ts';

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { confirmNewPassword, newPassword } from './newPassword.ts';
+
+/** Changes the login password. Every other session of the member ends. */
+export const changePassword = defineCall({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/wps/member/password',
+  access: 'member',
+  moduleId: 'PERSPNL3',
+  isEncrypted: true,
+  body: v.strictObject({
+    oldPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    newPassword,
+    confirmNewPassword,
+  }),
+  value: v.object({}),
+  failures: ['PASSWORD_WRONG', 'PASSWORD_SAME', 'TOO_MANY'],
+});
+
+export const summary = 'Changes the login password, and ends every other session of the member.';
+
+export const sample: CallValue<typeof changePassword> = {};

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { verificationCode } from '../values/identity.ts';
+import { currentPassword, paymentPassword } from './paymentPassword.ts';
+import { securityAnswers } from './securityAnswers.ts';
+
+/**
+ * Sets or changes the payment password. It takes one proof: the old one, a code of purpose `paymentPassword`, the answers to
+ * the security questions, or, while none is set, the login password.
+ */
+export const changePaymentPassword = defineCall({
+  name: 'changePaymentPassword',
+  method: 'POST',
+  path: '/wps/security/paymentPassword',
+  access: 'member',
+  isEncrypted: true,
+  body: v.strictObject({
+    oldPaymentPassword: v.optional(v.pipe(v.string(), v.maxLength(16)), ''),
+    verificationCode: v.optional(verificationCode, ''),
+    answers: v.optional(securityAnswers),
+    password: v.optional(currentPassword, ''),
+    newPaymentPassword: paymentPassword,
+    confirmNewPaymentPassword: v.pipe(v.string(), v.maxLength(16)),
+  }),
+  value: v.object({}),
+  failures: [
+    'PAYMENT_PASSWORD_MISSING',
+    'PAYMENT_PASSWORD_WRONG',
+    'PASSWORD_WRONG',
+    'PASSWORD_SAME',
+    'VERIFICATION_WRONG',
+    'ANSWERS_WRONG',
+    'TOO_MANY',
+  ],
+});
+
+export const summary =
+  'Sets or changes the six digits that let money out, by one of four proofs: the old ones, a code, the answers to the security questions, or at first the login password.';
+
+export const sample: CallValue<typeof changePaymentPassword> = {};

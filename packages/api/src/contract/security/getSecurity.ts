@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+
+export const getSecurity = defineCall({
+  name: 'getSecurity',
+  method: 'GET',
+  path: '/wps/security',
+  access: 'member',
+  value: v.object({
+    /** False for members who came by a code or another house's sign-in and set none. */
+    hasPassword: v.boolean(),
+    hasPaymentPassword: v.boolean(),
+    hasSecurityQuestions: v.boolean(),
+    isEmailBound: v.boolean(),
+    /** In parts, as `a****@example.org`, `+880*****5678`, `A****`; empty where there is none. */
+    email: v.string(),
+    mobile: v.string(),
+    payeeName: v.string(),
+  }),
+});
+
+export const summary = 'Tells what of a member is set and bound, in parts that give nothing away.';
+
+export const sample: CallValue<typeof getSecurity> = {
+  hasPassword: true,
+  hasPaymentPassword: false,
+  hasSecurityQuestions: false,
+  isEmailBound: true,
+  email: 'a****@example.org',
+  mobile: '+880*****5678',
+  payeeName: '',
+};

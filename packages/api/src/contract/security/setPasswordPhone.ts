@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { dialingCode, mobileNum, verificationCode } from '../values/identity.ts';
+import { confirmNewPassword, newPassword } from './newPassword.ts';
+
+/** Forgot password, by the code that `sendSmsCode` sent for purpose `password`. Every session of the member ends. */
+export const setPasswordPhone = defineCall({
+  name: 'setPasswordPhone',
+  method: 'POST',
+  path: '/wps/member/password/mobile',
+  access: 'anyone',
+  isEncrypted: true,
+  body: v.strictObject({
+    mobileNum,
+    countryDialingCode: dialingCode,
+    verificationCode,
+    newPassword,
+    confirmNewPassword,
+  }),
+  value: v.object({}),
+  failures: ['VERIFICATION_WRONG'],
+});
+
+export const summary =
+  'Sets a new password with a code that came by SMS. Whether the number belongs to anyone can not be told from the reply.';
+
+export const sample: CallValue<typeof setPasswordPhone> = {};

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { currentPassword } from './paymentPassword.ts';
+import { securityAnswers } from './securityAnswers.ts';
+
+/** Sets the answers anew. Where a payment password is set it takes that too: the answers stand for it. */
+export const setSecurityQuestions = defineCall({
+  name: 'setSecurityQuestions',
+  method: 'POST',
+  path: '/wps/security/questions',
+  access: 'member',
+  isEncrypted: true,
+  body: v.strictObject({
+    password: currentPassword,
+    paymentPassword: v.optional(v.pipe(v.string(), v.maxLength(16)), ''),
+    answers: securityAnswers,
+  }),
+  value: v.object({}),
+  failures: ['PASSWORD_WRONG', 'PAYMENT_PASSWORD_WRONG', 'TOO_MANY'],
+});
+
+export const summary =
+  'Answers three questions, in place of the ones before. Who has a payment password names it: the answers stand for it.';
+
+export const sample: CallValue<typeof setSecurityQuestions> = {};

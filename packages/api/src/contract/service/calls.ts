@@ -1,0 +1,2 @@
+export * as getCustomerService from './getCustomerService.ts';
+export * as getDownloads from './getDownloads.ts';

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+
+const servicePath = v.object({
+  /** CS is the main entry. */
+  csType: v.picklist(['CS', 'WHATSAPP', 'LIVECHAT', 'TELEGRAM']),
+  /** 1: `path` is an address. 2: the entry opens by `getChatLink`, and `path` is empty. 3: `path` is encrypted. */
+  type: v.picklist([1, 2, 3]),
+  /**
+   * Of type 3: base64 of DES-ECB-PKCS7 over the address, then the 8 letters or digits that are its key. Obfuscation, not
+   * secrecy: whoever has the path has the key.
+   */
+  path: v.pipe(v.string(), v.maxLength(1024)),
+});
+
+export const getCustomerService = defineCall({
+  name: 'getCustomerService',
+  method: 'GET',
+  path: '/wps/relay/MCS2_customerService',
+  access: 'anyone',
+  cachedAs: 'serviceLink',
+  isAnsweredDuring: ['regionRestriction'],
+  value: v.object({ version: v.object({ pathList: v.array(servicePath) }) }),
+});
+
+export const summary =
+  'Lists the ways to customer service. The path of a type 3 entry is encrypted, with its key behind it.';
+
+export const sample: CallValue<typeof getCustomerService> = {
+  version: {
+    pathList: [
+      { csType: 'CS', type: 1, path: 'https://support.test.example/' },
+      { csType: 'LIVECHAT', type: 2, path: '' },
+    ],
+  },
+};

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+
+export const getClientInfo = defineCall({
+  name: 'getClientInfo',
+  method: 'GET',
+  path: '/wps/system/client',
+  access: 'anyone',
+  // Whoever is shut out by a region may see which one the gateway takes it for.
+  isAnsweredDuring: ['regionRestriction'],
+  value: v.object({
+    /** The caller's address as the gateway sees it. */
+    ip: v.string(),
+    /** Country of that address, two capitals; empty where it is not known. */
+    region: v.string(),
+  }),
+});
+
+export const summary =
+  'Tells the address and region that the gateway sees the caller at, also where that region is not served.';
+
+export const sample: CallValue<typeof getClientInfo> = { ip: '203.0.113.7', region: 'BD' };

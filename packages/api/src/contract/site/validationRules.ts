@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/** Names of the rules that forms check by. */
+export const validationRuleNames = [
+  'loginUsername',
+  'loginMobileNum',
+  'loginPassword',
+  'verificationCode',
+  'captcha',
+  'username',
+  'password',
+  'paymentPassword',
+  'mobileNum',
+  'email',
+  'nickname',
+  'payeeName',
+] as const;
+
+export type ValidationRuleName = (typeof validationRuleNames)[number];
+
+export const validationRule = v.object({
+  required: v.boolean(),
+  minLength: v.pipe(v.number(), v.integer()),
+  maxLength: v.pipe(v.number(), v.integer()),
+  /** JavaScript regular expression the whole value has to match. */
+  pattern: v.string(),
+  /** Key of what to say where it does not fit. */
+  messageKey: v.picklist([
+    'accountFormat',
+    'passwordFormat',
+    'mobileFormat',
+    'emailFormat',
+    'nameFormat',
+    'codeFormat',
+  ]),
+});
+
+export type ValidationRule = v.InferOutput<typeof validationRule>;

@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+
+/** The id of a row, as queries and bodies name it. */
+export const rowId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'an id'));

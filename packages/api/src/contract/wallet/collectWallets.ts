@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { money } from '../values/money.ts';
+
+export const collectWallets = defineCall({
+  name: 'collectWallets',
+  method: 'POST',
+  path: '/wps/wallets/collect',
+  access: 'member',
+  moduleId: 'FUNDTRANS3',
+  isIdempotent: true,
+  value: v.object({
+    /** What came back, by wallet; empty when nothing was out. */
+    collected: v.array(v.object({ code: v.string(), name: v.string(), amount: money })),
+    amount: money,
+    /** The main wallet afterwards. */
+    balance: money,
+  }),
+});
+
+export const summary = 'Brings everything that the vendors’ wallets hold back to the main one.';
+
+export const sample: CallValue<typeof collectWallets> = {
+  collected: [{ code: 'ACME', name: 'Acme Games', amount: '100.00' }],
+  amount: '100.00',
+  balance: '1334.50',
+};

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { shortText } from '../values/shortText.ts';
+import { vendor } from './sampleParts.ts';
+import { walletValue } from './walletValue.ts';
+
+export const getMerchantWallet = defineCall({
+  name: 'getMerchantWallet',
+  method: 'GET',
+  path: '/wps/wallets/merchant',
+  access: 'signedIn',
+  moduleId: 'FUNDTRANS3',
+  query: v.strictObject({
+    /** The vendor's code. */
+    vassalage: shortText,
+  }),
+  /** Zero where nothing was ever moved there. */
+  value: walletValue,
+  failures: ['NOT_FOUND'],
+});
+
+export const summary = "Tells what one vendor's wallet holds.";
+
+export const sample: CallValue<typeof getMerchantWallet> = vendor;

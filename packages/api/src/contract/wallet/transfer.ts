@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { givenAmount } from '../values/givenAmount.ts';
+import { money } from '../values/money.ts';
+import { shortText } from '../values/shortText.ts';
+import { main, vendor } from './sampleParts.ts';
+import { walletValue } from './walletValue.ts';
+
+export const transfer = defineCall({
+  name: 'transfer',
+  method: 'POST',
+  path: '/wps/wallets/transfer',
+  access: 'member',
+  moduleId: 'FUNDTRANS3',
+  isIdempotent: true,
+  body: v.strictObject({
+    /** `MAIN` or a vendor's code. One of the two is `MAIN`. */
+    from: shortText,
+    to: shortText,
+    amount: givenAmount,
+  }),
+  /** Both wallets as they are afterwards. */
+  value: v.object({ from: walletValue, to: walletValue, amount: money }),
+  failures: ['FUNDS_INSUFFICIENT', 'NOT_FOUND'],
+});
+
+export const summary = "Moves money between the main wallet and a vendor's. The first transfer opens the vendor's.";
+
+export const sample: CallValue<typeof transfer> = { from: main, to: vendor, amount: '100.00' };

@@ -1,0 +1,2 @@
+export * as getRankList from './getRankList.ts';
+export * as getWinnerBoard from './getWinnerBoard.ts';

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { shortText } from '../values/shortText.ts';
+import { bankCardValue } from './bankCardValue.ts';
+import { card } from './sampleParts.ts';
+
+export const addBankCard = defineCall({
+  name: 'addBankCard',
+  method: 'POST',
+  path: '/wps/security/bankCards',
+  access: 'member',
+  isEncrypted: true,
+  body: v.strictObject({
+    bankCode: shortText,
+    /** Digits; blanks between them do not count. */
+    cardNumber: v.pipe(
+      v.string(),
+      v.maxLength(32),
+      v.transform((text) => text.replaceAll(/[\s-]/g, '')),
+      v.regex(/^\d{6,24}$/, 'is no card number'),
+    ),
+    /** The member's own name: the payee's where one is bound. */
+    holderName: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
+    paymentPassword: shortText,
+  }),
+  value: bankCardValue,
+  failures: [
+    'PAYMENT_PASSWORD_MISSING',
+    'PAYMENT_PASSWORD_WRONG',
+    'TOO_MANY',
+    'BANK_CARD_EXISTS',
+    'BANK_CARDS_FULL',
+    'PAYEE_MISMATCH',
+  ],
+});
+
+export const summary =
+  'Adds a bank card. Takes the payment password; the holder has to be the bound payee where there is one.';
+
+export const sample: CallValue<typeof addBankCard> = card;

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { moment } from '../values/moment.ts';
+
+export const bankCardValue = v.object({
+  cardId: v.string(),
+  bankCode: v.string(),
+  bankName: v.string(),
+  holderName: v.string(),
+  /** All but the last four digits hidden. */
+  maskedNumber: v.pipe(v.string(), v.regex(/^\*+\d{4}$/)),
+  addedAt: moment,
+});

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { rowId } from '../values/rowId.ts';
+
+export const removeBankCard = defineCall({
+  name: 'removeBankCard',
+  method: 'DELETE',
+  path: '/wps/security/bankCards',
+  access: 'member',
+  body: v.strictObject({ cardId: rowId }),
+  value: v.object({ success: v.boolean() }),
+});
+
+export const summary = 'Removes a bank card. Removing it again changes nothing.';
+
+export const sample: CallValue<typeof removeBankCard> = { success: true };

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { givenAmount } from '../values/givenAmount.ts';
+import { rowId } from '../values/rowId.ts';
+import { shortText } from '../values/shortText.ts';
+import { withdrawal } from './sampleParts.ts';
+import { withdrawalValue } from './withdrawalValue.ts';
+
+export const withdraw = defineCall({
+  name: 'withdraw',
+  method: 'POST',
+  path: '/wps/transaction/withdraw',
+  access: 'member',
+  isEncrypted: true,
+  isIdempotent: true,
+  body: v.strictObject({ cardId: rowId, amount: givenAmount, paymentPassword: shortText }),
+  value: withdrawalValue,
+  failures: [
+    'FUNDS_INSUFFICIENT',
+    'PAYMENT_PASSWORD_MISSING',
+    'PAYMENT_PASSWORD_WRONG',
+    'TOO_MANY',
+    'NOT_FOUND',
+    'TURNOVER_UNMET',
+    'DAILY_LIMIT',
+  ],
+});
+
+export const summary =
+  'Asks for money to be paid out to a bank card. It leaves the wallet at once and is back when the house refuses.';
+
+export const sample: CallValue<typeof withdraw> = withdrawal;

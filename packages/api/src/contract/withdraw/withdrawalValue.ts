@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { moment } from '../values/moment.ts';
+import { money } from '../values/money.ts';
+
+/** PENDING: the money left the wallet and is held. REJECTED and CANCELLED: it is back. */
+export const withdrawalStates = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const;
+
+export const withdrawalState = v.picklist(withdrawalStates);
+
+export type WithdrawalState = (typeof withdrawalStates)[number];
+
+export const withdrawalValue = v.object({
+  withdrawalId: v.string(),
+  state: withdrawalState,
+  /** What left the wallet. */
+  amount: money,
+  /** Kept by the house. The bank receives amount less fee. */
+  fee: money,
+  bankName: v.string(),
+  maskedNumber: v.string(),
+  createdAt: moment,
+  decidedAt: v.optional(moment),
+});
