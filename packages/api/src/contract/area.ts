@@ -45,5 +45,5 @@ export function defineArea<M extends Modules<M>>(title: string, modules: M): Are
     summaries: collect(({ summary }) => summary),
     samples: collect(({ sample }) => sample),
     requests: collect(({ request }) => request),
-  } as Area<M>;
+  };
 }
