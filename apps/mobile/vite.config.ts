@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanIcons } from './icons/leanIcons.ts';
+import { pageScripts } from './pageScripts/pageScripts.ts';
 
 /**
  * Class names stand in the code of the first load. One mark for all of a style sheet compresses better than Vite's own
@@ -15,12 +16,12 @@ function generateScopedName(name: string, file: string): string {
 
 /*
  * The app is compiled once and knows no merchant. `vite build` writes what browsers load; `vite build --ssr` writes the
- * function that draws home as HTML. The assemble step (`livery merchant build`) then lays each merchant around them.
+ * function that draws home as HTML. The assemble step (`livery merchant build`) then writes each merchant's skin around them.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   // Relative, so that the shared code may lie under any base, a CDN too.
   base: './',
-  plugins: [react(), leanIcons()],
+  plugins: [react(), leanIcons(), ...(isSsrBuild ? [] : [pageScripts()])],
   css: { modules: { generateScopedName } },
   // Node says it nowhere else, and React would draw home with its slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),

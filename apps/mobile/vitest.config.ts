@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     ...testDefaults,
     // The end-to-end tests beside them are Playwright's.
-    include: ['{src,icons}/**/*.test.{ts,tsx}'],
+    include: ['{src,icons,pageScripts}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['testing/setUp.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

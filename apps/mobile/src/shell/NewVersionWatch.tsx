@@ -1,5 +1,6 @@
 import { lazyCode } from '@livery/foundation/code';
 import { Suspense, useEffect, useState } from 'react';
+import { workerMessages } from '../serviceWorker/workerMessages.ts';
 
 const toast = lazyCode(async () => (await import('./NewVersion.tsx')).NewVersion, { whenFailed: 'hide' });
 
@@ -12,7 +13,7 @@ export function NewVersionWatch() {
   useEffect(() => {
     const { serviceWorker } = navigator as Partial<Navigator>;
     const onMessage = ({ data }: MessageEvent<{ type?: string } | undefined>) => {
-      if (data?.type === 'livery:new-version') setReady(true);
+      if (data?.type === workerMessages.newVersion) setReady(true);
     };
     serviceWorker?.addEventListener('message', onMessage);
     return () => serviceWorker?.removeEventListener('message', onMessage);

@@ -1,5 +1,7 @@
+import { workerMessages } from '../serviceWorker/workerMessages.ts';
+
 /** Milliseconds for which the new worker may take its time; after that the page is loaded anew without it. */
-const patience = 4000;
+const patienceMs = 4000;
 
 /** Lets the new version's service worker take over, then loads the page anew, once. */
 export async function openNewVersion(reload: () => void): Promise<void> {
@@ -13,6 +15,6 @@ export async function openNewVersion(reload: () => void): Promise<void> {
     isReloading = true;
   };
   workers.addEventListener('controllerchange', reloadOnce, { once: true });
-  setTimeout(reloadOnce, patience);
-  next.postMessage({ type: 'livery:use-new-version' });
+  setTimeout(reloadOnce, patienceMs);
+  next.postMessage({ type: workerMessages.useNewVersion });
 }

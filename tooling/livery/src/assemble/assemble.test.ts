@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Merchant } from '@livery/merchant';
-import { soundMerchants } from '../merchant/readAll.ts';
+import { readValidMerchants } from '../merchant/readAll.ts';
 import {
   assembleAll,
   assembleOne,
@@ -30,7 +30,7 @@ import {
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-assemble-'));
 const outDir = join(folder, 'out');
-const merchants = soundMerchants(['aurora', 'padma']);
+const merchants = readValidMerchants(['aurora', 'padma']);
 let options: AssembleOptions;
 let skins: Skin[];
 
@@ -51,6 +51,9 @@ function fakeClient(): string {
     'dots-9.png': 'PNG',
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(dir, 'assets', name), content);
+  mkdirSync(join(dir, '.vite/page'));
+  for (const name of ['failure', 'oldBrowser', 'head', 'serviceWorker'])
+    writeFileSync(join(dir, `.vite/page/${name}.js`), `run("${name}")`);
   writeFileSync(join(dir, '.vite/icons.svg'), '<svg hidden><symbol id="i-house"></symbol></svg>');
   writeFileSync(
     join(dir, '.vite/manifest.json'),
@@ -113,6 +116,22 @@ test('the page says language, direction and look before any script runs', () => 
   expect(read('padma', 'index.html')).toMatch(
     /^<!doctype html><html lang="bn" dir="ltr" data-mode="light" data-merchant="padma">/,
   );
+});
+
+test('the page’s own scripts come first, each where it has what it needs', () => {
+  const html = read('padma', 'index.html');
+  const places = [
+    '<script>run("failure")</script>',
+    '<script nomodule>run("oldBrowser")</script>',
+    '<script type="application/json" id="head-data">',
+    '<script>run("head")</script>',
+    '<style',
+    '<script type="module"',
+  ].map((part) => html.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(jsonOf(html, 'head-data')).toMatchObject({ merchantCode: 'padma', hasWorker: true });
+  expect(read('padma', 'sw.js')).toMatch(/^const workerData=\{.*\};run\("serviceWorker"\)\n$/);
 });
 
 test('what ships offers no pseudo language', () => {

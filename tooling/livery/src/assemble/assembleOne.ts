@@ -31,7 +31,7 @@ export type PrerenderHome = (input: {
 export interface AssembleOptions {
   /** Holds `shared/` and `skins/`. */
   outDir: string;
-  /** Where icons and compressed files are kept by content, for the next time. */
+  /** Cache of icons and compressed files, by content. */
   cacheDir: string;
   client: ClientBuild;
   prerenderHome: PrerenderHome;
@@ -70,6 +70,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
       inlinedStyles: client.styles.map(codeAddress),
       css: inlinedCss(client, cdn.assetBase),
       icons: client.icons,
+      scripts: client.scripts,
     },
     icons: { tab: `/${iconSource.path}`, touch: `/${icons[0]!.path}` },
     hasWorker: true,
@@ -84,11 +85,12 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   );
   const worker = serviceWorker({
     code,
+    script: client.scripts.serviceWorker,
     shellHtml,
     precache: [client.entry, ...client.preloads, ...client.spare]
       .map(codeAddress)
       .concat([...firstTexts.map(({ path }) => `/${path}`), logo.dark, logo.light]),
-    keep: [
+    files: [
       ...client.files.map(codeAddress),
       ...[...files, ...ownPictures].map(({ path }) => `/${path}`),
       ...fonts.map((name) => `/fonts/${name}`),

@@ -1,5 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  pageScriptFile,
+  pageScriptNames,
+  type PageScripts,
+} from '../../../../apps/mobile/pageScripts/pageScriptFiles.ts';
 
 /** One chunk in Vite's manifest. */
 interface ManifestChunk {
@@ -23,6 +28,8 @@ export interface ClientBuild {
   css: string;
   /** Drawings of the first screen's icons, which the code refers to: markup for the page. */
   icons: string;
+  /** Scripts of the page itself, and the service worker. */
+  scripts: PageScripts;
   /** Code and styles of what shows when something fails: to be at hand while there is no network. */
   spare: string[];
   /** Every file of the build below `assets/`. */
@@ -65,6 +72,9 @@ export function openClient(dir: string): ClientBuild {
     ),
     styles,
     css: styles.map((file) => readFileSync(join(dir, file), 'utf8')).join(''),
+    scripts: Object.fromEntries(
+      pageScriptNames.map((name) => [name, readFileSync(join(dir, pageScriptFile(name)), 'utf8')]),
+    ) as PageScripts,
     icons: readFileSync(join(dir, '.vite/icons.svg'), 'utf8'),
     spare: [...new Set(spare.flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]))],
     files: readdirSync(join(dir, 'assets'))

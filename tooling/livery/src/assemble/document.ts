@@ -2,11 +2,13 @@ import { homeTextAreas, languageOf } from '@livery/i18n';
 import type { Merchant, PublicMerchant } from '@livery/merchant';
 import { themeCss } from '@livery/merchant/theme';
 import { withFonts } from '@livery/ui/fonts';
-import { bootScript } from './bootScript.ts';
+import type { PageScripts } from '../../../../apps/mobile/pageScripts/pageScriptFiles.ts';
+import { headDataId } from '../../../../apps/mobile/src/head/headData.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
-import { failedPage, failureScript, oldBrowserScript } from './failedPage.ts';
+import { failedPage } from './failedPage.ts';
 import type { FirstRequests } from './firstRequests.ts';
 import { fontsOf } from './fonts.ts';
+import { headData } from './headData.ts';
 import type { Picture } from './pictures.ts';
 import type { AllTexts } from './texts.ts';
 
@@ -22,6 +24,8 @@ interface DocumentCode {
   css: string;
   /** Drawings that the code's icons refer to. Empty where each icon brings its own. */
   icons: string;
+  /** Scripts that stand in the page itself. */
+  scripts: Pick<PageScripts, 'failure' | 'oldBrowser' | 'head'>;
   /** Further markup for the head, such as the dev server's client. */
   head?: string;
 }
@@ -75,7 +79,8 @@ export function composeDocument({
   const { default: language } = merchant.languages;
   const { tag, direction } = languageOf(language);
   const { theme } = merchant;
-  const boot = bootScript({ merchant, texts: publicMerchant.texts, requests, hasWorker });
+  const { failure, oldBrowser, head } = code.scripts;
+  const dataForHead = headData({ merchant, texts: publicMerchant.texts, requests, hasWorker });
   const brand = brandCss(merchant, pictures);
   const tagline = merchant.tagline[language] ?? '';
   const firstTexts = homeTexts(merchant, texts);
@@ -93,7 +98,8 @@ export function composeDocument({
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(merchant.name)}</title><meta name="description" content="${escapeHtml(tagline)}">`,
     `<meta name="theme-color" content="${theme.color[theme.defaultMode].canvas.$value}">`,
-    `<script>${failureScript}</script><script nomodule>${oldBrowserScript}</script><script>${boot}</script>`,
+    `<script>${failure}</script><script nomodule>${oldBrowser}</script>`,
+    `<script type="application/json" id="${headDataId}">${inlineJson(dataForHead)}</script><script>${head}</script>`,
     code.css === '' ? '' : `<style>${code.css}</style>`,
     `<style id="brand">${brand}</style>`,
     code.head ?? '',
@@ -110,6 +116,6 @@ export function composeDocument({
   ].join('');
   return {
     withRoot: (html) => `${before}${html}</div>${failed}</body></html>\n`,
-    inline: { scripts: [failureScript, oldBrowserScript, boot], styles: code.css === '' ? [brand] : [code.css, brand] },
+    inline: { scripts: [failure, oldBrowser, head], styles: code.css === '' ? [brand] : [code.css, brand] },
   };
 }

@@ -1,16 +1,7 @@
 import { escapeHtml } from './escape.ts';
 
-/**
- * Marks the page where the app did not come to run: its code can't be had, or this browser does not understand it. Plain
- * words of an old kind, for the browsers it is for. The app marks itself as running, and what fails later is its own.
- */
-export const failureScript = `(function(d){addEventListener("error",function(e){var t=e.target;if(d.getAttribute("data-app")===null&&(t===window||t.tagName==="SCRIPT"))d.setAttribute("data-failed",/SyntaxError/.test(e.message)?"old":"")},true)})(document.documentElement)`;
-
-/** Runs only where modules, and with them the app, are unknown. */
-export const oldBrowserScript = `document.documentElement.setAttribute("data-failed","old")`;
-
 interface FailedPage {
-  /** The house's name. */
+  /** The merchant's name. */
   name: string;
   /** In the language that the page is written in, as far as they are there. */
   texts: { common?: Readonly<Record<string, string>>; status?: Readonly<Record<string, string>> };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { soundMerchants } from '../merchant/readAll.ts';
+import { readValidMerchants } from '../merchant/readAll.ts';
 import { firstRequests } from './firstRequests.ts';
 
-const [aurora, indus] = soundMerchants(['aurora', 'indus']);
+const [aurora, indus] = readValidMerchants(['aurora', 'indus']);
 
 test('each language asks in its own words, each merchant in its own name', async () => {
   const [ofAurora, ofIndus] = [await firstRequests(aurora!), await firstRequests(indus!)];

@@ -26,7 +26,7 @@ export async function run(args: string[]): Promise<number> {
       gateways: values.gateway?.split(',') ?? [own!.url],
       demoAccounts: own?.demoAccounts ?? [],
     });
-    const lines = server.shelf
+    const lines = server.devSkins
       .all()
       .map(({ skin }) => `  ${skin.name.padEnd(12)}http://${skin.code}.localhost:${server.port}${homePath}`);
     console.log(

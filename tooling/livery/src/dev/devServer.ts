@@ -12,7 +12,7 @@ import { close, serveOnLoopback } from '../front/startFront.ts';
 import { problemList } from '../merchant/readAll.ts';
 import { project } from '../project.ts';
 import { devClientAddress, devClientCode } from './devClient.ts';
-import { openShelf, type Shelf } from './shelf.ts';
+import { createDevSkins, type DevSkins } from './devSkins.ts';
 
 interface DevOptions {
   port: number;
@@ -29,8 +29,8 @@ export async function startDevServer({
   demoAccounts,
   merchantsDir = project.merchantsDir,
 }: DevOptions) {
-  const shelf = openShelf(merchantsDir);
-  const { problems } = await shelf.refresh();
+  const devSkins = createDevSkins(merchantsDir);
+  const { problems } = await devSkins.refresh();
   if (problems.length > 0) console.error(problemList(problems));
   const proxy = gatewayProxy(gateways);
   // A tab left open from an earlier run may ask before Vite is up: it waits.
@@ -42,10 +42,10 @@ export async function startDevServer({
     port,
     waitForPortMs: 5000,
     handle: frontHandler({
-      skins: () => shelf.all().map(({ skin }) => skin),
+      skins: () => devSkins.all().map(({ skin }) => skin),
       proxy,
       demoAccounts,
-      sendSkin: async (...call) => devSkinSender(shelf, await ready)(...call),
+      sendSkin: async (...call) => devSkinSender(devSkins, await ready)(...call),
     }),
   });
   const vite = await createServer({
@@ -69,9 +69,9 @@ export async function startDevServer({
   });
   setReady(vite);
   shareUpgrades(servers);
-  watchMerchants(vite, shelf, merchantsDir);
+  watchEdits(vite, devSkins, merchantsDir);
   return {
-    shelf,
+    devSkins,
     port: (servers[0]!.address() as AddressInfo).port,
     close: async () => {
       proxy.close();
@@ -89,9 +89,9 @@ function shareUpgrades([first, ...others]: Server[]): void {
   for (const server of others) server.on('upgrade', (...upgrade) => first!.emit('upgrade', ...upgrade));
 }
 
-function devSkinSender(shelf: Shelf, vite: ViteDevServer): SendSkin {
+function devSkinSender(devSkins: DevSkins, vite: ViteDevServer): SendSkin {
   return async (request, response, { code }, path) => {
-    const { html, files } = shelf.get(code)!;
+    const { html, files } = devSkins.get(code)!;
     const file = files.get(path);
     if (file !== undefined) {
       response.writeHead(200, { 'Content-Type': contentTypeOf(path), 'Cache-Control': 'no-cache' }).end(file);
@@ -108,14 +108,21 @@ function devSkinSender(shelf: Shelf, vite: ViteDevServer): SendSkin {
   };
 }
 
-/** An edit below `merchants/` or of the product's texts reaches the pages; a mistake shows over them, which go on as they are. */
-function watchMerchants(vite: ViteDevServer, shelf: Shelf, merchantsDir: string): void {
+/** Applies edits below `merchants/`, of the product's texts and of the scripts in the page. A mistake shows over the pages, which stay as they are. */
+function watchEdits(vite: ViteDevServer, devSkins: DevSkins, merchantsDir: string): void {
   const textsDir = join(project.root, 'packages/i18n/src/texts');
   vite.watcher.add([merchantsDir, textsDir]);
   const soon = new Map<string, NodeJS.Timeout>();
   const late = new Map<string, NodeJS.Timeout>();
-  const mistakes = new Map<string, string>();
+  const reported = new Map<string, string>();
   vite.watcher.on('all', (_event, path) => {
+    if (devSkins.isScriptSource(path)) {
+      devSkins
+        .rebuildScripts()
+        .then(() => refresh(everyone))
+        .catch((error: unknown) => console.error(error));
+      return;
+    }
     const isMerchant = path.startsWith(merchantsDir + sep);
     if (!isMerchant && !(path.startsWith(textsDir) && path.endsWith('.json'))) return;
     const [folder] = relative(merchantsDir, path).split(sep);
@@ -139,17 +146,17 @@ function watchMerchants(vite: ViteDevServer, shelf: Shelf, merchantsDir: string)
   }
 
   async function refresh(whom: string): Promise<void> {
-    const { themes, reloads, problems } = await shelf.refresh(whom === everyone ? undefined : [whom]);
+    const { themes, reloads, problems } = await devSkins.refresh(whom === everyone ? undefined : [whom]);
     for (const theme of themes) vite.ws.send({ type: 'custom', event: 'livery:theme', data: theme });
     for (const code of reloads) vite.ws.send({ type: 'custom', event: 'livery:reload', data: { code } });
-    const told = problems.length === 0 ? '' : problemList(problems);
-    if (told === (mistakes.get(whom) ?? '')) return;
-    mistakes.set(whom, told);
-    if (told === '') return vite.ws.send({ type: 'custom', event: 'livery:mended', data: {} });
-    console.error(told);
+    const list = problems.length === 0 ? '' : problemList(problems);
+    if (list === (reported.get(whom) ?? '')) return;
+    reported.set(whom, list);
+    if (list === '') return vite.ws.send({ type: 'custom', event: 'livery:mended', data: {} });
+    console.error(list);
     vite.ws.send({
       type: 'error',
-      err: { message: told, stack: '', plugin: 'livery', id: join(merchantsDir, problems[0]!.file) },
+      err: { message: list, stack: '', plugin: 'livery', id: join(merchantsDir, problems[0]!.file) },
     });
   }
 }

@@ -1,4 +1,5 @@
 import { type Merchant, publicMerchant } from '@livery/merchant';
+import type { PageScripts } from '../../../../apps/mobile/pageScripts/pageScriptFiles.ts';
 import { textAddresses } from '../assemble/assembleOne.ts';
 import { brandCss, composeDocument } from '../assemble/document.ts';
 import { firstRequests } from '../assemble/firstRequests.ts';
@@ -16,11 +17,14 @@ export interface DevSkin {
   html: string;
   /** The theme that stands inline in it. */
   css: string;
+  /** The scripts that stand in it. */
+  scripts: PageScripts;
   /** Everything else of the merchant's, by address. */
   files: ReadonlyMap<string, string | Buffer>;
 }
 
-export async function devSkin(merchant: Merchant, productTexts: AllTexts): Promise<DevSkin> {
+/** A merchant's pages and files around code that comes from source. Rejects where its icon or logo is missing. */
+export async function devSkin(merchant: Merchant, productTexts: AllTexts, scripts: PageScripts): Promise<DevSkin> {
   const texts = textsOf(merchant, productTexts);
   const words = textFiles(texts);
   const pictures = await picturesOf(merchant);
@@ -41,7 +45,9 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts): Promi
       inlinedStyles: [],
       css: '',
       icons: '',
-      head: `<script type="module" src="${devClientAddress}"></script>`,
+      scripts,
+      // Without it the page would show unstyled, the words for a browser that is too old included, until the code is here.
+      head: `<link rel="stylesheet" href="/src/boot/app.css"><script type="module" src="${devClientAddress}"></script>`,
     },
     icons: { tab: icon, touch: icon },
     hasWorker: false,
@@ -51,6 +57,7 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts): Promi
     // Vite's client needs inline scripts and styles; the real policy is tried in `livery start` and the end-to-end tests.
     skin: skinOf(merchant, { policy: '', logo, icon }),
     html: page.withRoot(''),
+    scripts,
     css: brandCss(merchant, pictures),
     files: new Map<string, string | Buffer>([
       ...[...words, ...Object.values(pictures)].map(({ path, content }) => [`/${path}`, content] as const),

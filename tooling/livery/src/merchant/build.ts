@@ -7,11 +7,11 @@ import { offeringPseudo, withPseudoTexts } from '../assemble/withPseudoLanguages
 import { compileApp } from '../compile/compileApp.ts';
 import { step } from '../progress.ts';
 import { project } from '../project.ts';
-import { soundMerchants } from './readAll.ts';
+import { readValidMerchants } from './readAll.ts';
 
 /** Compiles if anything changed, and assembles the named merchants, or all, into `dist/skins`. */
 export async function buildMerchants(codes: readonly string[]): Promise<number> {
-  await compileAndAssemble(soundMerchants(codes.length > 0 ? codes : undefined), { isWhole: codes.length === 0 });
+  await compileAndAssemble(readValidMerchants(codes.length > 0 ? codes : undefined), { isWhole: codes.length === 0 });
   console.log(`\n${skinsDir}`);
   return 0;
 }
@@ -19,7 +19,7 @@ export async function buildMerchants(codes: readonly string[]): Promise<number> 
 /** Builds one merchant for a preview, with the pseudo languages on its picker, apart from what ships. Returns the folder of its skin. */
 export async function buildPreview(code: string): Promise<string> {
   const outDir = join(project.outDir, 'preview');
-  await compileAndAssemble(soundMerchants([code]).map(offeringPseudo), {
+  await compileAndAssemble(readValidMerchants([code]).map(offeringPseudo), {
     isWhole: true,
     outDir,
     texts: withPseudoTexts(readTexts()),

@@ -28,7 +28,7 @@ export function readAll(codes?: readonly string[], merchantsDir: string = projec
 }
 
 /** The merchants, or a failure that lists every mistake in their files. */
-export function soundMerchants(codes?: readonly string[]): Merchant[] {
+export function readValidMerchants(codes?: readonly string[]): Merchant[] {
   const { merchants, problems } = readAll(codes);
   if (problems.length > 0) throw new Failure(problemList(problems));
   return merchants;

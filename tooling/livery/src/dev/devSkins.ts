@@ -2,32 +2,44 @@ import type { MerchantProblem } from '@livery/merchant';
 import { listMerchants } from '@livery/merchant/node';
 import { readTexts } from '../assemble/texts.ts';
 import { offeringPseudo, withPseudoTexts } from '../assemble/withPseudoLanguages.ts';
+import { buildPageScripts } from '../../../../apps/mobile/pageScripts/pageScripts.ts';
 import { readAll } from '../merchant/readAll.ts';
 import { project } from '../project.ts';
 import type { ThemeEdit } from './devClient.ts';
 import { type DevSkin, devSkin } from './devSkin.ts';
 
-/** What an edit came to. */
-interface Outcome {
+/** What reading merchants anew found. */
+interface Refreshed {
   themes: ThemeEdit[];
   /** Codes of merchants whose pages have to reload. */
   reloads: string[];
   problems: MerchantProblem[];
 }
 
-/** All merchants in memory, each in its last good state. */
-export interface Shelf {
+/** All merchants in memory, each as it was when its files were last without a mistake. */
+export interface DevSkins {
   get: (code: string) => DevSkin | undefined;
   all: () => DevSkin[];
-  /** Reads merchants anew, those named or all. A merchant with a mistake keeps its last good state. */
-  refresh: (codes?: readonly string[]) => Promise<Outcome>;
+  /** Reads merchants anew, those named or all. A merchant with a mistake stays as it was. */
+  refresh: (codes?: readonly string[]) => Promise<Refreshed>;
+  /** Builds the scripts that stand in the pages anew. Pages show them after the next `refresh`. Rejects with what is wrong in them, and the last ones stay. */
+  rebuildScripts: () => Promise<void>;
+  /** Whether a file is part of those scripts. */
+  isScriptSource: (path: string) => boolean;
 }
 
-export function openShelf(merchantsDir: string = project.merchantsDir): Shelf {
+export function createDevSkins(merchantsDir: string = project.merchantsDir): DevSkins {
   const skins = new Map<string, DevSkin>();
+  let built = buildPageScripts();
+  let sources: ReadonlySet<string> = new Set();
   return {
     get: (code) => skins.get(code),
     all: () => [...skins.values()].toSorted((a, b) => a.skin.code.localeCompare(b.skin.code)),
+    async rebuildScripts() {
+      const next = await buildPageScripts();
+      built = Promise.resolve(next);
+    },
+    isScriptSource: (path) => sources.has(path),
     async refresh(codes) {
       const present = listMerchants(merchantsDir);
       for (const code of skins.keys()) if (!present.includes(code)) skins.delete(code);
@@ -36,10 +48,12 @@ export function openShelf(merchantsDir: string = project.merchantsDir): Shelf {
         merchantsDir,
       );
       const texts = withPseudoTexts(readTexts());
-      const outcome: Outcome = { themes: [], reloads: [], problems };
+      const { scripts, sources: current } = await built;
+      sources = current;
+      const outcome: Refreshed = { themes: [], reloads: [], problems };
       for (const merchant of merchants) {
         const before = skins.get(merchant.code);
-        const after = await devSkin(offeringPseudo(merchant), texts);
+        const after = await devSkin(offeringPseudo(merchant), texts, scripts);
         skins.set(merchant.code, after);
         if (before === undefined) continue;
         if (!isSameButTheme(before, after)) outcome.reloads.push(merchant.code);
@@ -50,10 +64,11 @@ export function openShelf(merchantsDir: string = project.merchantsDir): Shelf {
   };
 }
 
-/** True when the two differ in what can be laid on without a reload, or not at all. */
+/** Whether the two are the same, or differ only in what a page can take over without a reload. */
 function isSameButTheme(before: DevSkin, after: DevSkin): boolean {
-  const rest = ({ merchant, files }: DevSkin) =>
+  const rest = ({ merchant, files, scripts }: DevSkin) =>
     JSON.stringify([
+      scripts,
       { ...merchant, theme: merchant.theme.defaultMode, assets: undefined },
       [...files.keys()].filter((path) => path !== '/manifest.webmanifest'),
     ]);

@@ -1,0 +1,17 @@
+/** Scripts that are no part of the app's own code, by name: those written into every page, and the service worker. */
+export const pageScriptEntries = {
+  failure: 'src/head/failure.ts',
+  oldBrowser: 'src/head/oldBrowser.ts',
+  head: 'src/head/head.ts',
+  serviceWorker: 'src/serviceWorker/serviceWorker.ts',
+} as const;
+
+export type PageScriptName = keyof typeof pageScriptEntries;
+
+/** The scripts' code by name. Each is complete in itself and leaves no name behind. */
+export type PageScripts = Readonly<Record<PageScriptName, string>>;
+
+export const pageScriptNames = Object.keys(pageScriptEntries) as PageScriptName[];
+
+/** File of a script below the build's folder. */
+export const pageScriptFile = (name: PageScriptName) => `.vite/page/${name}.js`;

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import {
+  pageScriptEntries,
+  pageScriptFile,
+  type PageScriptName,
+  pageScriptNames,
+  type PageScripts,
+} from './pageScriptFiles.ts';
+
+/** Browsers that can't run the app must understand these. Everything else may use what the app uses. */
+const targets: Partial<Record<PageScriptName, string>> = { failure: 'es2015', oldBrowser: 'es2015' };
+/** Browsers of before 2015 must understand it: the minifier writes quotes that they don't know. */
+const notMinified: readonly PageScriptName[] = ['oldBrowser'];
+
+const appDir = resolve(import.meta.dirname, '..');
+
+/**
+ * Builds every page script for itself, as a function that is called at once. Nothing is written.
+ *
+ * @returns the code by name, and the absolute paths of the source files that it is made of
+ */
+export async function buildPageScripts(): Promise<{ scripts: PageScripts; sources: ReadonlySet<string> }> {
+  const built = await Promise.all(
+    pageScriptNames.map(async (name) => {
+      const chunk = await buildScript(name);
+      return { name, code: chunk.code.trim().replace(/;$/, ''), sources: chunk.moduleIds };
+    }),
+  );
+  return {
+    scripts: Object.fromEntries(built.map(({ name, code }) => [name, code])) as PageScripts,
+    sources: new Set(built.flatMap(({ sources }) => sources)),
+  };
+}
+
+/** Puts the page scripts beside the app's build, where the assemble step reads them. */
+export function pageScripts(): Plugin {
+  return {
+    name: 'livery:page-scripts',
+    apply: 'build',
+    async generateBundle() {
+      const { scripts } = await buildPageScripts();
+      for (const name of pageScriptNames)
+        this.emitFile({ type: 'asset', fileName: pageScriptFile(name), source: scripts[name] });
+    },
+  };
+}
+
+async function buildScript(name: PageScriptName): Promise<Rolldown.OutputChunk> {
+  const result = (await build({
+    configFile: false,
+    root: appDir,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: targets[name] ?? 'es2022',
+      minify: !notMinified.includes(name),
+      modulePreload: false,
+      rolldownOptions: {
+        input: resolve(appDir, pageScriptEntries[name]),
+        output: { format: 'iife' },
+        experimental: { attachDebugInfo: 'none' },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return result.output[0];
+}

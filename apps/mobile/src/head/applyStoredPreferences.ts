@@ -1,0 +1,41 @@
+import { localKeys } from '@livery/device/storage';
+import type { Mode } from '@livery/merchant';
+import type { HeadData } from './headData.ts';
+
+interface Stored {
+  /** Gateway code of the language that the page will be in. */
+  language: string;
+  /** Token of this merchant's stored session, if there is one. */
+  token: string | undefined;
+}
+
+/**
+ * Puts the mode and the language that the person chose earlier on the root element, and marks it where a session is
+ * stored, so that the first paint is right. Storage may be blocked or hold anything: what can't be used is passed over.
+ */
+export function applyStoredPreferences({ merchantCode, defaultLanguage, languages, canvas }: HeadData): Stored {
+  const root = document.documentElement;
+  const stored: Stored = { language: defaultLanguage, token: undefined };
+  try {
+    const mode = localStorage.getItem(localKeys.theme);
+    if (mode !== null && Object.hasOwn(canvas, mode)) {
+      root.dataset['mode'] = mode;
+      document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = canvas[mode as Mode];
+    }
+    const language = localStorage.getItem(localKeys.language);
+    if (language !== null && Object.hasOwn(languages, language)) {
+      stored.language = language;
+      root.lang = languages[language]!.tag;
+      root.dir = languages[language]!.direction;
+    }
+    const session = localStorage.getItem(localKeys.session);
+    if (session) {
+      root.dataset['session'] = '';
+      const { merchantCode: owner, token } = JSON.parse(session) as { merchantCode: string; token: string };
+      if (owner.toLowerCase() === merchantCode) stored.token = token;
+    }
+  } catch {
+    // The app itself reports a storage that it can't read.
+  }
+  return stored;
+}

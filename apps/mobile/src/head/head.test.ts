@@ -1,0 +1,263 @@
+import { runInNewContext } from 'node:vm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildPageScripts } from '../../pageScripts/pageScripts.ts';
+import type { PageScripts } from '../../pageScripts/pageScriptFiles.ts';
+import type { HeadData } from './headData.ts';
+
+// As it stands in the pages: whatever it names from outside has to be there in a browser, too.
+let scripts: PageScripts;
+beforeAll(async () => {
+  ({ scripts } = await buildPageScripts());
+}, 60_000);
+
+const requestsIn = (language: string): HeadData['requests'][string] =>
+  ['announcements', 'hotGames', 'vendors'].map((name) => ({
+    address: `/lgw/${name}?language=${language}`,
+    method: 'GET',
+    credentials: 'omit',
+    headers: { Accept: 'application/json', Merchant: 'padma', Language: language, Device: 'MOBILE', ModuleId: 'COMM3' },
+  }));
+
+const data: HeadData = {
+  merchantCode: 'padma',
+  defaultLanguage: 'BN',
+  languages: {
+    BN: { tag: 'bn', direction: 'ltr', font: '/fonts/bengali.1.woff2', texts: [] },
+    EN: { tag: 'en', direction: 'ltr', font: '/fonts/latin.1.woff2', texts: ['/texts/EN/home.1.json'] },
+    UR: { tag: 'ur', direction: 'rtl', font: '/fonts/arabic.1.woff2', texts: ['/texts/UR/home.1.json'] },
+  },
+  canvas: { dark: '#101010', light: '#fafafa' },
+  requests: { BN: requestsIn('BN'), EN: requestsIn('EN'), UR: requestsIn('UR') },
+  picturesFrom: '',
+  hasWorker: true,
+};
+
+interface Page {
+  stored?: Record<string, string> | 'blocked';
+  path?: string;
+  isStandalone?: boolean;
+  hasWorker?: boolean;
+  /** What the gateway answers the announcements with. */
+  announcements?: () => Promise<unknown>;
+}
+
+/** Runs the script on a page; what the root and the theme colour are afterwards, and what was asked for. */
+function runHead({
+  stored = {},
+  path = '/m/home',
+  isStandalone = false,
+  hasWorker = true,
+  announcements = () => new Promise(() => {}),
+}: Page = {}) {
+  const root = { lang: 'bn', dir: 'ltr', dataset: {} as Record<string, string> };
+  const meta = { content: '' };
+  const registered: unknown[] = [];
+  const preloads: Record<string, string>[] = [];
+  const sent: { address: string; init: RequestInit }[] = [];
+  const settled: Promise<unknown>[] = [];
+  let load = () => {};
+  const matchMedia = () => ({ matches: isStandalone });
+  const window = {
+    trustedTypes: {
+      createPolicy: (name: string, rules: { createScriptURL: () => string }) => ({
+        createScriptURL: () => `${name}:${rules.createScriptURL()}`,
+      }),
+    },
+    matchMedia,
+    askedAhead: undefined as { address: string; headers: string }[] | undefined,
+  };
+  runInNewContext(scripts.head, {
+    document: {
+      documentElement: root,
+      getElementById: (id: string) =>
+        id === 'head-data' ? { textContent: JSON.stringify({ ...data, hasWorker }) } : null,
+      querySelector: () => meta,
+      createElement: () => ({}),
+      head: { append: (link: Record<string, string>) => preloads.push(link) },
+    },
+    get localStorage() {
+      if (stored === 'blocked') throw new Error('blocked');
+      return { getItem: (key: string) => stored[key] ?? null };
+    },
+    addEventListener: (_name: string, listener: () => void) => {
+      load = listener;
+    },
+    navigator: {
+      serviceWorker: {
+        ready: new Promise(() => {}),
+        register: (address: unknown) => {
+          registered.push(address);
+          return Promise.resolve();
+        },
+      },
+    },
+    location: { pathname: path, href: `https://padma.example${path}` },
+    fetch: (address: string, init: RequestInit) => {
+      sent.push({ address, init });
+      if (!address.includes('announcements')) return new Promise(() => {});
+      const reply = announcements().then((value) => ({ clone: () => ({ json: () => value }) }));
+      settled.push(reply.catch(() => undefined));
+      return reply;
+    },
+    window,
+    URL,
+    AbortController,
+  });
+  load();
+  return { root, meta, registered, preloads, sent, asked: window.askedAhead, settled };
+}
+
+test('the person’s own mode and language are on the page before the first paint', () => {
+  const { root, meta } = runHead({ stored: { theme: 'dark', language: 'UR', MC_SESSION_INFO: '{}' } });
+  expect(root).toEqual({ lang: 'ur', dir: 'rtl', dataset: { mode: 'dark', session: '' } });
+  expect(meta.content).toBe(data.canvas.dark);
+});
+
+test.each([
+  ['nothing', {}],
+  ['garbage', { theme: 'constructor', language: '__proto__' }],
+  ['a language the merchant lacks', { language: 'PT' }],
+  ['no storage', 'blocked' as const],
+])('with %s stored the page stays as it was written', (_what, stored) => {
+  expect(runHead({ stored }).root).toEqual({ lang: 'bn', dir: 'ltr', dataset: {} });
+});
+
+test.each([
+  ['the default language', {}, 'BN'],
+  ['the language chosen earlier', { language: 'EN' }, 'EN'],
+  ['the default, where storage is blocked', 'blocked' as const, 'BN'],
+])('the font of %s is asked for at once, and no other', (_what, stored, language) => {
+  expect(runHead({ stored }).preloads.filter((link) => link['as'] === 'font')).toEqual([
+    { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: data.languages[language]!.font },
+  ]);
+});
+
+test('the service worker is registered through a policy of its own, and only where the page has one', () => {
+  expect(runHead({ stored: 'blocked' }).registered).toEqual(['livery-worker:/sw.js']);
+  expect(runHead({ hasWorker: false }).registered).toEqual([]);
+});
+
+test('the texts that do not stand in the page are asked for at once', () => {
+  const wanted = (stored: Record<string, string>) =>
+    runHead({ stored })
+      .preloads.filter((link) => link['as'] === 'fetch')
+      .map((link) => link['href']);
+  expect(wanted({ language: 'EN' })).toEqual(data.languages['EN']!.texts);
+  expect(wanted({})).toEqual([]);
+});
+
+describe('the data of the first screen', () => {
+  const session = (merchantCode: string) => ({ MC_SESSION_INFO: JSON.stringify({ merchantCode, token: 'token-1' }) });
+  const headersOf = (page: Page) => runHead(page).sent.map(({ init }) => init.headers as Record<string, string>);
+  const inBengali = data.requests['BN']!;
+
+  test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('is asked for at %s', (path) => {
+    const { sent, asked } = runHead({ path });
+    expect(sent.map(({ address }) => address)).toEqual(inBengali.map(({ address }) => address));
+    expect(asked!.map(({ address }) => address)).toEqual(
+      inBengali.map(({ address }) => `https://padma.example${address}`),
+    );
+    expect(asked!.map(({ headers }) => JSON.parse(headers))).toEqual(inBengali.map(({ headers }) => headers));
+    for (const { init } of sent) expect(init).toMatchObject({ method: 'GET', credentials: 'omit' });
+  });
+
+  test.each(['/m/login', '/m/gameList', '/m/home/'])('is not asked for at %s', (path) => {
+    expect(runHead({ path }).sent).toEqual([]);
+  });
+
+  test('is asked for in the language chosen earlier', () => {
+    expect(headersOf({ stored: { language: 'EN' } }).map((headers) => headers['Language'])).toEqual(['EN', 'EN', 'EN']);
+  });
+
+  test('is asked for in a member’s name with this merchant’s session only', () => {
+    const tokens = (code: string) => headersOf({ stored: session(code) }).map((headers) => headers['Authorization']);
+    expect(tokens('PADMA')).toEqual(['token-1', 'token-1', 'token-1']);
+    expect(tokens('aurora')).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('is asked for by the page’s own device, with its headers in the client’s order', () => {
+    const [first] = headersOf({ isStandalone: true, stored: session('padma') });
+    expect(first!['Device']).toBe('OTHERS');
+    expect(Object.keys(first!)).toEqual(['Accept', 'Merchant', 'Language', 'Device', 'ModuleId', 'Authorization']);
+  });
+
+  test('brings the first banner’s picture along as soon as it is known', async () => {
+    const content = [
+      { groupName: 'm_reg', url: '/pictures/other.webp' },
+      { groupName: 'm_home', url: '/pictures/first.webp' },
+      { groupName: 'm_home', url: '/pictures/second.webp' },
+    ];
+    const { preloads } = runHead({
+      announcements: () => Promise.resolve({ success: true, value: { banners: { content } } }),
+    });
+    await expect
+      .poll(() => preloads.filter((link) => link['as'] === 'image'))
+      .toEqual([
+        { rel: 'preload', as: 'image', fetchPriority: 'high', href: 'https://padma.example/pictures/first.webp' },
+      ]);
+  });
+
+  test.each([
+    ['no banner', () => Promise.resolve({ success: true, value: { banners: { content: [] } } })],
+    ['a failure', () => Promise.resolve({ success: false, code: 'INTERNAL' })],
+    ['no answer', () => Promise.reject(new TypeError('offline'))],
+  ])('with %s brings nothing along and throws nothing', async (_, announcements) => {
+    const { preloads, settled } = runHead({ announcements });
+    await Promise.all(settled);
+    // Everything that hangs on the reply has run once the promises in line before this task have.
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    expect(preloads.filter((link) => link['as'] === 'image')).toEqual([]);
+  });
+});
+
+describe('a page whose app does not run', () => {
+  /** The mark that the page bears after something went wrong on it. */
+  function markAfter(event: { target: string; message?: string }, { isRunning = false } = {}) {
+    const attributes: Record<string, string> = isRunning ? { 'data-app': '' } : {};
+    const root = {
+      getAttribute: (name: string) => attributes[name] ?? null,
+      setAttribute: (name: string, value: string) => {
+        attributes[name] = value;
+      },
+    };
+    const window = {};
+    let report = (_event: object) => {};
+    runInNewContext(scripts.failure, {
+      document: { documentElement: root },
+      window,
+      addEventListener: (_name: string, listener: (event: object) => void) => {
+        report = listener;
+      },
+    });
+    report({ message: event.message, target: event.target === 'window' ? window : { tagName: event.target } });
+    return attributes['data-failed'];
+  }
+
+  test('is marked where its code can not be had, and where it throws', () => {
+    expect(markAfter({ target: 'SCRIPT' })).toBe('');
+    expect(markAfter({ target: 'window', message: 'Uncaught Error: broken' })).toBe('');
+  });
+
+  test('is marked as too much for the browser where that does not understand it', () => {
+    expect(markAfter({ target: 'window', message: "Uncaught SyntaxError: Unexpected token '??='" })).toBe('old');
+    const marks: string[][] = [];
+    runInNewContext(scripts.oldBrowser, {
+      document: { documentElement: { setAttribute: (...mark: string[]) => marks.push(mark) } },
+    });
+    expect(marks).toEqual([['data-failed', 'old']]);
+  });
+
+  test('is not marked for a picture, nor once the app runs', () => {
+    expect(markAfter({ target: 'IMG' })).toBeUndefined();
+    expect(markAfter({ target: 'window', message: 'Uncaught Error' }, { isRunning: true })).toBeUndefined();
+  });
+
+  test('the script for browsers without modules has no syntax of 2015 or later', () => {
+    expect(scripts.oldBrowser).not.toMatch(/`|=>|\b(const|let|class)\b|\?\.|\?\?/);
+    expect(scripts.failure, 'the script before all others is understood by every browser with modules').not.toMatch(
+      /\?\.|\?\?|\*\*/,
+    );
+  });
+});

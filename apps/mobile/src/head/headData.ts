@@ -1,0 +1,33 @@
+import type { PlainRequest } from '@livery/api/ahead';
+import type { Mode } from '@livery/merchant';
+
+/** Id of the element that holds a `HeadData` as JSON. It stands in the page's head, before the script that reads it. */
+export const headDataId = 'head-data';
+
+/** What the script in the page's head has to know of the merchant. The assemble step writes it. */
+export interface HeadData {
+  /** The merchant's code in lower case, as it is compared with the stored session's. */
+  merchantCode: string;
+  /** Gateway code of the language that the page is written in. */
+  defaultLanguage: string;
+  /** The languages on offer, by gateway code. */
+  languages: Readonly<Record<string, HeadLanguage>>;
+  /** The page's own colour by mode, for the browser's bar. */
+  canvas: Readonly<Record<Mode, string>>;
+  /** What home asks the gateway for first, by language. */
+  requests: Readonly<Record<string, readonly PlainRequest[]>>;
+  /** What the addresses of pictures in replies are relative to. */
+  picturesFrom: string;
+  /** Whether the page registers the service worker. */
+  hasWorker: boolean;
+}
+
+interface HeadLanguage {
+  /** BCP 47 tag. */
+  tag: string;
+  direction: 'ltr' | 'rtl';
+  /** Address of the font that a page in this language begins with. */
+  font?: string;
+  /** Addresses of home's texts, where they do not stand in the page. */
+  texts: readonly string[];
+}

@@ -1,0 +1,15 @@
+/** What the service worker has to know of its merchant's skin. The assemble step writes it before the worker's code. */
+export interface WorkerData {
+  /** The merchant's code. */
+  code: string;
+  /** Changes with the page and with any file of the skin. */
+  version: string;
+  /** Address of the page without a drawn home. */
+  shell: string;
+  /** Addresses fetched on installing: what the shell needs to draw anything, and what shows when something fails. */
+  precache: readonly string[];
+  /** Addresses of all files of the skin. Others are removed from the cache. */
+  files: readonly string[];
+  /** Starts of addresses that carry a hash of the content and never change. */
+  hashed: readonly string[];
+}

@@ -1,0 +1,38 @@
+import { homeTextAreas, languageOf } from '@livery/i18n';
+import type { Merchant, PublicMerchant } from '@livery/merchant';
+import type { HeadData } from '../../../../apps/mobile/src/head/headData.ts';
+import type { FirstRequests } from './firstRequests.ts';
+import { fontsOf } from './fonts.ts';
+
+interface HeadDataParts {
+  merchant: Merchant;
+  /** Addresses of the texts. */
+  texts: PublicMerchant['texts'];
+  /** What home asks for first, in each of the merchant's languages. */
+  requests: FirstRequests;
+  /** False in development, where a service worker would serve what was just edited. */
+  hasWorker: boolean;
+}
+
+/** What the script in a merchant's pages has to know before the first paint. */
+export function headData({ merchant, texts, requests, hasWorker }: HeadDataParts): HeadData {
+  const { code, languages, theme, gateway } = merchant;
+  const { first } = fontsOf(merchant);
+  // The texts of the default language stand in the page. One file may hold several areas.
+  const textsIn = (language: string) =>
+    language === languages.default ? [] : [...new Set(homeTextAreas.flatMap((area) => texts[language]?.[area] ?? []))];
+  return {
+    merchantCode: code.toLowerCase(),
+    defaultLanguage: languages.default,
+    languages: Object.fromEntries(
+      languages.supported.map((language) => {
+        const { tag, direction } = languageOf(language);
+        return [language, { tag, direction, font: first[tag], texts: textsIn(language) }];
+      }),
+    ),
+    canvas: { dark: theme.color.dark.canvas.$value, light: theme.color.light.canvas.$value },
+    requests,
+    picturesFrom: gateway.baseUrl,
+    hasWorker,
+  };
+}

@@ -1,0 +1,44 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startDevServer } from './devServer.ts';
+
+let server: Awaited<ReturnType<typeof startDevServer>>;
+beforeAll(async () => {
+  server = await startDevServer({ port: 0, gateways: [], demoAccounts: [] });
+}, 60_000);
+afterAll(() => server.close());
+
+/** What the server answers for a merchant, as a browser asks for it. */
+function get(path: string, accept: string) {
+  return new Promise<{ type: string | undefined; body: string }>((resolve, reject) => {
+    request(
+      { host: '127.0.0.1', port: server.port, path, headers: { host: `padma.localhost:${server.port}`, accept } },
+      (reply) => {
+        let body = '';
+        reply.setEncoding('utf8').on('data', (part: string) => (body += part));
+        reply.on('end', () => resolve({ type: reply.headers['content-type'], body }));
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('the words for a browser that is too old stay hidden while the code is on its way: the page waits for its styles', async () => {
+  const { body: html } = await get('/m/home', 'text/html');
+  const head = html.slice(0, html.indexOf('</head>'));
+  const sheet = /<link rel="stylesheet" href="([^"]+)">/.exec(head)?.[1];
+  expect(sheet, 'a style sheet in the head').toBeDefined();
+  const styles = await get(sheet!, 'text/css');
+  expect(styles.type).toMatch(/^text\/css/);
+  expect(styles.body).toMatch(/\.failed \{[^}]*display: none/);
+  expect(html).toContain('class="failed"');
+});
+
+test('the script in the head, its data and the app come from source', async () => {
+  const { body: html } = await get('/m/home', 'text/html');
+  expect(html).toMatch(/<script type="application\/json" id="head-data">\{"merchantCode":"padma",/);
+  expect(html).toContain('"hasWorker":false');
+  expect(html).toContain('src="/src/main.tsx"');
+  expect((await get('/src/main.tsx', '*/*')).type).toMatch(/^text\/javascript/);
+});
