@@ -5,10 +5,12 @@ export default defineConfig({
   test: {
     ...testDefaults,
     include: ['src/**/*.test.ts'],
-    // One server for the run; each file copies the template into a database of its own.
+    // One database server for the run; each file gets a database of its own, a copy of a seeded template.
     globalSetup: 'src/testing/globalSetup.ts',
+    setupFiles: 'src/testing/setup.ts',
+    // Files of a worker share the loaded modules: loading them takes longer than most files.
+    isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
     hookTimeout: 60_000,
   },
 });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startGateway } from './index.ts';
 import { merchantsDir } from './testing/globalSetup.ts';
@@ -69,10 +70,23 @@ test('one user name registered at both at once belongs to one person', async () 
 
 test('stopping answers what is under way, and may be asked for twice', async () => {
   const gateway = await startGateway({ databaseUrl: await copySeededDatabase(), merchantsDir });
+  // A lock holds the request back until the gateway is stopping.
+  const client = new Client({ connectionString: gateway.databaseUrl });
+  await client.connect();
+  await client.query('begin');
+  await client.query('lock table captchas in access exclusive mode');
   const pending = fetch(`${gateway.url}/wps/captcha`, { headers: { Merchant: 'aurora' } });
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  await Promise.all([gateway.stop(), gateway.stop()]);
+  await vi.waitUntil(
+    async () =>
+      (await client.query("select 1 from pg_locks where not granted and relation = 'captchas'::regclass")).rowCount ===
+      1,
+    { timeout: 10_000 },
+  );
+  const stopped = Promise.all([gateway.stop(), gateway.stop()]);
+  await client.query('commit');
+  await client.end();
   expect((await pending).status).toBe(200);
+  await stopped;
   await expect(fetch(gateway.url)).rejects.toThrow();
 });
 

@@ -1,17 +1,28 @@
 import { type ScryptOptions, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-// 32 MiB and some 60 ms each: dear for whoever tries many, bearable for a login.
-const cost = { N: 2 ** 15, r: 8, p: 1 };
+/** Scrypt parameters of new hashes: 32 MiB of memory and about 60 ms each, so that guessing many passwords is expensive. */
+let cost = { N: 2 ** 15, r: 8, p: 1 };
 const keyLength = 32;
 
-/** Scrypt with its own salt: `scrypt$N$r$p$salt$key`. Takes some 60 ms off the main thread. */
+/**
+ * Changes the work factor of new hashes. Only tests call it, with a low one: they hash hundreds of passwords.
+ * @param exponent N of scrypt, as a power of two: 15 outside tests.
+ */
+export function setPasswordCost(exponent: number): void {
+  cost = { ...cost, N: 2 ** exponent };
+}
+
+/** Hashes a password by scrypt with a random salt, off the main thread. @returns `scrypt$N$r$p$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
-/** An empty `stored` is nobody's password: no password opens it. */
+/**
+ * Compares a password with a stored hash, which carries its own parameters.
+ * @param stored what `hashPassword` returned, or an empty text for a member without a password, which nothing matches.
+ */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   if (stored === '') return verifyDummyPassword(password);
   const [, N, r, p, salt, key] = stored.split('$');
@@ -20,12 +31,12 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return wanted.length === found.length && timingSafeEqual(wanted, found);
 }
 
-let decoy: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
-/** Takes as long as a real check, for names that do not exist: time must not tell which names do. */
+/** Verifies against a dummy hash, for user names that do not exist: the response time must not reveal which ones do. */
 export async function verifyDummyPassword(password: string): Promise<false> {
-  decoy ??= hashPassword('nobody');
-  await verifyPassword(password, await decoy);
+  dummyHash ??= hashPassword('nobody');
+  await verifyPassword(password, await dummyHash);
   return false;
 }
 

@@ -1,19 +1,20 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { merchantsDir } from '../testing/globalSetup.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'livery-merchants-'));
 let gateway: TestGateway;
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   cpSync(merchantsDir, dir, { recursive: true });
   gateway = await startTestGateway({ dir });
 });
 afterAll(async () => {
   await gateway.close();
+  vi.useRealTimers();
   rmSync(dir, { recursive: true, force: true });
 });
 
@@ -22,8 +23,8 @@ const edit = (code: string, file: string, change: (content: object) => unknown) 
   writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8')))));
 };
 const config = (merchant: string) => gateway.call('getRegistrationConfig', { merchant });
-/** Longer than the directory trusts what it read. */
-const settle = () => sleep(600);
+/** Lets pass the half second for which the directory does not look at a folder again. */
+const expireCache = () => vi.setSystemTime(Date.now() + 600);
 
 test('a folder added while the gateway runs is a merchant, with members, hot games and banners of its own', async () => {
   expect((await config('meghna')).code).toBe('MERCHANT_UNKNOWN');
@@ -42,20 +43,20 @@ test('a folder added while the gateway runs is a merchant, with members, hot gam
 test('an edited file counts without a restart', async () => {
   expect((await config('aurora')).value.captcha).toBeDefined();
   edit('aurora', 'gateway.json', (file) => ({ ...file, captcha: { register: false } }));
-  await settle();
+  expireCache();
   expect((await config('aurora')).value.captcha).toBeUndefined();
 });
 
 test('a mistake in a file is told, and the last good reading stays', async () => {
   edit('aurora', 'gateway.json', (file) => ({ ...file, cryptoSuit: 'oaep-gcm' }));
-  await settle();
+  expireCache();
   expect((await config('aurora')).status).toBe(200);
   expect(gateway.lines.join('\n')).toContain('aurora/gateway.json → cryptoSuit');
 });
 
 test('another path in gateway.json takes the place of the contract’s', async () => {
   edit('padma', 'gateway.json', (file) => ({ ...file, paths: { getRegistrationConfig: '/own/register-rules' } }));
-  await settle();
+  expireCache();
   expect((await config('padma')).code).toBe('NOT_FOUND');
   const reply = await fetch(`${gateway.url}/own/register-rules`, { headers: { Merchant: 'padma' } });
   expect(reply.status).toBe(200);

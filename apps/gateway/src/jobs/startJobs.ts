@@ -2,33 +2,34 @@ import { sql } from 'drizzle-orm';
 import type { Job, JobContext } from './job.ts';
 
 /**
- * Runs each job at its interval until stopped. A gateway that finds a job running in another process leaves it to that one;
- * the claim is a lock of the database's, so a killed process takes it along.
- * @returns stops the clock and waits for the jobs under way.
+ * Runs each job at its interval until stopped. A job that runs in another gateway process on the same database is left to
+ * that process: each run holds an advisory lock, which the database releases when the process ends, even by a kill.
+ * @returns a function that stops the jobs and waits for those that are running.
  */
-export function startJobs(jobs: readonly Job[], parts: JobContext): () => Promise<void> {
-  const stops = jobs.map((job) => startJob(job, parts));
+export function startJobs(jobs: readonly Job[], context: JobContext): () => Promise<void> {
+  const stops = jobs.map((job) => startJob(job, context));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 }
 
-function startJob(job: Job, parts: JobContext): () => Promise<void> {
+function startJob(job: Job, context: JobContext): () => Promise<void> {
   let isStopped = false;
   let running = Promise.resolve();
   let timer: NodeJS.Timeout;
-  const plan = () => {
+  const schedule = () => {
     timer = setTimeout(() => {
-      running = claimed(job, parts)
+      running = runLocked(job, context)
         .catch((error: unknown) =>
-          parts.log(`The job "${job.name}" broke off: ${error instanceof Error ? error.message : String(error)}`),
+          context.log(`The job "${job.name}" failed: ${error instanceof Error ? error.message : String(error)}`),
         )
         .then(() => {
-          if (!isStopped) plan();
+          if (!isStopped) schedule();
         });
-    }, job.everyMs).unref();
+    }, job.everyMs);
+    timer.unref();
   };
-  plan();
+  schedule();
   return () => {
     isStopped = true;
     clearTimeout(timer);
@@ -36,13 +37,13 @@ function startJob(job: Job, parts: JobContext): () => Promise<void> {
   };
 }
 
-/** The claim is held on a connection of its own while the job uses others: the job's steps commit one by one. */
-async function claimed(job: Job, parts: JobContext): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+/** Runs a job unless another process does. The lock has a connection of its own: the job's steps commit one by one on others. */
+async function runLocked(job: Job, context: JobContext): Promise<void> {
+  await context.db.transaction(async (tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     const { rows } = await tx.execute<{ taken: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended(${`job ${job.name}`}, 0)) taken`,
     );
-    if (rows[0]?.taken) await job.run(parts);
+    if (rows[0]?.taken) await job.run(context);
   });
 }

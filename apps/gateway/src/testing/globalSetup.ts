@@ -1,19 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { setPasswordCost } from '../crypto/passwords.ts';
 import { startTestDatabase } from '../index.ts';
 import { createMerchantDirectory } from '../http/merchantDirectory.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of a database that holds the whole world. Copy it; do not connect. */
+    /** Address of the seeded template database. `copySeededDatabase` copies it; nothing may connect to it. */
     templateUrl: string;
   }
 }
 
 export const merchantsDir = fileURLToPath(new URL('../../../../merchants', import.meta.url));
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
+  // Members of the template get cheap hashes too, so that logging in as one is quick.
+  setPasswordCost(4);
   const server = await startTestDatabase();
   const databaseUrl = await server.createDatabase();
   await seedWorld({

@@ -35,7 +35,7 @@ export interface Reply<Name extends CallName> {
   code: string;
 }
 
-/** A database of this file's own, a copy of the whole world. */
+/** Makes a database for the calling test file, a copy of the seeded template. @returns its address. */
 export async function copySeededDatabase(): Promise<string> {
   const template = new URL(inject('templateUrl'));
   const admin = new URL(template);
@@ -43,7 +43,7 @@ export async function copySeededDatabase(): Promise<string> {
   const client = new Client({ connectionString: admin.href });
   await client.connect();
   const name = `copy_${randomBytes(6).toString('hex')}`;
-  await client.query(`create database ${name} template ${template.pathname.slice(1)}`);
+  await client.query(`create database ${name} template ${template.pathname.slice(1)} strategy file_copy`);
   await client.end();
   template.pathname = `/${name}`;
   return template.href;

@@ -1,21 +1,43 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startEmbeddedServer } from './embeddedServer.ts';
 import { isAlive, waitForExit } from './runningProcess.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+// A test starts up to three processes, each of which loads the whole gateway and a database server.
+vi.setConfig({ testTimeout: 60_000 });
+
+const newFolder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'livery-recovery-'));
+  // The database's user has to reach it.
+  chmodSync(made, 0o755);
+  return made;
+};
+/** Holds a seeded data folder, which tests copy: making one takes several times as long as starting a gateway on it. */
+let prepared: string;
 let folder: string;
 let dataDir: string;
 const children: ChildProcess[] = [];
 
+beforeAll(async () => {
+  prepared = newFolder();
+  dataDir = join(prepared, 'postgres');
+  const { child } = await run();
+  child.kill('SIGTERM');
+  await ended(child);
+});
+afterAll(() => {
+  vi.resetConfig();
+  rmSync(prepared, { recursive: true, force: true });
+});
+
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'livery-recovery-'));
-  chmodSync(folder, 0o755);
+  folder = newFolder();
   dataDir = join(folder, 'postgres');
 });
 afterEach(async () => {
@@ -28,16 +50,25 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Puts the seeded data in place, with its owner. */
+const copyPrepared = () => execFileSync('cp', ['-a', join(prepared, 'postgres'), dataDir]);
+
+/** The gateway as a process of its own. Its code is compiled once for all of them. */
+const forkGateway = (stdio: 'ignore' | ['ignore', 'pipe', 'pipe', 'ipc'], env: Record<string, string> = {}) => {
+  const child = fork(main, ['--port', '0', '--data', dataDir], {
+    env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', NODE_COMPILE_CACHE: join(prepared, 'compiled'), ...env },
+    stdio,
+    execArgv: [],
+  });
+  children.push(child);
+  return child;
+};
+
 /** Starts the gateway as a process of its own, as `npm start` does, and waits until it says that it is ready. */
 async function run(
   env: Record<string, string> = {},
 ): Promise<{ child: ChildProcess; url: string; output: () => string }> {
-  const child = fork(main, ['--port', '0', '--data', dataDir], {
-    env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: [],
-  });
-  children.push(child);
+  const child = forkGateway(['ignore', 'pipe', 'pipe', 'ipc'], env);
   let output = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (output += chunk));
   const url = await new Promise<string>((resolve, reject) => {
@@ -52,6 +83,30 @@ const serverPid = () => {
   // The file is made first and written then.
   return (existsSync(file) && Number(readFileSync(file, 'utf8').split('\n')[0])) || undefined;
 };
+const startedServer = () => vi.waitUntil(serverPid, { timeout: 30_000, interval: 5 });
+/** Waits until the gateway is writing the games of the catalogue: its transaction is open, and not yet committed. */
+async function seedingStarted(): Promise<void> {
+  await startedServer();
+  const isSeeding = async () => {
+    const [, , , port] = readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
+    const password = readFileSync(join(dataDir, 'livery.password'), 'utf8').trim();
+    const client = new Client({ connectionString: `postgresql://livery:${password}@127.0.0.1:${port}/postgres` });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rowCount } = await client.query(
+        `select 1 from pg_stat_activity where application_name = 'livery-gateway-set-up' and query like 'insert into "games"%'`,
+      );
+      return rowCount === 1;
+    } catch {
+      // The server does not take connections yet.
+      return false;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  };
+  await vi.waitUntil(isSeeding, { timeout: 30_000, interval: 10 });
+}
 const ended = (child: ChildProcess) =>
   new Promise<number | null>((resolve) =>
     child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(child.exitCode),
@@ -59,6 +114,7 @@ const ended = (child: ChildProcess) =>
 const health = async (url: string) => (await (await fetch(`${url}/sandbox/health`)).json()) as { ok: boolean };
 
 test('a gateway killed with -9 leaves its server behind; the next one stops that and loses nothing', async () => {
+  copyPrepared();
   const first = await run();
   const orphan = serverPid()!;
   const captcha = (await (await fetch(`${first.url}/wps/captcha`, { headers: { Merchant: 'aurora' } })).json()) as {
@@ -73,9 +129,10 @@ test('a gateway killed with -9 leaves its server behind; the next one stops that
   expect(isAlive(orphan)).toBe(false);
   const answer = await fetch(`${second.url}/sandbox/captchas/${captcha.value.captchaId}`);
   expect(await answer.json()).toEqual({ answer: expect.stringMatching(/^\d{4}$/) });
-}, 60_000);
+});
 
-test('gateway and server killed with -9 together come back by themselves', async () => {
+test('a gateway starts after it and its server were both killed with -9', async () => {
+  copyPrepared();
   const first = await run();
   const server = serverPid()!;
   process.kill(server, 'SIGKILL');
@@ -83,11 +140,12 @@ test('gateway and server killed with -9 together come back by themselves', async
   await Promise.all([ended(first.child), waitForExit(server, 5_000)]);
   expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(true);
   expect((await health((await run()).url)).ok).toBe(true);
-}, 60_000);
+});
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const)(
   '%s stops the gateway and its server',
   async (way) => {
+    copyPrepared();
     const { child } = await run();
     const server = serverPid()!;
     if (way === 'disconnect') child.disconnect();
@@ -96,40 +154,36 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const)(
     expect(isAlive(server)).toBe(false);
     expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false);
   },
-  60_000,
 );
 
-test('leaving in the middle of the start leaves no server', async () => {
-  const child = fork(main, ['--port', '0', '--data', dataDir], {
-    env: { ...process.env, DATABASE_URL: '' },
-    stdio: 'ignore',
-    execArgv: [],
-  });
-  children.push(child);
-  while (serverPid() === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
-  const server = serverPid()!;
+test('a gateway that ends while it starts leaves no server behind', async () => {
+  copyPrepared();
+  const child = forkGateway('ignore');
+  const server = await startedServer();
   child.kill('SIGTERM');
   await ended(child);
   expect(await waitForExit(server, 10_000)).toBe(true);
   expect((await health((await run()).url)).ok).toBe(true);
-}, 60_000);
+});
 
-test('a second gateway on the same data is told who has it', async () => {
+test('a second gateway on the same data is refused, and named the first', async () => {
+  copyPrepared();
   const first = await run();
   await expect(run()).rejects.toThrow(`Another gateway (process ${first.child.pid}) already uses the data`);
   expect((await health(first.url)).ok).toBe(true);
-}, 60_000);
+});
 
-test('a half made data folder of a killed start is cleared away', async () => {
+test('a data folder that a killed start left unfinished is removed', async () => {
+  copyPrepared();
   mkdirSync(`${dataDir}.half-12345`);
   writeFileSync(`${dataDir}.half-12345/PG_VERSION`, '18');
   const server = await startEmbeddedServer({ dataDir });
   expect(existsSync(`${dataDir}.half-12345`)).toBe(false);
   await server.stop();
-}, 60_000);
+});
 
-test('a lock that names a living process which is no server is seen through', async () => {
-  await (await startEmbeddedServer({ dataDir })).stop();
+test('a lock that names a living process other than a server does not hold', async () => {
+  copyPrepared();
   writeFileSync(join(dataDir, 'postmaster.pid'), `${process.pid}\n${dataDir}\n`);
   writeFileSync(`${dataDir}.owner`, JSON.stringify({ pid: process.pid, started: 'at another time' }));
   const server = await startEmbeddedServer({ dataDir });
@@ -138,18 +192,11 @@ test('a lock that names a living process which is no server is seen through', as
   expect((await client.query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
   await client.end();
   await server.stop();
-}, 60_000);
+});
 
 test('a seed killed halfway leaves nothing; the next start seeds whole', async () => {
-  const child = fork(main, ['--port', '0', '--data', dataDir], {
-    env: { ...process.env, DATABASE_URL: '' },
-    stdio: 'ignore',
-    execArgv: [],
-  });
-  children.push(child);
-  // The server is up and the world is being made: a second of work, killed at a moment of chance.
-  while (serverPid() === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  const child = forkGateway('ignore');
+  await seedingStarted();
   child.kill('SIGKILL');
   await ended(child);
   const { url } = await run();
@@ -158,7 +205,7 @@ test('a seed killed halfway leaves nothing; the next start seeds whole', async (
     { headers: { Merchant: 'aurora' } },
   );
   expect(((await reply.json()) as { value: { totalPages: number } }).value.totalPages).toBeGreaterThanOrEqual(50);
-}, 60_000);
+});
 
 test('a folder that holds something else is left alone', async () => {
   mkdirSync(dataDir);
@@ -181,5 +228,4 @@ test.runIf(process.getuid?.() === 0)(
       rmSync(join(server.dataDir, '..'), { recursive: true, force: true });
     }
   },
-  60_000,
 );

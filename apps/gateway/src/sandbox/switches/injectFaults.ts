@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call, calls, type SiteClosure } from '@livery/api/contract';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -11,8 +11,15 @@ import type { SwitchOf } from './sandboxSwitch.ts';
 import type { SwitchCache } from './switchCache.ts';
 import { countMatch, type SwitchScope } from './switchRows.ts';
 
-/** Answers calls as the switches want it. Without a switch a request only looks at a list in memory. */
-export function createFaultInjector(db: Database, board: SwitchCache): FaultInjector {
+/**
+ * Makes what answers calls under the switches that are set. While none is, a request costs one look at a list in memory.
+ * @param pause waits the milliseconds of a latency switch.
+ */
+export function createFaultInjector(
+  db: Database,
+  board: SwitchCache,
+  pause: (ms: number) => Promise<unknown> = sleep,
+): FaultInjector {
   return async ({ merchant, name }, answer, context) => {
     const { latency, failure, malformed, maintenance, regionRestriction } = await board.at({
       merchant: merchant.code,

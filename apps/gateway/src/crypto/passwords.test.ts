@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { hashPassword, verifyDummyPassword, verifyPassword } from './passwords.ts';
+
+test('a hash outside tests costs N = 32768, r = 8, p = 1', async () => {
+  // The module anew, without the lower cost that the tests' setup sets.
+  vi.resetModules();
+  const { hashPassword: hashAtFullCost } = await import('./passwords.ts');
+  expect(await hashAtFullCost('secret-7')).toMatch(/^scrypt\$32768\$8\$1\$/);
+});
+
+test('a hash matches its password alone, and carries a salt of its own', async () => {
+  const [one, other] = await Promise.all([hashPassword('secret-7'), hashPassword('secret-7')]);
+  expect(one).not.toBe(other);
+  expect(await Promise.all(['secret-7', 'secret-8', ''].map((given) => verifyPassword(given, one)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('no password matches an empty hash, nor the dummy one', async () => {
+  expect([await verifyPassword('', ''), await verifyDummyPassword('nobody')]).toEqual([false, false]);
+});
