@@ -100,4 +100,3 @@ export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { Link, LinkComponentProvider } from './link/Link.tsx';
 export type { LinkProps } from './link/LinkContext.ts';
 export { prefersStillness } from './prefersStillness.ts';
-export { tokenVar } from './tokenVar.ts';

@@ -1,7 +1,4 @@
-export { LazyMount } from './components/LazyMount/LazyMount.tsx';
-export type { LazyMountProps } from './components/LazyMount/LazyMount.tsx';
-export { useNearViewport } from './components/LazyMount/useNearViewport.ts';
-export type { NearViewport } from './components/LazyMount/useNearViewport.ts';
+export { useNearViewport } from './nearViewport/useNearViewport.ts';
 export { Pressable } from './components/Pressable/Pressable.tsx';
 export type { PressableProps } from './components/Pressable/Pressable.tsx';
 export { pressTiming } from './components/Pressable/pressTiming.ts';

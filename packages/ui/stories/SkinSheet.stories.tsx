@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { docPageParameters } from './page/docPageParameters.ts';
 import { DocSection, Columns, useWidePage } from './page/DocPage.tsx';
 import { merchantOf } from './page/merchantOf.ts';
 import { MotionSample } from './page/MotionSample.tsx';
@@ -10,7 +11,7 @@ import { Shapes } from './skinSheet/Shapes.tsx';
 import styles from './skinSheet/SkinSheet.module.css';
 import { TypeScale } from './skinSheet/TypeScale.tsx';
 
-const meta = { title: 'Skin sheet', tags: ['!autodocs'], parameters: { isBare: true } } satisfies Meta;
+const meta = { title: 'Skin sheet', tags: ['!autodocs'], parameters: docPageParameters } satisfies Meta;
 export default meta;
 
 function Sheet({ globals }: { globals: Readonly<Record<string, unknown>> }) {

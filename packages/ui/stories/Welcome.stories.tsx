@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '@livery/merchant/theme';
 import { logoOf, pictureOf, skins } from '../.storybook/skins.ts';
+import { docPageParameters } from './page/docPageParameters.ts';
 import { Columns, DocList, DocPage, DocSection, Value } from './page/DocPage.tsx';
 import { SkinCard } from './page/SkinCard.tsx';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Welcome',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide' } },
-  parameters: { isBare: true },
+  parameters: docPageParameters,
 } satisfies Meta;
 export default meta;
 

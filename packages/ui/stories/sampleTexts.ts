@@ -1,3 +1,4 @@
+import { withAmounts } from './amounts.ts';
 /** Words for stories only, in the languages that stretch a layout each in its own way. The product's own words are elsewhere. */
 const samples = {
   EN: {
@@ -78,7 +79,7 @@ const samples = {
     games: 'Games',
     loading: 'Loading',
     toasts: 'Messages',
-    amount: '৳12,34,56,789.50',
+    amount: '{{123456789.50}}',
   },
   BN: {
     login: 'লগ ইন',
@@ -158,7 +159,7 @@ const samples = {
     games: 'গেম',
     loading: 'লোড হচ্ছে',
     toasts: 'বিজ্ঞপ্তি',
-    amount: '৳১২,৩৪,৫৬,৭৮৯.৫০',
+    amount: '{{123456789.50}}',
   },
   UR: {
     login: 'لاگ اِن',
@@ -238,7 +239,7 @@ const samples = {
     games: 'گیمز',
     loading: 'لوڈ ہو رہا ہے',
     toasts: 'اطلاعات',
-    amount: '৳12,34,56,789.50',
+    amount: '{{123456789.50}}',
   },
   PT: {
     login: 'Entrar',
@@ -318,13 +319,14 @@ const samples = {
     games: 'Jogos',
     loading: 'Carregando',
     toasts: 'Notificações',
-    amount: 'R$ 123.456.789,50',
+    amount: '{{123456789.50}}',
   },
 } as const;
 
 export type SampleTexts = Readonly<Record<keyof (typeof samples)['EN'], string>>;
 
-/** The sample words in the language that the toolbar chose. */
+/** The sample words in the language that the toolbar chose, amounts as its merchant writes them. */
 export function textsOf(globals: Readonly<Record<string, unknown>>): SampleTexts {
-  return samples[globals['language'] as keyof typeof samples] ?? samples.EN;
+  const texts = samples[globals['language'] as keyof typeof samples] ?? samples.EN;
+  return { ...texts, amount: withAmounts(globals, texts.amount) };
 }

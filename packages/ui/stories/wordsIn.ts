@@ -1,34 +1,40 @@
 import { isValidElement } from 'react';
-import { type pseudoLanguages, pseudoText } from '@livery/i18n/pseudo';
+import { type LanguageCode, languages, textsOfCode } from '@livery/i18n';
+import { pseudoLanguages, pseudoText } from '@livery/i18n/pseudo';
+import { withAmounts } from './amounts.ts';
 
-/** Languages that stories have words in, by the gateway's code. */
+/** Languages that stories have words in, by the gateway's code. Every other language shows the English ones. */
 export const storyLanguages = ['EN', 'BN', 'UR', 'PT'] as const;
 export type StoryLanguage = (typeof storyLanguages)[number];
-/** What the toolbar offers: those, and English in disguise. */
-export const toolbarLanguages = [...storyLanguages, 'XA', 'XB'] as const satisfies readonly (
-  | StoryLanguage
-  | keyof typeof pseudoLanguages
-)[];
+
+/** What the toolbar offers: every language that has texts of its own, once, and the pseudo languages. */
+export const toolbarLanguages: readonly string[] = [
+  ...(Object.keys(languages) as LanguageCode[]).filter((code) => textsOfCode(code) === code),
+  ...Object.keys(pseudoLanguages),
+];
 
 /**
- * Words of one component's stories, in the language that the toolbar chose; English where it has none, in disguise for the pseudo languages.
- * The table stands in the story's own file.
+ * The words of one component's stories in the language that the toolbar chose, made longer for the pseudo languages. An
+ * amount in a text is written `{{1234.50}}` and comes out as the merchant of the toolbar writes it.
  */
 export function wordsIn<Words>(
   globals: Readonly<Record<string, unknown>>,
   table: Readonly<Record<StoryLanguage, Words>>,
 ): Words {
   const language = globals['language'];
-  if (language === 'XA' || language === 'XB') return inDisguise(table.EN, language === 'XB');
-  return table[language as StoryLanguage] ?? table.EN;
+  const isPseudo = language === 'XA' || language === 'XB';
+  const words = table[language as StoryLanguage] ?? table.EN;
+  return eachText(words, (text) =>
+    withAmounts(globals, isPseudo ? pseudoText(text, { isMirrored: language === 'XB' }) : text),
+  );
 }
 
-/** The same words in the same shape, each in the pseudo language; what is no word, such as a function, as it is. */
-function inDisguise<Words>(words: Words, isMirrored: boolean): Words {
-  if (typeof words === 'string') return pseudoText(words, { isMirrored }) as Words;
-  if (Array.isArray(words)) return words.map((each) => inDisguise<unknown>(each, isMirrored)) as Words;
+/** The same shape with every text changed; what is no text, such as a function, stays as it is. */
+function eachText<Words>(words: Words, change: (text: string) => string): Words {
+  if (typeof words === 'string') return change(words) as Words;
+  if (Array.isArray(words)) return words.map((each) => eachText<unknown>(each, change)) as Words;
   if (typeof words !== 'object' || words === null || isValidElement(words)) return words;
   return Object.fromEntries(
-    Object.entries(words).map(([key, each]) => [key, inDisguise<unknown>(each, isMirrored)]),
+    Object.entries(words).map(([key, each]) => [key, eachText<unknown>(each, change)]),
   ) as Words;
 }

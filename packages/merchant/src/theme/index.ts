@@ -15,4 +15,3 @@ export type { BrandColor, BrandFont, BrandRadius, Mode, Theme } from './theme.sc
 export type { TokenType } from './tokenTypes.ts';
 export { themeCss } from './themeCss.ts';
 export { tokensCss } from './tokensCss.ts';
-export type { ComponentTokenName, MeaningTokenName, TokenName } from './tokenName.ts';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { docPageParameters } from '../page/docPageParameters.ts';
 import { Card, Columns, DocList, DocPage, DocSection, DocTable, Value } from '../page/DocPage.tsx';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { ListRow, List } from '../../src/components/ListRow/ListRow.tsx';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Foundations/Accessibility and direction',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide' } },
-  parameters: { isBare: true },
+  parameters: docPageParameters,
 } satisfies Meta;
 export default meta;
 

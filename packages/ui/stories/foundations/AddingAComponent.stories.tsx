@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { docPageParameters } from '../page/docPageParameters.ts';
 import { CodeSample, DocList, DocPage, DocSection } from '../page/DocPage.tsx';
 
 const meta = {
   title: 'Foundations/Adding a component',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide' } },
-  parameters: { isBare: true },
+  parameters: docPageParameters,
 } satisfies Meta;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ContrastPair, contrastPairs, modes, resolvedTokens } from '@livery/merchant/theme';
+import { docPageParameters } from '../page/docPageParameters.ts';
 import { Columns, DocList, DocPage, DocSection, DocTable } from '../page/DocPage.tsx';
 import { merchantOf } from '../page/merchantOf.ts';
 import { PairSample } from '../page/PairSample.tsx';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Foundations/Colour and contrast',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide' } },
-  parameters: { isBare: true },
+  parameters: docPageParameters,
 } satisfies Meta;
 export default meta;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { docPageParameters } from '../page/docPageParameters.ts';
 import { DocList, DocPage, DocSection, DocTable } from '../page/DocPage.tsx';
 import { merchantOf } from '../page/merchantOf.ts';
 import { skins } from '../../.storybook/skins.ts';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Foundations/Shape and surface',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide' } },
-  parameters: { isBare: true },
+  parameters: docPageParameters,
 } satisfies Meta;
 export default meta;
 

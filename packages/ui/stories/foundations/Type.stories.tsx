@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { resolvedTokens } from '@livery/merchant/theme';
+import { docPageParameters } from '../page/docPageParameters.ts';
 import { DocList, DocPage, DocSection, DocTable, Value } from '../page/DocPage.tsx';
 import { merchantOf } from '../page/merchantOf.ts';
 import { TypeScale } from '../skinSheet/TypeScale.tsx';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Foundations/Type',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide' } },
-  parameters: { isBare: true },
+  parameters: docPageParameters,
 } satisfies Meta;
 export default meta;
 

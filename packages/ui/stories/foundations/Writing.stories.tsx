@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { languageOf } from '@livery/i18n';
 import { TextField } from '../../src/components/TextField/TextField.tsx';
+import { docPageParameters } from '../page/docPageParameters.ts';
 import { Card, Columns, DocList, DocPage, DocSection, DocTable, Value } from '../page/DocPage.tsx';
 import { textsOf } from '../sampleTexts.ts';
 import { storyLanguages } from '../wordsIn.ts';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Foundations/Writing',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide' } },
-  parameters: { isBare: true },
+  parameters: docPageParameters,
 } satisfies Meta;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { amountFieldProps, amountIn } from '../../../stories/amounts.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { AmountChips, type AmountChipsProps } from './AmountChips.tsx';
 
@@ -8,29 +9,29 @@ const table = {
   EN: {
     label: 'How much do you deposit?',
     other: 'Another amount',
-    help: 'Between ৳100 and ৳25,000',
-    error: 'This way takes ৳25,000 at most.',
+    help: 'Between {{100}} and {{25000}}',
+    error: 'This way takes {{25000}} at most.',
     bonus: '+10% bonus',
   },
   BN: {
     label: 'কত জমা দেবেন?',
     other: 'অন্য পরিমাণ',
-    help: '৳১০০ থেকে ৳২৫,০০০',
-    error: 'এই উপায়ে সর্বোচ্চ ৳২৫,০০০ জমা দেওয়া যায়।',
+    help: '{{100}} থেকে {{25000}}',
+    error: 'এই উপায়ে সর্বোচ্চ {{25000}} জমা দেওয়া যায়।',
     bonus: '+১০% বোনাস',
   },
   UR: {
     label: 'آپ کتنی رقم جمع کریں گے؟',
     other: 'کوئی اور رقم',
-    help: '\u2068৳100\u2069 سے \u2068৳25,000\u2069 تک',
-    error: 'اس طریقے سے زیادہ سے زیادہ \u2068৳25,000\u2069 جمع ہو سکتے ہیں۔',
+    help: '\u2068{{100}}\u2069 سے \u2068{{25000}}\u2069 تک',
+    error: 'اس طریقے سے زیادہ سے زیادہ \u2068{{25000}}\u2069 جمع ہو سکتے ہیں۔',
     bonus: '10% بونس',
   },
   PT: {
     label: 'Quanto você vai depositar?',
     other: 'Outro valor',
-    help: 'Entre ৳100 e ৳25,000',
-    error: 'Esta forma aceita no máximo ৳25,000.',
+    help: 'Entre {{100}} e {{25000}}',
+    error: 'Esta forma aceita no máximo {{25000}}.',
     bonus: '+10% de bônus',
   },
 };
@@ -43,10 +44,7 @@ const meta = {
     otherLabel: '',
     options: [],
     value: '',
-    symbol: '৳',
-    placeholder: '0.00',
     onChange: fn(),
-    grouped: (amount) => new Intl.NumberFormat('en-IN').format(Number(amount)),
   },
   parameters: {
     docs: {
@@ -63,14 +61,13 @@ type Story = StoryObj<typeof meta>;
 type Globals = Readonly<Record<string, unknown>>;
 const words = (globals: Globals) => {
   const { label, other, bonus } = wordsIn(globals, table);
-  const inBengali = globals['language'] === 'BN';
   const options = ['100', '500', '1000', '5000', '10000', '25000'].map((amount) => ({
     amount,
-    label: `৳${new Intl.NumberFormat(inBengali ? 'bn-BD' : 'en-IN').format(Number(amount))}`,
+    label: amountIn(globals, amount),
     note: amount === '5000' ? bonus : undefined,
     isDisabled: amount === '25000',
   }));
-  return { label, otherLabel: other, options };
+  return { ...amountFieldProps(globals), label, otherLabel: other, options };
 };
 
 function Held({ start = '', ...chips }: AmountChipsProps & { start?: string }) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { amountFieldProps } from '../../../stories/amounts.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Button } from '../Button/Button.tsx';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
@@ -8,21 +9,21 @@ import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 const table = {
   EN: {
     label: 'Amount',
-    help: 'Between ৳100 and ৳25,000',
-    error: 'You have ৳12,345.50. Choose a smaller amount.',
+    help: 'Between {{100}} and {{25000}}',
+    error: 'You have {{12345.50}}. Choose a smaller amount.',
     all: 'All',
   },
-  BN: { label: 'পরিমাণ', help: '৳১০০ থেকে ৳২৫,০০০', error: 'আপনার আছে ৳১২,৩৪৫.৫০। কম পরিমাণ দিন।', all: 'সব' },
+  BN: { label: 'পরিমাণ', help: '{{100}} থেকে {{25000}}', error: 'আপনার আছে {{12345.50}}। কম পরিমাণ দিন।', all: 'সব' },
   UR: {
     label: 'رقم',
-    help: '\u2068৳100\u2069 سے \u2068৳25,000\u2069 تک',
-    error: 'آپ کے پاس \u2068৳12,345.50\u2069 ہیں۔ کم رقم لکھیں۔',
+    help: '\u2068{{100}}\u2069 سے \u2068{{25000}}\u2069 تک',
+    error: 'آپ کے پاس \u2068{{12345.50}}\u2069 ہیں۔ کم رقم لکھیں۔',
     all: 'سب',
   },
   PT: {
     label: 'Valor',
-    help: 'Entre ৳100 e ৳25,000',
-    error: 'Você tem ৳12,345.50. Escolha um valor menor.',
+    help: 'Entre {{100}} e {{25000}}',
+    error: 'Você tem {{12345.50}}. Escolha um valor menor.',
     all: 'Tudo',
   },
 };
@@ -67,11 +68,12 @@ function Held({ start = '', ...field }: AmountFieldProps & { start?: string }) {
 export const States: Story = {
   render: (args, { globals }) => {
     const w = wordsIn(globals, table);
+    const props = { ...args, ...amountFieldProps(globals) };
     return (
       <>
-        <Held {...args} label={w.label} help={w.help} isRequired />
+        <Held {...props} label={w.label} help={w.help} isRequired />
         <Held
-          {...args}
+          {...props}
           label={w.label}
           start="12345.5"
           suffix={
@@ -80,9 +82,9 @@ export const States: Story = {
             </Button>
           }
         />
-        <Held {...args} label={w.label} start="123456789012.99" error={w.error} />
-        <Held {...args} label={w.label} start="500" disabled />
-        <Held {...args} label={w.label} start="70" symbol={undefined} />
+        <Held {...props} label={w.label} start="123456789012.99" error={w.error} />
+        <Held {...props} label={w.label} start="500" disabled />
+        <Held {...props} label={w.label} start="70" symbol={undefined} />
       </>
     );
   },

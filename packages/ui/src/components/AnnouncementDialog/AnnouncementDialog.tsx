@@ -4,6 +4,7 @@ import { classNames } from '../../classNames.ts';
 import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import dialogStyles from '../Dialog/Dialog.module.css';
+import overlayStyles from '../Dialog/overlay.module.css';
 import { useModal } from '../Dialog/useModal.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -82,7 +83,7 @@ export function AnnouncementDialog({
   return (
     <dialog
       {...modal}
-      className={classNames(dialogStyles.dialog, styles.dialog)}
+      className={classNames(overlayStyles.overlay, dialogStyles.dialog, styles.dialog)}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}body`}
     >

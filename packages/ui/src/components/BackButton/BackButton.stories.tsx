@@ -39,6 +39,8 @@ export const PointsAgainstTheText: Story = {
   },
 };
 
+export const PointsAgainstTheTextInUrdu: Story = { ...PointsAgainstTheText, globals: { language: 'UR' } };
+
 export const InItsBar: Story = {
   parameters: { isBare: true },
   render: (args, { globals }) => (
@@ -53,3 +55,5 @@ export const InItsBar: Story = {
     await expect(button.left < title.left).toBe(document.documentElement.dir !== 'rtl');
   },
 };
+
+export const InItsBarInUrdu: Story = { ...InItsBar, globals: { language: 'UR' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { amountIn } from '../../../stories/amounts.ts';
 import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
@@ -8,7 +9,6 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Button } from '../Button/Button.tsx';
 import { Balance } from './Balance.tsx';
 
-const inBengali = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!);
 const words = {
   EN: {
     showLabel: 'Show balance',
@@ -18,7 +18,6 @@ const words = {
     down: 'Balance went down to',
     win: 'Win',
     lose: 'Lose',
-    format: String,
   },
   BN: {
     showLabel: 'ব্যালেন্স দেখান',
@@ -28,7 +27,6 @@ const words = {
     down: 'ব্যালেন্স কমে হয়েছে',
     win: 'জিতুন',
     lose: 'হারুন',
-    format: inBengali,
   },
   UR: {
     showLabel: 'بیلنس دکھائیں',
@@ -38,7 +36,6 @@ const words = {
     down: 'بیلنس گھٹ کر ہو گیا',
     win: 'جیتیں',
     lose: 'ہاریں',
-    format: String,
   },
   PT: {
     showLabel: 'Mostrar saldo',
@@ -48,7 +45,6 @@ const words = {
     down: 'O saldo desceu para',
     win: 'Ganhar',
     lose: 'Perder',
-    format: String,
   },
 };
 
@@ -87,7 +83,7 @@ export const Awaited: Story = {
   render: (_, { globals }) => <Balance label={textsOf(globals).balance} amount={undefined} />,
 };
 
-function Covered({ t, label, amount }: { t: (typeof words)['EN' | 'BN']; label: string; amount: string }) {
+function Covered({ t, label, amount }: { t: (typeof words)['EN']; label: string; amount: string }) {
   const [isCovered, setCovered] = useState(false);
   return <Balance label={label} amount={amount} cover={{ ...t, isCovered, onToggle: () => setCovered(!isCovered) }} />;
 }
@@ -113,9 +109,9 @@ export const CoveredAndShown: Story = {
   },
 };
 
-function Playing({ t, label }: { t: (typeof words)['EN' | 'BN']; label: string }) {
+function Playing({ t, label, format }: { t: (typeof words)['EN']; label: string; format: (amount: string) => string }) {
   const [value, setValue] = useState(50_000);
-  const amount = t.format(`৳${(value / 100).toFixed(2)}`);
+  const amount = format((value / 100).toFixed(2));
   return (
     <>
       <Balance label={label} value={value} amount={amount} changeText={(change, to) => `${t[change]} ${to}`} />
@@ -129,24 +125,30 @@ function Playing({ t, label }: { t: (typeof words)['EN' | 'BN']; label: string }
 
 /** Up and down have an arrow as well as a colour, are said, and pass; the figures keep their places. */
 export const UpAndDown: Story = {
-  render: (_, { globals }) => <Playing t={wordsIn(globals, words)} label={textsOf(globals).balance} />,
+  render: (_, { globals }) => (
+    <Playing
+      t={wordsIn(globals, words)}
+      label={textsOf(globals).balance}
+      format={(amount) => amountIn(globals, amount)}
+    />
+  ),
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = wordsIn(globals, words);
     const arrow = () => canvasElement.querySelector('p > svg');
-    const amount = () => canvas.getByText(t.format('৳500.00'));
+    const amount = () => canvas.getByText(amountIn(globals, '500.00'));
     await fontsSettled();
     const { width } = amount().getBoundingClientRect();
     await expect(arrow()).toBeNull();
     await withFakeClock(async ({ pass }) => {
       await userEvent.click(canvas.getByRole('button', { name: t.win }));
-      await expect(canvas.getByText(`${t.up} ${t.format('৳512.00')}`)).toBeInTheDocument();
+      await expect(canvas.getByText(`${t.up} ${amountIn(globals, '512.00')}`)).toBeInTheDocument();
       await pass(1499);
       await expect(arrow()).not.toBeNull();
       await pass(1);
       await expect(arrow()).toBeNull();
     });
     await userEvent.click(canvas.getByRole('button', { name: t.lose }));
-    await expect(canvas.getByText(`${t.down} ${t.format('৳500.00')}`)).toBeInTheDocument();
+    await expect(canvas.getByText(`${t.down} ${amountIn(globals, '500.00')}`)).toBeInTheDocument();
     await expect(amount().getBoundingClientRect().width).toBe(width);
   },
 };

@@ -18,7 +18,7 @@ the mask ignores clicks for 300 ms. While it is busy the main button stays in pl
 const words = {
   EN: {
     giveUp: 'Give up the bonus?',
-    giveUpMore: '৳500.00 of bonus money and what you won with it will be gone.',
+    giveUpMore: '{{500.00}} of bonus money and what you won with it will be gone.',
     giveUpYes: 'Yes, give it up',
     keep: 'Keep the bonus',
     trial: 'Trial accounts have no member centre',
@@ -26,7 +26,7 @@ const words = {
   },
   BN: {
     giveUp: 'বোনাস ছেড়ে দেবেন?',
-    giveUpMore: '৳৫০০.০০ বোনাস এবং তা দিয়ে জেতা টাকা আর থাকবে না।',
+    giveUpMore: '{{500.00}} বোনাস এবং তা দিয়ে জেতা টাকা আর থাকবে না।',
     giveUpYes: 'হ্যাঁ, ছেড়ে দিচ্ছি',
     keep: 'বোনাস রাখুন',
     trial: 'ট্রায়াল অ্যাকাউন্টে সদস্য কেন্দ্র নেই',
@@ -34,7 +34,7 @@ const words = {
   },
   UR: {
     giveUp: 'بونس چھوڑ دیں؟',
-    giveUpMore: '৳500.00 بونس اور اس سے جیتی ہوئی رقم ختم ہو جائے گی۔',
+    giveUpMore: '{{500.00}} بونس اور اس سے جیتی ہوئی رقم ختم ہو جائے گی۔',
     giveUpYes: 'ہاں، چھوڑ دیں',
     keep: 'بونس رکھیں',
     trial: 'آزمائشی اکاؤنٹ میں ممبر سینٹر نہیں ہوتا',
@@ -42,7 +42,7 @@ const words = {
   },
   PT: {
     giveUp: 'Desistir do bônus?',
-    giveUpMore: 'Você perde ৳500.00 de bônus e o que ganhou com ele.',
+    giveUpMore: 'Você perde {{500.00}} de bônus e o que ganhou com ele.',
     giveUpYes: 'Sim, desistir',
     keep: 'Ficar com o bônus',
     trial: 'Contas de teste não têm central do membro',

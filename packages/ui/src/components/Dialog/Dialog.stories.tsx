@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withFakeClock } from '../../../stories/fakeClock.ts';
-import { millisecondsOf } from '../../../stories/millisecondsOf.ts';
+import { durationsOf, finishMotion, stretched, stretchMotion } from '../../../stories/stretchedMotion.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Button } from '../Button/Button.tsx';
@@ -289,17 +289,19 @@ export const ThePageBehindStandsStill: Story = {
 };
 
 export const LeavesInMotion: Story = {
+  beforeEach: stretchMotion('--duration-small'),
   render: renderOpener,
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     const news = canvas.getByText(textsOf(globals).news1);
+    finishMotion(dialog);
     await userEvent.click(canvas.getByRole('button', { name: textsOf(globals).close }));
-    // On its way out it still shows what it held, and takes no touch.
-    const leaving = dialog.getAnimations().map((animation) => animation.effect?.getComputedTiming());
-    await expect(leaving.map((timing) => timing?.duration)).toContain(millisecondsOf('--duration-small'));
+    // While it leaves it still shows its content, and takes no touch.
+    await waitFor(() => expect(durationsOf(dialog)).toContain(stretched));
     await expect(news.checkVisibility()).toBe(true);
     await expect(dialog.inert).toBe(true);
+    finishMotion(dialog);
     await waitFor(() => expect(news).not.toBeInTheDocument());
   },
 };

@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { classNames } from '../../classNames.ts';
+import overlayStyles from './overlay.module.css';
 import styles from './Dialog.module.css';
 import { useModal } from './useModal.ts';
 
@@ -29,7 +31,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, canDismiss, childre
   return (
     <dialog
       {...modal}
-      className={styles.dialog}
+      className={classNames(overlayStyles.overlay, styles.dialog)}
       aria-labelledby={`${id}title`}
       aria-describedby={children ? `${id}content` : undefined}
     >

@@ -14,7 +14,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { logoOf } from '../../../.storybook/skins.ts';
 import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { fingerOn } from '../../../stories/finger.ts';
-import { millisecondsOf } from '../../../stories/millisecondsOf.ts';
+import { durationsOf, finishMotion, stretched, stretchMotion } from '../../../stories/stretchedMotion.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
@@ -192,14 +192,13 @@ const renderOpener: NonNullable<Story['render']> = (args, { globals }) => (
 );
 
 export const ComesFromWhereTextBegins: Story = {
+  beforeEach: stretchMotion('--duration-screen'),
   render: renderOpener,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const drawer = await canvas.findByRole('dialog');
-    await expect(drawer.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)).toContain(
-      millisecondsOf('--duration-screen'),
-    );
-    await waitFor(() => expect(drawer.getAnimations()).toHaveLength(0));
+    await expect(durationsOf(drawer)).toContain(stretched);
+    finishMotion(drawer);
     const { left, right } = drawer.firstElementChild!.getBoundingClientRect();
     const isMirrored = document.documentElement.dir === 'rtl';
     await expect(isMirrored ? right : left).toBe(isMirrored ? document.documentElement.clientWidth : 0);
@@ -208,6 +207,8 @@ export const ComesFromWhereTextBegins: Story = {
     await expect(isMirrored ? left : document.documentElement.clientWidth - right).toBeGreaterThanOrEqual(44);
   },
 };
+
+export const ComesFromTheRightInUrdu: Story = { ...ComesFromWhereTextBegins, globals: { language: 'UR' } };
 
 export const ASwipeTowardsItsEdgeCloses: Story = {
   render: renderOpener,
@@ -234,6 +235,8 @@ export const ASwipeTowardsItsEdgeCloses: Story = {
     await waitFor(() => expect(drawer.open).toBe(false));
   },
 };
+
+export const ASwipeTowardsItsEdgeClosesInUrdu: Story = { ...ASwipeTowardsItsEdgeCloses, globals: { language: 'UR' } };
 
 export const ClosesByButtonMaskAndEscape: Story = {
   name: '[SIDE-01] closes by button, mask and Escape; focus goes back',

@@ -4,6 +4,8 @@ import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
 import { useDragAway } from '../Dialog/useDragAway.ts';
 import { useModal } from '../Dialog/useModal.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { classNames } from '../../classNames.ts';
+import overlayStyles from '../Dialog/overlay.module.css';
 import styles from './Drawer.module.css';
 
 export interface DrawerProps {
@@ -32,7 +34,7 @@ export function Drawer({ isOpen, onClose, label, closeLabel, logo, account, chil
   const { modal, isPresent } = useModal({ isOpen, onClose });
   const drag = useDragAway({ ref: modal.ref, towards: 'start', onAway: onClose });
   return (
-    <dialog {...modal} className={styles.drawer} aria-label={label}>
+    <dialog {...modal} className={classNames(overlayStyles.overlay, styles.drawer)} aria-label={label}>
       {isPresent && (
         <div {...drag} className={styles.panel}>
           <header className={styles.header}>

@@ -105,3 +105,5 @@ export const PointsAlongTheText: Story = {
     await expect(isMirrored).toBe(document.documentElement.dir === 'rtl');
   },
 };
+
+export const PointsAlongTheTextInUrdu: Story = { ...PointsAlongTheText, globals: { language: 'UR' } };

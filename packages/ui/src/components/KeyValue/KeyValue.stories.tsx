@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { amountIn } from '../../../stories/amounts.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { KeyValue, KeyValueList } from './KeyValue.tsx';
@@ -50,7 +51,7 @@ const meta = {
       <KeyValueList>
         <KeyValue label={t.order}>W-20261114-00871</KeyValue>
         <KeyValue label={t.from}>{t.account}</KeyValue>
-        <KeyValue label={t.fee}>৳0.00</KeyValue>
+        <KeyValue label={t.fee}>{amountIn(globals, '0.00')}</KeyValue>
         <KeyValue label={t.total} isTotal>
           {textsOf(globals).amount}
         </KeyValue>

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
 import { useModal } from '../Dialog/useModal.ts';
 import { LanguageList, type LanguageListProps } from './LanguageList.tsx';
+import { classNames } from '../../classNames.ts';
+import overlayStyles from '../Dialog/overlay.module.css';
 import styles from './LanguagePanel.module.css';
 import { useAnchored } from './useAnchored.ts';
 
@@ -26,7 +28,7 @@ export function LanguagePanel({ anchor, onClose, children, label, languages, cur
     if (anchor) startAtCurrent(modal.ref.current);
   }, [anchor, modal.ref]);
   return (
-    <dialog {...modal} className={styles.panel} aria-label={label}>
+    <dialog {...modal} className={classNames(overlayStyles.overlay, styles.panel)} aria-label={label}>
       {isPresent && (
         <div className={styles.inside}>
           {languages.length > 1 && (

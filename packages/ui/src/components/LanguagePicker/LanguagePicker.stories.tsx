@@ -107,6 +107,12 @@ export const ChoosingChangesTheLanguage: Story = {
   },
 };
 
+export const ChoosingInUrdu: Story = {
+  ...ChoosingChangesTheLanguage,
+  name: '[LANG-01] in a language from right to left the list stands in line with the other end of the flag',
+  globals: { language: 'UR' },
+};
+
 export const ScrolledToTheCurrent: Story = {
   name: '[LANG-01] the list opens scrolled to the current language',
   args: { languages, current: 'TY' },

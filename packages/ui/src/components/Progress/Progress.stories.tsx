@@ -9,8 +9,8 @@ import { Progress, ProgressRing } from './Progress.tsx';
 const words = {
   EN: {
     turnover: 'Turnover for the welcome reward',
-    of: '৳3,200 of ৳10,000',
-    more: 'Play for another ৳6,800 to take it out.',
+    of: '{{3200}} of {{10000}}',
+    more: 'Play for another {{6800}} to take it out.',
     level: 'On the way to VIP 3',
     levelIs: '62 of 100 points',
     figure: '62',
@@ -20,8 +20,8 @@ const words = {
   },
   BN: {
     turnover: 'স্বাগত পুরস্কারের টার্নওভার',
-    of: '৳১০,০০০ এর মধ্যে ৳৩,২০০',
-    more: 'তুলতে আরও ৳৬,৮০০ খেলুন।',
+    of: '{{10000}} এর মধ্যে {{3200}}',
+    more: 'তুলতে আরও {{6800}} খেলুন।',
     level: 'ভিআইপি ৩-এর পথে',
     levelIs: '১০০ পয়েন্টের মধ্যে ৬২',
     figure: '৬২',
@@ -31,8 +31,8 @@ const words = {
   },
   UR: {
     turnover: 'خیرمقدمی انعام کا ٹرن اوور',
-    of: '\u2068৳10,000\u2069 میں سے \u2068৳3,200\u2069',
-    more: 'نکالنے کے لیے مزید \u2068৳6,800\u2069 کھیلیں۔',
+    of: '\u2068{{10000}}\u2069 میں سے \u2068{{3200}}\u2069',
+    more: 'نکالنے کے لیے مزید \u2068{{6800}}\u2069 کھیلیں۔',
     level: 'وی آئی پی 3 کی راہ پر',
     levelIs: '100 میں سے 62 پوائنٹس',
     figure: '62',
@@ -42,8 +42,8 @@ const words = {
   },
   PT: {
     turnover: 'Volume de apostas para o prémio de boas-vindas',
-    of: '৳3.200 de ৳10.000',
-    more: 'Aposte mais ৳6.800 para o levantar.',
+    of: '{{3200}} de {{10000}}',
+    more: 'Aposte mais {{6800}} para o levantar.',
     level: 'A caminho do VIP 3',
     levelIs: '62 de 100 pontos',
     figure: '62',

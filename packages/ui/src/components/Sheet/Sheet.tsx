@@ -4,6 +4,8 @@ import { useDragAway } from '../Dialog/useDragAway.ts';
 import { useModal } from '../Dialog/useModal.ts';
 import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { classNames } from '../../classNames.ts';
+import overlayStyles from '../Dialog/overlay.module.css';
 import styles from './Sheet.module.css';
 
 export interface SheetProps {
@@ -29,7 +31,7 @@ export function Sheet({ isOpen, onClose, title, closeLabel, children, footer }: 
   const { modal, isPresent } = useModal({ isOpen, onClose });
   const drag = useDragAway({ ref: modal.ref, towards: 'down', onAway: onClose });
   return (
-    <dialog {...modal} className={styles.sheet} aria-labelledby={titleId}>
+    <dialog {...modal} className={classNames(overlayStyles.overlay, styles.sheet)} aria-labelledby={titleId}>
       {isPresent && (
         <div className={styles.panel}>
           <SpokenToasts />

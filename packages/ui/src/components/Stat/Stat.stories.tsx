@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { amountIn } from '../../../stories/amounts.ts';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
@@ -34,8 +35,8 @@ export const Together: Story = {
     const t = wordsIn(globals, words);
     return (
       <Stats>
-        <Stat label={t.won} value="+৳1,200.00" tone="positive" />
-        <Stat label={t.lost} value="−৳350.50" tone="danger" />
+        <Stat label={t.won} value={`+${amountIn(globals, '1200.00')}`} tone="positive" />
+        <Stat label={t.lost} value={`−${amountIn(globals, '350.50')}`} tone="danger" />
         <Stat label={t.bets} value="48" />
       </Stats>
     );

@@ -85,6 +85,8 @@ export const ManyWithArrows: Story = {
   },
 };
 
+export const ManyWithArrowsInUrdu: Story = { ...ManyWithArrows, globals: { language: 'UR' } };
+
 export const TheCurrentIsInView: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} start="5" />,
   play: async ({ canvas, globals, userEvent }) => {

@@ -148,6 +148,8 @@ export const BeginsWhereItsLabelBegins: Story = {
   },
 };
 
+export const BeginsWhereItsLabelBeginsInUrdu: Story = { ...BeginsWhereItsLabelBegins, globals: { language: 'UR' } };
+
 export const ErrorIsSaid: Story = {
   render: (args, { globals }) => (
     <TextField

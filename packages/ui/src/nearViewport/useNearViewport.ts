@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Milliseconds that something has to stay near before it is worth loading: what only flies by is not. */
+/** Milliseconds for which an element has to stay near: what is only scrolled past is not worth loading. */
 const lazyLoadDelay = 200;
 
-export interface NearViewport {
+interface NearViewport {
   /** Pixels around the screen that count as near. Default 300. */
   distance?: number;
 }
@@ -18,10 +18,10 @@ export function useNearViewport(ref: RefObject<Element | null>, { distance = 300
     const observer = new IntersectionObserver(
       (entries) => {
         clearTimeout(timer);
-        // Of several sightings the newest counts.
+        // If several changes are reported at once, the newest counts.
         if (entries.at(-1)?.isIntersecting) timer = setTimeout(setNear, lazyLoadDelay, true);
       },
-      // Named, so that the pixels count in a frame, too.
+      // Without an explicit root, the margin has no effect inside an iframe.
       { root: document, rootMargin: `${distance}px 0px` },
     );
     observer.observe(element);

@@ -1,51 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect } from 'storybook/test';
-import { type FakeClock, withFakeClock } from '../../../stories/fakeClock.ts';
-import { sampleBanners } from '../../../stories/samplePictures.ts';
-import { textsOf } from '../../../stories/sampleTexts.ts';
-import { Banner } from '../Banner/Banner.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { LazyMount } from './LazyMount.tsx';
+import { type FakeClock, withFakeClock } from '../../stories/fakeClock.ts';
+import { sampleBanners } from '../../stories/samplePictures.ts';
+import { textsOf } from '../../stories/sampleTexts.ts';
+import { Banner } from '../components/Banner/Banner.tsx';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import { useNearViewport } from './useNearViewport.ts';
 
 const about = `
-A part of a page that is made only when someone comes near it, and stays there for 200 ms: what flies by is never loaded.
-\`useNearViewport\` says the same of any element.
+A hook of \`@livery/ui/touch\`: true once an element has been within 300 px of the screen for 200 ms. Use it to render or to load
+a part of a page only when someone comes near it; what a person scrolls past is never loaded.
 
-**Keyboard and screen readers** meet the placeholder until then, in a region that says that it is busy: coming near by Tab or by
+**Keyboard and screen readers** meet the placeholder until then. Give its element \`aria-busy\`, as here: coming near by Tab or by
 reading loads it as a finger does.
 
 **Not for** what is on the first screen, and not for pictures by themselves: \`loading="lazy"\` is enough for these.
-
-It stands behind \`@livery/ui/touch\`.
 `;
 
-const meta = {
-  title: 'Components/LazyMount',
-  component: LazyMount,
-  args: { placeholder: null, children: null },
-  parameters: { docs: { description: { component: about } } },
-  render: (args, { globals }) => (
+function Sample({ globals }: { globals: Readonly<Record<string, unknown>> }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(ref);
+  return (
     <>
       <p style={{ blockSize: '250vh' }}>{textsOf(globals).more}</p>
-      <LazyMount {...args} placeholder={<Skeleton className="placeholder" />}>
-        <Banner slide={{ id: '1', src: sampleBanners[0] ?? '', alt: textsOf(globals).news1 }} />
-      </LazyMount>
+      <div ref={ref} aria-busy={!isNear}>
+        {isNear ? (
+          <Banner slide={{ id: '1', src: sampleBanners[0] ?? '', alt: textsOf(globals).news1 }} />
+        ) : (
+          <Skeleton shape="banner" />
+        )}
+      </div>
     </>
-  ),
-} satisfies Meta<typeof LazyMount>;
+  );
+}
+
+const meta = {
+  title: 'Components/useNearViewport',
+  parameters: { docs: { description: { component: about } } },
+  render: (_, { globals }) => <Sample globals={globals} />,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const near = () => window.scrollTo(0, document.documentElement.scrollHeight);
 const far = () => window.scrollTo(0, 0);
 
-/** Some frames, so that the browser has told who is near. */
+/** Some frames, after which the browser has reported what is near. */
 async function frames(pass: FakeClock['pass']) {
   for (let frame = 0; frame < 4; frame += 1) await pass(0);
 }
 
 export const AfterADelay: Story = {
-  name: '[ERR-05] it is made after 200 ms near the screen',
+  name: '[ERR-05] it is rendered after 200 ms near the screen',
   play: async ({ canvas }) => {
     await withFakeClock(async ({ pass }) => {
       far();
@@ -58,7 +65,7 @@ export const AfterADelay: Story = {
       await expect(canvas.queryByRole('img')).toBeNull();
       await pass(1);
       await expect(canvas.getByRole('img').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
-      // Once made, it stays.
+      // Once rendered, it stays.
       far();
       await frames(pass);
       await pass(1000);
@@ -67,8 +74,8 @@ export const AfterADelay: Story = {
   },
 };
 
-export const NotWhatFliesBy: Story = {
-  name: '[ERR-05] what flies by within 200 ms is not made',
+export const NotWhatIsScrolledPast: Story = {
+  name: '[ERR-05] what is scrolled past within 200 ms is not rendered',
   play: async ({ canvas }) => {
     await withFakeClock(async ({ pass }) => {
       near();
@@ -78,7 +85,7 @@ export const NotWhatFliesBy: Story = {
       await frames(pass);
       await pass(1000);
       await expect(canvas.queryByRole('img')).toBeNull();
-      // Its time begins anew.
+      // Its time starts again.
       near();
       await frames(pass);
       await pass(199);

@@ -1,0 +1,38 @@
+import { formatMoney, type MoneyStyle } from '@livery/i18n';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+const merchants: Record<string, { currency?: MoneyStyle }> = import.meta.glob('../../../merchants/*/merchant.json', {
+  eager: true,
+  import: 'default',
+});
+const styleOf = (merchant: string) => merchants[`../../../merchants/${merchant}/merchant.json`]?.currency;
+
+/** How the merchant of the toolbar writes money; the base's way if it has none. */
+function moneyStyle(globals: Globals): MoneyStyle | undefined {
+  return styleOf(String(globals['merchant'])) ?? styleOf('_base');
+}
+
+/** An amount as the merchant of the toolbar writes it. `amount` is decimal text; without a point, no decimals are shown. */
+export function amountIn(globals: Globals, amount: string): string {
+  const part = amount.includes('.') ? 'all' : 'whole';
+  return formatMoney({ amount, part, style: moneyStyle(globals), language: String(globals['language']) });
+}
+
+/** A text with each `{{1234.50}}` in it written as the merchant of the toolbar writes that amount. */
+export function withAmounts(globals: Globals, text: string): string {
+  return text.replaceAll(/\{\{([\d.]+)\}\}/g, (_, amount: string) => amountIn(globals, amount));
+}
+
+/** Props of a field for amounts, as the merchant of the toolbar writes them. */
+export function amountFieldProps(globals: Globals) {
+  const style = moneyStyle(globals);
+  const decimalMark = style?.pattern.endsWith(',00') ? (',' as const) : ('.' as const);
+  return {
+    symbol: style?.symbol,
+    decimalMark,
+    placeholder: `0${decimalMark}00`,
+    grouped: (amount: string) =>
+      formatMoney({ amount, style: style && { ...style, symbol: '', numerals: 'latn' }, language: 'EN' }),
+  };
+}
