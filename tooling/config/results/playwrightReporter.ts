@@ -1,6 +1,17 @@
 import { relative, sep } from 'node:path';
-import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { type TestResult, writeResults } from './testResults.ts';
+
+/** What of Playwright's `Suite` and `TestCase` is read; its own types would bring those of the browser into every package. */
+interface Suite {
+  allTests: () => TestCase[];
+}
+
+interface TestCase {
+  titlePath: () => string[];
+  outcome: () => 'skipped' | 'expected' | 'unexpected' | 'flaky';
+  location: { file: string };
+  results: { duration: number }[];
+}
 
 interface Options {
   /** Folder of the package whose tests run. */
@@ -11,7 +22,7 @@ interface Options {
 
 /** Writes a report of the same form as Vitest's. A run counts as whole when the command line names no test. */
 // eslint-disable-next-line import/no-default-export -- Playwright takes a reporter by its default export.
-export default class PlaywrightResults implements Reporter {
+export default class PlaywrightResults {
   private readonly options: Options;
   private suite: Suite | undefined;
 
@@ -27,7 +38,7 @@ export default class PlaywrightResults implements Reporter {
     this.suite = suite;
   }
 
-  onEnd({ status }: FullResult): void {
+  onEnd({ status }: { status: string }): void {
     const tests = this.suite?.allTests() ?? [];
     writeResults({
       ...this.options,

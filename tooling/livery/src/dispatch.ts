@@ -47,7 +47,7 @@ const commands: Readonly<Record<string, Entry>> = {
     purpose: 'words that docs/glossary.md rules out; lint-words <folder> looks there alone',
     load: () => import('./lint/words/command.ts'),
   },
-  typecheck: { purpose: 'the types of every package', program: ['turbo', 'run', 'typecheck'] },
+  typecheck: { purpose: 'the types of every package', load: () => import('./types/command.ts') },
   knip: { purpose: 'files, exports and packages that nothing uses', program: ['knip'] },
 };
 

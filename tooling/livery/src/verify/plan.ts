@@ -45,19 +45,8 @@ export function planChecks(changed: readonly string[], { root, exists, tests, st
   if (has(/^packages\/i18n\/src\/texts\//)) checks.push({ about: 'texts that no code uses', ...livery('lint-texts') });
   if (has(/^docs\/behaviours\//)) checks.push({ about: 'ids of behaviours', ...livery('behaviours', '--check') });
   if (has(/^merchants\//)) checks.push({ about: 'merchants', ...livery('merchant', 'check') });
-  return [...checks, ...typeChecks(changed), ...testRuns(tests, root, storybook)];
-}
-
-/** Types of the packages that changed and of those that use them; of all when what they share changed. */
-function typeChecks(changed: readonly string[]): Check[] {
-  const isShared = changed.some((file) => /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|turbo\.json)$/.test(file));
-  const folders = changed.flatMap(
-    (file) => /^(?:apps|packages|tooling)\/[^/]+(?=\/.*\.(?:tsx?|json)$)/.exec(file) ?? [],
-  );
-  if (!isShared && folders.length === 0) return [];
-  const filters = isShared ? [] : [...new Set(folders)].map((folder) => `--filter=...{./${folder}}`);
-  const args = ['run', 'typecheck', '--concurrency=2', '--output-logs=errors-only', ...filters];
-  return [{ about: 'types of the packages that changed and of those that use them', command: 'turbo', args }];
+  if (has(/\.(tsx?|json)$|^pnpm-lock\.yaml$/)) checks.push({ about: 'types', ...livery('typecheck', '--incremental') });
+  return [...checks, ...testRuns(tests, root, storybook)];
 }
 
 /** One run of Vitest for each package that has some of the tests. Stories are run by the package with the Storybook. */

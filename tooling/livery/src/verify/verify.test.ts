@@ -102,12 +102,12 @@ const plan = (changed: string[], tests: string[] = []) =>
 
 test('code asks for format, lint and types; style sheets, clauses and merchants for theirs', () => {
   const format = 'oxfmt --check --no-error-on-unmatched-pattern';
-  const types = 'turbo run typecheck --concurrency=2 --output-logs=errors-only';
   const livery = 'node /root/tooling/livery/bin/livery.mjs';
+  const types = `${livery} typecheck --incremental`;
   expect(plan(['packages/api/src/a.ts'])).toEqual([
     `${format} packages/api/src/a.ts`,
     'oxlint --deny-warnings packages/api/src/a.ts',
-    `${types} --filter=...{./packages/api}`,
+    types,
   ]);
   expect(plan(['packages/ui/src/a.module.css'])).toEqual([
     `${format} packages/ui/src/a.module.css`,
@@ -116,7 +116,7 @@ test('code asks for format, lint and types; style sheets, clauses and merchants 
   expect(plan(['docs/behaviours/HOME.md'])).toContain(`${livery} behaviours --check`);
   expect(plan(['merchants/aurora/theme.json'])).toContain(`${livery} merchant check`);
   expect(plan(['.oxlintrc.json'])).toContain('oxlint --deny-warnings');
-  expect(plan(['packages/api/src/gone.ts'])).toEqual([`${types} --filter=...{./packages/api}`]);
+  expect(plan(['packages/api/src/gone.ts'])).toEqual([types]);
   expect(plan(['pnpm-lock.yaml'])).toContain(types);
   expect(plan([])).toEqual([]);
 });

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** The part of a package's `tsconfig.json` that says what it is checked with. */
+interface PackageConfig {
+  extends?: string;
+  include?: string[];
+  compilerOptions?: { allowJs?: boolean; types?: string[]; lib?: string[] };
+}
+
+/** Packages that are checked with the same options, and so by one program that reads what they share once. */
+export interface TypeProgram {
+  name: string;
+  /** Relative to the root. */
+  folders: string[];
+  /** Content of its `tsconfig.json`, to be written into `configDir`. */
+  config: object;
+}
+
+const base = 'tooling/config';
+
+/**
+ * Groups the packages by what their `tsconfig.json` extends and sets. Each keeps its own for editors and for checking it
+ * alone; together they would read the shared packages once for every package that uses them.
+ * @param configDir Where the programs' own configurations will lie.
+ */
+export function typePrograms(root: string, configDir: string): TypeProgram[] {
+  const groups = new Map<string, { folder: string; config: PackageConfig }[]>();
+  for (const file of globSync('{apps,packages,tooling}/*/tsconfig.json', { cwd: root }).toSorted()) {
+    const folder = dirname(file).split(sep).join('/');
+    const config = JSON.parse(readFileSync(join(root, file), 'utf8')) as PackageConfig;
+    // The base itself sets what others override.
+    const { types, lib } = folder === base ? {} : (config.compilerOptions ?? {});
+    const name = [folder === base ? 'tsconfig.json' : config.extends?.split('/').at(-1), types, lib]
+      .filter((part) => part !== undefined)
+      .join(' ');
+    groups.set(name, [...(groups.get(name) ?? []), { folder, config }]);
+  }
+  return [...groups].map(([name, members]) => {
+    const from = (path: string) => relative(configDir, join(root, path)).split(sep).join('/');
+    const { types, lib } = members.find(({ folder }) => folder !== base)!.config.compilerOptions ?? {};
+    const fileName = name.replaceAll(/[^\w]+/g, '-');
+    return {
+      name: fileName,
+      folders: members.map(({ folder }) => folder),
+      config: {
+        extends: from(`${base}/${name.split(' ')[0]}`),
+        compilerOptions: {
+          ...(types && { types }),
+          ...(lib && { lib }),
+          allowJs: members.some(({ config }) => config.compilerOptions?.allowJs),
+          tsBuildInfoFile: `${fileName}.tsbuildinfo`,
+          typeRoots: members.flatMap(({ folder }) => [
+            from(`${folder}/node_modules/@types`),
+            from(`${folder}/node_modules`),
+          ]),
+        },
+        include: members.flatMap(({ folder, config }) =>
+          folder === base || config.include === undefined
+            ? [from(folder)]
+            : config.include.map((path) => from(`${folder}/${path}`)),
+        ),
+        exclude: ['node_modules', 'dist', 'storybook-static'].map((name) => from(`*/*/${name}`)),
+      },
+    };
+  });
+}
