@@ -22,7 +22,11 @@ export async function run(args: string[]): Promise<number> {
   for (const { name, folders, config } of typePrograms(project.root, configDir)) {
     const file = join(configDir, `${name}.json`);
     writeFileSync(file, JSON.stringify(config, null, 2));
-    const code = await runProgram('tsc', ['--project', file, ...(isIncremental ? ['--incremental'] : [])]);
+    const code = await runProgram('tsc', [
+      '--project',
+      file,
+      ...(isIncremental ? ['--incremental', '--tsBuildInfoFile', `${file}.tsbuildinfo`] : []),
+    ]);
     console.log(`${code === 0 ? '✓' : '✗'} ${folders.join(', ')}`);
     if (code !== 0) faults++;
   }

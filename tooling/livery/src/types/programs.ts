@@ -49,7 +49,6 @@ export function typePrograms(root: string, configDir: string): TypeProgram[] {
           ...(types && { types }),
           ...(lib && { lib }),
           allowJs: members.some(({ config }) => config.compilerOptions?.allowJs),
-          tsBuildInfoFile: `${fileName}.tsbuildinfo`,
           typeRoots: members.flatMap(({ folder }) => [
             from(`${folder}/node_modules/@types`),
             from(`${folder}/node_modules`),
