@@ -18,13 +18,14 @@ export const commonConfig: PlaywrightTestConfig = {
     screenshot: 'only-on-failure',
     launchOptions: browserOptions(),
   },
-  webServer: setups.map(({ port, gateways }) => ({
-    command: `node environment/serve.ts --port ${port} --gateways ${gateways}`,
-    url: `http://localhost:${port}/sandbox/health`,
-    timeout: 60_000,
+  webServer: {
+    command: 'node environment/serve.ts',
+    // Whichever answers, all are ready.
+    url: `http://localhost:${setups[0]!.port}/sandbox/health`,
+    timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',
-  })),
+  },
 };

@@ -8,10 +8,12 @@ for (const merchant of merchantCodes) {
   test.describe(`home of ${merchant}`, () => {
     test.use({ merchant });
 
-    test('[STAT-04] [HOME-10] stands in the versions that the merchant’s flags name, the first twelve games on the first two screens', async ({
+    test('[STAT-04] [HOME-10] [HOME-12] [HOME-16] stands in the versions that the merchant’s flags name and has all its blocks for a guest; live models only, and only downloaded, where they are on', async ({
       page,
       words,
     }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       const { mem_cen, dep_func } = readSwitches(merchant).templates ?? {};
       await page.goto('/m/home');
       const shortcuts = page.getByRole('navigation', { name: words('home', 'ways') });
@@ -40,16 +42,6 @@ for (const merchant of merchantCodes) {
 
       const twelfth = await boxOf(tiles(page, words('home', 'hotGames')).nth(11));
       expect(twelfth.y + twelfth.height).toBeLessThanOrEqual(2 * 823);
-    });
-
-    test('[HOME-10] [HOME-12] [HOME-16] has all its blocks for a guest; live models only, and only downloaded, where they are on', async ({
-      page,
-      words,
-    }) => {
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      await page.goto('/m/home');
-      await expectGames(page, words);
 
       await expect(page.getByRole('link', { name: words('home', 'announcements') })).toBeVisible();
       await expect(page.getByRole('region', { name: words('home', 'banners') })).toBeVisible();

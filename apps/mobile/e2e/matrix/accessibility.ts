@@ -60,7 +60,7 @@ export function testAccessibility(checks: readonly Check[]): void {
           await waitForScreen(page);
           await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
           await waitForStillness(page);
-          const { violations } = await new AxeBuilder({ page }).analyze();
+          const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
           const found = violations.map(
             ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
           );

@@ -1,5 +1,5 @@
 import { chooseSlice } from './chooseSlice.ts';
-import { everyPlace, everyPseudoPlace, isPseudo, type Place, placesOfSlice, pseudoPlacesOfSlice } from './places.ts';
+import { everyPlace, everyPseudoPlace, isPseudo, type Place } from './places.ts';
 import { type Screen, screens } from './screens.ts';
 
 /** One look at a screen: where, in what width in pixels, and at what text size of the person's own in per cent. */
@@ -29,18 +29,35 @@ function looksAt(places: readonly Place[]): Look[] {
 /** Every screen at every merchant in every language, width and text size. */
 export const everyLook = looksAt([...everyPlace, ...everyPseudoPlace]);
 
-/**
- * What each look of the slice is chosen for: every screen in every language, in every width and at every text size; every
- * language in every width and at every text size.
- */
-export const valuesOfLook = ({ merchant, language, screen: { name }, width, textSize }: Look): string[] => [
-  merchant,
-  `${language}, ${name}`,
-  `${language}, ${width} px`,
-  `${language}, ${textSize} %`,
-  `${name}, ${width} px`,
-  `${name}, ${textSize} %`,
-  `${width} px, ${textSize} %`,
-];
+/** Somebody's visit to a merchant in one language: a page that is loaded once and goes from screen to screen. */
+interface Visit extends Place {
+  visitor: Screen['visitor'];
+}
 
-export const looksOfSlice = chooseSlice(looksAt([...placesOfSlice, ...pseudoPlacesOfSlice]), valuesOfLook);
+const visitsTo = (places: readonly Place[]): Visit[] =>
+  places.flatMap((place) => (['guest', 'member'] as const).map((visitor) => ({ ...place, visitor })));
+
+/** Every language, and every merchant as guest and as member. */
+const visitsOfSlice = chooseSlice(
+  [...visitsTo(everyPlace), ...visitsTo(everyPseudoPlace)],
+  ({ merchant, language, visitor }) => [language, `${merchant}, ${visitor}`],
+);
+
+const isInSlice = ({ merchant, language, screen: { visitor } }: Look) =>
+  visitsOfSlice.some((one) => one.merchant === merchant && one.language === language && one.visitor === visitor);
+
+/**
+ * What each look of the slice is chosen for: every screen in every visit of the slice, in every width and at every text
+ * size; every language in every width and at every text size that it has.
+ */
+export const looksOfSlice = chooseSlice(
+  everyLook.filter(isInSlice),
+  ({ merchant, language, screen: { name }, width, textSize }) => [
+    `${merchant}, ${language}, ${name}`,
+    `${language}, ${width} px`,
+    `${language}, ${textSize} %`,
+    `${name}, ${width} px`,
+    `${name}, ${textSize} %`,
+    `${width} px, ${textSize} %`,
+  ],
+);

@@ -26,9 +26,3 @@ export const isPseudo = (language: string) => pseudoCodes.includes(language);
 export const everyPseudoPlace: readonly Place[] = merchantCodes.flatMap((merchant) =>
   pseudoCodes.map((language) => ({ merchant, language })),
 );
-
-/** Both pseudo languages, each with another merchant. */
-export const pseudoPlacesOfSlice: readonly Place[] = pseudoCodes.map((language, index) => ({
-  merchant: merchantCodes[index % merchantCodes.length]!,
-  language,
-}));

@@ -46,15 +46,18 @@ const closed = (state: string) => async (page: Page, reload: () => Promise<void>
 
 /** What stands there while the code of a screen is on its way. */
 async function showAwaited(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  const hold = (route: Route) => void held.push(route);
-  await page.route('**/*.js', hold);
+  let held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
   await goTo(page, '/m/gameList?gameType=RNG');
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return async () => {
-    await page.unroute('**/*.js', hold);
+    isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
+    held = [];
+    await waitForScreen(page);
+    await page.unroute('**/*.js');
   };
 }
 
