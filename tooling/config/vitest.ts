@@ -6,6 +6,6 @@ export const testDefaults = {
   reporters: ['default', new VitestResults()],
   restoreMocks: true,
   unstubGlobals: true,
-  // All packages run side by side: a test of thousands of samples that takes a second alone takes many then.
-  testTimeout: 30_000,
+  // Far more than any test needs: only one that hangs meets it.
+  testTimeout: 15_000,
 } satisfies NonNullable<ViteUserConfig['test']>;

@@ -1,4 +1,4 @@
-/** One line of the table: our figure, and what it is held against. */
+/** One line of the table: our figure, and what it is compared with. */
 export interface Measurement {
   what: string;
   /** Ours, with its unit: `1.92 s`. */
@@ -7,10 +7,10 @@ export interface Measurement {
   reference: string;
   /** Ours divided by the reference, where there is one. */
   ratio?: number;
-  /** What must not be exceeded, as people read it; empty where the figure is only told. */
+  /** What must not be exceeded, as people read it; empty where the figure is only reported. */
   target: string;
-  /** Whether it was kept; missing where the figure is only told. */
-  holds?: boolean;
+  /** Whether the target is met; missing where the figure is only reported. */
+  meetsTarget?: boolean;
   /** What explains the figure, shown below the table. */
   notes: string[];
 }
@@ -19,8 +19,8 @@ export interface Measurement {
 export function ratioAtMost(
   ratio: number,
   limit: number,
-): Pick<Measurement, 'ratio' | 'target' | 'holds'> & { ratio: number } {
-  return { ratio, target: `≤ ${limit}`, holds: ratio <= limit };
+): Pick<Measurement, 'ratio' | 'target' | 'meetsTarget'> & { ratio: number } {
+  return { ratio, target: `≤ ${limit}`, meetsTarget: ratio <= limit };
 }
 
 /** A benchmark: measures when asked, in a folder of its own that is removed afterwards. */

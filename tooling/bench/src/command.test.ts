@@ -1,10 +1,32 @@
 import { expect, test, vi } from 'vitest';
+import type { Measurement } from './bench.ts';
 import { run } from './command.ts';
 
-test('a benchmark that is not there is told with the likely one, and nothing runs', async () => {
+test('a benchmark that is not there is answered with the likely one, and nothing runs', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await run(['skin'])).toBe(1);
   expect(complain.mock.calls.flat()).toEqual([
     'There is no benchmark "skin". Did you mean "skins"? There are skins, first-load, ui, gateway.',
   ]);
+});
+
+const benchmarkOf = (...measurements: Partial<Measurement>[]) => ({
+  size: async () => ({
+    purpose: 'measuring',
+    measure: async () =>
+      measurements.map((one) => ({ what: 'a', ours: '1', reference: '', target: '≤ 2', notes: [], ...one })),
+  }),
+});
+
+test('a missed target is a failure, and named', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'log').mockReturnValue();
+  expect(await run([], benchmarkOf({ meetsTarget: true }, { what: 'home', meetsTarget: false }))).toBe(1);
+  expect(complain.mock.calls.flat()).toContain('Missed: home.');
+});
+
+test('targets that are met, and figures without one, are no failure', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'log').mockReturnValue();
+  expect(await run([], benchmarkOf({ meetsTarget: true }, { target: '' }))).toBe(0);
 });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../../..');
 export const mobileDir = join(root, 'apps/mobile');
-export const floorDir = join(import.meta.dirname, '../floor');
+export const baselineDir = join(import.meta.dirname, '../baseline');
 
 /** Runs a program of Node's to its end; rejects with what it said when it fails. Answers with what it printed. */
 export async function runNode(args: string[], cwd: string): Promise<string> {

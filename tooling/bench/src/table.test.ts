@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { ratioAtMost } from './bench.ts';
 import { renderTable } from './table.ts';
 
-test('a ratio up to its target holds, one above does not, and notes stand below', () => {
+test('a ratio up to its target meets it, one above misses it, and notes stand below', () => {
   const line = { what: 'a', ours: '115 KB', reference: '100 KB', ...ratioAtMost(1.15, 1.15), notes: ['main.js 80 KB'] };
   const rows = renderTable([line, { ...line, what: 'b', ...ratioAtMost(1.16, 1.15), notes: [] }]).split('\n');
-  expect(rows[2]).toMatch(/^a\s+115 KB\s+100 KB\s+1\.15\s+≤ 1\.15\s+holds$/);
-  expect(rows[3]).toMatch(/^b .*1\.16\s+≤ 1\.15\s+does not hold$/);
+  expect(rows[2]).toMatch(/^a\s+115 KB\s+100 KB\s+1\.15\s+≤ 1\.15\s+met$/);
+  expect(rows[3]).toMatch(/^b .*1\.16\s+≤ 1\.15\s+missed$/);
   expect(rows.slice(-2)).toEqual(['a', '  main.js 80 KB']);
 });
 
-test('a ceiling needs no reference, and a figure that is only told no target', () => {
+test('a ceiling needs no reference, and a figure that is only reported no target', () => {
   const rows = renderTable([
-    { what: 'a', ours: '3 ms', reference: '', target: '≤ 10 ms', holds: true, notes: [] },
+    { what: 'a', ours: '3 ms', reference: '', target: '≤ 10 ms', meetsTarget: true, notes: [] },
     { what: 'b', ours: '900 a second', reference: '4000 a second', ratio: 0.225, target: '', notes: [] },
   ]).split('\n');
-  expect(rows[2]).toMatch(/^a\s+3 ms\s+≤ 10 ms\s+holds$/);
+  expect(rows[2]).toMatch(/^a\s+3 ms\s+≤ 10 ms\s+met$/);
   expect(rows[3]).toMatch(/^b\s+900 a second\s+4000 a second\s+0\.2[23]$/);
 });

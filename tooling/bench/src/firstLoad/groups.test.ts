@@ -15,8 +15,8 @@ test.each([
   ['../../packages/api/src/client/send.ts', 'packages/api/client'],
   ['../../apps/mobile/src/shell/SideMenu/MenuButton.tsx', 'apps/mobile/shell'],
   ['../../apps/mobile/src/main.tsx', 'apps/mobile'],
-  ['\0vite/preload-helper.js', 'glue'],
-  ['', 'glue'],
+  ['\0vite/preload-helper.js', 'bundler'],
+  ['', 'bundler'],
 ])('%s belongs to %s', (source, group) => {
   expect(groupOf(source)).toBe(group);
 });

@@ -6,7 +6,7 @@ import { charactersBySource, type CodeMap } from './charactersBySource.ts';
 export type Groups = Readonly<Record<string, number>>;
 
 /** What the bundler adds around the parts: imports, class names, addresses of lazy files. */
-const glue = 'glue';
+const bundler = 'bundler';
 
 /** Sums a build's files by where their code comes from. The build carries source maps beside its files. */
 export function groupsOf(dir: string, files: readonly string[]): Groups {
@@ -21,7 +21,7 @@ export function groupsOf(dir: string, files: readonly string[]): Groups {
   return sums;
 }
 
-/** The bundler's own runtime has no map: all of it is glue. */
+/** The bundler's own runtime has no map: all of it is the bundler's. */
 function readMap(path: string): CodeMap {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as CodeMap;
@@ -35,7 +35,7 @@ export function groupOf(source: string): string {
   const library = /.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(source)?.[0];
   if (library !== undefined) return library.replace(/.*node_modules[\\/]/, '').replaceAll('\\', '/');
   const [, base, below = ''] = /((?:packages|apps)\/[^/]+)\/(.*)/.exec(source.replaceAll('\\', '/')) ?? [];
-  if (base === undefined) return glue;
+  if (base === undefined) return bundler;
   const folders = below
     .split('/')
     .filter((part) => part !== 'src')
@@ -44,7 +44,7 @@ export function groupOf(source: string): string {
 }
 
 export const budgetsFile = join(import.meta.dirname, 'groups.json');
-export const keptGroups = () => JSON.parse(readFileSync(budgetsFile, 'utf8')) as Groups;
+export const storedGroups = () => JSON.parse(readFileSync(budgetsFile, 'utf8')) as Groups;
 
 /** What grew or came since the groups were written down, the most first, each with what is to be done. */
 export function whatGrew(now: Groups, kept: Groups): string[] {

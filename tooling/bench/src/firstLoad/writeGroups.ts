@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildFirstLoad } from './firstLoad.ts';
+import { groupFirstLoad } from './firstLoad.ts';
 import { budgetsFile } from './groups.ts';
 
 /* Writes down what the first load is made of now, so that the test can name what grew since. */
 const scratch = mkdtempSync(join(tmpdir(), 'livery-first-load-'));
-const { groups } = await buildFirstLoad(scratch);
+const groups = await groupFirstLoad(scratch);
 rmSync(scratch, { recursive: true, force: true });
 const lines = Object.entries(groups)
   .toSorted(([a], [b]) => a.localeCompare(b))

@@ -14,5 +14,5 @@ export function spreadOf(times: readonly number[]): Spread {
 export const milliseconds = (time: number) => `${time.toFixed(time < 10 ? 2 : 1)} ms`;
 
 /** One line for the three. */
-export const told = ({ p50, p95, max }: Spread) =>
+export const spreadText = ({ p50, p95, max }: Spread) =>
   `p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}, most ${milliseconds(max)}`;

@@ -2,13 +2,13 @@ import type { Benchmark } from '../bench.ts';
 import { measureListing } from './listing.ts';
 import { measureLoad } from './load.ts';
 import { measureTransfers } from './transfers.ts';
-import { openBenchWorld } from './world.ts';
+import { createBenchWorld } from './world.ts';
 
 /** The gateway on 100,000 games and a million transactions: lists, load beside a bare route, transfers. */
 export const gateway: Benchmark = {
   purpose: 'making a world of 100,000 games and 1,000,000 transactions, then listing, load and transfers',
   measure: async (scratch) => {
-    const world = await openBenchWorld(scratch);
+    const world = await createBenchWorld(scratch);
     try {
       console.error(`gateway: the world stands after ${world.seconds.toFixed(0)} s …`);
       return [...(await measureListing(world)), ...(await measureLoad(world)), ...(await measureTransfers(world))];

@@ -18,7 +18,7 @@ export interface BenchWorld {
 }
 
 /** Makes the world of `--scale` in the folder. The database is durable, as ever. */
-export async function openBenchWorld(folder: string): Promise<BenchWorld> {
+export async function createBenchWorld(folder: string): Promise<BenchWorld> {
   // The database's own user has to get there.
   chmodSync(folder, 0o755);
   const started = performance.now();

@@ -9,7 +9,7 @@ export interface Budget {
   /** What it may fetch when it is used. */
   later?: number;
   /** What it may bring along besides itself: other components, files of the package, libraries. */
-  drags?: readonly string[];
+  parts?: readonly string[];
 }
 
 export const budgetsFile = join(import.meta.dirname, 'budgets.json');
@@ -23,10 +23,10 @@ const allowance = 300;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} KB`;
 
 /** What is wrong with a component's weight, each with what to do about it. */
-export function overweight({ name, js, css, later, drags }: Weight, budget: Budget | undefined): string[] {
+export function budgetProblems({ name, js, css, later, parts }: Weight, budget: Budget | undefined): string[] {
   if (budget === undefined)
     return [`${name} has no budget. \`pnpm --filter @livery/bench ui-budgets\` writes one from what it weighs now.`];
-  const unnamed = drags.filter(({ part }) => !(budget.drags ?? []).includes(part));
+  const unnamed = parts.filter(({ part }) => !(budget.parts ?? []).includes(part));
   const rest = unnamed.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
     ...(js + css > budget.total
@@ -37,21 +37,21 @@ export function overweight({ name, js, css, later, drags }: Weight, budget: Budg
       : []),
     ...unnamed
       .filter(({ bytes }) => bytes > small)
-      .map(({ part, bytes }) => `${name} drags ${part} along (${kilobytes(bytes)}), which its budget does not name.`),
+      .map(({ part, bytes }) => `${name} brings ${part} along (${kilobytes(bytes)}), which its budget does not name.`),
     ...(rest > allowance
       ? [
-          `${name} drags ${kilobytes(rest)} of small parts along, more than ${kilobytes(allowance)}: ${unnamed.map(({ part }) => part).join(', ')}.`,
+          `${name} brings ${kilobytes(rest)} of small parts along, more than ${kilobytes(allowance)}: ${unnamed.map(({ part }) => part).join(', ')}.`,
         ]
       : []),
   ];
 }
 
 /** A budget from what a component weighs: a twentieth of room, in whole tens. */
-export function budgetOf({ js, css, later, drags }: Weight): Budget {
+export function budgetOf({ js, css, later, parts }: Weight): Budget {
   const room = (bytes: number) => Math.ceil((bytes * 1.05) / 10) * 10;
-  const named = drags
+  const named = parts
     .filter(({ bytes }) => bytes > small * 0.8)
     .map(({ part }) => part)
     .toSorted();
-  return { total: room(js + css), ...(later > 0 && { later: room(later) }), ...(named.length > 0 && { drags: named }) };
+  return { total: room(js + css), ...(later > 0 && { later: room(later) }), ...(named.length > 0 && { parts: named }) };
 }

@@ -1,5 +1,5 @@
 import type { Benchmark, Measurement } from '../bench.ts';
-import { overweight, readBudgets } from './budgets.ts';
+import { budgetProblems, readBudgets } from './budgets.ts';
 import type { Weight } from './weigh.ts';
 import { weights } from './weights.ts';
 
@@ -7,14 +7,14 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} KB`;
 
 /**
  * What each public component of packages/ui costs a screen that uses nothing else, against its budget. The reference is
- * the component's own part; what it drags along besides is named below the table.
+ * the component's own part; what it brings along besides is named below the table.
  */
 export const ui: Benchmark = {
   purpose: 'building each component alone',
   measure: async () => {
     const budgets = readBudgets();
     const all = await weights();
-    const faults = all.flatMap((weight) => overweight(weight, budgets[weight.name]));
+    const faults = all.flatMap((weight) => budgetProblems(weight, budgets[weight.name]));
     return [
       ...all.map((weight): Measurement => {
         const { name, js, css, own } = weight;
@@ -25,7 +25,7 @@ export const ui: Benchmark = {
           reference: `${kilobytes(own)} own`,
           ratio: (js + css) / Math.max(own, 1),
           target: budget === undefined ? 'none yet' : `≤ ${kilobytes(budget.total)}`,
-          holds: overweight(weight, budget).length === 0,
+          meetsTarget: budgetProblems(weight, budget).length === 0,
           notes: [],
         };
       }),
@@ -34,11 +34,11 @@ export const ui: Benchmark = {
   },
 };
 
-function madeOf({ name, door, js, css, later, drags }: Weight): string {
-  const named = drags.filter(({ bytes }) => bytes > 50).map(({ part, bytes }) => `${part} ${kilobytes(bytes)}`);
+function madeOf({ name, publicEntry, js, css, later, parts }: Weight): string {
+  const named = parts.filter(({ bytes }) => bytes > 50).map(({ part, bytes }) => `${part} ${kilobytes(bytes)}`);
   return [
     name.padEnd(22),
-    door.padEnd(28),
+    publicEntry.padEnd(28),
     `JS ${kilobytes(js)}`.padEnd(13),
     `CSS ${kilobytes(css)}`.padEnd(13),
     later > 0 ? `later ${kilobytes(later)}  ` : '',

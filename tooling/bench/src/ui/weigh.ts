@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { type PublicComponent, uiDir } from './doors.ts';
+import { type PublicComponent, uiDir } from './publicComponents.ts';
 
 /** What a component costs a screen that uses nothing else. Bytes after brotli; React itself does not count. */
 export interface Weight extends PublicComponent {
@@ -13,7 +13,7 @@ export interface Weight extends PublicComponent {
   /** What of code and styles is the component's own, by its share of the text. */
   own: number;
   /** The rest by where it comes from: another component, a file of the package, a library. The heaviest first. */
-  drags: readonly { part: string; bytes: number }[];
+  parts: readonly { part: string; bytes: number }[];
 }
 
 const entry = 'virtual:weighed';
@@ -32,7 +32,7 @@ async function weigh(component: PublicComponent): Promise<Weight> {
         name: 'livery:weighed',
         resolveId: (id: string) => (id === entry ? `\0${entry}` : undefined),
         load: (id: string) =>
-          id === `\0${entry}` ? `export { ${component.name} } from '${doorFile(component.door)}';` : undefined,
+          id === `\0${entry}` ? `export { ${component.name} } from '${entryFile(component.publicEntry)}';` : undefined,
       },
     ],
     build: {
@@ -65,7 +65,7 @@ async function weigh(component: PublicComponent): Promise<Weight> {
     css,
     later: brotli(rest.map(({ code }) => code)) + brotli(styles(rest)),
     own: Math.round(shares.get(own) ?? 0),
-    drags: [...shares]
+    parts: [...shares]
       .filter(([part]) => part !== own)
       .map(([part, bytes]) => ({ part, bytes: Math.round(bytes) }))
       .toSorted((a, b) => b.bytes - a.bytes),
@@ -73,7 +73,7 @@ async function weigh(component: PublicComponent): Promise<Weight> {
 }
 
 /** Several at once: most of a build is waiting for the next step. */
-export async function weighEach(components: readonly PublicComponent[]): Promise<Weight[]> {
+export async function weighAll(components: readonly PublicComponent[]): Promise<Weight[]> {
   const weights: Weight[] = [];
   const waiting = [...components];
   await Promise.all(
@@ -138,9 +138,9 @@ function partOf(id: string): string {
   return below[0] === 'components' ? below[1]! : below.length > 1 ? below[0]! : below[0]!.replace(/\.tsx?$/, '');
 }
 
-function doorFile(door: string): string {
+function entryFile(publicEntry: string): string {
   const { exports } = JSON.parse(readFileSync(join(uiDir, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
   };
-  return join(uiDir, exports[door.replace('@livery/ui', '.')]!);
+  return join(uiDir, exports[publicEntry.replace('@livery/ui', '.')]!);
 }

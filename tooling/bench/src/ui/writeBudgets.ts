@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { budgetOf, budgetsFile, readBudgets } from './budgets.ts';
-import { publicComponents } from './doors.ts';
+import { publicComponents } from './publicComponents.ts';
 import { weights } from './weights.ts';
 
 /*

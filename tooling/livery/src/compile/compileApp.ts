@@ -61,6 +61,8 @@ async function vite(args: string[]): Promise<void> {
   const child = spawn(process.execPath, [bin, ...args], {
     cwd: project.mobileDir,
     stdio: ['ignore', 'inherit', 'inherit'],
+    // A test asks for what ships, too.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   const kill = () => child.kill();
   process.once('exit', kill);

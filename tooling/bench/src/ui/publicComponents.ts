@@ -8,19 +8,19 @@ export const uiDir = join(root, 'packages/ui');
 export interface PublicComponent {
   name: string;
   /** `@livery/ui` or `@livery/ui/dialog`. */
-  door: string;
+  publicEntry: string;
   /** Folder of its own files, below packages/ui/src. */
   folder: string;
 }
 
-/** Every component that a door of packages/ui names, in the order of the doors. */
+/** Every component that a public entry of packages/ui names, in the order of the entries. */
 export function publicComponents(): PublicComponent[] {
   const { exports } = JSON.parse(readFileSync(join(uiDir, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
   };
   return Object.entries(exports)
     .filter(([, file]) => /\.tsx?$/.test(file))
-    .flatMap(([door, file]) => {
+    .flatMap(([publicEntry, file]) => {
       const text = readFileSync(join(uiDir, file), 'utf8');
       return [...text.matchAll(/^export \{([^}]+)\} from '(\.[^']+)';/gm)].flatMap(([, names = '', from = '']) =>
         names
@@ -29,7 +29,7 @@ export function publicComponents(): PublicComponent[] {
           .filter((name) => /^[A-Z][a-z]/.test(name))
           .map((name) => ({
             name,
-            door: door === '.' ? '@livery/ui' : `@livery/ui${door.slice(1)}`,
+            publicEntry: publicEntry === '.' ? '@livery/ui' : `@livery/ui${publicEntry.slice(1)}`,
             folder: normalize(join(dirname(file), dirname(from))).replace(/^src\//, ''),
           })),
       );
