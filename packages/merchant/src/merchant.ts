@@ -36,6 +36,7 @@ export interface PublicMerchant extends Pick<
   | 'name'
   | 'licence'
   | 'playMoney'
+  | 'footer'
   | 'currency'
   | 'timeZone'
   | 'switches'

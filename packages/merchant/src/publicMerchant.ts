@@ -9,13 +9,27 @@ export interface PublicAddresses {
 
 /** The part of a merchant that goes into its HTML. Named field by field: what is not named here does not ship. */
 export function publicMerchant(merchant: Merchant, { texts, assets }: PublicAddresses): PublicMerchant {
-  const { code, name, licence, playMoney, currency, timeZone, switches, templates, languages, cdn, gateway, theme } =
-    merchant;
+  const {
+    code,
+    name,
+    licence,
+    playMoney,
+    footer,
+    currency,
+    timeZone,
+    switches,
+    templates,
+    languages,
+    cdn,
+    gateway,
+    theme,
+  } = merchant;
   return {
     code,
     name,
     licence,
     playMoney,
+    footer,
     currency,
     timeZone,
     switches,

@@ -63,6 +63,18 @@ describe('the header bar of home', () => {
       expect(member.getAttribute('href')).toBe('/m/member/home');
     });
 
+    test('[HOME-02] a user icon stands before the balance', async () => {
+      network.use(answer(calls.getMemberInfo, { ...sampleValues.getMemberInfo, nickname: 'Amina Begum' }));
+      await renderHome(signedIn);
+      const member = await screen.findByRole('link', { name: /Amina Begum/ });
+      const icon = member.querySelector('svg');
+      expect(icon).toBeVisible();
+      expect(icon!.compareDocumentPosition(within(member).getByTitle('Balance'))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      expect(within(member).queryByText('AB'), 'no initials in its place').toBeNull();
+    });
+
     test.each([
       ['the nickname and the label', { nickname: 'Amina', clubLabel: { labelName: 'Gold' } }, /Amina.*VIP Gold/],
       [

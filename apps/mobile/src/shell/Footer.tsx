@@ -2,28 +2,29 @@ import { isHomePath, paths } from '@livery/foundation/addresses';
 import { selectIsSignedIn } from '@livery/api/session';
 import { homeCategoryChosen } from '@livery/features/games';
 import { useTexts } from '@livery/i18n/react';
+import type { FooterPlace } from '@livery/merchant';
 import { useMerchant } from '@livery/merchant/react';
 import { FooterBar, type FooterItem, scrollToTop } from '@livery/ui';
 import { Banknote, Gamepad2, Gift, House, UserRound, UserRoundPlus, Wallet } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-/** The menu at thumb height: home, promotions, deposit, a fourth that depends on who looks, the account. */
+type Item = Omit<FooterItem, 'isCurrent' | 'isPrimary'>;
+
+/** The footer: five places in the merchant's order. What stands at `withdraw` depends on who looks. */
 export function Footer() {
   const { t } = useTexts('common');
-  const { switches } = useMerchant();
+  const { switches, footer } = useMerchant();
   const isSignedIn = useSelector(selectIsSignedIn);
   const dispatch = useDispatch();
   const { pathname } = useLocation();
 
-  // Guests have nothing to withdraw: they may invite friends, and where the house has no such thing, look at all games.
-  const fourth = isSignedIn
-    ? { id: 'withdraw', label: t('navWithdraw'), icon: <Banknote aria-hidden />, href: paths.withdraw }
-    : switches.REFERRAL
-      ? { id: 'invite', label: t('navInvite'), icon: <UserRoundPlus aria-hidden />, href: paths.inviteFriends }
-      : { id: 'games', label: t('navGames'), icon: <Gamepad2 aria-hidden />, href: paths.gameList };
-  const items: FooterItem[] = [
-    {
+  // Guests have nothing to withdraw: they may invite friends, and where the merchant has no such thing, look at all games.
+  const forGuests: Item = switches.REFERRAL
+    ? { id: 'invite', label: t('navInvite'), icon: <UserRoundPlus aria-hidden />, href: paths.inviteFriends }
+    : { id: 'games', label: t('navGames'), icon: <Gamepad2 aria-hidden />, href: paths.gameList };
+  const places: Record<FooterPlace, Item> = {
+    home: {
       id: 'home',
       label: t('navHome'),
       icon: <House aria-hidden />,
@@ -33,16 +34,26 @@ export function Footer() {
         scrollToTop();
       },
     },
-    { id: 'promotions', label: t('navPromotions'), icon: <Gift aria-hidden />, href: paths.promotions },
-    { id: 'deposit', label: t('navDeposit'), icon: <Wallet aria-hidden />, href: paths.deposit, isPrimary: true },
-    fourth,
-    { id: 'account', label: t('navAccount'), icon: <UserRound aria-hidden />, href: paths.memberCentre },
-  ];
+    deposit: { id: 'deposit', label: t('navDeposit'), icon: <Wallet aria-hidden />, href: paths.deposit },
+    promotions: { id: 'promotions', label: t('navPromotions'), icon: <Gift aria-hidden />, href: paths.promotions },
+    withdraw: isSignedIn
+      ? { id: 'withdraw', label: t('navWithdraw'), icon: <Banknote aria-hidden />, href: paths.withdraw }
+      : forGuests,
+    account: { id: 'account', label: t('navAccount'), icon: <UserRound aria-hidden />, href: paths.memberCentre },
+  };
   const isHome = isHomePath(pathname);
   return (
     <FooterBar
       label={t('nav')}
-      items={items.map((item) => ({ ...item, isCurrent: item.id === 'home' ? isHome : item.href === pathname }))}
+      items={footer.map((place, index) => ({
+        ...places[place],
+        isCurrent: place === 'home' ? isHome : places[place].href === pathname,
+        // It stands out only in the middle: elsewhere a raised place would make the bar lopsided.
+        isPrimary: place === 'deposit' && index === middle,
+      }))}
     />
   );
 }
+
+/** Index of the place in the middle. */
+const middle = 2;

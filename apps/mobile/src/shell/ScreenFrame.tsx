@@ -1,15 +1,15 @@
 import { BackRule } from '@livery/foundation/navigation';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
-import { ScreenSkeleton } from '@livery/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { hasFooter, hasHeader, type Row } from './row.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenLoading } from './ScreenLoading.tsx';
 import styles from './ScreenFrame.module.css';
 import { useTitle } from './useTitle.ts';
-import { CurrentRow, FallbackHeader } from './FallbackHeader.tsx';
+import { CurrentRow } from './FallbackHeader.tsx';
 
 interface ScreenFrameProps {
   row: Row;
@@ -40,14 +40,7 @@ export function ScreenFrame({ row, pathname }: ScreenFrameProps) {
           className={hasFooter(row) ? styles.aboveFooter : styles.screen}
         >
           <ScreenBoundary key={pathname} onRetry={forgetFailure}>
-            <Suspense
-              fallback={
-                <>
-                  <FallbackHeader />
-                  <ScreenSkeleton />
-                </>
-              }
-            >
+            <Suspense fallback={<ScreenLoading />}>
               <Component />
             </Suspense>
           </ScreenBoundary>

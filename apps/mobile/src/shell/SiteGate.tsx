@@ -2,9 +2,10 @@ import { type Closure, readStoredClosure, selectIsFetching, selectLastRefusedAt 
 import { lazyCode } from '@livery/foundation/code';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
-import { Button, ErrorState, ScreenSkeleton } from '@livery/ui';
+import { Button, ErrorState } from '@livery/ui';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { ScreenLoading } from './ScreenLoading.tsx';
 
 /** Milliseconds without a call under way after which what is watched in the background may come: the screen is usable by then. */
 const quietMs = 1_500;
@@ -72,7 +73,7 @@ function ClosedOr({
   }, [isClosed]);
 
   if (closure !== undefined && Site) return <Site closure={closure} onUnanswered={onUnanswered} />;
-  return isClosed && wasClosed ? <ScreenSkeleton /> : children;
+  return isClosed && wasClosed ? <ScreenLoading /> : children;
 }
 
 /** Where the code of the closed site cannot be had. */

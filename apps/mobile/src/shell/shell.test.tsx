@@ -43,6 +43,28 @@ describe('the frame', () => {
     expect(goBack()).toBeVisible();
   });
 
+  test.each([
+    '/m/home',
+    '/m/login',
+    '/m/register',
+    '/m/message',
+    '/m/gameList',
+    '/m/lottery',
+    '/m/forget',
+    '/m/download',
+  ])('[SHELL-06] the product shows no header of its own on %s', async (at) => {
+    // With their own screens put aside: those bring a bar of their own where they need one.
+    const putAside = wholeTable.map((row) => ({
+      ...row,
+      screen: { ...screenSaying('Here'), isOpen: row.screen.isOpen },
+    }));
+    const { go } = await renderShell({ table: putAside, at, switches: { APPWINDOW: true } });
+    await says('Here');
+    expect(screen.queryByRole('banner')).toBeNull();
+    await go('/m/help');
+    expect(await screen.findByRole('banner')).toBeVisible();
+  });
+
   test('[SHELL-06] [SHELL-07] login goes without header and footer, home without header', async () => {
     const { go } = await renderShell({ table, at: '/m/home' });
     expect(screen.queryByRole('banner')).toBeNull();
@@ -190,15 +212,25 @@ describe('the footer', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
-  test('[SHELL-08] a member: home, promotions, deposit, withdraw, account', async () => {
+  test('[SHELL-08] a member: home, deposit, promotions, withdraw, account', async () => {
     await renderShell({ table, at: '/m/home', isSignedIn: true });
     expect(items()).toEqual([
       ['Home', '/m/home'],
-      ['Promotions', '/m/activity'],
       ['Deposit', '/m/voucherCenter'],
+      ['Promotions', '/m/activity'],
       ['Withdraw', '/m/withdraw'],
       ['Account', '/m/member/home'],
     ]);
+  });
+
+  test('[SHELL-08] a merchant places the five otherwise', async () => {
+    await renderShell({
+      table,
+      at: '/m/home',
+      isSignedIn: true,
+      merchant: { footer: ['account', 'promotions', 'deposit', 'withdraw', 'home'] },
+    });
+    expect(items().map(([label]) => label)).toEqual(['Account', 'Promotions', 'Deposit', 'Withdraw', 'Home']);
   });
 
   test('[SHELL-08] a guest is offered to invite in place of withdrawing, or all games where the house has no inviting', async () => {
@@ -270,7 +302,20 @@ describe('code that fails to load', () => {
     { paths: ['/m/help'], title: 'help', screen: { ...lazyCode(load), texts: [] }, ...rest },
   ];
 
-  test('[ROUTE-16] is asked for once more by itself; a place is kept meanwhile, and nothing is said', async () => {
+  test('[ROUTE-16] (while it loads) a spinner that says so stands for the screen, until the screen is there', async () => {
+    let arrive = (_screen: () => React.JSX.Element) => {};
+    const load = () =>
+      new Promise<() => React.JSX.Element>((resolve) => {
+        arrive = resolve;
+      });
+    await renderShell({ table: withScreen(load), at: '/m/help' });
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await act(async () => arrive(() => <h2>Here at last</h2>));
+    await says('Here at last');
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+  });
+
+  test('[ROUTE-16] is asked for once more by itself; a place is reserved meanwhile, and no failure is reported', async () => {
     const load = vi
       .fn<() => Promise<() => React.JSX.Element>>()
       .mockImplementationOnce(gone)

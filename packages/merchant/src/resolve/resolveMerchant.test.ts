@@ -101,6 +101,18 @@ test('a wrong choice is reported with the choices and the likely one', () => {
   ]);
 });
 
+test('[SHELL-08] a merchant places the footer’s items as it likes; one that is unknown, missing or there twice is reported', () => {
+  const withFooter = (footer: readonly string[]) => messages(({ own }) => set(own, 'merchant.json', 'footer', footer));
+  expect(withFooter(['home', 'promotions', 'deposit', 'withdraw', 'account'])).toEqual([]);
+  expect(withFooter(['home', 'promotion', 'deposit', 'withdraw', 'account'])).toEqual([
+    expect.stringMatching(/footer.*"promotion" does not fit.*promotions/),
+  ]);
+  expect(withFooter(['home', 'deposit', 'deposit', 'withdraw', 'account'])).toEqual([
+    expect.stringContaining('each once, in any order'),
+  ]);
+  expect(withFooter(['home', 'deposit'])).toEqual([expect.stringContaining('each once, in any order')]);
+});
+
 test('firebase is there where a file names it, whole', () => {
   const { base, own } = testFolders();
   expect(resolveMerchant(base, own).merchant?.gateway).not.toHaveProperty('firebase');

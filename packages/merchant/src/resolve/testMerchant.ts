@@ -13,7 +13,11 @@ export function testFolders(): { base: MerchantFolder; own: MerchantFolder } {
     base: {
       code: '_base',
       files: {
-        'merchant.json': { hosts: [], pictureStyle: 'flat' },
+        'merchant.json': {
+          hosts: [],
+          footer: ['home', 'deposit', 'promotions', 'withdraw', 'account'],
+          pictureStyle: 'flat',
+        },
         'switches.json': { USERNAMEREG3: true },
         'languages.json': { default: 'EN', supported: ['EN'] },
         'theme.json': {

@@ -4,6 +4,13 @@ import { languageCode, text } from './parts.ts';
 /** How a merchant writes digits: Western (0-9), Bengali (০-৯), Arabic-Indic (٠-٩) or Eastern Arabic-Indic (۰-۹). */
 const numerals = v.picklist(['latn', 'beng', 'arab', 'arabext']);
 
+/**
+ * The places of the footer. `withdraw` is where members withdraw; guests find inviting friends there, or all games where
+ * the merchant has no inviting.
+ */
+export const footerPlaces = ['home', 'deposit', 'promotions', 'withdraw', 'account'] as const;
+export type FooterPlace = (typeof footerPlaces)[number];
+
 /** `merchant.json`: who the merchant is, under which licence, in which currency and time zone. */
 export const merchantSchema = v.strictObject({
   $schema: v.optional(v.string()),
@@ -42,6 +49,14 @@ export const merchantSchema = v.strictObject({
     numerals,
   }),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'an IANA time zone, such as Asia/Dhaka')),
+  /** The footer's five places in their order, from where lines begin. */
+  footer: v.pipe(
+    v.array(v.picklist(footerPlaces)),
+    v.check(
+      (places) => footerPlaces.every((place) => places.includes(place)) && places.length === footerPlaces.length,
+      `${footerPlaces.join(', ')}: each once, in any order`,
+    ),
+  ),
   /** How the game pictures and banners of this merchant are drawn. */
   pictureStyle: v.picklist(['luminous', 'flat', 'blockprint', 'bubble']),
 });

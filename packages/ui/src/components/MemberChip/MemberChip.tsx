@@ -11,7 +11,7 @@ interface MemberChipProps {
   name: string;
   /** The person's standing, such as 'VIP 2'. */
   vip?: string;
-  /** Address of the person's picture. */
+  /** Address of the person's picture; without it a user icon. */
   picture?: string;
 }
 
@@ -19,7 +19,7 @@ interface MemberChipProps {
 export function MemberChip({ balanceLabel, balance, name, vip, picture }: MemberChipProps) {
   return (
     <span className={styles.chip}>
-      <Avatar size="small" src={picture} name={name} />
+      <Avatar size="small" src={picture} />
       <span className={styles.words}>
         <span className={styles.balance} title={balanceLabel}>
           {balance === undefined ? (

@@ -13,7 +13,7 @@ export function MemberCard() {
   const balance = useBalance('whole');
   return (
     <Link href={paths.memberCentre} title={t('openAccount')} className={styles.card}>
-      <Avatar name={name} />
+      <Avatar />
       <span className={styles.words}>
         <span className={styles.who}>
           <bdi className={styles.name}>{name}</bdi>

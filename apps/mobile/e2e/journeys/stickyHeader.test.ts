@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/merchantTest.ts';
+
+/** Scrolls to so many root font sizes from the page's top, and some pixels more or less. */
+const scrollTo = (page: Page, rem: number, pixels: number) =>
+  page.evaluate(
+    ([wanted, more]) => {
+      const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      window.scrollTo({ top: wanted! * unit + more!, behavior: 'instant' });
+    },
+    [rem, pixels],
+  );
+
+/** Expects the bar of home to be in sight past this place, and to scroll with the page before it. */
+async function expectSticksPast(page: Page, rem: number) {
+  const bar = page.getByRole('banner');
+  const stuck = page.locator('[data-stuck]').filter({ has: bar });
+  await scrollTo(page, rem, 4);
+  await expect(stuck).toBeVisible();
+  await expect.poll(async () => (await bar.boundingBox())!.y).toBeCloseTo(0, 0);
+  await scrollTo(page, rem, -4);
+  await expect(stuck).toHaveCount(0);
+}
+
+test.describe('the header of the new version of home', () => {
+  test.describe('where the app is not offered', () => {
+    test.use({ merchant: 'indus' });
+
+    test('[SHELL-17] (without the download bar) sticks once 1.24rem have scrolled by', async ({ page }) => {
+      await page.goto('/m/home');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expectSticksPast(page, 1.24);
+    });
+  });
+
+  test.describe('where the app is offered to this phone', () => {
+    test.use({
+      merchant: 'lagoa',
+      userAgent:
+        'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    });
+
+    test('[SHELL-17] (with the download bar) sticks once 2.44rem have scrolled by', async ({ page, words }) => {
+      await page.goto('/m/home');
+      await expect(page.getByRole('region', { name: words('popups', 'getApp') })).toBeVisible();
+      await expectSticksPast(page, 2.44);
+    });
+  });
+});
