@@ -2,7 +2,8 @@ import { testMerchant } from '@livery/api/testing';
 import { languageChanged, modeChosen, preferencesRestored } from '@livery/features/preferences';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStore } from '../store.ts';
-import { savePreferences, storedMode } from './savePreferences.ts';
+import { modeItem } from '@livery/device/storage';
+import { savePreferences } from './savePreferences.ts';
 
 describe('preferences', () => {
   beforeEach(() => localStorage.clear());
@@ -24,7 +25,7 @@ describe('preferences', () => {
     start().dispatch(modeChosen('light'));
     expect(document.documentElement.dataset['mode']).toBe('light');
     expect(localStorage.getItem('theme')).toBe('light');
-    expect(storedMode()).toBe('light');
+    expect(modeItem.read()).toBe('light');
   });
 
   test('what nobody chose is not stored', () => {
@@ -34,6 +35,6 @@ describe('preferences', () => {
 
   test('a stored mode that is none counts as not chosen', () => {
     localStorage.setItem('theme', 'plaid');
-    expect(storedMode()).toBeUndefined();
+    expect(modeItem.read()).toBeUndefined();
   });
 });

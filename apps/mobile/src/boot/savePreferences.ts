@@ -1,14 +1,7 @@
-import { localKeys, safeLocalStorage } from '@livery/device/storage';
+import { languageItem, modeItem } from '@livery/device/storage';
 import type { Preferences } from '@livery/features/preferences';
 import { languageOf } from '@livery/i18n';
-import type { Mode } from '@livery/merchant';
 import type { AppStore } from '../store.ts';
-
-/** The mode chosen on an earlier visit, if one was. */
-export function storedMode(): Mode | undefined {
-  const stored = safeLocalStorage.get(localKeys.theme);
-  return stored === 'dark' || stored === 'light' ? stored : undefined;
-}
 
 /** Keeps page and storage in step with what the person chose. What nobody chose is not stored: a merchant may change its defaults. */
 export function savePreferences(store: AppStore, page: Document): void {
@@ -17,8 +10,8 @@ export function savePreferences(store: AppStore, page: Document): void {
   store.subscribe(() => {
     const now = store.getState().preferences;
     if (now === last) return;
-    if (now.language !== last.language) safeLocalStorage.set(localKeys.language, now.language);
-    if (now.mode !== last.mode) safeLocalStorage.set(localKeys.theme, now.mode);
+    if (now.language !== last.language) languageItem.write(now.language);
+    if (now.mode !== last.mode) modeItem.write(now.mode);
     last = now;
     apply(now, page);
   });

@@ -1,7 +1,7 @@
 import { isHomePath } from '@livery/foundation/addresses';
 import { type AskedAhead, fetchAfter } from '@livery/api/ahead';
 import { listenToOtherTabs, restoreSession, selectIsSignedIn } from '@livery/api/session';
-import { localKeys, safeLocalStorage } from '@livery/device/storage';
+import { languageItem, modeItem } from '@livery/device/storage';
 import { preferencesRestored } from '@livery/features/preferences';
 import { readStoredClosure, withStoredTemplate } from '@livery/features/site';
 import { chooseLanguage } from '@livery/i18n';
@@ -14,7 +14,7 @@ import { createStore } from '../store.ts';
 import { preloadClosedSite } from '../shell/SiteGate.tsx';
 import { preloadNewVersion } from '../shell/NewVersionWatch.tsx';
 import { AppRoot } from './AppRoot.tsx';
-import { savePreferences, storedMode } from './savePreferences.ts';
+import { savePreferences } from './savePreferences.ts';
 import { textLoader } from './loadTexts.ts';
 import { markFailed } from './marks.ts';
 import { readDocument } from './readDocument.ts';
@@ -37,7 +37,7 @@ export async function start(page: Document): Promise<void> {
   const { languages } = merchant;
   // What a closed house refused ahead is not what home should find once it opens.
   const wasClosed = readStoredClosure(merchant.code) !== undefined;
-  const wanted = chooseLanguage({ stored: safeLocalStorage.get(localKeys.language) ?? undefined, offered: languages });
+  const wanted = chooseLanguage({ stored: languageItem.read(), offered: languages });
   const texts = createTexts({
     language: languages.default,
     load: textLoader(merchant),
@@ -51,7 +51,7 @@ export async function start(page: Document): Promise<void> {
     getLanguage: () => store.getState().preferences.language,
     fetch: fetchAfter(wasClosed ? [] : askedAhead(page)),
   });
-  store.dispatch(preferencesRestored({ language, mode: storedMode() ?? merchant.defaultMode }));
+  store.dispatch(preferencesRestored({ language, mode: modeItem.read() ?? merchant.defaultMode }));
   savePreferences(store, page);
   store.dispatch(restoreSession());
   listenToOtherTabs(store);

@@ -1,4 +1,4 @@
-import { localKeys } from '@livery/device/storage';
+import { storageKeys } from '@livery/device/storage';
 import type { Mode } from '@livery/merchant';
 import type { HeadData } from './headData.ts';
 
@@ -17,18 +17,18 @@ export function applyStoredPreferences({ merchantCode, defaultLanguage, language
   const root = document.documentElement;
   const stored: Stored = { language: defaultLanguage, token: undefined };
   try {
-    const mode = localStorage.getItem(localKeys.theme);
+    const mode = localStorage.getItem(storageKeys.theme);
     if (mode !== null && Object.hasOwn(canvas, mode)) {
       root.dataset['mode'] = mode;
       document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = canvas[mode as Mode];
     }
-    const language = localStorage.getItem(localKeys.language);
+    const language = localStorage.getItem(storageKeys.language);
     if (language !== null && Object.hasOwn(languages, language)) {
       stored.language = language;
       root.lang = languages[language]!.tag;
       root.dir = languages[language]!.direction;
     }
-    const session = localStorage.getItem(localKeys.session);
+    const session = localStorage.getItem(storageKeys.session);
     if (session) {
       root.dataset['session'] = '';
       const { merchantCode: owner, token } = JSON.parse(session) as { merchantCode: string; token: string };

@@ -1,6 +1,7 @@
 import { gameListsApi } from '@livery/api/games';
 import { calls } from '@livery/api/contract';
 import { answer, fail, noAnswer, noNetwork, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
+import { closureItem, templateItem } from '@livery/device/storage';
 import { i18nextReader } from '@livery/i18n/i18next';
 import { createTexts, TextsProvider } from '@livery/i18n/react';
 import { MerchantProvider } from '@livery/merchant/react';
@@ -24,12 +25,9 @@ const status = {
 const upgrading = 'System upgrading, please try again later.';
 const restricted = "Sorry, we don't offer our service in your region.";
 
-/** As the client keeps the status of the last visit. */
-function keep(kept: Partial<typeof status>, { merchant = 'testhouse' } = {}) {
-  localStorage.setItem(
-    'status',
-    JSON.stringify([JSON.stringify([merchant, 'EN', null, false]), { ...status, ...kept }]),
-  );
+/** Stores that the site was closed on the last visit. */
+function storeClosed(closure: 'maintenance' | 'regionRestriction', { merchant = 'testhouse', at = Date.now() } = {}) {
+  closureItem.write({ merchant, closure, at });
 }
 
 function Games() {
@@ -79,14 +77,14 @@ afterEach(() => vi.useRealTimers());
 describe('a closed house', () => {
   test('[STAT-01] what the last visit was told counts at once, before the gateway says anything', async () => {
     network.use(noAnswer(calls.getSystemStatus));
-    keep({ maintenance: true });
+    storeClosed('maintenance');
     open();
     expect(games()).toBeNull();
     await closed(upgrading);
   });
 
   test('[STAT-01] then the gateway is asked, and its word lets in whom the kept one shut out', async () => {
-    keep({ maintenance: true });
+    storeClosed('maintenance');
     open();
     expect(games()).toBeNull();
     await waitFor(() => expect(games()).toBeVisible());
@@ -94,7 +92,6 @@ describe('a closed house', () => {
   });
 
   test('[STAT-01] then the gateway is asked, and its word shuts out whom the kept one let in, and is kept', async () => {
-    keep({});
     network.use(answer(calls.getSystemStatus, { ...status, maintenance: true }));
     open();
     expect(games()).toBeVisible();
@@ -188,7 +185,7 @@ describe('trying again', () => {
   });
 
   test('lets in whom only a kept word shuts out, where the gateway says nothing', async () => {
-    keep({ maintenance: true });
+    storeClosed('maintenance');
     network.use(noNetwork(calls.getSystemStatus));
     const { user } = open();
     await closed(upgrading);
@@ -241,5 +238,12 @@ test('who comes back to the page after a while has the status asked again, who o
 test('[STAT-04] the versions that the gateway names are kept for the next visit', async () => {
   network.use(answer(calls.getTemplate, { mem_cen: '1', dep_func: '0' }));
   open();
-  await waitFor(() => expect(localStorage.getItem('template')).toBe('testhouse new base'), { timeout: 5_000 });
+  await waitFor(
+    () =>
+      expect(templateItem.read()).toEqual({
+        merchant: 'testhouse',
+        templates: { memberCentre: 'new', deposit: 'base' },
+      }),
+    { timeout: 5_000 },
+  );
 });

@@ -3,7 +3,7 @@ import { isCryptoError } from '../crypto/cryptoError.ts';
 import { selectSession, sessionEnded } from '../session/sessionSlice.ts';
 import type { WithSession } from '../session/sessionSlice.ts';
 import { contextOf } from './context.ts';
-import { keepReply, ownerOf } from './lastGood.ts';
+import { storeReply, ownerOf } from './lastGood.ts';
 import { needsSession } from '../contract/call.ts';
 import type { GatewayContext } from './context.ts';
 import type { GatewayError } from './errors.ts';
@@ -50,7 +50,7 @@ async function answer(
   } else if (!isSameSession && needsSession(call) && api.type === 'query') {
     return { error: { code: 'SESSION_CHANGED', message: `${call.name} was answered for a session that is over` } };
   } else if (!reply.error) {
-    keepReply(call, owner, reply.data);
+    storeReply(call, owner, reply.data);
   }
   return reply;
 }

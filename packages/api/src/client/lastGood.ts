@@ -3,7 +3,7 @@ import { needsSession } from '../contract/call.ts';
 import type { Call } from '../contract/call.ts';
 import { selectSession } from '../session/sessionSlice.ts';
 import type { WithSession } from '../session/sessionSlice.ts';
-import { safeLocalStorage } from '@livery/device/storage';
+import { cachedReplyItem } from '@livery/device/storage';
 import type { GatewayContext } from './context.ts';
 import type { GatewayRequest } from './request.ts';
 
@@ -23,19 +23,15 @@ export const ownerOf = (
     needsSession(call) && selectSession(state as WithSession)?.userName,
   ]);
 
-/** Keeps the reply to a call on the device, for the start of the next visit. Only of calls that say so. */
-export function keepReply({ cachedAs }: Call, owner: string, value: unknown): void {
-  if (cachedAs) safeLocalStorage.set(cachedAs, JSON.stringify([owner, value]));
+/** Stores the reply to a call for the start of the next visit. Only of calls that the contract caches (`cachedAs`). */
+export function storeReply({ cachedAs }: Call, owner: string, value: unknown): void {
+  if (cachedAs) cachedReplyItem(cachedAs).write({ owner, value });
 }
 
-/** The reply kept of a call, if there is one, it still fits the contract, and it is this owner's. */
-export function keptReply({ cachedAs, value: schema }: Call, owner: string): unknown {
-  try {
-    const [keptFor, value] = JSON.parse(safeLocalStorage.get(cachedAs!)!) as unknown[];
-    const { success, output } = safeParse(schema, value);
-    return success && keptFor === owner ? output : undefined;
-  } catch {
-    // Nothing there, or nothing that we wrote.
-    return undefined;
-  }
+/** The cached reply of a call; undefined where there is none, it does not fit the contract, or it is another owner's. */
+export function readCachedReply({ cachedAs, value: schema }: Call, owner: string): unknown {
+  const cached = cachedAs && cachedReplyItem(cachedAs).read();
+  if (!cached || cached.owner !== owner) return undefined;
+  const { success, output } = safeParse(schema, cached.value);
+  return success ? output : undefined;
 }

@@ -1,9 +1,9 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { dropMemberData } from '../client/dropMemberData.ts';
-import { safeSessionStorage } from '@livery/device/storage';
+import { clearSessionStorage } from '@livery/device/storage';
 import { selectSession, sessionEnded, sessionStarted } from './sessionSlice.ts';
 import type { WithSession } from './sessionSlice.ts';
-import { forgetStoredSession, storeSession } from './storedSession.ts';
+import { removeStoredSession, storeSession } from './storedSession.ts';
 
 /**
  * Middleware that keeps storage and caches in step with the session: a started one is stored, an ended one forgotten,
@@ -18,9 +18,9 @@ export const keepSession: Middleware<object, WithSession> = (store) => (next) =>
   } else if (sessionEnded.match(action) && before) {
     if (action.payload.reason === 'otherTab') {
       // That tab cleared what tabs share, and may have signed in anew since; only this tab's own storage is left.
-      safeSessionStorage.clear();
+      clearSessionStorage();
     } else {
-      forgetStoredSession();
+      removeStoredSession();
     }
     dropMemberData(store);
   }

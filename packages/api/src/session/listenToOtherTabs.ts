@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { GatewayContext } from '../client/context.ts';
-import { localKeys } from '@livery/device/storage';
+import { sessionItem } from '@livery/device/storage';
 import { restoreSession } from './restoreSession.ts';
 import type { WithSession } from './sessionSlice.ts';
 
@@ -15,7 +15,7 @@ interface SessionStore {
 export function listenToOtherTabs(store: SessionStore): () => void {
   function handleStorage({ key }: StorageEvent) {
     // A null key means that the whole storage was cleared.
-    if (key === localKeys.session || key === null) store.dispatch(restoreSession());
+    if (key === sessionItem.key || key === null) store.dispatch(restoreSession());
   }
   window.addEventListener('storage', handleStorage);
   return () => window.removeEventListener('storage', handleStorage);

@@ -1,4 +1,4 @@
-import { localKeys, safeLocalStorage } from '../storage/index.ts';
+import { webClipItem } from '../storage/index.ts';
 
 /** How the page came to the player: in an app, from the home screen, as a web clip there, or in a browser. */
 export type Environment = 'APP' | 'PWA' | 'WEBCLIP' | 'H5';
@@ -19,5 +19,5 @@ export function isStandalone(): boolean {
 export function detectEnvironment(): Environment {
   if (appMarker.test(navigator.userAgent)) return 'APP';
   if (!isStandalone()) return 'H5';
-  return safeLocalStorage.get(localKeys.webClip) === null ? 'PWA' : 'WEBCLIP';
+  return webClipItem.read() ? 'WEBCLIP' : 'PWA';
 }

@@ -1,4 +1,11 @@
-export { localKeys } from './localKeys.ts';
-export { laterKeys } from './laterKeys.ts';
-export { createSafeStorage, safeLocalStorage, safeSessionStorage } from './safeStorage.ts';
-export type { SafeStorage } from './safeStorage.ts';
+export { cachedReplyItem } from './items/cachedReply.ts';
+export { hiddenPopupsItem, popupsOfLoginItem, seenPopupsItem } from './items/popups.ts';
+export type { PopupRecord } from './items/popups.ts';
+export { languageItem, modeItem } from './items/preferences.ts';
+export { appOfferDismissedAtItem, dismissedContractsItem } from './items/prompts.ts';
+export { autoLoginItem, renewedAtItem, sessionItem, trialUserItem } from './items/session.ts';
+export { closureItem, templateItem } from './items/site.ts';
+export type { StoredClosure } from './items/site.ts';
+export { webClipItem } from './items/webClip.ts';
+export { storageKeys } from './keys.ts';
+export { clearSessionStorage } from './safeStorage.ts';

@@ -48,3 +48,6 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
 
 export const safeLocalStorage = createSafeStorage(() => window.localStorage);
 export const safeSessionStorage = createSafeStorage(() => window.sessionStorage);
+
+/** Empties the storage of this tab, as a logout does. Never throws. */
+export const clearSessionStorage = (): void => safeSessionStorage.clear();

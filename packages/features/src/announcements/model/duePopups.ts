@@ -1,18 +1,19 @@
 import type { Announcement, Announcements } from '@livery/api/announcements';
-import { isRecorded, type PopupRecord } from './popupRecord.ts';
+import type { PopupRecord } from '@livery/device/storage';
+import { isRecorded } from './popupRecord.ts';
 
-/** Of each kind the newest, as many as a person goes through. The older ones stand among the announcements. */
+/** Most popups of each kind that show at once: the newest. The older ones are on the announcements screen. */
 const mostAtOnce = 4;
 
-/** A piece of news and why it comes: for the member after a login, or from the house to everybody. */
+/** An announcement to show over home, and why: after a login to the member, or from the merchant to everybody. */
 export interface DuePopup {
-  news: Announcement;
-  kind: 'login' | 'house';
+  announcement: Announcement;
+  kind: 'login' | 'merchant';
 }
 
 interface Situation {
   language: string;
-  /** Somebody logged in, and has not been shown the news since. */
+  /** Somebody logged in and has not seen the popups that follow. */
   isAfterLogin: boolean;
   /** Shown in this visit. */
   seen: PopupRecord;
@@ -20,18 +21,18 @@ interface Situation {
   hidden: PopupRecord;
 }
 
-/** What comes over home now: first what the member has not read, then the house's own that was not shown in this visit. */
+/** What shows over home now: first what the member has not read, then the merchant's popups that were not shown in this visit. */
 export function duePopups(
   { player, popups }: Announcements,
   { language, isAfterLogin, seen, hidden }: Situation,
 ): DuePopup[] {
   const unread = isAfterLogin ? player.slice(0, mostAtOnce).filter(({ isRead }) => !isRead) : [];
-  const fresh = popups.filter((news) => !isRecorded(seen, news, language) && !isRecorded(hidden, news, language));
-  return [...cards(unread, 'login'), ...cards(fresh, 'house')];
+  const fresh = popups.filter((popup) => !isRecorded(seen, popup, language) && !isRecorded(hidden, popup, language));
+  return [...cards(unread, 'login'), ...cards(fresh, 'merchant')];
 }
 
-const cards = (news: readonly Announcement[], kind: DuePopup['kind']): DuePopup[] =>
-  news
+const cards = (announcements: readonly Announcement[], kind: DuePopup['kind']): DuePopup[] =>
+  announcements
     .filter(({ title, html }) => title.trim() !== '' || html.trim() !== '')
     .slice(0, mostAtOnce)
-    .map((one) => ({ news: one, kind }));
+    .map((one) => ({ announcement: one, kind }));

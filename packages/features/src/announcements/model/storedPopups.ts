@@ -1,31 +1,29 @@
-import { laterKeys, safeLocalStorage, safeSessionStorage } from '@livery/device/storage';
+import { hiddenPopupsItem, type PopupRecord, popupsOfLoginItem, seenPopupsItem } from '@livery/device/storage';
 import type { Announcement } from '@livery/api/announcements';
 import { fingerprint } from './fingerprint.ts';
-import { type PopupRecord, readRecord, withPopups } from './popupRecord.ts';
+import { withPopups } from './popupRecord.ts';
 
-/** Beside the session's storage, which a logout empties: the visit goes on. */
+/** What this page showed. It stands beside the session's storage, which a logout empties while the visit goes on. */
 let seenOnThisPage: PopupRecord = {};
 
-export const readSeenPopups = (): PopupRecord => ({
-  ...readRecord(safeSessionStorage, laterKeys.seenNews),
-  ...seenOnThisPage,
-});
+/** Popups that were shown in this visit. */
+export const readSeenPopups = (): PopupRecord => ({ ...seenPopupsItem.read(), ...seenOnThisPage });
 
-export function storeSeenPopups(news: readonly Announcement[], language: string): void {
-  seenOnThisPage = withPopups(readSeenPopups(), news, language);
-  safeSessionStorage.set(laterKeys.seenNews, JSON.stringify(seenOnThisPage));
+export function storeSeenPopups(popups: readonly Announcement[], language: string): void {
+  seenOnThisPage = withPopups(readSeenPopups(), popups, language);
+  seenPopupsItem.write(seenOnThisPage);
 }
 
-export const readHiddenPopups = (): PopupRecord => readRecord(safeLocalStorage, laterKeys.hiddenNews);
+/** Popups that the person does not want to see again until their content changes. */
+export const readHiddenPopups = (): PopupRecord => hiddenPopupsItem.read();
 
-export function storeHiddenPopups(news: readonly Announcement[], language: string): void {
-  safeLocalStorage.set(laterKeys.hiddenNews, JSON.stringify(withPopups(readHiddenPopups(), news, language)));
+export function storeHiddenPopups(popups: readonly Announcement[], language: string): void {
+  hiddenPopupsItem.write(withPopups(readHiddenPopups(), popups, language));
 }
 
-/** Whether the login with this token was followed by its news. It holds over reloads and in other tabs: they are no login. */
-export const hadPopupsAfterLogin = (token: string): boolean =>
-  safeLocalStorage.get(laterKeys.newsOfLogin) === fingerprint(token);
+/** Whether the popups that follow the login with this token were shown. True after reloads and in other tabs too: they are no login. */
+export const hadPopupsAfterLogin = (token: string): boolean => popupsOfLoginItem.read() === fingerprint(token);
 
 export function storePopupsAfterLogin(token: string): void {
-  safeLocalStorage.set(laterKeys.newsOfLogin, fingerprint(token));
+  popupsOfLoginItem.write(fingerprint(token));
 }

@@ -1,13 +1,14 @@
-import { laterKeys, safeLocalStorage } from '@livery/device/storage';
+import { appOfferDismissedAtItem } from '@livery/device/storage';
 
-/** Milliseconds for which an offer that was waved away stays away. */
+/** Milliseconds for which a dismissed offer does not show again: a week. */
 const restMs = 7 * 24 * 60 * 60_000;
 
+/** Whether the offer of the app was dismissed within the last week. */
 export function isOfferDismissed(): boolean {
-  const age = Date.now() - Number(safeLocalStorage.get(laterKeys.appOfferClosedAt) ?? Number.NaN);
+  const age = Date.now() - (appOfferDismissedAtItem.read() ?? Number.NaN);
   return age >= 0 && age < restMs;
 }
 
 export function storeOfferDismissed(): void {
-  safeLocalStorage.set(laterKeys.appOfferClosedAt, String(Date.now()));
+  appOfferDismissedAtItem.write(Date.now());
 }

@@ -1,12 +1,11 @@
+import { closureItem } from '@livery/device/storage';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { closureOf, readStoredClosure } from './storedClosure.ts';
+import { closureOf, readStoredClosure, storeClosure } from './storedClosure.ts';
 
-const told = { maintenance: false, regionRestriction: false, serverTime: new Date().toISOString() };
-const keep = (kept: object, merchant = 'testhouse') =>
-  localStorage.setItem('status', JSON.stringify([JSON.stringify([merchant, 'BN', null, false]), { ...told, ...kept }]));
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const merchant = 'testhouse';
+const daysAgo = (days: number) => Date.now() - days * 86_400_000;
 
-describe('kept status', () => {
+describe('the stored closure', () => {
   beforeEach(() => localStorage.clear());
 
   test('[STAT-02] [STAT-03] maintenance goes before a restricted region', () => {
@@ -15,34 +14,33 @@ describe('kept status', () => {
     expect(closureOf({ isMaintenance: false, isRegionRestricted: false })).toBeUndefined();
   });
 
-  test('[STAT-01] counts, in whatever language it was asked', () => {
-    keep({ maintenance: true });
-    expect(readStoredClosure('testhouse')).toBe('maintenance');
-    keep({ regionRestriction: true });
-    expect(readStoredClosure('testhouse')).toBe('regionRestriction');
-    keep({});
-    expect(readStoredClosure('testhouse')).toBeUndefined();
+  test('[STAT-01] what was stored last counts', () => {
+    storeClosure(merchant, 'maintenance');
+    expect(readStoredClosure(merchant)).toBe('maintenance');
+    storeClosure(merchant, 'regionRestriction');
+    expect(readStoredClosure(merchant)).toBe('regionRestriction');
+    storeClosure(merchant, undefined);
+    expect(readStoredClosure(merchant)).toBeUndefined();
   });
 
   test("another merchant's does not count", () => {
-    keep({ maintenance: true }, 'testhouse2');
-    expect(readStoredClosure('testhouse')).toBeUndefined();
+    storeClosure('testhouse2', 'maintenance');
+    expect(readStoredClosure(merchant)).toBeUndefined();
   });
 
   test.each([
     ['two days old', daysAgo(2)],
-    ['from a clock two days ahead', daysAgo(-2)],
-    ['without a time', 'soon'],
-  ])('one %s does not count before it was asked again', (_what, serverTime) => {
-    keep({ maintenance: true, serverTime });
-    expect(readStoredClosure('testhouse')).toBeUndefined();
+    ['two days in the future, by a clock that was set back', daysAgo(-2)],
+  ])('one %s does not count', (_, at) => {
+    closureItem.write({ merchant, closure: 'maintenance', at });
+    expect(readStoredClosure(merchant)).toBeUndefined();
   });
 
-  test.each(['', 'null', '[]', '["[\\"testhouse\\""]', '{"maintenance":true}', '[1,{"maintenance":true}]'])(
-    'what the client did not write does not count: %s',
+  test.each(['', 'null', '[]', '{"maintenance":true}', '{"merchant":"testhouse","closure":"snow","at":1}'])(
+    'garbage does not count: %s',
     (text) => {
-      localStorage.setItem('status', text);
-      expect(readStoredClosure('testhouse')).toBeUndefined();
+      localStorage.setItem(closureItem.key, text);
+      expect(readStoredClosure(merchant)).toBeUndefined();
     },
   );
 
@@ -50,7 +48,6 @@ describe('kept status', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });
-    expect(readStoredClosure('testhouse')).toBeUndefined();
-    vi.restoreAllMocks();
+    expect(readStoredClosure(merchant)).toBeUndefined();
   });
 });

@@ -1,33 +1,27 @@
-import { safeLocalStorage } from '@livery/device/storage';
+import { closureItem, type StoredClosure } from '@livery/device/storage';
 import type { SystemStatus } from '@livery/api/site';
 
-/** What keeps players out of the whole house. */
-export type Closure = 'maintenance' | 'regionRestriction';
+/** Why the whole site is closed to players. */
+export type Closure = StoredClosure['closure'];
 
-/** Milliseconds for which a kept status counts before it was asked for again. A phone whose clock is off asks first. */
-const longestKept = 24 * 3_600_000;
+/** Milliseconds for which a stored closure counts before the gateway is asked again. */
+const maximumAge = 24 * 3_600_000;
 
-/** Maintenance goes before a restricted region. Undefined: the house is open. */
+/** Maintenance takes precedence over a restricted region. Undefined: the site is open. */
 export function closureOf({ isMaintenance, isRegionRestricted }: SystemStatus): Closure | undefined {
   if (isMaintenance) return 'maintenance';
   return isRegionRestricted ? 'regionRestriction' : undefined;
 }
 
-/**
- * Why the house was closed when it was last asked, at most a day ago. Reads what the client kept of the status call, by
- * hand: this runs at every start, and neither the call nor its schema should come along.
- */
-export function readStoredClosure(merchantCode: string): Closure | undefined {
-  try {
-    const [owner, { maintenance, regionRestriction, serverTime }] = JSON.parse(safeLocalStorage.get('status')!) as [
-      string,
-      Record<string, unknown>,
-    ];
-    const isFresh = Math.abs(Date.now() - Date.parse(serverTime as string)) <= longestKept;
-    if (!isFresh || !owner.startsWith(`["${merchantCode}"`)) return undefined;
-    return closureOf({ isMaintenance: maintenance === true, isRegionRestricted: regionRestriction === true });
-  } catch {
-    // Nothing there, or nothing that the client wrote.
-    return undefined;
-  }
+/** Stores what the gateway said last, for the start of the next visit. */
+export function storeClosure(merchant: string, closure: Closure | undefined): void {
+  if (closure === undefined) closureItem.remove();
+  else closureItem.write({ merchant, closure, at: Date.now() });
+}
+
+/** Why the site was closed when the gateway last said so, if that was at most a day ago by this device's clock. */
+export function readStoredClosure(merchant: string): Closure | undefined {
+  const stored = closureItem.read();
+  const isFresh = stored !== undefined && Math.abs(Date.now() - stored.at) <= maximumAge;
+  return isFresh && stored.merchant === merchant ? stored.closure : undefined;
 }

@@ -4,7 +4,7 @@ import { storeTemplate, withStoredTemplate } from './storedTemplate.ts';
 
 const merchant = testMerchant();
 
-describe('kept template', () => {
+describe('the stored template', () => {
   test("[STAT-04] without an answer of the gateway the merchant's own flags count", () => {
     expect(withStoredTemplate(merchant)).toBe(merchant);
   });
@@ -26,11 +26,14 @@ describe('kept template', () => {
     expect(withStoredTemplate(merchant)).toBe(merchant);
   });
 
-  test.each(['', 'testhouse', 'testhouse new', 'testhouse new plaid', '{"mem_cen":"1"}'])(
-    'what nobody kept does not count: %j',
-    (text) => {
-      localStorage.setItem('template', text);
-      expect(withStoredTemplate(merchant)).toBe(merchant);
-    },
-  );
+  test.each([
+    '',
+    'testhouse new base',
+    '{"mem_cen":"1"}',
+    '{"merchant":"testhouse"}',
+    '{"merchant":"testhouse","templates":{"memberCentre":"new","deposit":"plaid"}}',
+  ])('garbage does not count: %j', (text) => {
+    localStorage.setItem('template', text);
+    expect(withStoredTemplate(merchant)).toBe(merchant);
+  });
 });

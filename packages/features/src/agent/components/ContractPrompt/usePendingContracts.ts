@@ -4,7 +4,7 @@ import {
   useGetHourContractQuery,
   useGetSalaryContractQuery,
 } from '@livery/api/agent';
-import { laterKeys, safeSessionStorage } from '@livery/device/storage';
+import { dismissedContractsItem } from '@livery/device/storage';
 
 export type ContractKind = 'salary' | 'dividend' | 'hour';
 
@@ -14,30 +14,28 @@ export interface PendingContract {
   offeredBy?: string;
 }
 
-const separator = ' ';
-const putOff = () => (safeSessionStorage.get(laterKeys.contractsLater) ?? '').split(separator);
 const markOf = ({ kind, id }: PendingContract) => `${kind}-${id}`;
 
-/** Not to be asked about again in this visit. A new offer is another matter. */
+/** Hides these offers for the rest of the visit. A new offer of the same kind shows again. */
 export function dismissContracts(contracts: readonly PendingContract[]): void {
-  safeSessionStorage.set(
-    laterKeys.contractsLater,
-    [...new Set([...putOff(), ...contracts.map(markOf)])].join(separator).trim(),
-  );
+  dismissedContractsItem.write([...new Set([...dismissedContractsItem.read(), ...contracts.map(markOf)])]);
 }
 
-/** Contracts that wait for an answer and were not put off in this visit; undefined until all three are known. What cannot be had waits for nothing. */
+/**
+ * Contracts that wait for an answer and were not dismissed in this visit; undefined until all three replies are here. A
+ * failed request counts as no contract.
+ */
 export function usePendingContracts(): readonly PendingContract[] | undefined {
-  const asked = [
+  const replies = [
     { kind: 'salary', ...useGetSalaryContractQuery() },
     { kind: 'dividend', ...useGetDividendContractQuery() },
     { kind: 'hour', ...useGetHourContractQuery() },
   ] as const;
-  if (asked.some(({ isSuccess, isError }) => !isSuccess && !isError)) return undefined;
-  const later = putOff();
-  return asked
+  if (replies.some(({ isSuccess, isError }) => !isSuccess && !isError)) return undefined;
+  const dismissed = dismissedContractsItem.read();
+  return replies
     .flatMap(({ kind, data }) => toPending(kind, data))
-    .filter((contract) => !later.includes(markOf(contract)));
+    .filter((contract) => !dismissed.includes(markOf(contract)));
 }
 
 function toPending(kind: ContractKind, contract: AgentContract | undefined): PendingContract[] {

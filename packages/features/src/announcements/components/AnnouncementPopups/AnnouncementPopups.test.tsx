@@ -69,8 +69,8 @@ describe("the house's news", () => {
     const view = renderScreen(<AnnouncementPopups />);
     await view.user.click(within(await dialog()).getByRole('checkbox', { name: 'Don’t show this again' }));
     await close(view);
-    expect(JSON.parse(localStorage.getItem('hiddenNews')!)).toHaveProperty(news.announcementId);
-    expect(localStorage.getItem('hiddenNews')).not.toContain('night');
+    expect(JSON.parse(localStorage.getItem('hiddenPopups')!)).toHaveProperty(news.announcementId);
+    expect(localStorage.getItem('hiddenPopups')).not.toContain('night');
   });
 
   test.each([
@@ -178,7 +178,7 @@ describe('news for the member', () => {
     await view.user.click(within(shown).getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(marked).toHaveLength(2));
     await close(view);
-    expect(JSON.stringify({ ...localStorage })).not.toMatch(/newsOfLogin":"[^"]*token/);
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/popupsOfLogin":"[^"]*token/);
 
     cleanup();
     renderScreen(<AnnouncementPopups />, { session: login });

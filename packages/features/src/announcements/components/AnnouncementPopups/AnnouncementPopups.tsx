@@ -5,18 +5,18 @@ import { useAnnouncementPopups } from './useAnnouncementPopups.ts';
 const cards = lazyCode(async () => (await import('./PopupCards.tsx')).PopupCards, { whenFailed: 'hide' });
 
 /**
- * News over home: after a login what the member has not read, and once a visit what the house has to say. It waits until
- * it is in nobody's way. Its code comes when there is some.
+ * Popups over home: after a login what the member has not read, and once a visit the merchant's own. They wait for a quiet
+ * moment. Their code loads when there are some.
  */
 export function AnnouncementPopups() {
-  const { news, isOpen, handleReady, close, handleSeen, hide } = useAnnouncementPopups();
-  if (news.length === 0) return null;
-  // Other news is another dialog: it begins with its first card.
+  const { popups, isOpen, handleReady, close, handleSeen, hide } = useAnnouncementPopups();
+  if (popups.length === 0) return null;
+  // Other popups are another dialog, which begins with its first card.
   return (
     <Suspense>
       <cards.Component
-        key={news[0]?.news.announcementId}
-        news={news}
+        key={popups[0]?.announcement.announcementId}
+        popups={popups}
         isOpen={isOpen}
         onReady={handleReady}
         onClose={close}

@@ -7,19 +7,19 @@ import { useContentPictures } from '@livery/foundation/pictures';
 import type { DuePopup } from '../../model/duePopups.ts';
 
 interface NewsCardsProps {
-  news: readonly DuePopup[];
+  popups: readonly DuePopup[];
   isOpen: boolean;
-  /** Called when it is here and can open at once. */
+  /** Called when the code is here and the dialog can open. */
   onReady: () => void;
   onClose: () => void;
-  /** Called with the `announcementId` of each that came to be seen. */
+  /** Called with the `announcementId` of each card that shows. */
   onSeen: (id: string) => void;
-  /** The house's news is not to come again until it changes. */
+  /** Called when the person does not want to see the merchant's popups again until they change. */
   onHide: () => void;
 }
 
-/** The cards of the news, their formatted text made safe. */
-export function PopupCards({ news, isOpen, onReady, onClose, onSeen, onHide }: NewsCardsProps) {
+/** The dialog with one card per popup. Their HTML is sanitised. */
+export function PopupCards({ popups, isOpen, onReady, onClose, onSeen, onHide }: NewsCardsProps) {
   const { t } = useTexts('popups');
   const { t: common } = useTexts('common');
   const locatePicture = useContentPictures();
@@ -27,13 +27,13 @@ export function PopupCards({ news, isOpen, onReady, onClose, onSeen, onHide }: N
   useEffect(onReady, [onReady]);
   const items = useMemo(
     () =>
-      news.map(({ news: { announcementId, title, html }, kind }) => ({
+      popups.map(({ announcement: { announcementId, title, html }, kind }) => ({
         id: announcementId,
         kicker: t(kind === 'login' ? 'newsForYou' : 'newsKicker'),
         title,
         ...splitAnnouncement(html, { locatePicture }),
       })),
-    [news, locatePicture, t],
+    [popups, locatePicture, t],
   );
   const close = () => {
     if (isUnwanted) onHide();
@@ -51,7 +51,7 @@ export function PopupCards({ news, isOpen, onReady, onClose, onSeen, onHide }: N
       doneLabel={t('done')}
       positionLabel={(number, total) => t('position', { number, total })}
       footer={
-        news.some(({ kind }) => kind === 'house') && (
+        popups.some(({ kind }) => kind === 'merchant') && (
           <Checkbox checked={isUnwanted} onChange={({ target }) => setUnwanted(target.checked)}>
             {t('notAgain')}
           </Checkbox>

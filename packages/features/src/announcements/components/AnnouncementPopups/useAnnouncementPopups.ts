@@ -16,7 +16,7 @@ import {
 
 const none: readonly DuePopup[] = [];
 
-/** News that comes over home by itself: what is due, when it may come, and what is kept of it. */
+/** Popups that show over home by themselves: which are due, when they may show, and what is stored about them. */
 export function useAnnouncementPopups() {
   const language = useLanguage();
   const token = useSelector(selectSession)?.token;
@@ -26,11 +26,11 @@ export function useAnnouncementPopups() {
   const [shown, setShown] = useState(none);
   const [isOpen, setOpen] = useState(false);
   const [isReady, setReady] = useState(false);
-  // Only what can open at once waits for its moment: while its code is on its way the moment passes.
+  // The quiet moment is awaited once the code is here: it would pass while the code loads.
   const isQuiet = useQuietMoment(isReady && due.length > 0);
 
   useEffect(() => {
-    // While it is asked for anew it may still be what was unread to a guest.
+    // During a new request the data may still be a guest's.
     if (data === undefined || isFetching || isOpen) return;
     const isAfterLogin = token !== undefined && !hadPopupsAfterLogin(token);
     setDue(duePopups(data, { language, isAfterLogin, seen: readSeenPopups(), hidden: readHiddenPopups() }));
@@ -43,26 +43,26 @@ export function useAnnouncementPopups() {
     setDue(none);
     if (token !== undefined) storePopupsAfterLogin(token);
     storeSeenPopups(
-      due.filter(({ kind }) => kind === 'house').map(({ news }) => news),
+      due.filter(({ kind }) => kind === 'merchant').map(({ announcement }) => announcement),
       language,
     );
   }, [isQuiet, due, token, language]);
 
   return {
-    news: due.length > 0 ? due : shown,
+    popups: due.length > 0 ? due : shown,
     isOpen,
     handleReady: useCallback(() => setReady(true), []),
     close: useCallback(() => setOpen(false), []),
     handleSeen: useCallback(
       (id: string) => {
-        const seen = shown.find(({ news }) => news.announcementId === id)?.news;
+        const seen = shown.find(({ announcement }) => announcement.announcementId === id)?.announcement;
         if (token !== undefined && seen !== undefined && !seen.isRead) void markAsRead(id);
       },
       [shown, token, markAsRead],
     ),
     hide: () =>
       storeHiddenPopups(
-        shown.filter(({ kind }) => kind === 'house').map(({ news }) => news),
+        shown.filter(({ kind }) => kind === 'merchant').map(({ announcement }) => announcement),
         language,
       ),
   };

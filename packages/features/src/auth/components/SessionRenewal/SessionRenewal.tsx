@@ -1,27 +1,27 @@
 import { useRenewSessionMutation } from '@livery/api/auth';
-import { laterKeys, safeSessionStorage } from '@livery/device/storage';
+import { renewedAtItem } from '@livery/device/storage';
 import { useEffect } from 'react';
 
-/** Milliseconds for which a renewed session is left alone. */
+/** Milliseconds after a renewal in which there is no other. */
 const restMs = 5 * 60_000;
 
-/** A clock that was set back makes a moment of the future: then nothing is known. */
+/** Whether the last renewal is long enough ago. A moment in the future, after the clock was set back, counts as none. */
 function isRested(): boolean {
-  const age = Date.now() - Number(safeSessionStorage.get(laterKeys.renewedAt) ?? Number.NaN);
+  const age = Date.now() - (renewedAtItem.read() ?? Number.NaN);
   return !(age >= 0 && age < restMs);
 }
 
 /**
- * Lengthens the session of whoever is on home, and again when they come back to the page, at most once in five minutes. It
- * says nothing when it fails: only the gateway's word ends a session, and that is told elsewhere.
+ * Renews the session when home shows, and again when the person comes back to the page, at most once in five minutes. A
+ * failed renewal shows nothing: only the gateway ends a session, and `SessionWatch` reports that.
  */
 export function SessionRenewal() {
   const [renew] = useRenewSessionMutation();
   useEffect(() => {
     const renewIfDue = () => {
       if (document.visibilityState === 'hidden' || !isRested()) return;
-      // Before the answer: two tabs of one home, or a phone that wakes twice, ask once.
-      safeSessionStorage.set(laterKeys.renewedAt, String(Date.now()));
+      // Stored before the reply: a phone that wakes twice asks once.
+      renewedAtItem.write(Date.now());
       void renew();
     };
     renewIfDue();

@@ -1,9 +1,10 @@
 import { gatewayApi } from '@livery/api/client';
 import { useGetSystemStatusQuery } from '@livery/api/site';
+import { useMerchant } from '@livery/merchant/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectLastRefusedAt } from '../../model/requestSelectors.ts';
-import { type Closure, closureOf } from '../../model/storedClosure.ts';
+import { type Closure, closureOf, storeClosure } from '../../model/storedClosure.ts';
 
 /** Milliseconds between two questions while the house is closed; phones that were shut out together don't come back together. */
 const pollMs = () => 20_000 + Math.random() * 10_000;
@@ -25,11 +26,15 @@ export function useStatusWatch({ closure, onAnswer }: StatusWatch): void {
   const isRefusedSince = useSelector(selectLastRefusedAt) > askedAt;
   const isClosed = closure !== undefined;
   const dispatch = useDispatch();
+  const { code } = useMerchant();
 
   useEffect(() => {
-    // What is merely kept has no time of its own: it counts at the start, and there only.
-    if (data !== undefined && fulfilledTimeStamp !== undefined) onAnswer(closureOf(data));
-  }, [data, fulfilledTimeStamp, onAnswer]);
+    // A cached reply has no time of its own: it counts at the start of the visit only.
+    if (data === undefined || fulfilledTimeStamp === undefined) return;
+    const answered = closureOf(data);
+    storeClosure(code, answered);
+    onAnswer(answered);
+  }, [code, data, fulfilledTimeStamp, onAnswer]);
 
   // Before the screens come back and ask for what they show: what was refused meanwhile is not what they should find.
   const wasClosed = useRef(isClosed);

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  appOfferDismissedAtItem,
+  cachedReplyItem,
+  closureItem,
+  dismissedContractsItem,
+  hiddenPopupsItem,
+  modeItem,
+  renewedAtItem,
+  sessionItem,
+  storageKeys,
+  templateItem,
+} from './index.ts';
+import type { StoredItem } from './defineItem.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const stored = (key: string) => localStorage.getItem(key) ?? sessionStorage.getItem(key);
+const templates = { memberCentre: 'new', deposit: 'base' } as const;
+
+/** An item with a value that it can hold. */
+const sample = <Value, Default>(item: StoredItem<Value, Default>, value: NoInfer<Value>) => ({
+  key: item.key,
+  read: () => item.read() as unknown,
+  remove: item.remove,
+  writeValue: () => item.write(value),
+  value: value as unknown,
+});
+
+const samples = [
+  sample(sessionItem, { token: 't' }),
+  sample(renewedAtItem, 1_700_000_000_000),
+  sample(modeItem, 'light'),
+  sample(templateItem, { merchant: 'testhouse', templates }),
+  sample(closureItem, { merchant: 'testhouse', closure: 'maintenance', at: 5 }),
+  sample(hiddenPopupsItem, { 'PU-1': { EN: 'x1' } }),
+  sample(dismissedContractsItem, ['salary-1', 'hour-2']),
+  sample(appOfferDismissedAtItem, 12),
+  sample(cachedReplyItem('status'), { owner: 'me', value: [1] }),
+];
+
+test.each(samples)('$key reads what it wrote', ({ read, writeValue, remove, value }) => {
+  const absent = read();
+  writeValue();
+  expect(read()).toEqual(value);
+  remove();
+  expect(read()).toEqual(absent);
+});
+
+test('no two items share a name', () => {
+  const names = Object.values(storageKeys);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+describe('garbage', () => {
+  // What a session may hold is the contract's matter: here it only has to be an object.
+  test.each(samples.filter(({ key }) => key !== storageKeys.session))(
+    'under $key counts as nothing',
+    ({ key, read }) => {
+      const absent = read();
+      for (const text of ['', 'null', '[', '7e', '{"merchant":1}', '[3]', '"words"', '{"PU-1":"x"}']) {
+        for (const storage of [localStorage, sessionStorage]) storage.setItem(key, text);
+        expect(read(), text).toEqual(absent);
+      }
+    },
+  );
+
+  test('a session that is none is removed; other garbage stays until it is replaced', () => {
+    localStorage.setItem(storageKeys.session, '{"token":');
+    localStorage.setItem(storageKeys.theme, 'plaid');
+    expect(sessionItem.read()).toBeNull();
+    expect(modeItem.read()).toBeUndefined();
+    expect(stored(storageKeys.session)).toBeNull();
+    expect(stored(storageKeys.theme)).toBe('plaid');
+  });
+
+  test('whatever is stored, a record of popups is one', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        localStorage.setItem(storageKeys.hiddenPopups, text);
+        for (const marks of Object.values(hiddenPopupsItem.read())) expect(typeof marks).toBe('object');
+      }),
+    );
+  });
+});
+
+test('where storage is blocked a value lives until the page closes', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  expect(modeItem.write('dark')).toBe(false);
+  expect(modeItem.read()).toBe('dark');
+  modeItem.remove();
+  expect(modeItem.read()).toBeUndefined();
+});

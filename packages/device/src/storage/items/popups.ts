@@ -1,0 +1,35 @@
+import { defineItem } from '../defineItem.ts';
+import { storageKeys } from '../keys.ts';
+import { parseObject } from '../parsers.ts';
+
+/** Announcements by id, each with a mark of its content in every language it was shown in. */
+export type PopupRecord = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const parseRecord = parseObject<PopupRecord>((found) =>
+  Object.values(found).every((marks) => typeof marks === 'object' && marks !== null),
+);
+
+/** Popups that were shown in this visit. */
+export const seenPopupsItem = defineItem<PopupRecord>({
+  key: storageKeys.seenPopups,
+  area: 'session',
+  parse: parseRecord,
+  fallback: {},
+});
+
+/** Popups that the person does not want to see again until their content changes. */
+export const hiddenPopupsItem = defineItem<PopupRecord>({
+  key: storageKeys.hiddenPopups,
+  area: 'local',
+  parse: parseRecord,
+  fallback: {},
+});
+
+/** Mark of the login whose popups were shown. No part of the token can be read from it. */
+export const popupsOfLoginItem = defineItem<string, undefined>({
+  key: storageKeys.popupsOfLogin,
+  area: 'local',
+  parse: (text) => text,
+  format: String,
+  fallback: undefined,
+});

@@ -1,0 +1,21 @@
+import type { Mode } from '@livery/merchant';
+import { defineItem } from '../defineItem.ts';
+import { storageKeys } from '../keys.ts';
+
+/** The chosen language: a gateway code such as EN. Whoever reads it checks that the merchant still offers it. */
+export const languageItem = defineItem<string, undefined>({
+  key: storageKeys.language,
+  area: 'local',
+  parse: (text) => text,
+  format: String,
+  fallback: undefined,
+});
+
+/** The chosen mode. */
+export const modeItem = defineItem<Mode, undefined>({
+  key: storageKeys.theme,
+  area: 'local',
+  parse: (text) => (text === 'dark' || text === 'light' ? text : undefined),
+  format: String,
+  fallback: undefined,
+});

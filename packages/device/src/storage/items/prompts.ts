@@ -1,0 +1,22 @@
+import { defineItem } from '../defineItem.ts';
+import { storageKeys } from '../keys.ts';
+import { parseMoment } from '../parsers.ts';
+
+/** Contract offers that were put off in this visit, each as `kind-id`. */
+export const dismissedContractsItem = defineItem<readonly string[]>({
+  key: storageKeys.dismissedContracts,
+  area: 'session',
+  parse: (text) => {
+    const found: unknown = JSON.parse(text);
+    return Array.isArray(found) && found.every((one) => typeof one === 'string') ? found : undefined;
+  },
+  fallback: [],
+});
+
+/** When the offer of the app was last dismissed, in milliseconds since 1970. */
+export const appOfferDismissedAtItem = defineItem<number, undefined>({
+  key: storageKeys.appOfferDismissedAt,
+  area: 'local',
+  parse: parseMoment,
+  fallback: undefined,
+});

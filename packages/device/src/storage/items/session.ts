@@ -1,0 +1,38 @@
+import { defineItem } from '../defineItem.ts';
+import { storageKeys } from '../keys.ts';
+import { parseMoment, parseObject } from '../parsers.ts';
+
+/** The signed-in session, as the login call answered it. Its fields are checked against the contract by `@livery/api/session`. */
+export const sessionItem = defineItem<object, null>({
+  key: storageKeys.session,
+  area: 'local',
+  parse: parseObject(() => true),
+  fallback: null,
+  removesGarbage: true,
+});
+
+/** `0` after a logout: nobody is signed in again without a login. */
+export const autoLoginItem = defineItem<'0', undefined>({
+  key: storageKeys.autoLogin,
+  area: 'local',
+  parse: (text) => (text === '0' ? text : undefined),
+  format: String,
+  fallback: undefined,
+});
+
+/** The free-trial user. */
+export const trialUserItem = defineItem<string, undefined>({
+  key: storageKeys.trialUser,
+  area: 'local',
+  parse: (text) => text,
+  format: String,
+  fallback: undefined,
+});
+
+/** When this tab last renewed the session, in milliseconds since 1970. */
+export const renewedAtItem = defineItem<number, undefined>({
+  key: storageKeys.renewedAt,
+  area: 'session',
+  parse: parseMoment,
+  fallback: undefined,
+});
