@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { look } from './src/look.ts';
 
 const port = 4530;
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -20,14 +21,7 @@ export default defineConfig({
   timeout: 30_000,
   updateSnapshots: 'none',
   expect: {
-    toHaveScreenshot: {
-      animations: 'disabled',
-      caret: 'hide',
-      scale: 'css',
-      // A renderer's noise stays below these; a changed padding, corner or colour does not (tests/checker.test.ts).
-      threshold: 0.02,
-      maxDiffPixels: 20,
-    },
+    toHaveScreenshot: look,
   },
   reporter: [['dot'], [reporter, { packageDir: import.meta.dirname, report: 'pictures.json' }], ['./src/report.ts']],
   use: {
@@ -46,7 +40,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Letters without the machine's own taste.
+        // Text drawn the same on every machine.
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--disable-font-subpixel-positioning',

@@ -13,11 +13,11 @@ export interface StoryName {
   story: string;
 }
 
-/** What the page offers to whoever drives it. */
+/** What the page offers to tests, as `window.gallery`. */
 export interface Gallery {
-  /** Draws a story and, where asked, does what its play function does. Rejects when that fails. */
+  /** Draws a story and, if `isPlayed`, runs its play function. Rejects if that fails. */
   show: (name: StoryName, isPlayed: boolean) => Promise<void>;
-  /** The stories of a file. */
+  /** Export names of a file's stories. */
   names: (file: string) => Promise<string[]>;
   files: readonly string[];
 }
@@ -25,19 +25,21 @@ export interface Gallery {
 const fileOf = (path: string) => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
 export const fileNames = Object.keys(files).map(fileOf).toSorted();
 
-/** A story with all that is laid around it. */
+/** A story with its decorators. */
 interface Composed {
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 }
 
-/** The stories of a file, ready to be run, with or without their play functions. */
+/** The stories of a file by export name, ready to run, with or without their play functions. Throws if there is no such file. */
 export async function storiesOf(file: string, isPlayed: boolean): Promise<Readonly<Record<string, Composed>>> {
   const load = Object.entries(files).find(([path]) => fileOf(path) === file)?.[1];
   if (load === undefined) throw new Error(`There is no ${file}.stories.tsx.`);
   const { default: meta, ...stories } = await load();
-  const quiet = ({ play: _, ...story }: StoryObj): StoryObj => story;
+  const withoutPlay = ({ play: _, ...story }: StoryObj): StoryObj => story;
   return composeStories({
     default: meta,
-    ...(isPlayed ? stories : Object.fromEntries(Object.entries(stories).map(([name, story]) => [name, quiet(story)]))),
+    ...(isPlayed
+      ? stories
+      : Object.fromEntries(Object.entries(stories).map(([name, story]) => [name, withoutPlay(story)]))),
   });
 }

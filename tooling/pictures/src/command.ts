@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { here } from './places.ts';
 
-const usage = `pnpm pictures             every picture compared with the stored one, and every story under the production policy
+const usage = `pnpm pictures             compares every picture with the stored one, and runs every story under the production policy
 pnpm pictures Button      only tests whose name holds "Button"
-pnpm pictures --update    stores what is seen now, where it differs; more words narrow it down as above`;
+pnpm pictures --update    stores the pictures that differ; names narrow it down as above`;
 
-/** Compiles the gallery and runs the checks on it. */
+/** Compiles the gallery and runs the tests on it. Returns the exit code: 0 if all passed. */
 export async function run(args: readonly string[]): Promise<number> {
   const flags = args.filter((arg) => arg.startsWith('-'));
   const names = args.filter((arg) => !arg.startsWith('-'));
@@ -21,13 +21,13 @@ export async function run(args: readonly string[]): Promise<number> {
   const isUpdate = flags.length > 0;
   return playwright([
     ...(isUpdate ? ['tests/pictures.test.ts', '--update-snapshots=changed'] : []),
-    // Only Chromium on Linux draws letters as in the stored pictures. The policy is tried everywhere.
-    ...(process.platform === 'linux' ? [] : leftAway()),
+    // Only Chromium on Linux draws letters as in the stored pictures. The policy is tested everywhere.
+    ...(process.platform === 'linux' ? [] : skippedHere()),
     ...(names.length > 0 ? ['--grep', names.join('|')] : []),
   ]);
 }
 
-function leftAway(): string[] {
+function skippedHere(): string[] {
   console.warn(
     `Pictures are not compared on ${process.platform}: letters are drawn differently there. They are on Linux, and so in CI.`,
   );

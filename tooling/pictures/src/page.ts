@@ -8,32 +8,36 @@ import { galleryDir, merchantsDir } from './places.ts';
 
 export interface Page {
   html: string;
-  /** The merchant's policy, as the front sends it with the product's pages. */
+  /** The merchant's content security policy, as the product's pages have it. */
   policy: string;
-  /** The merchant's pictures by their address. */
+  /** The merchant's pictures by address. */
   pictures: ReadonlyMap<string, Buffer>;
 }
 
-const house = '<!-- the house: filled in by src/page.ts -->';
+const placeholder = '<!-- theme and fonts of a merchant: filled in by src/page.ts -->';
 
-/** The gallery in a house's clothes, put on as the assembled HTML of that merchant has them: theme and fonts inline, by their hash. */
+/**
+ * The gallery in an appearance, as the assembled HTML of that merchant has it: theme and fonts inline, allowed by their hash.
+ * Throws if the merchant's folder has mistakes.
+ */
 export async function pageOf({ merchant: code, mode, language }: Appearance): Promise<Page> {
   const { merchant, problems } = readMerchant(merchantsDir, code);
   if (merchant === undefined)
     throw new Error(`The merchant ${code} has mistakes: ${problems.map(({ message }) => message).join('; ')}`);
   const { tag, direction } = languageOf(language);
   const pictures = await picturesOf(merchant);
-  const spoken = {
+  // A picture may show a language that the merchant does not offer.
+  const withLanguage = {
     ...merchant,
     languages: { ...merchant.languages, supported: [...merchant.languages.supported, language] },
   };
-  const brand = brandCss(spoken, pictures);
+  const brand = brandCss(withLanguage, pictures);
   const html = readFileSync(join(galleryDir, 'index.html'), 'utf8')
     .replace(
       '<html lang="en">',
       `<html lang="${tag}" dir="${direction}" data-mode="${mode}" data-merchant="${code}" data-language="${language}">`,
     )
-    .replace(house, () => `<style id="brand">${brand}</style>`);
+    .replace(placeholder, () => `<style id="brand">${brand}</style>`);
   return {
     html,
     policy: contentPolicy(merchant, { scripts: [], styles: [brand] }),

@@ -8,7 +8,7 @@ const title = /^(\w+) (\w+) · (\S+) · (\S+)$/;
 // Playwright colours its messages for a terminal.
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** Writes the page that shows each difference, and says where it is. */
+/** Writes the page that shows each difference, and prints its path. */
 export default class PicturesReport implements Reporter {
   #compared = 0;
   #differences: Difference[] = [];
@@ -23,25 +23,25 @@ export default class PicturesReport implements Reporter {
     if (file === undefined || story === undefined || merchant === undefined || mode === undefined) return;
     this.#compared += 1;
     if (status === 'passed') return;
-    const kept = (kind: string) => {
+    const copyOf = (kind: string) => {
       const from = attachments.find(({ name }) => name.endsWith(`-${kind}.png`))?.path;
       if (from === undefined) return undefined;
       const name = `${file}-${story}-${merchant}-${mode}-${kind}.png`;
       copyFileSync(from, join(dirname(reportPage), name));
       return name;
     };
-    const told = errors
-      .map(({ message = '' }) => message.replaceAll(colours, '').split('\n').slice(0, 4).join('\n'))
+    const message = errors
+      .map((error) => (error.message ?? '').replaceAll(colours, '').split('\n').slice(0, 4).join('\n'))
       .join('\n');
     this.#differences.push({
       file,
       story,
       merchant,
       mode,
-      expected: kept('expected'),
-      actual: kept('actual'),
-      diff: kept('diff'),
-      told,
+      expected: copyOf('expected'),
+      actual: copyOf('actual'),
+      diff: copyOf('diff'),
+      message,
     });
   }
 

@@ -1,20 +1,20 @@
-/** A picture that is not as it was stored. */
+/** A picture that differs from the stored one. */
 export interface Difference {
   file: string;
   story: string;
   merchant: string;
   mode: string;
-  /** Addresses beside the page; missing where there is no such picture, as with a story that is new. */
+  /** File names beside the page; undefined if there is no such picture, as for a new story. */
   expected?: string;
   actual?: string;
   diff?: string;
-  /** What the comparison said. */
-  told: string;
+  /** The comparison's message. */
+  message: string;
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** One page for all differences, by story, then house and mode: as stored, as it is now, and what differs. */
+/** HTML of one page for all differences, by story, then merchant and mode: stored, new, and what differs. */
 export function reportHtml(differences: readonly Difference[], compared: number): string {
   const byStory = new Map<string, Difference[]>();
   for (const one of differences) {
@@ -43,15 +43,15 @@ export function reportHtml(differences: readonly Difference[], compared: number)
   pre { white-space: pre-wrap; font-size: .8rem; opacity: .8; }
 </style>
 <h1>${differences.length === 0 ? `All ${compared} pictures are as stored` : `${differences.length} of ${compared} pictures differ`}</h1>
-<p>Meant so? <code>pnpm pictures --update</code> stores what is seen now; commit the pictures with the change that made them. Not meant? The change has reached further than it should.</p>
+<p>Intended? <code>pnpm pictures --update</code> stores the new pictures; commit them with the change. Not intended? The change reaches further than it should.</p>
 <ul>${links.join('')}</ul>
 ${sections.map((section, index) => section.replace('<section>', `<section id="s${index}">`)).join('\n')}
 </html>
 `;
 }
 
-function row({ merchant, mode, expected, actual, diff, told }: Difference): string {
+function row({ merchant, mode, expected, actual, diff, message }: Difference): string {
   const figure = (title: string, address: string | undefined) =>
     `<figure><figcaption>${title}</figcaption>${address === undefined ? '<p>none</p>' : `<a href="${escape(address)}"><img alt="${title}" loading="lazy" src="${escape(address)}"></a>`}</figure>`;
-  return `<h3>${escape(merchant)}, ${escape(mode)}</h3><div class="row">${figure('as stored', expected)}${figure('now', actual)}${figure('what differs', diff)}</div><pre>${escape(told)}</pre>`;
+  return `<h3>${escape(merchant)}, ${escape(mode)}</h3><div class="row">${figure('as stored', expected)}${figure('now', actual)}${figure('what differs', diff)}</div><pre>${escape(message)}</pre>`;
 }

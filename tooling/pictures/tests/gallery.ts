@@ -2,18 +2,21 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { Gallery, StoryName } from '../gallery/stories.ts';
 import type { Appearance } from '../src/appearances.ts';
 
-/** A moment that every picture is taken at. */
+/** The date and time of every picture. */
 const moment = new Date('2026-11-20T14:00:00Z');
 
 declare global {
   interface Window {
     gallery: Gallery;
-    /** What the policy refused since the page was opened. */
+    /** What the content security policy refused since the page was opened. */
     violations: string[];
   }
 }
 
-/** One page for a worker's whole life: a new one for each test takes longer than the test. */
+/** What a worker's page shows now: an address and whether motion is off. Undefined after a test that left something behind. */
+let current: string | undefined;
+
+/** One page for the whole life of a worker: opening one for each test takes longer than the test. */
 export const test = base.extend<object, { gallery: Page }>({
   gallery: [
     async ({ browser }, use) => {
@@ -37,30 +40,50 @@ export const test = base.extend<object, { gallery: Page }>({
   ],
 });
 
-/** Opens the gallery in a appearance. */
-export async function open(page: Page, { merchant, mode, language }: Appearance) {
-  await page.goto(`/${merchant}/${mode}/${language}`);
-  await page.waitForFunction(() => 'gallery' in window);
+/** Makes the next `open` or `openStill` load the page again. For tests that change it. */
+export function forgetPage(): void {
+  current = undefined;
 }
 
-/** Opens the gallery to be photographed: nothing moves, and every font is there before anything is set in it. */
-export async function openStill(page: Page, appearance: Appearance) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, appearance);
+/** Opens the gallery in an appearance, with motion. Does nothing if the worker's page shows just that. */
+export async function open(page: Page, appearance: Appearance): Promise<void> {
+  await load(page, appearance, 'no-preference');
+}
+
+/**
+ * Opens the gallery for pictures: nothing moves, and every font has loaded before any text is set in it. Does nothing if
+ * the worker's page shows just that.
+ */
+export async function openStill(page: Page, appearance: Appearance): Promise<void> {
+  if (!(await load(page, appearance, 'reduce'))) return;
   await page.evaluate(async () => {
     const still = new CSSStyleSheet();
-    // Also the short way in: a dialog that is drawn on its way there stays off by a part of a pixel.
+    // Opening animations too: an element photographed while it moves is off by a part of a pixel.
     still.replaceSync('*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }');
     document.adoptedStyleSheets.push(still);
-    // Faces that stand in by a font of the machine may not be on this one.
+    // A fallback face names a font of the machine, which may not be on this one.
     await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
   });
 }
 
-/** Draws a story and waits until its pictures are there. */
-export async function show(page: Page, name: StoryName) {
-  await page.evaluate((one) => window.gallery.show(one, false), name);
-  await page.evaluate(async () => {
+/** Loads the page of an appearance and returns true; false if it is loaded already. */
+async function load(page: Page, { merchant, mode, language }: Appearance, reducedMotion: 'reduce' | 'no-preference') {
+  const address = `/${merchant}/${mode}/${language}`;
+  const wanted = `${address} ${reducedMotion}`;
+  if (current === wanted) return false;
+  current = undefined;
+  await page.emulateMedia({ reducedMotion });
+  await page.goto(address);
+  await page.waitForFunction(() => 'gallery' in window);
+  current = wanted;
+  return true;
+}
+
+/** Draws a story in place of the one before, and waits until its pictures and fonts have loaded. */
+export async function show(page: Page, name: StoryName): Promise<void> {
+  await page.evaluate(async (one) => {
+    await window.gallery.show(one, false);
+    window.scrollTo(0, 0);
     await Promise.all(
       [...document.images]
         .filter(({ loading, complete }) => loading !== 'lazy' || complete)
@@ -68,7 +91,7 @@ export async function show(page: Page, name: StoryName) {
     );
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await document.fonts.ready;
-  });
+  }, name);
 }
 
 export { expect };

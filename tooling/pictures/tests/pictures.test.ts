@@ -2,8 +2,9 @@ import { appearances } from '../src/appearances.ts';
 import { expect, openStill, show, test } from './gallery.ts';
 import { shots } from './stories.ts';
 
-for (const { file, story, isScreen = false } of shots) {
-  for (const appearance of appearances) {
+// Appearance by appearance, so that a worker loads each page once and draws one story after the other in it.
+for (const appearance of appearances) {
+  for (const { file, story, isScreen = false } of shots) {
     test(`${file} ${story} · ${appearance.merchant} · ${appearance.mode}`, async ({ gallery }) => {
       await openStill(gallery, appearance);
       await show(gallery, { file, story });

@@ -1,12 +1,12 @@
-/** A story that is photographed. */
+/** A story that pictures are taken of. */
 export interface Shot {
   file: string;
   story: string;
-  /** The whole screen rather than what the story drew: for what lies over a page. */
+  /** Take the whole screen, not only the story's element: for what opens over a page. */
   isScreen?: boolean;
 }
 
-/** What a change of looks shows in first: one story for each family of components. */
+/** One story of each family of components, where a change of looks shows first. */
 export const shots: readonly Shot[] = [
   { file: 'Button', story: 'Variants' },
   { file: 'TextField', story: 'States' },

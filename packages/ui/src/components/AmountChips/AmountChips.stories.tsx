@@ -113,10 +113,10 @@ export const ChipAndFieldAreOne: Story = {
     const chips = canvas.getAllByRole('radio');
     await userEvent.click(canvas.getByText(w.options[1]!.label));
     await expect(args.onChange).toHaveBeenLastCalledWith('500');
-    await expect(field).toHaveValue('500');
+    await expect(field).toHaveValue(w.grouped('500'));
     await userEvent.keyboard('{ArrowRight}');
     await expect(chips[2]).toBeChecked();
-    await expect(field).toHaveValue('1,000');
+    await expect(field).toHaveValue(w.grouped('1000'));
     // What is typed says the same as a chip, in other digits and with idle decimals.
     await userEvent.clear(field);
     await expect(chips.some((chip) => (chip as HTMLInputElement).checked)).toBe(false);
