@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { Problem } from './problem.ts';
 
-/** Files to write and to edit, kept until all of them are known to fit: either everything is made or nothing. */
+/** New files and changed JSON files, written only once all of them are known to fit: either everything or nothing. */
 export class Changes {
   readonly root: string;
   readonly #pending = new Map<string, string>();
@@ -11,17 +11,17 @@ export class Changes {
     this.root = root;
   }
 
-  /** Paths of everything that changes, in the order it came up. */
+  /** Paths of everything that changes, in the order it was added. */
   get paths(): string[] {
     return [...this.#pending.keys()];
   }
 
-  /** Whether a path is there, or will be. */
+  /** Whether a file or folder exists, or will. */
   has(path: string): boolean {
     return this.#pending.has(path) || existsSync(join(this.root, path));
   }
 
-  /** Names of the folders below a path. */
+  /** Names of the folders below a path; none where the path does not exist. */
   foldersIn(path: string): string[] {
     if (!existsSync(join(this.root, path))) return [];
     return readdirSync(join(this.root, path), { withFileTypes: true })
@@ -30,37 +30,35 @@ export class Changes {
       .toSorted();
   }
 
-  /** Names of the files directly below a path. */
-  filesIn(path: string): string[] {
-    if (!existsSync(join(this.root, path))) return [];
-    return readdirSync(join(this.root, path), { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => name)
-      .toSorted();
-  }
-
-  /** A file as it is, or will be. */
+  /**
+   * The content of a file.
+   * @throws {Problem} when it does not exist
+   */
   read(path: string): string {
-    if (!this.has(path)) throw new Problem(`${path} is missing, and this would change it.`);
+    if (!this.has(path)) throw new Problem(`${path} is missing, and this needs it.`);
     return this.#pending.get(path) ?? readFileSync(join(this.root, path), 'utf8');
   }
 
+  /**
+   * Adds a new file.
+   * @throws {Problem} when it exists already
+   */
   create(path: string, content: string): void {
     if (this.has(path)) throw new Problem(`${path} is there already. Choose another name, or edit that file.`);
     this.#pending.set(path, content);
   }
 
-  edit(path: string, change: (content: string) => string): void {
-    this.#pending.set(path, change(this.read(path)));
+  /** Adds new files below a folder, by path. */
+  createAll(folder: string, files: Readonly<Record<string, string>>): void {
+    for (const [path, content] of Object.entries(files)) this.create(`${folder}/${path}`, content);
   }
 
-  /** Edits the file when it is there, else creates it with `content`. */
-  editOrCreate(path: string, change: (content: string) => string, content: string): void {
-    if (this.has(path)) this.edit(path, change);
-    else this.create(path, content);
+  /** Changes the value of a JSON file. `print` turns it into text. */
+  changeJson<T>(path: string, change: (value: T) => T, print: (value: T) => string = printJson): void {
+    this.#pending.set(path, print(change(JSON.parse(this.read(path)) as T)));
   }
 
-  /** Writes it all down. */
+  /** Writes everything to the disk. */
   apply(): void {
     for (const [path, content] of this.#pending) {
       mkdirSync(dirname(join(this.root, path)), { recursive: true });
@@ -68,3 +66,5 @@ export class Changes {
     }
   }
 }
+
+const printJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

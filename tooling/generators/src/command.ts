@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Changes } from './changes.ts';
@@ -8,24 +8,22 @@ import { feature } from './kinds/feature.ts';
 import type { Kind } from './kinds/kind.ts';
 import { screen } from './kinds/screen.ts';
 import { Problem } from './problem.ts';
+import { describeSteps, type Step } from './step.ts';
 import { oneOf } from './words.ts';
 
 const kinds: Readonly<Record<string, Kind>> = { feature, screen, component, endpoint };
 const usage = 'pnpm new feature|screen|component|endpoint <name> [--in <feature or area>]';
 
-/** Makes a feature, screen, component or endpoint as the house lays them out. All of it, or with a problem none. */
+/**
+ * Generates a feature, screen, component or endpoint, or nothing where there is a problem. Prints what it wrote and the
+ * lines that are left to add by hand. Returns the exit code.
+ */
 export async function run(args: string[], root: string = resolve(import.meta.dirname, '../../..')): Promise<number> {
   try {
-    const { values, positionals } = read(args);
-    const [kind, name, ...rest] = positionals;
-    if (kind === undefined || name === undefined || rest.length > 0) throw new Problem(usage);
-    const changes = new Changes(root);
-    const make = kinds[oneOf(Object.keys(kinds), kind, 'kind')]!;
-    const toDo = make({ name, place: values.in }, changes);
-    const isThere = new Set(changes.paths.filter((path) => existsSync(join(root, path))));
-    changes.apply();
-    console.log(changes.paths.map((path) => `${isThere.has(path) ? 'changed' : 'made   '}  ${path}`).join('\n'));
-    console.log(`\nNext:\n${toDo.map((line) => `  ${line}`).join('\n')}`);
+    const { paths, steps } = generate(args, root);
+    console.log(paths.map((path) => `wrote  ${path}`).join('\n'));
+    if (steps.length > 0) console.log(`\nAdd by hand:\n\n${describeSteps(steps)}`);
+    console.log('\nThen word its comments and texts, give every state a story or a test, and run pnpm verify.');
     return 0;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -34,7 +32,25 @@ export async function run(args: string[], root: string = resolve(import.meta.dir
   }
 }
 
-function read(args: string[]) {
+/**
+ * Writes the files of a kind and formats those that are new.
+ * @returns paths that were written, and the steps that are left
+ * @throws {Problem} where nothing was written
+ */
+export function generate(args: string[], root: string): { paths: string[]; steps: Step[] } {
+  const { values, positionals } = parse(args);
+  const [kind, name, ...rest] = positionals;
+  if (kind === undefined || name === undefined || rest.length > 0) throw new Problem(usage);
+  const changes = new Changes(root);
+  const steps = kinds[oneOf(Object.keys(kinds), kind, 'kind')]!({ name, place: values.in }, changes);
+  const { paths } = changes;
+  const sources = paths.filter((path) => !path.endsWith('.json'));
+  changes.apply();
+  execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...sources], { cwd: root });
+  return { paths, steps };
+}
+
+function parse(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options: { in: { type: 'string' } } });
   } catch (error) {

@@ -15,8 +15,13 @@ export interface Words {
 
 const vague = ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared', 'new', 'test'];
 
-/** Reads a name written in any of the usual ways; `ending`, such as `Screen`, may be there or not. */
-export function wordsOf(written: string, what: string, ending = ''): Words {
+/**
+ * Reads a name in any of the usual spellings.
+ * @param what the kind of thing, for messages
+ * @param ending a last word that may be left out, such as `Screen`
+ * @throws {Problem} when it is no name, or says nothing
+ */
+export function readName(written: string, what: string, ending = ''): Words {
   if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(written)) {
     const cleaned = written.replace(/[^A-Za-z0-9]+/g, '-').replace(/^[-\d]+|-+$/g, '');
     throw new Problem(
@@ -41,7 +46,10 @@ export function wordsOf(written: string, what: string, ending = ''): Words {
   };
 }
 
-/** `written` when it is one of `names`; else tells which there are. */
+/**
+ * Returns `written` when it is one of `names`.
+ * @throws {Problem} with all names, and the likely one, when it is not
+ */
 export function oneOf(names: readonly string[], written: string, what: string): string {
   if (names.includes(written)) return written;
   const guess = didYouMean(written, names);

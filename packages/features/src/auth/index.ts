@@ -1,4 +1,4 @@
 export { canRegister } from './model/canRegister.ts';
-export { loginScreen, registerScreen } from './routes.tsx';
+export * from './routes.tsx';
 export { LogoutButton } from './components/LogoutButton/LogoutButton.tsx';
 export { SessionRenewal } from './components/SessionRenewal/SessionRenewal.tsx';

@@ -1,7 +1,7 @@
 export { RecentGames } from './blocks.tsx';
 export { FavoriteGames } from './components/FavoriteGames/FavoriteGames.tsx';
 export { HomeGames } from './components/HomeGames/HomeGames.tsx';
-export { gameListScreen } from './routes.tsx';
+export * from './routes.tsx';
 export { useLaunchGame } from './hooks/useLaunchGame.ts';
 export { useShowHotGames } from './hooks/useShowHotGames.ts';
 export { homeCategoryChosen, homeCategorySlice } from './state/homeCategory.ts';

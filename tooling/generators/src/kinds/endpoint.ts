@@ -1,56 +1,75 @@
-import { addDoor, addImport, addImported, addLine } from '../edits.ts';
+import type { Changes } from '../changes.ts';
 import { Problem } from '../problem.ts';
-import { oneOf, wordsOf } from '../words.ts';
-import { endpointFiles, endpointOf } from './endpointFiles.ts';
-import { areasOf, enterCall, gatewayFolder } from './endpointPlaces.ts';
-import type { Kind } from './kind.ts';
+import type { Step } from '../step.ts';
+import { fillTemplates } from '../templates.ts';
+import { oneOf, readName } from '../words.ts';
+import { addPublicEntry, type Kind } from './kind.ts';
 
-const api = 'packages/api/src';
-/** Folders of packages/api that hold no endpoints. */
-const inner = ['client', 'contract', 'crypto', 'session', 'storage', 'testing'];
+const contract = 'packages/api/src/contract';
 
-/** A call of the contract with its summary and sample, its endpoint, its way from wire to domain, tests, a handler in the gateway and a check in the contract pack. */
+/**
+ * A call of the contract with its summary and sample, its endpoint with transform and test, and a handler in the gateway.
+ * `get…` reads; any other name changes something, `remove…` and `delete…` by DELETE. The contract pack checks the good
+ * reply by itself.
+ */
 export const endpoint: Kind = ({ name, place }, changes) => {
-  const areas = areasOf(changes).filter((one) => !inner.includes(one));
+  const areas = changes.foldersIn(contract).filter((area) => changes.has(`${contract}/${area}/calls.ts`));
   if (place === undefined)
     throw new Problem(
-      `An endpoint belongs to an area: pnpm new endpoint ${name} --in <area>. There are ${areas.join(', ')}; another name makes a new one.`,
+      `An endpoint belongs to an area: pnpm new endpoint ${name} --in <area>. There are ${areas.join(', ')}.`,
     );
-  if (inner.includes(place)) oneOf(areas, place, 'area');
-  const words = wordsOf(place, 'area');
-  const area = words.camel;
-  const call = endpointOf(wordsOf(name, 'endpoint'), area);
-  if (changes.has(`${api}/${area}/${call.file}.api.ts`))
-    throw new Problem(
-      `${api}/${area}/${call.file}.api.ts is there already. Add the endpoint to it, or choose another name.`,
-    );
+  const area = oneOf(areas, place, 'area');
+  const { camel, sentence } = readName(name, 'call');
+  const taken = areas.find((other) => changes.read(`${contract}/${other}/calls.ts`).includes(`* as ${camel} from`));
+  if (taken !== undefined)
+    throw new Problem(`There is a call "${camel}" already, in the area "${taken}". Choose another name.`);
 
-  const contract = `${api}/contract/${area}.ts`;
-  changes.editOrCreate(
-    contract,
-    (content) => addLine(withSchemas(content, call.usesShortText), call.definition),
-    withSchemas('', call.usesShortText).trimStart() + call.definition + '\n',
-  );
-  const handler = `apps/gateway/src/${gatewayFolder(changes, area)}/${call.name}.ts`;
-  enterCall(changes, call, words);
-  for (const [path, content] of Object.entries(endpointFiles(call, area)))
-    changes.create(`${api}/${area}/${path}`, content);
-  const isNewDoor = !changes.has(`${api}/${area}/index.ts`);
-  changes.editOrCreate(
-    `${api}/${area}/index.ts`,
-    (content) => call.doors.reduce(addLine, content),
-    `${call.doors.join('\n')}\n`,
-  );
-  if (isNewDoor) changes.edit('packages/api/package.json', (content) => addDoor(content, area));
+  const isQuery = /^get[A-Z]/.test(camel);
+  const thing = isQuery ? camel.slice(3) : camel[0]!.toUpperCase() + camel.slice(1);
+  const words = sentence.replace(/^Get /, '');
+  const values = {
+    name: camel,
+    Thing: thing,
+    file: thing[0]!.toLowerCase() + thing.slice(1),
+    area,
+    method: /^(remove|delete)[A-Z]/.test(camel) ? 'DELETE' : 'POST',
+    words,
+    Words: words[0]!.toUpperCase() + words.slice(1),
+    Sentence: sentence,
+  };
+  const kind = isQuery ? 'query' : 'mutation';
+  changes.createAll(`${contract}/${area}`, fillTemplates(`${kind}/contract`, values));
+  changes.createAll(`packages/api/src/${area}`, fillTemplates(`${kind}/client`, values));
+  changes.createAll(`apps/gateway/src/${area}`, fillTemplates(`${kind}/gateway`, values));
   return [
-    `Give the call its real path, policy and shape in ${contract}, and a sentence in contract/areas/${area}.ts; the compiler then leads through the rest.`,
-    `Fill ${handler}: it knows nothing yet.`,
-    `Say in tooling/contract/src/checks/${area}.ts what any gateway has to keep.`,
+    {
+      file: `${contract}/${area}/calls.ts`,
+      purpose: 'the call among those of its area',
+      lines: `export * as ${camel} from './${camel}.ts';\n`,
+    },
+    {
+      file: `apps/gateway/src/${area}/handlers.ts`,
+      purpose: 'its handler',
+      lines: `export { ${camel} } from './${camel}.ts';\n`,
+    },
+    ...publicEntry(changes, area, isQuery ? 'query' : 'mutation', values),
   ];
 };
 
-function withSchemas(content: string, usesShortText: boolean): string {
-  const imports = ["import * as v from 'valibot';", "import { defineCall } from './call.ts';"];
-  const complete = imports.reduce((text, line) => (text.includes(line) ? text : addImport(text, line)), content);
-  return usesShortText ? addImported(complete, 'shortText', './shared.ts') : complete;
+/** What the area of the client exports: a step, or the whole file where the area had no endpoint yet. */
+function publicEntry(
+  changes: Changes,
+  area: string,
+  kind: 'query' | 'mutation',
+  { file, Thing }: { file: string; Thing: string },
+): Step[] {
+  const lines =
+    kind === 'query'
+      ? `export { ${file}Api, useGet${Thing}Query } from './${file}.api.ts';\nexport type { ${Thing} } from './${file}.transform.ts';\n`
+      : `export { ${file}Api, use${Thing}Mutation } from './${file}.api.ts';\n`;
+  const entry = `packages/api/src/${area}/index.ts`;
+  if (changes.has(entry)) return [{ file: entry, purpose: 'what features import', lines }];
+  changes.create(entry, lines);
+  addPublicEntry(changes, 'packages/api', area);
+  return [];
 }

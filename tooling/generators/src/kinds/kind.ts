@@ -1,4 +1,5 @@
 import type { Changes } from '../changes.ts';
+import type { Step } from '../step.ts';
 
 /** What was asked for: `pnpm new <kind> <name> --in <place>`. */
 interface Request {
@@ -7,12 +8,20 @@ interface Request {
   place: string | undefined;
 }
 
-/** A kind of thing that can be made. Collects its changes and answers with what is left to do by hand. */
-export type Kind = (request: Request, changes: Changes) => string[];
+/** A kind of thing that can be generated. Collects its changes and returns the lines that are left to add by hand. */
+export type Kind = (request: Request, changes: Changes) => Step[];
 
 export const featuresDir = 'packages/features/src';
 
-/** Folders of features: those with a public door. */
+/** Names of the features: folders with a public entry. */
 export function featuresOf(changes: Changes): string[] {
   return changes.foldersIn(featuresDir).filter((name) => changes.has(`${featuresDir}/${name}/index.ts`));
+}
+
+/** Adds a public entry, `"./rewards": "./src/rewards/index.ts"`, to a package's `exports`. */
+export function addPublicEntry(changes: Changes, packageFolder: string, name: string): void {
+  changes.changeJson<{ exports: Record<string, string> }>(`${packageFolder}/package.json`, (file) => ({
+    ...file,
+    exports: { ...file.exports, [`./${name}`]: `./src/${name}/index.ts` },
+  }));
 }

@@ -1,52 +1,78 @@
 import type { Changes } from '../changes.ts';
-import { addImport, addLine } from '../edits.ts';
 import { Problem } from '../problem.ts';
-import { oneOf, type Words, wordsOf } from '../words.ts';
+import type { Step } from '../step.ts';
+import { fillTemplates } from '../templates.ts';
+import { oneOf, readName, type Words } from '../words.ts';
 import { featuresDir, featuresOf, type Kind } from './kind.ts';
-import { screenFiles } from './screenFiles.ts';
-import { addText } from './textArea.ts';
 
-/** A screen of a feature: folder with screen, hook, view, styles, stories and test; route, door and title with it. */
+const pathsFile = 'packages/foundation/src/addresses/paths.ts';
+const textsDir = 'packages/i18n/src/texts';
+
+/** A screen of a feature: folder with screen, hook, view, styles, stories and test, and its title in every language. */
 export const screen: Kind = ({ name, place }, changes) => {
   if (place === undefined)
     throw new Problem(
       `A screen belongs to a feature: pnpm new screen ${name} --in <feature>. There are ${featuresOf(changes).join(', ')}.`,
     );
-  return addScreen(wordsOf(name, 'screen', 'Screen'), oneOf(featuresOf(changes), place, 'feature'), changes);
+  return addScreen(readName(name, 'screen', 'Screen'), oneOf(featuresOf(changes), place, 'feature'), changes);
 };
 
-/** Adds the screen to a feature that is there, or is being made. */
-export function addScreen(words: Words, feature: string, changes: Changes): string[] {
-  const dir = `${featuresDir}/${feature}`;
-  const area = wordsOf(feature, 'feature').camel;
-  const titleKey = `${words.camel}Title`;
-  const file = `${words.pascal}Screen`;
-  for (const [path, content] of Object.entries(screenFiles(words, area, titleKey)))
-    changes.create(`${dir}/screens/${file}/${path}`, content);
-  addText(changes, area, titleKey, words.sentence);
-  const importLazy = "import { lazyCode, type Screen } from '@livery/foundation/code';";
-  const route = `\nexport const ${words.camel}Screen: Screen = {\n  ...lazyCode(async () => (await import('./screens/${file}/${file}.tsx')).${file}),\n  texts: ['${area}'],\n};`;
-  changes.editOrCreate(
-    `${dir}/routes.tsx`,
-    (content) => addLine(addImport(content, importLazy), route),
-    `${importLazy}\n${route}\n`,
-  );
-  const door = `export { ${words.camel}Screen } from './routes.tsx';`;
-  changes.editOrCreate(
-    `${dir}/index.ts`,
-    (content) => addToRoutes(content, `${words.camel}Screen`) ?? addLine(content, door),
-    `${door}\n`,
-  );
+/**
+ * Adds a screen to a feature that exists or is being generated.
+ * @throws {Problem} when another screen has its path or its name
+ */
+export function addScreen({ pascal, camel, sentence }: Words, feature: string, changes: Changes): Step[] {
+  const path = `/m/${camel}`;
+  const paths = changes.read(pathsFile);
+  if (paths.includes(`  ${camel}: '`) || paths.includes(`'${path}'`))
+    throw new Problem(`${pathsFile} has "${camel}" or ${path} already. Choose another name.`);
+  const folder = `${featuresDir}/${feature}`;
+  const values = { Name: pascal, name: camel, Sentence: sentence };
+  changes.createAll(`${folder}/screens/${pascal}Screen`, fillTemplates('screen', values));
+  const { 'routes.tsx': routes, 'index.ts': entry } = fillTemplates('feature', values);
+  const steps: Step[] = [];
+  if (changes.has(`${folder}/routes.tsx`)) {
+    steps.push({ file: `${folder}/routes.tsx`, purpose: 'its lazy code', lines: withoutImports(routes!) });
+  } else changes.create(`${folder}/routes.tsx`, routes!);
+  if (changes.has(`${folder}/index.ts`)) {
+    // A feature that lists its screens here wants each by name; `export *` brings the new one along.
+    if (!changes.read(`${folder}/index.ts`).includes("export * from './routes.tsx';"))
+      steps.push({ file: `${folder}/index.ts`, purpose: 'its public entry', lines: entry! });
+  } else changes.create(`${folder}/index.ts`, entry!);
+  addTitle(changes, camel, sentence);
   return [
-    `Give it an address in apps/mobile/src/router.tsx:  { paths: ['/m/${words.camel}'], screen: ${words.camel}Screen, frame: { footer: false } }`,
-    `Translate "${titleKey}" in packages/i18n/src/texts/*/${area}.json: every language has the English words for now.`,
+    ...steps,
+    { file: pathsFile, purpose: 'its path', before: '} as const;', lines: `  ${camel}: '${path}',\n` },
+    {
+      file: 'apps/mobile/src/router.tsx',
+      purpose: 'its row; `access` and `hides` as the screen needs (the comment above the table says what they mean)',
+      before: '];',
+      lines: `  { paths: [paths.${camel}], title: '${camel}', screen: ${camel}Screen },\n`,
+    },
+    {
+      file: 'apps/mobile/src/router.tsx',
+      purpose: 'its import',
+      before: "import { missingModule } from './shell/missingModule.tsx';",
+      lines: `import { ${camel}Screen } from '@livery/features/${feature}';\n`,
+    },
+    {
+      file: 'apps/mobile/e2e/everyAddress.ts',
+      purpose: 'its address in the list that tests hold the table against, with the same facts as the row',
+      before: '};',
+      lines: `  '${path}': { title: '${camel}', isBuilt: true },\n`,
+    },
   ];
 }
 
-/** The index with one more name from `./routes.tsx`, or undefined where it exports none from there yet. */
-function addToRoutes(index: string, name: string): string | undefined {
-  const found = /export \{ ([^}]+) \} from '\.\/routes\.tsx';/.exec(index);
-  if (found === null) return undefined;
-  const names = [...found[1]!.split(', '), name].toSorted();
-  return index.replace(found[0], () => `export { ${names.join(', ')} } from './routes.tsx';`);
+const withoutImports = (file: string) => file.replaceAll(/^import .*\n/gm, '');
+
+/** The title in every language. Only English is known: the others start with it, to be translated. */
+function addTitle(changes: Changes, key: string, english: string): void {
+  for (const language of changes.foldersIn(textsDir)) {
+    changes.changeJson<Record<string, string>>(`${textsDir}/${language}/shell.json`, (texts) => {
+      if (texts[key] !== undefined)
+        throw new Problem(`${textsDir}/${language}/shell.json has a text "${key}" already. Choose another name.`);
+      return { ...texts, [key]: english };
+    });
+  }
 }

@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { run } from './command.ts';
+
+const repository = resolve(import.meta.dirname, '../../..');
+let root = '';
+let printed: string[] = [];
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'livery-new-'));
+  for (const path of [
+    'packages/features',
+    'packages/foundation/src/addresses',
+    'packages/i18n/src/texts',
+    'packages/api/src',
+    'apps/gateway/src/games',
+  ]) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    cpSync(join(repository, path), join(root, path), {
+      recursive: true,
+      filter: (source) => !source.includes('node_modules'),
+    });
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void printed.push(line));
+});
+
+const everything = () => readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted();
+
+test.each([
+  [['screen', 'rewards'], 'A screen belongs to a feature: pnpm new screen rewards --in <feature>.'],
+  [['screen', 'rewards', '--in', 'gmaes'], 'There is no feature "gmaes". Did you mean "games"?'],
+  [['scren', 'rewards', '--in', 'games'], 'There is no kind "scren". Did you mean "screen"?'],
+  [['feature', 'win board!'], 'Did you mean "win-board"?'],
+  [['feature', '3d'], 'it takes letters, digits and dashes, a letter first'],
+  [['feature', 'utils'], '"utils" says nothing about the feature.'],
+  [['feature', 'auth'], 'The feature "auth" is there already.'],
+  [['screen', 'login', '--in', 'auth'], 'has "login" or /m/login already.'],
+  [['screen', 'games', '--in', 'games'], 'has "games" or /m/games already.'],
+  [['endpoint', 'getWins'], 'An endpoint belongs to an area: pnpm new endpoint getWins --in <area>.'],
+  [['endpoint', 'getWins', '--in', 'client'], 'There is no area "client".'],
+  [['endpoint', 'getHotGames', '--in', 'games'], 'There is a call "getHotGames" already, in the area "games".'],
+  [['endpoint', 'get-hot-games', '--in', 'help'], 'There is a call "getHotGames" already, in the area "games".'],
+  [['feature'], 'pnpm new feature|screen|component|endpoint <name>'],
+  [['feature', 'a', '--inn', 'b'], 'pnpm new feature|screen|component|endpoint <name>'],
+])('%j gets a sentence, and nothing is written', async (args, answer) => {
+  const before = everything();
+  expect(await run(args, root)).toBe(1);
+  expect(printed.join('\n')).toContain(answer);
+  expect(everything()).toEqual(before);
+});

@@ -1,0 +1,31 @@
+/** A line to be added by hand: the generator edits no code that someone wrote. */
+export interface Step {
+  /** Path below the root. */
+  file: string;
+  /** Why, or what to choose: `its address`. */
+  purpose: string;
+  /** Whole lines, with a line break behind each. */
+  lines: string;
+  /** The lines go before the last occurrence of this text; at the end of the file without it. */
+  before?: string;
+}
+
+/** The printed form of steps. */
+export function describeSteps(steps: readonly Step[]): string {
+  return steps
+    .map(({ file, purpose, lines, before }, index) => {
+      const place = before === undefined ? 'at the end' : `before the last \`${before.trim()}\``;
+      return `${index + 1}. ${file}, ${place}: ${purpose}\n\n${lines.replace(/^(?=.)/gm, '     ')}`;
+    })
+    .join('\n');
+}
+
+/**
+ * A file's content with a step's lines added, as whoever follows the printed form would do it.
+ * @throws when the file no longer holds the text that the step names
+ */
+export function applyStep(content: string, { file, lines, before }: Step): string {
+  const at = before === undefined ? content.length : content.lastIndexOf(before);
+  if (at < 0) throw new Error(`${file} no longer holds "${before}": bring tooling/generators up to date.`);
+  return content.slice(0, at) + lines + content.slice(at);
+}
