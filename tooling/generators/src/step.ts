@@ -4,7 +4,7 @@ export interface Step {
   file: string;
   /** Why, or what to choose: `its address`. */
   purpose: string;
-  /** Whole lines, with a line break behind each. */
+  /** What to add: whole lines, or a name in a line that exists. */
   lines: string;
   /** The lines go before the last occurrence of this text; at the end of the file without it. */
   before?: string;
@@ -15,7 +15,7 @@ export function describeSteps(steps: readonly Step[]): string {
   return steps
     .map(({ file, purpose, lines, before }, index) => {
       const place = before === undefined ? 'at the end' : `before the last \`${before.trim()}\``;
-      return `${index + 1}. ${file}, ${place}: ${purpose}\n\n${lines.replace(/^(?=.)/gm, '     ')}`;
+      return `${index + 1}. ${file}, ${place}: ${purpose}\n\n${lines.trimEnd().replace(/^(?=.)/gm, '     ')}\n`;
     })
     .join('\n');
 }

@@ -6,6 +6,7 @@ import { oneOf, readName, type Words } from '../words.ts';
 import { featuresDir, featuresOf, type Kind } from './kind.ts';
 
 const pathsFile = 'packages/foundation/src/addresses/paths.ts';
+const routerFile = 'apps/mobile/src/router.tsx';
 const textsDir = 'packages/i18n/src/texts';
 
 /** A screen of a feature: folder with screen, hook, view, styles, stories and test, and its title in every language. */
@@ -44,17 +45,12 @@ export function addScreen({ pascal, camel, sentence }: Words, feature: string, c
     ...steps,
     { file: pathsFile, purpose: 'its path', before: '} as const;', lines: `  ${camel}: '${path}',\n` },
     {
-      file: 'apps/mobile/src/router.tsx',
+      file: routerFile,
       purpose: 'its row; `access` and `hides` as the screen needs (the comment above the table says what they mean)',
       before: '];',
       lines: `  { paths: [paths.${camel}], title: '${camel}', screen: ${camel}Screen },\n`,
     },
-    {
-      file: 'apps/mobile/src/router.tsx',
-      purpose: 'its import',
-      before: "import { missingModule } from './shell/missingModule.tsx';",
-      lines: `import { ${camel}Screen } from '@livery/features/${feature}';\n`,
-    },
+    importStep(changes, `${camel}Screen`, feature),
     {
       file: 'apps/mobile/e2e/everyAddress.ts',
       purpose: 'its address in the list that tests hold the table against, with the same facts as the row',
@@ -62,6 +58,21 @@ export function addScreen({ pascal, camel, sentence }: Words, feature: string, c
       lines: `  '${path}': { title: '${camel}', isBuilt: true },\n`,
     },
   ];
+}
+
+/** The import of a screen in the app's table: among the names that it imports from the feature, or a line of its own. */
+function importStep(changes: Changes, name: string, feature: string): Step {
+  const file = routerFile;
+  const from = `} from '@livery/features/${feature}';`;
+  const router = changes.read(file);
+  if (router.includes(`,\n${from}`)) return { file, purpose: 'its import', before: from, lines: `  ${name},\n` };
+  if (router.includes(` ${from}`)) return { file, purpose: 'its import', before: ` ${from}`, lines: `, ${name}` };
+  return {
+    file,
+    purpose: 'its import',
+    before: "import { missingModule } from './shell/missingModule.tsx';",
+    lines: `import { ${name} } ${from.slice(2)}\n`,
+  };
 }
 
 const withoutImports = (file: string) => file.replaceAll(/^import .*\n/gm, '');
