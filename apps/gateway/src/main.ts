@@ -5,9 +5,9 @@ const usage = `Usage: node src/main.ts [--port 4100] [--hostname 127.0.0.1] [--d
 --scale makes a world for load work, in a data folder of its own: 100,000 games, 5,000 members, 1,000,000 transactions.
 Also by PORT, DATABASE_URL, LIVERY_DATA, GATEWAY_PRIVATE_KEY_FILE. Firebase: FIREBASE_JWKS_URL, FIREBASE_AUTH_EMULATOR_HOST.`;
 
-// Before the gateway stands there is nothing to answer: leaving is enough, the database server goes along.
+// Before the gateway has started there is nothing to finish: the process exits, and the database server with it.
 let leave: (code: number) => unknown = () => process.exit(130);
-// A parent that is gone ('disconnect') can't stop us any more: that is a reason too.
+// A process whose parent is gone ('disconnect') can't be stopped by it any more.
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => leave(0));
 process.on('uncaughtException', (error) => {
   console.error(error);

@@ -15,41 +15,49 @@ import { createMerchantSeeder, seedWorld } from './seed/seedWorld.ts';
 import { fullScale, type Scale } from './seed/scale/scale.ts';
 
 export interface GatewayOptions {
-  /** 0 takes a free one. Default 0. */
+  /** Default 0: a free port. */
   port?: number;
-  /** Default 127.0.0.1: this machine only. */
+  /** Default 127.0.0.1: reachable from this machine only. */
   hostname?: string;
-  /** Address of a PostgreSQL server (15 or later). Without one the embedded server runs. */
+  /** Connection string of a PostgreSQL server, 15 or later. Without one the embedded server is started. */
   databaseUrl?: string | undefined;
-  /** Folder of the embedded server's data. Default `.data/postgres` below the repository, `.data/scale` for a world for load work. */
+  /**
+   * Data folder of the embedded server. Default `.data/postgres` in the repository, `.data/scale` with the data for
+   * load tests.
+   */
   dataDir?: string | undefined;
   /** Default `merchants` in the repository. */
   merchantsDir?: string | undefined;
-  /** RSA private key, PEM. Default: the public sandbox pair. */
+  /** Path of an RSA private key in PEM. Default: the public sandbox key pair. */
   privateKeyFile?: string | undefined;
-  /** Where Firebase's keys are, or its Auth emulator. Default: Google's keys. */
+  /** Source of Firebase's public keys, or the address of its Auth emulator. Default: Google's keys. */
   firebase?: FirebaseKeys;
   log?: (line: string) => void;
-  /** Also log one line a request. */
+  /** Whether to log one line for each request. */
   logsRequests?: boolean;
-  /** Draws, expiries and whatever else the world does by itself go on. Default true; without it nothing changes unless someone calls. */
+  /** Whether draws, expiries and other jobs run. Default true; without them data changes by calls only. */
   runsJobs?: boolean;
-  /** How much of the world is made in a new database. `scale` makes one for load work: a hundred thousand games, a million transactions. */
+  /**
+   * How much data a new database gets. `scale` makes the data for load tests: 100,000 games, 1,000,000 transactions.
+   */
   seed?: { games?: number; scale?: boolean | Scale };
 }
 
 export interface RunningGateway {
   url: string;
   databaseUrl: string;
-  /** Answers what is under way, then stops; the embedded server too. Calling it again waits for the same. */
+  /**
+   * Finishes the requests that are running, then stops, and stops the embedded server too. A second call waits for the
+   * same.
+   */
   stop(): Promise<void>;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Starts the gateway on its database: the embedded one, or any number of gateways on the one at `databaseUrl`.
- * @throws an error whose message is one sentence for a person: what happened and what to do.
+ * Starts the gateway on the embedded database, or on the one at `databaseUrl`, which any number of gateways may share.
+ * @throws an error whose message says in one sentence what happened and what to do.
  */
 export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
   const {
@@ -85,7 +93,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   try {
     await assertServerUsable(databaseUrl);
     const scale = seed.scale === true ? fullScale : seed.scale || undefined;
-    // Load work asks for every merchant at once; the others' part waits until they are met.
+    // Load tests use every merchant; otherwise a merchant's data is seeded with its first request.
     await seedWorld({ databaseUrl, games: seed.games, ...(scale && { scale, merchants: merchants.all() }), log });
     const app = createApp({
       db,

@@ -1,15 +1,15 @@
-/** The day in a time zone at a moment, such as "2026-03-01". */
+/** The calendar day of a moment in a time zone, such as "2026-03-01". */
 export function dayIn(timeZone: string, at: Date = new Date()): string {
-  // Sweden writes dates as ISO does.
+  // The Swedish locale writes dates as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
 }
 
-/** A day so many days after another. */
+/** Adds days to a day; a negative number subtracts them. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** First day of a month so many months after a day's. */
+/** The first day of the month that is `months` after the month of `day`. */
 export function monthAfter(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);

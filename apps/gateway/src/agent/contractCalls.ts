@@ -4,7 +4,7 @@ import { answerContract, dividendTermsOf, offerOf, payStepsOf, readContract, sta
 type Found = Awaited<ReturnType<typeof readContract>>;
 type Context = Pick<ContextOf<'getSalaryContract'>, 'merchant'>;
 
-// The three kinds differ in the name of the field that says how it stands, and in what they pay.
+// The three kinds of contract differ in the name of the field that holds the state, and in their terms.
 
 export async function getSalaryContract(
   context: ContextOf<'getSalaryContract'>,

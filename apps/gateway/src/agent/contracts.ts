@@ -11,13 +11,16 @@ import { toPercent } from './rates.ts';
 type Kind = typeof agentContracts.$inferSelect.kind;
 type Context = Pick<CallContext<never>, 'db' | 'merchant' | 'session'>;
 
-/** The newest contract of a kind that someone was offered, with how it stands. */
+/** The newest contract of a kind that was offered to the caller, or undefined. */
 export async function readContract(context: Context, kind: Kind) {
   requireContractSwitch(context.merchant);
   return newest(context.db, requireSession(context).memberId, kind);
 }
 
-/** Gives the one answer that a contract takes. */
+/**
+ * Accepts or rejects a contract, once.
+ * @throws NOT_FOUND, or ANSWERED_BEFORE where it was answered already.
+ */
 export async function answerContract(
   context: Context,
   kind: Kind,
@@ -30,7 +33,7 @@ export async function answerContract(
     eq(agentContracts.memberId, memberId),
     eq(agentContracts.kind, kind),
   );
-  // One statement, so that of two answers at once only one counts.
+  // One statement, so that only one of two simultaneous answers counts.
   const answered = await context.db
     .update(agentContracts)
     .set({ state, answeredAt: sql`now()` })
@@ -63,7 +66,7 @@ type Found = Awaited<ReturnType<typeof newest>>;
 
 export const stateOf = (found: Found) => found?.state ?? ('NONE' as const);
 
-/** What every contract says, whatever it pays. */
+/** The fields that every contract has, whatever its terms. */
 export function offerOf({ id, offeredBy, offeredAt, answeredAt }: NonNullable<Found>) {
   return {
     id: String(id),
@@ -73,14 +76,14 @@ export function offerOf({ id, offeredBy, offeredAt, answeredAt }: NonNullable<Fo
   };
 }
 
-/** Steps of a salary as they travel. */
+/** The steps of a salary contract as the contract of the API has them. */
 export function payStepsOf(terms: ContractTerms, merchant: Merchant) {
   if ('period' in terms) throw new Error('A contract on salary holds the terms of a dividend.');
   const shown = (amount: string) => toDecimal(BigInt(amount), exponentOf(merchant));
   return terms.steps.map(({ turnover, pay }) => ({ turnover: shown(turnover), pay: shown(pay) }));
 }
 
-/** Terms of a dividend as they travel. */
+/** The terms of a dividend contract as the contract of the API has them. */
 export function dividendTermsOf(terms: ContractTerms, merchant: Merchant) {
   if (!('period' in terms)) throw new Error('A contract on dividends holds the terms of a salary.');
   return {

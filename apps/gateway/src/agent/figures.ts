@@ -5,7 +5,7 @@ import { downlineDays, entries, memberDays, members } from '../db/schema/index.t
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import type { FigureRange } from './figureRange.ts';
 
-/** Sums over members and days, in minor units. */
+/** Amounts summed over members and days, in minor units. */
 export interface Figures {
   deposits: bigint;
   withdrawals: bigint;
@@ -30,15 +30,15 @@ export function addFigures(one: Figures, other: Figures): Figures {
   return Object.fromEntries(figureNames.map((name) => [name, one[name] + other[name]])) as unknown as Figures;
 }
 
-/** What the house kept. */
+/** What the merchant earned: turnover less payout, bonus and rebates. */
 export const netWinOf = ({ turnover, payout, bonus, rebates }: Figures): bigint => turnover - payout - bonus - rebates;
 
-/** Figures out of a row of the database, where sums are texts. */
+/** Reads figures from a database row, in which sums are texts. */
 export function readFigures(row: Readonly<Record<keyof Figures, string>>): Figures {
   return Object.fromEntries(figureNames.map((name) => [name, BigInt(row[name])])) as unknown as Figures;
 }
 
-/** Figures as they travel. */
+/** Figures as the API returns them: decimal strings. */
 export function figureValues(figures: Figures, merchant: Merchant) {
   const shown = (amount: bigint) => toDecimal(amount, exponentOf(merchant));
   const { deposits, withdrawals, turnover, payout, bonus, rebates } = figures;
@@ -53,10 +53,13 @@ export function figureValues(figures: Figures, merchant: Merchant) {
   };
 }
 
-/** More levels than any tree has: a guard, should someone ever be below themselves. */
+/** More levels than any downline has: it ends the recursion should someone be below themselves. */
 const mostLevels = 9;
 
-/** For `with recursive`: `tree(id, level)`, everyone below an agent. Trial accounts are in nobody's tree. */
+/**
+ * SQL for `with recursive`: the relation `tree(id, level)` of everyone below an agent. Trial accounts are in no
+ * downline.
+ */
 export const treeBelow = (agentId: number) => sql`
   tree (id, level) as (
     select id, 1 from ${members} where referrer_id = ${agentId} and type between 0 and 2
@@ -65,14 +68,15 @@ export const treeBelow = (agentId: number) => sql`
     where below.type between 0 and 2 and tree.level < ${mostLevels}
   )`;
 
-/** Sum of an entry where it is of one of these kinds of movement. */
+/** The signed amount of an entry if it is of one of these kinds, else 0. */
 const ofKinds = (sign: SQL, ...kinds: string[]) => sql`case when kind in ${kinds} then ${sign} * amount else 0 end`;
 const into = sql`1`;
 const outOf = sql`-1`;
 
 /**
- * After `treeBelow`: `moved(member_id, …figures)`, what members of the tree moved in a time. What the world's seed tells of
- * them, and what they have staked, won, paid in and out and been given in this gateway since.
+ * SQL to follow `treeBelow`: the relation `moved(member_id, …figures)`, what members of the tree moved in a range of
+ * days. It adds up the seeded figures (`downline_days`) and what members have staked, won, deposited, withdrawn and
+ * been given in this gateway since.
  */
 export const movedIn = ({ from, to }: FigureRange, { timeZone }: Merchant) => sql`
   moved as (

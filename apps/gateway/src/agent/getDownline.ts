@@ -55,7 +55,7 @@ export async function getDownline(context: ContextOf<'getDownline'>): Promise<Va
   return { ...range, ...toPage(content, counted!.total, query) };
 }
 
-/** Someone outside the own tree is as good as not there. */
+/** Throws NOT_FOUND for a member outside the caller's downline, as for one that does not exist. */
 async function requireInTree({ db, session }: ContextOf<'getDownline'>, memberId: string): Promise<void> {
   const { rows } = await db.execute(
     sql`with recursive ${treeBelow(requireSession({ session }).memberId)} select 1 from tree where id = ${memberId}::bigint`,

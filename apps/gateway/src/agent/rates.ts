@@ -1,7 +1,7 @@
-/** Shares that agents are paid by, in hundredths of a per cent. */
+/** The shares that agents are paid, in hundredths of a percent: rebates by level, salary, dividend. */
 export const rebateRates = [40, 20, 10] as const;
 export const salaryRate = 5;
 export const dividendRate = 1_000;
 
-/** Hundredths of a per cent as they travel: 40 is "0.40". */
+/** Hundredths of a percent as the API returns them: 40 is "0.40". */
 export const toPercent = (rate: number): string => `${Math.floor(rate / 100)}.${String(rate % 100).padStart(2, '0')}`;

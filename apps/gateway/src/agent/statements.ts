@@ -12,7 +12,7 @@ const labels: Record<typeof agentStatementItems.$inferSelect.about, LocalText> =
   WEEK: { EN: 'Week {n}', BN: 'সপ্তাহ {n}', UR: 'ہفتہ {n}', PT: 'Semana {n}' },
 };
 
-/** Statements of one kind by page. The three calls that list them differ in nothing else. */
+/** Makes the handler that lists one kind of statement by page. The three calls differ in nothing else. */
 const listStatements = (kind: typeof agentStatements.$inferSelect.kind) =>
   async function listKind(context: ContextOf<'getRebates'>): Promise<ValueOf<'getRebates'>> {
     const { db, merchant, query } = context;

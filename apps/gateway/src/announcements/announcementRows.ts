@@ -9,18 +9,18 @@ export type AnnouncementKind = typeof announcements.$inferSelect.kind;
 interface Wanted {
   merchantCode: string;
   kinds: readonly AnnouncementKind[];
-  /** Whose read marks count; nobody's for a guest. */
+  /** The session whose read marks count; undefined for a guest. */
   session: Session | undefined;
 }
 
 const isWanted = ({ merchantCode, kinds }: Wanted) =>
   and(eq(announcements.merchantCode, merchantCode), inArray(announcements.kind, [...kinds]));
 
-// No member has id 0: a guest has read nothing.
+// No member has the id 0: a guest has read nothing.
 const readBy = (session: Session | undefined) =>
   and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.memberId, session?.memberId ?? 0));
 
-/** Announcements with whether someone has read them. Callers sort and narrow it. */
+/** Selects announcements with whether the session's member has read them. Callers add order and further conditions. */
 export function selectAnnouncements(db: Queries, wanted: Wanted) {
   return db
     .select({ announcement: announcements, isRead: isNotNull(announcementReads.readAt).mapWith(Boolean) })
@@ -32,7 +32,7 @@ export function selectAnnouncements(db: Queries, wanted: Wanted) {
 
 type Row = Awaited<ReturnType<typeof selectAnnouncements>>[number];
 
-/** A row as every list carries it, in the caller's language. */
+/** A row as every list returns it, in the caller's language. */
 export const announcementValueOf =
   (context: Parameters<typeof localised>[1]) =>
   ({ announcement, isRead }: Row) => ({
@@ -43,11 +43,11 @@ export const announcementValueOf =
     read: isRead,
   });
 
-/** Kinds that `getNotices` lists for whoever asks. */
+/** The kinds of announcement that `getNotices` lists for this session. */
 export const noticeKinds = (session: Session | undefined): AnnouncementKind[] =>
   session?.isAgent ? ['PL', 'A'] : ['PL'];
 
-/** How many notices someone has not read; 0 for a guest, who can mark none. */
+/** Counts announcements of `noticeKinds` that the member has not read; 0 for a guest, who can mark none. */
 export async function countUnread(
   db: Queries,
   { merchantCode, session }: Pick<Wanted, 'merchantCode' | 'session'>,

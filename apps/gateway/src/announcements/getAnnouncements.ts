@@ -5,7 +5,10 @@ import { localised } from '../http/localised.ts';
 import { bannerFile } from '../pictures/pictureFiles.ts';
 import { type AnnouncementKind, announcementValueOf, selectAnnouncements } from './announcementRows.ts';
 
-/** Banners and announcements of the types asked for; a group that was not asked for is empty, and so is the agents' for others. */
+/**
+ * Returns banners and announcements of the types asked for. A group that was not asked for is empty; so is the agents'
+ * group for anyone else.
+ */
 export async function getAnnouncements(context: ContextOf<'getAnnouncements'>): Promise<ValueOf<'getAnnouncements'>> {
   const types = new Set(context.query.types.split(','));
   const group = async (kind: AnnouncementKind) => ({

@@ -1,12 +1,12 @@
 import type { LocalText } from '../db/schema/index.ts';
 
 interface Topic {
-  /** Small letters, any language; one of them anywhere in what was written is enough. */
+  /** Lower-case words in any language. The topic matches a message that contains one of them. */
   words: readonly string[];
   answer: LocalText;
 }
 
-/** What the scripted agent knows about, the more particular first. */
+/** The topics, more specific ones first: the first that matches answers. */
 const topics: readonly Topic[] = [
   {
     words: ['withdraw', 'cash out', 'payout', 'উত্তোলন', 'টাকা তোল', 'তুলতে', 'نکلوا', 'نکال', 'saque', 'sacar', 'retirar'],
@@ -147,7 +147,10 @@ const otherwise: LocalText = {
   PT: 'Obrigado, anotamos. Um colega vai verificar e escrever para a sua caixa de entrada.',
 };
 
-/** What the scripted agent answers to something a player wrote, in the language of the chat. */
+/**
+ * The scripted answer to a player's message.
+ * @param language gateway code of the chat's language; English where there is no text in it.
+ */
 export function answerChatMessage(text: string, language: string): string {
   const said = text.toLowerCase();
   const { answer } = topics.find(({ words }) => words.some((word) => said.includes(word))) ?? { answer: otherwise };

@@ -3,24 +3,24 @@ import type { Database, Queries } from '../db/connect.ts';
 import { chatMessages } from '../db/schema/index.ts';
 import { answerChatMessage } from './answerChatMessage.ts';
 
-/** Longest message, in code points. */
+/** Longest message, in code points; the rest is cut off. */
 const maxLength = 500;
 
-/** What one member may sendChatMessage in a minute: every line is kept. */
+/** Messages that one member may send in a minute. */
 const mostInAMinute = 20;
 
-/** How much of the talk a page shows. */
+/** Messages that a page shows, newest ones. */
 const shownLines = 100;
 
 /**
- * Keeps what a player wrote and has the script answer two seconds later. Nothing but blanks is no message.
- * @returns false where the member said too much in the last minute; then nothing is kept.
+ * Stores a player's message, and the scripted answer, which shows two seconds later. An empty message is ignored.
+ * @returns false where the member sent too many in the last minute; then nothing is stored.
  */
 export async function sendChatMessage(
   db: Queries,
   { memberId, language, text }: { memberId: number; language: string; text: string },
 ): Promise<boolean> {
-  // Control characters sendChatMessage nothing, and PostgreSQL takes no NUL.
+  // Control characters are removed. PostgreSQL stores no NUL.
   const clean = [
     ...text
       .replaceAll('\r\n', '\n')
@@ -53,10 +53,13 @@ export async function sendChatMessage(
   return true;
 }
 
-/** The talk so far, oldest first, and whether an answer is on its way. What it shows of the service counts as seen. */
+/**
+ * The newest messages of a member's chat, oldest first, and whether an answer is still to come. Marks the answers it
+ * returns as seen.
+ */
 export async function readChat(db: Database, memberId: number) {
   const isOurs = eq(chatMessages.memberId, memberId);
-  // In a transaction `now()` stands still: what is marked as seen is what is shown.
+  // `now()` is the same throughout a transaction: exactly the messages that are returned are marked as seen.
   return db.transaction(async (tx) => {
     const lines = await tx
       .select({ author: chatMessages.author, text: chatMessages.text, at: chatMessages.shownAt })

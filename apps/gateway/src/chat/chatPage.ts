@@ -12,12 +12,12 @@ type Html = ReturnType<typeof html>;
 interface Chat {
   language: string;
   merchantName: string;
-  /** The heading that the caller wants; the page's own where it wants none. */
+  /** The heading that the caller asked for; null for the page's own. */
   title: string | null;
   headerColor: string | null;
   backUrl: string;
   lines: ReadonlyArray<{ author: 'player' | 'service'; text: string; at: Date }>;
-  /** An answer is on its way: the page looks again by itself. */
+  /** Whether an answer is still to come: then the page reloads by itself. */
   isTyping: boolean;
   timeZone: string;
 }
@@ -27,7 +27,7 @@ interface Page {
   csp: string;
 }
 
-/** The chat, without any script: it sends by a form, and looks again by itself while an answer is on its way. */
+/** The chat page. It has no script: it sends by a form, and reloads while an answer is still to come. */
 export function chatPage({
   language,
   merchantName,
@@ -40,7 +40,7 @@ export function chatPage({
 }: Chat): Page {
   const texts = chatTexts(language);
   const time = new Intl.DateTimeFormat(texts.tag, { timeZone, hour: '2-digit', minute: '2-digit' });
-  // What is said may be in another language than the page.
+  // Messages may be in another language than the page.
   const said = lines.map(
     ({ author, text, at }) =>
       html`<li class="${author}">
@@ -80,7 +80,7 @@ export function chatPage({
   });
 }
 
-/** What an address that opens no chat says: used by someone else, too old, or never made. */
+/** The page for a chat link that does not open: used by another browser, expired, or never made. */
 export function closedChatPage({ language, backUrl }: { language: string; backUrl: string }): Page {
   const texts = chatTexts(language);
   const body = html`<main class="closed">
@@ -103,7 +103,7 @@ interface Parts {
 function page({ texts, language, headerColor, heading, backUrl, head, body }: Parts): Page {
   const { ground, ink } = headerColors(headerColor);
   const style = `:root{--header:${ground};--ink:${ink}}${sheet}`;
-  // Words in English read from left to right, whatever was asked for.
+  // English texts read from left to right, whatever language was asked for.
   const direction = texts.tag === 'en' ? 'ltr' : directionOf(language);
   return {
     html: html`<!doctype html>

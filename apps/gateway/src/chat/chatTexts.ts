@@ -1,6 +1,6 @@
-/** Words of the chat page, by gateway language code. */
+/** Texts of the chat page in one language. */
 export interface ChatTexts {
-  /** Language tag of the words. */
+  /** BCP 47 tag of the language. */
   tag: string;
   title: string;
   back: string;
@@ -77,5 +77,5 @@ const PT: ChatTexts = {
 
 const languages: Readonly<Record<string, ChatTexts>> = { EN, BN, UR, PT };
 
-/** English where the page has no words in a language. */
+/** The texts of a language by its gateway code; English where there are none. */
 export const chatTexts = (language: string): ChatTexts => languages[language] ?? EN;

@@ -5,10 +5,10 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { requireChatSwitch } from './requireChatSwitch.ts';
 
-/** Where a ticket opens the chat. */
+/** Path below which a ticket opens the chat. */
 export const chatPath = '/sandbox/chat';
 
-/** Writes a one-time ticket and answers with the address that opens it. It has to be opened within two minutes. */
+/** Makes a one-time ticket and returns the link that it opens. The link has to be opened within two minutes. */
 export async function getChatLink(context: ContextOf<'getChatLink'>): Promise<ValueOf<'getChatLink'>> {
   const { db, merchant, query, origin = '' } = context;
   requireChatSwitch(merchant);
@@ -20,7 +20,7 @@ export async function getChatLink(context: ContextOf<'getChatLink'>): Promise<Va
     language: query.language,
     title: query.title?.trim() || null,
     headerColor: query.headerColor,
-    // A gateway on a host of its own leads back to the merchant's.
+    // A gateway on another host than the merchant's links back to the merchant's origin.
     backUrl: `${origin}${query.backUrl ?? '/m/message'}`,
     expiresAt: sql`now() + interval '2 minutes'`,
   });

@@ -1,13 +1,16 @@
 const standard = '#14424d';
 
-/** A header's ground and the ink that reads on it, for a colour such as "#0b7a55" or "#073"; a standard one for anything else. */
+/**
+ * The background of a header, and black or white text that is legible on it.
+ * @param wanted a colour such as "#0b7a55" or "#073"; anything else gives the default colour.
+ */
 export function headerColors(wanted: string | null): { ground: string; ink: '#000000' | '#ffffff' } {
   const ground = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(wanted ?? '') ? wanted!.toLowerCase() : standard;
   const digits = ground.length === 4 ? ground.slice(1).replaceAll(/./g, '$&$&') : ground.slice(1);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
     linear(Number.parseInt(digits.slice(at, at + 2), 16) / 255),
   );
-  // Relative luminance as WCAG has it; above this black contrasts more than white does.
+  // Relative luminance as WCAG defines it. Above this value black has more contrast than white.
   return { ground, ink: 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff' };
 }
 

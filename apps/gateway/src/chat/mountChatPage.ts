@@ -16,11 +16,11 @@ interface Parts {
   merchants: MerchantDirectory;
 }
 
-/** Minutes after the first opening in which the same browser may go on with the chat. */
+/** Minutes after the first opening in which the same browser may use the link again. */
 const visitMinutes = 60;
 const visitCookie = 'visit';
 
-/** `GET /sandbox/chat/<ticket>` shows the chat, `POST` says something. See `redeemTicket` for who may. */
+/** Serves the chat: `GET /sandbox/chat/<ticket>` shows it, `POST` sends a message. See `redeemTicket` for who may. */
 export function mountChatPage(app: Hono, { db, merchants }: Parts): void {
   app.get(`${chatPath}/:ticket`, async (context) => {
     const ticket = context.req.param('ticket');
@@ -80,7 +80,7 @@ async function findTicket(db: Database, ticket: string) {
       backUrl: chatTickets.backUrl,
     })
     .from(chatTickets)
-    // An account that was closed has no chat any more.
+    // A closed account has no chat.
     .innerJoin(members, and(eq(members.id, chatTickets.memberId), eq(members.status, 'active')))
     .where(eq(chatTickets.ticketHash, hashToken(ticket)));
   return found;

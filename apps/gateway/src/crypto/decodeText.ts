@@ -1,4 +1,4 @@
-/** Bytes of a base64 text. `Buffer.from` skips what is no base64; a cipher text must not be read so kindly. */
+/** Decodes base64 strictly: throws at any character that `Buffer.from` would skip. */
 export function decodeBase64(text: string): Buffer {
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) throw new Error('not base64');
   return Buffer.from(text, 'base64');
@@ -6,5 +6,5 @@ export function decodeBase64(text: string): Buffer {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Text of UTF-8 bytes; throws where they are none. */
+/** Decodes UTF-8; throws at invalid bytes. */
 export const utf8 = (bytes: Uint8Array) => decoder.decode(bytes);

@@ -3,8 +3,9 @@ import type { EncryptedBody } from './encryptedBody.ts';
 import { decodeBase64, utf8 } from './decodeText.ts';
 
 /**
- * Suite `legacy-des`, for clients of the older kind: 16 random letters or digits `r`; the body is DES-ECB-PKCS7 under the
- * first 8, in base64; the header is the hex of unpadded RSA over `r`. Obfuscation: TLS is what protects it.
+ * Decrypts a body of the suite `legacy-des`, which older clients use. Their key `r` is 16 random letters or digits; the
+ * body is DES-ECB-PKCS7 under the first 8 of them, in base64; the header is unpadded RSA over `r`, in hexadecimal. It
+ * obfuscates only: TLS is what protects the body.
  */
 export function decryptLegacyDes({ wrappedKey, value, privateKey }: EncryptedBody): string {
   if (!/^([0-9a-f]{2})+$/i.test(wrappedKey)) throw new Error('not hex');
@@ -12,7 +13,7 @@ export function decryptLegacyDes({ wrappedKey, value, privateKey }: EncryptedBod
   const r = block.subarray(-16);
   if (block.subarray(0, -16).some((byte) => byte !== 0) || !/^[A-Za-z0-9]{16}$/.test(r.toString('latin1')))
     throw new Error('not 16 letters or digits');
-  // OpenSSL 3 ships no single DES. Triple DES with one key three times is the same function: E(D(E(x))) = E(x).
+  // OpenSSL 3 has no single DES. Triple DES with one key three times is the same function: E(D(E(x))) = E(x).
   const key = r.subarray(0, 8);
   const decipher = createDecipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
   return utf8(Buffer.concat([decipher.update(decodeBase64(value)), decipher.final()]));

@@ -6,8 +6,9 @@ const ivLength = 12;
 const tagLength = 16;
 
 /**
- * Suite `oaep-gcm`: the body is AES-256-GCM, iv || ciphertext || tag in base64. The header is RSA-OAEP-SHA256 (MGF1 SHA-256)
- * over the content key's base64 text: a text, because the browser's RSA library wraps texts.
+ * Decrypts a body of the suite `oaep-gcm`: AES-256-GCM as iv || ciphertext || tag, in base64. The header is
+ * RSA-OAEP-SHA256 (MGF1 SHA-256) over the base64 text of the content key: the browser's RSA library encrypts texts
+ * only.
  */
 export function decryptOaepGcm({ wrappedKey, value, privateKey }: EncryptedBody): string {
   const keyText = privateDecrypt(

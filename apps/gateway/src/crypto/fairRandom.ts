@@ -1,19 +1,20 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Chance that anyone can work out again who knows the seed. */
+/** Random numbers that anyone who knows the seed can compute again. */
 export interface FairRandom {
   /** A whole number from 0 to below `limit`, each equally likely. */
   below(limit: number): number;
-  /** `count` different ones of `list`, in the order drawn. */
+  /** Draws `count` different entries of `list`, in the order drawn. */
   draw<T>(list: readonly T[], count: number): T[];
 }
 
-/** What is told of a seed before it is used: its SHA-256. */
+/** The commitment to a seed, published before the seed is used: its SHA-256. */
 export const commitmentOf = (seed: Buffer): Buffer => createHash('sha256').update(seed).digest();
 
 /**
- * A stream of 32-bit numbers, big-endian: HMAC-SHA256 under the seed of `<label>|0`, `<label>|1` and so on, eight numbers
- * each. Numbers above the largest multiple of the limit are skipped: a plain remainder would favour small results.
+ * Makes random numbers from a stream of 32-bit big-endian integers: HMAC-SHA256 under the seed of `<label>|0`,
+ * `<label>|1` and so on, eight integers each. Integers at or above the largest multiple of the limit are skipped: a
+ * plain remainder would favour small results.
  */
 export function createFairRandom(seed: Buffer, label: string): FairRandom {
   let block = Buffer.alloc(0);

@@ -1,12 +1,13 @@
 import { type ScryptOptions, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Scrypt parameters of new hashes: 32 MiB of memory and about 60 ms each, so that guessing many passwords is expensive. */
-let cost = { N: 2 ** 15, r: 8, p: 1 };
+/** Work factor of hashes outside tests, N of scrypt as a power of two: 32 MiB of memory and about 60 ms for each hash. */
+export const standardPasswordCost = 15;
+let cost = { N: 2 ** standardPasswordCost, r: 8, p: 1 };
 const keyLength = 32;
 
 /**
  * Changes the work factor of new hashes. Only tests call it, with a low one: they hash hundreds of passwords.
- * @param exponent N of scrypt, as a power of two: 15 outside tests.
+ * @param exponent N of scrypt, as a power of two.
  */
 export function setPasswordCost(exponent: number): void {
   cost = { ...cost, N: 2 ** exponent };

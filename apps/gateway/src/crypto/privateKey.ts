@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const sandboxKey = fileURLToPath(new URL('../../sandbox-keys/private.pem', import.meta.url));
 
-/** The private half of the merchants' `rsaPublicKey`: the public sandbox pair unless `file` names another. */
+/**
+ * Reads the private key that belongs to the merchants' `rsaPublicKey`.
+ * @param file path of a PEM file; without one the public sandbox key pair is used, which production refuses.
+ */
 export function readPrivateKey(file: string | undefined): KeyObject {
   if (file === undefined && process.env.NODE_ENV === 'production') {
     throw new Error(

@@ -1,6 +1,9 @@
 import { Client } from 'pg';
 
-/** Ends with a sentence for a person when the database does not answer or is too old. The password never shows. */
+/**
+ * Throws unless the database answers and is PostgreSQL 15 or later. The error says what to do and never shows the
+ * password.
+ */
 export async function assertServerUsable(databaseUrl: string): Promise<void> {
   if (!URL.canParse(databaseUrl))
     throw new Error('DATABASE_URL is no address. It looks like postgresql://user:password@host:5432/database.');

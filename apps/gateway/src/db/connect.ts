@@ -3,9 +3,9 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import * as schema from './schema/index.ts';
 
-/** A database, or a transaction on it: a transaction within one is a savepoint. */
+/** A database, or a transaction on it. A transaction within a transaction is a savepoint. */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
-/** Whatever can run queries. */
+/** Anything that runs queries: a database or a transaction. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 export interface Connection {
@@ -15,8 +15,8 @@ export interface Connection {
 }
 
 /**
- * Opens a pool. No request waits longer than `statementTimeout` in the database or three seconds for a connection: under
- * overload callers hear a clear 503 instead of hanging.
+ * Connects to a database by a pool. A query that takes more than 5 s, and a wait of more than 3 s for a connection,
+ * fail: an overloaded gateway answers 503 instead of letting callers wait.
  */
 export function connect(databaseUrl: string, { max = 10 }: { max?: number } = {}): Connection {
   const pool = new Pool({
@@ -28,7 +28,7 @@ export function connect(databaseUrl: string, { max = 10 }: { max?: number } = {}
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'livery-gateway',
   });
-  // An idle connection that the server ends (a restart) is replaced on next use; unheard, the event would end the process.
+  // The pool replaces an idle connection that the server ends. Without a listener the event would end the process.
   pool.on('error', () => {});
   return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
 }

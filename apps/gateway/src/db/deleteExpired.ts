@@ -25,7 +25,7 @@ const sweeps: ReadonlyArray<(db: Queries) => Promise<unknown>> = [
   (db) => deleteInBatches(db, loginAttempts, lt(loginAttempts.lastFailedAt, dayAgo)),
   (db) => deleteInBatches(db, verificationCodes, lt(verificationCodes.createdAt, dayAgo)),
   (db) => deleteInBatches(db, outbox, lt(outbox.sentAt, dayAgo)),
-  // A trial's row stays: the ledger speaks of it.
+  // A trial's row stays: the ledger refers to it.
   (db) =>
     db
       .update(members)
@@ -35,8 +35,8 @@ const sweeps: ReadonlyArray<(db: Queries) => Promise<unknown>> = [
 ];
 
 /**
- * Deletes rows whose time is over. Nothing depends on it but the size of the tables: every reader checks the time itself.
- * @throws after all of them, where some broke off: none keeps the others from being done.
+ * Deletes rows whose time is over. Only the size of the tables depends on it: every reader checks the time itself.
+ * @throws one error for all deletions that failed, after every one was tried.
  */
 export async function deleteExpired(db: Queries): Promise<void> {
   const faults: unknown[] = [];

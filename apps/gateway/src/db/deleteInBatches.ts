@@ -2,10 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from './connect.ts';
 
-/** Rows that one statement deletes: far fewer than it has time for. */
+/** Rows deleted by one statement, well within its time limit. */
 const batch = 2_000;
 
-/** Deletes the rows that fit, some at a time, so that no number of them takes one statement past its time limit. */
+/**
+ * Deletes the rows that match a condition in batches, so that no number of rows takes a statement past its time limit.
+ */
 export async function deleteInBatches(db: Queries, table: PgTable, fits: SQL): Promise<void> {
   for (;;) {
     const { rowCount } = await db.execute(

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from './connect.ts';
 
-/** Makes this transaction the only one, of all gateway processes, that goes on under this name. Others wait for its end. */
+/**
+ * Waits until no other transaction, of any gateway process, holds the lock of this name, and holds it to the end of the
+ * transaction.
+ */
 export async function lockFor(tx: Queries, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

@@ -7,12 +7,12 @@ import * as schema from './schema/index.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Any number; the same in every gateway process, so that they queue for it. */
+/** Any number that is the same in every gateway process. */
 const setUpLock = 7_305_804_402;
 
 /**
- * Runs `work` while holding the advisory lock of all gateways on this database, on a connection without a statement
- * time limit. The lock ends with the connection, so a killed process leaves nothing behind.
+ * Runs `work` while holding the lock under which gateways migrate and seed a database, on a connection without a
+ * statement time limit. The lock ends with the connection, so a killed process releases it.
  */
 export async function withMigrationLock<T>(databaseUrl: string, work: (db: Database) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'livery-gateway-set-up' });
@@ -25,7 +25,7 @@ export async function withMigrationLock<T>(databaseUrl: string, work: (db: Datab
   }
 }
 
-/** Brings the tables up to date. Call it under `withMigrationLock`. */
+/** Runs the migrations that are missing. Call it within `withMigrationLock`. */
 export async function migrateTables(db: Database): Promise<void> {
   await migrate(db, { migrationsFolder });
 }

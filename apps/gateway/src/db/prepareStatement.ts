@@ -1,8 +1,9 @@
 import type { Database } from './connect.ts';
 
 /**
- * A statement that is asked for often: its SQL is written once for each database, and PostgreSQL plans it once for each
- * connection. `build` ends in drizzle's `prepare`, whose name belongs to this one statement.
+ * Prepares a query that runs often: drizzle builds its SQL once per database, and PostgreSQL plans it once per
+ * connection.
+ * @param build returns a query ending in drizzle's `prepare`, with a name that no other query has.
  */
 export function prepareStatement<Statement>(build: (db: Database) => Statement): (db: Database) => Statement {
   const built = new WeakMap<Database, Statement>();

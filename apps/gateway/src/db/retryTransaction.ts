@@ -1,9 +1,12 @@
-/** What PostgreSQL breaks off to let others through. Nothing was kept, and the same work succeeds when done again. */
+/**
+ * Error codes by which PostgreSQL aborts a transaction in favour of another: serialisation failure and deadlock.
+ * Nothing was written, and the same transaction may succeed when it runs again.
+ */
 const brokenOff = new Set(['40001', '40P01']);
 
 const mostTries = 5;
 
-/** Does whole transactions again that the database broke off for the sake of another: a deadlock, a serialisation failure. */
+/** Runs a transaction again, at most five times, when the database aborted it in favour of another. */
 export async function retryTransaction<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

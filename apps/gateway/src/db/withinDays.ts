@@ -1,6 +1,6 @@
 import { and, type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
-/** From the first moment of day `from` to the last of day `to`, days of a time zone; either may be missing. */
+/** SQL condition: a moment is within the days `from` to `to` of a time zone, both included. Either may be left out. */
 export function withinDays(
   at: AnyColumn,
   { from, to }: { from?: string | undefined; to?: string | undefined },

@@ -7,7 +7,7 @@ import { lockMoney } from '../wallet/ledger.ts';
 import { requireDepositPromo } from './depositPromos.ts';
 import { depositValueOf, selectDeposits } from './depositRows.ts';
 
-/** Takes a promotion along with a deposit that waits. Its bonus is paid when the deposit is approved. */
+/** Adds a promotion to a pending deposit. Its bonus is paid when the deposit is approved. */
 export async function acceptDepositPromo(
   context: ContextOf<'acceptDepositPromo'>,
 ): Promise<ValueOf<'acceptDepositPromo'>> {

@@ -12,7 +12,7 @@ import { shareOf } from '../wallet/share.ts';
 import { requireDepositPromo } from './depositPromos.ts';
 import { type DepositRow, selectDeposits } from './depositRows.ts';
 
-/** Deposits of a member that may wait at the same time. */
+/** Pending deposits that a member may have at a time. */
 const mostPending = 5;
 
 interface Opening {
@@ -24,13 +24,17 @@ interface Opening {
 
 type Extras = Pick<typeof deposits.$inferInsert, 'details' | 'ticketHash' | 'backUrl'>;
 
-/** Writes down that a member wants to pay in. No money moves before the cashier, or the payment page, says that it came. */
+/**
+ * Creates a pending deposit. No money moves before the cashier, or the payment page, approves it.
+ * @throws NOT_ALLOWED, REQUEST_INVALID for an amount out of range, TOO_MANY_PENDING, or what `requireDepositPromo`
+ * throws.
+ */
 export async function createDeposit(opening: Opening, method: DepositMethod, extras: Extras = {}): Promise<DepositRow> {
   const { db, merchant } = opening;
   const { memberId } = requireSession(opening);
   const amount = readAmount(opening);
   const { feeBasisPoints } = await requireMethod(db, { merchant, method, amount });
-  // Two deposits at once can not both be the last one, nor both take the same promotion.
+  // Locked, so that two simultaneous deposits neither exceed the limit nor take the same promotion.
   await lockMoney(db, [memberId]);
   const [waiting] = await db
     .select({ count: count() })

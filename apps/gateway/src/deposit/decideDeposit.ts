@@ -15,8 +15,10 @@ interface Decision {
 }
 
 /**
- * Decides a deposit that waits: approved, the money is the member's, with the bonus of its promotion. Give it a transaction.
- * @returns false where it does not wait any more: a deposit is decided once, however many ask at the same moment.
+ * Approves or rejects a pending deposit. Approved, the money is credited, with the bonus of its promotion. Needs a
+ * transaction.
+ * @returns false where it is not pending any more: a deposit is decided once, however many requests come at the same
+ * moment.
  */
 export async function decideDeposit(tx: Queries, { merchant, depositId, isApproved }: Decision): Promise<boolean> {
   const one = and(eq(deposits.id, depositId), eq(deposits.merchantCode, merchant.code));

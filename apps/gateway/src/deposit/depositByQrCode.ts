@@ -3,7 +3,10 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { depositValueOf } from './depositRows.ts';
 import { createDeposit } from './createDeposit.ts';
 
-/** Deposits that are paid by scanning a code. What it says names the payment page's ticket: the sandbox has no such app to pay with. */
+/**
+ * Makes the handler of a deposit that is paid by scanning a QR code. The code holds the ticket of the payment page: the
+ * sandbox has no payment app.
+ */
 const scanned =
   (method: 'alipay' | 'qq' | 'wechat') =>
   async (context: ContextOf<'depositAlipay'>): Promise<ValueOf<'depositAlipay'>> => {

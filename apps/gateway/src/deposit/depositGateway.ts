@@ -3,10 +3,10 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { depositValueOf } from './depositRows.ts';
 import { createDeposit } from './createDeposit.ts';
 
-/** Where a ticket opens its payment page. */
+/** Path below which a ticket opens its payment page. */
 export const payPath = '/sandbox/pay';
 
-/** Answers with the address of a payment page, on which the player pays or declines. */
+/** Creates a deposit and returns the address of its payment page, where the player pays or declines. */
 export async function depositGateway(context: ContextOf<'depositGateway'>): Promise<ValueOf<'depositGateway'>> {
   const { merchant, body, language, origin = '' } = context;
   const ticket = createToken();

@@ -5,7 +5,7 @@ import { CallFailure } from '../http/callFailure.ts';
 import { depositValueOf } from './depositRows.ts';
 import { createDeposit } from './createDeposit.ts';
 
-/** A transfer that the player made, or is about to make, to one of the house's bank accounts. */
+/** Creates a deposit for a bank transfer that the player makes to an account of the merchant. */
 export async function depositManual(context: ContextOf<'depositManual'>): Promise<ValueOf<'depositManual'>> {
   const { db, merchant, body } = context;
   const { bankCode, depositorName, reference } = body;

@@ -6,7 +6,9 @@ import { CallFailure } from '../http/callFailure.ts';
 import { shareOf } from '../wallet/share.ts';
 import { currentState } from './depositRows.ts';
 
-/** Promotions of deposits that this member can still take along: open now, and not with a deposit of theirs that was paid or waits. */
+/**
+ * Selects the deposit promotions that a member can take: running now, and not taken with a pending or approved deposit.
+ */
 export function selectAvailablePromos(db: Queries, { merchant, memberId }: { merchant: Merchant; memberId: number }) {
   const taken = db
     .select({ id: deposits.id })
@@ -40,7 +42,10 @@ interface Wanted {
   amount: bigint;
 }
 
-/** The promotion that goes with a deposit. Ends where the member can't take it along, or the amount is too small. */
+/**
+ * Finds the promotion for a deposit.
+ * @throws NOT_FOUND, or PROMOTION_UNAVAILABLE where the member can't take it or the amount is too small.
+ */
 export async function requireDepositPromo(db: Queries, { promoId, amount, ...of }: Wanted) {
   const known = and(
     eq(promotions.id, Number(promoId)),
@@ -49,7 +54,7 @@ export async function requireDepositPromo(db: Queries, { promoId, amount, ...of 
   );
   const [there] = await db.select({ id: promotions.id }).from(promotions).where(known);
   if (there === undefined) throw new CallFailure('NOT_FOUND', 'There is no such promotion of deposits.');
-  // One that expired unseen still holds the promotion in the index.
+  // A deposit that expired without being marked still blocks the promotion in the unique index.
   await db
     .update(deposits)
     .set({ state: 'EXPIRED' })
@@ -62,7 +67,7 @@ export async function requireDepositPromo(db: Queries, { promoId, amount, ...of 
   return promo;
 }
 
-/** What a promotion adds to a deposit. */
+/** The bonus of a deposit, in minor units. */
 export function depositBonus(
   { bonusBasisPoints, bonus }: { bonusBasisPoints: number; bonus: bigint },
   amount: bigint,

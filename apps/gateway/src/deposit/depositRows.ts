@@ -6,10 +6,10 @@ import { deposits } from '../db/schema/index.ts';
 import type { ValueOf } from '../http/callContext.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 
-/** A deposit's state as of now: half an hour is over when it is over, not when the job comes by. */
+/** SQL for a deposit's current state: one past its time is expired, even before the job marks it. */
 export const currentState: SQL<DepositState> = sql`case when ${deposits.state} = 'PENDING' and ${deposits.expiresAt} <= now() then 'EXPIRED' else ${deposits.state} end`;
 
-/** Deposits as of now. `db.select` begins it, callers narrow it. */
+/** Selects deposits with their current state. Callers add conditions. */
 export function selectDeposits(db: Queries) {
   return db
     .select({ ...getTableColumns(deposits), state: currentState })
@@ -19,7 +19,7 @@ export function selectDeposits(db: Queries) {
 
 export type DepositRow = Awaited<ReturnType<typeof selectDeposits>>[number];
 
-/** A row as the wire carries it. */
+/** A deposit as the API returns it. */
 export function depositValueOf(row: DepositRow, merchant: Merchant): ValueOf<'depositManual'> {
   const exponent = exponentOf(merchant);
   return {

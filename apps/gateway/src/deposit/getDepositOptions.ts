@@ -8,7 +8,7 @@ import { toPercent } from '../wallet/share.ts';
 
 type Field = ValueOf<'getDepositOptions'>['methods'][number]['fields'][number];
 
-/** What each method asks for beside the amount. */
+/** Fields of each method besides the amount. */
 const fields: Readonly<Record<DepositMethod, Field[]>> = {
   manual: ['bankCode', 'depositorName', 'reference'],
   gateway: [],

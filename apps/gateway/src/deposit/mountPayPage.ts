@@ -19,8 +19,8 @@ interface Parts {
 }
 
 /**
- * `GET /sandbox/pay/<ticket>`: the payment page of a deposit; `POST …/pay` and `…/decline` decide it, once. The ticket is
- * all that it takes, as with any payment house's link.
+ * Serves `GET /sandbox/pay/<ticket>`, the payment page of a deposit, and `POST …/pay` and `…/decline`, which decide the
+ * deposit, once. The ticket is the only authorisation, as with a payment provider's link.
  */
 export function mountPayPage(app: Hono, { db, merchants }: Parts): void {
   app.get(`${payPath}/:ticket`, async (context) => {

@@ -5,18 +5,18 @@ import { type PayPageTexts, payPageTexts } from './payPageTexts.ts';
 interface PayPage {
   /** Gateway code of the language. */
   language: string;
-  /** What is shown: the question, or how it ended. */
+  /** The question, or the outcome. */
   shows: 'ask' | 'paid' | 'declined' | 'closed';
   amount?: string;
   backUrl: string;
-  /** Path of the page, below which `pay` and `decline` stand. */
+  /** Path of the page; its forms post to `pay` and `decline` below it. */
   path: string;
 }
 
 export const payPageCsp =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'self' http://*.localhost:*";
 
-/** The page of the sandbox's payment house. */
+/** Renders the sandbox's payment page. */
 export function payPage({ language, shows, amount, backUrl, path }: PayPage) {
   const texts = payPageTexts[language] ?? payPageTexts.EN!;
   const body =

@@ -10,7 +10,7 @@ export interface PayPageTexts {
   closed: string;
 }
 
-/** Words of the sandbox's payment page. */
+/** Texts of the sandbox's payment page, by gateway language code. */
 export const payPageTexts: Readonly<Record<string, PayPageTexts>> = {
   EN: {
     tag: 'en',

@@ -4,7 +4,10 @@ import type { Database } from '../db/connect.ts';
 import { feedbackPictures } from '../db/schema/index.ts';
 import { isValidPictureAddress, picturesPath } from './pictureAddresses.ts';
 
-/** `GET /sandbox/feedback/<picture>/<until>/<signature>`: a picture that a member sent, at an address of `getFeedback`. */
+/**
+ * Serves `GET /sandbox/feedback/<picture>/<until>/<signature>`: a picture that a member sent, at an address from
+ * `getFeedback`.
+ */
 export function mountFeedbackPictures(app: Hono, { db }: { db: Database }): void {
   app.get(`${picturesPath}/:id{[1-9][0-9]{0,14}}/:until{[0-9]{1,12}}/:signature`, async (context) => {
     const { id, until, signature } = context.req.param();
@@ -14,7 +17,7 @@ export function mountFeedbackPictures(app: Hono, { db }: { db: Database }): void
       .where(eq(feedbackPictures.id, Number(id)));
     if (found === undefined || !isValidPictureAddress(found, { until, signature }))
       return context.text('There is no such picture, or its address is too old.', 404, { 'Cache-Control': 'no-store' });
-    // Whatever else the bytes may also be: they are shown as this picture, and run nothing.
+    // The bytes are shown as an image only and can't run as anything else.
     return context.body(new Uint8Array(found.content), 200, {
       'Content-Type': found.type,
       'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Below this stand the pictures of feedback. */
+/** Path below which feedback pictures are served. */
 export const picturesPath = '/sandbox/feedback';
 
 const goodForSeconds = 15 * 60;
@@ -11,15 +11,15 @@ interface Picture {
 }
 
 /**
- * An address that shows a picture for a quarter of an hour. An `img` sends no token: the signature, under a secret of the
- * picture's own, stands in for it.
+ * Makes an address that shows a picture for 15 minutes. An `img` element sends no token, so a signature under the
+ * picture's own secret takes its place.
  */
 export function pictureAddress({ id, secret }: Picture, now = Date.now()): string {
   const until = Math.floor(now / 1_000) + goodForSeconds;
   return `${picturesPath}/${id}/${until}/${sign({ id, secret }, String(until))}`;
 }
 
-/** Was this signature made for this picture and time, and is the time still to come? */
+/** Whether the signature is of this picture and time, and the time is not over. */
 export function isValidPictureAddress(
   picture: Picture,
   { until, signature }: { until: string; signature: string },

@@ -6,7 +6,10 @@ export interface Picture {
   content: Buffer;
 }
 
-/** Pictures out of files, told by what is in them. Ends with each refused file named by its index, or with all of them good. */
+/**
+ * Reads uploaded pictures and detects their type from the content.
+ * @throws FILE_REFUSED, naming each refused file by its index.
+ */
 export async function readPictures(files: readonly File[]): Promise<Picture[]> {
   const read = await Promise.all(files.map(readPicture));
   const refused = read.flatMap((one, index) => (typeof one === 'string' ? [{ index, code: one }] : []));
@@ -31,7 +34,7 @@ async function readPicture(file: File, index: number): Promise<Picture | FileRef
 const pngStart = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const jpegStart = Buffer.from('ffd8ff', 'hex');
 
-/** Names and declared types are the sender's word; the first bytes are the file's own. */
+/** File names and declared types come from the sender and may be wrong; the first bytes are reliable. */
 function pictureType(content: Buffer): Picture['type'] | undefined {
   if (content.subarray(0, pngStart.length).equals(pngStart)) return 'image/png';
   return content.subarray(0, jpegStart.length).equals(jpegStart) ? 'image/jpeg' : undefined;

@@ -8,14 +8,14 @@ import { runSerially } from '../auth/oneAtATime.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { type Picture, readPictures } from './readPictures.ts';
 
-/** What one member may send in an hour: pictures are large. */
+/** Feedback that one member may send in an hour: pictures are large. */
 const mostInAnHour = 20;
 
 export async function sendFeedback(context: ContextOf<'sendFeedback'>): Promise<ValueOf<'sendFeedback'>> {
   const { db, body } = context;
   const { memberId } = requireSession(context);
   const pictures = await readPictures(body.files);
-  // One after the other: of many at once each is counted before the next is kept.
+  // Serially, so that each of several simultaneous requests is counted before the next is stored.
   const id = await runSerially(`feedback ${memberId}`, () => keep(db, { memberId, body, pictures }));
   return { id: String(id) };
 }

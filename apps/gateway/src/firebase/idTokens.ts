@@ -2,35 +2,41 @@ import type { Merchant } from '@livery/merchant';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
 import { CallFailure } from '../http/callFailure.ts';
 
-/** Whom Firebase vouches for. */
+/** A user that Firebase authenticated. */
 export interface FirebaseUser {
-  /** Id of the person in the project. */
+  /** Id of the user in the project. */
   subject: string;
-  /** How they signed in: `phone`, `google.com`, `facebook.com`, `anonymous`. */
+  /** Sign-in provider: `phone`, `google.com`, `facebook.com`, `anonymous`. */
   provider: string;
-  /** Proved number, `+` and digits. */
+  /** Verified number: `+` and digits. */
   mobile: string | undefined;
-  /** Address that the other house says is theirs. */
+  /** Address that the provider verified. */
   email: string | undefined;
   name: string;
 }
 
-/** Reads a Firebase id token for a merchant; undefined when it is not one that this merchant's project vouches for. */
+/** Verifies a Firebase id token for a merchant; undefined where it is not a valid one of this merchant's project. */
 export type IdTokenReader = (merchant: Merchant, token: string) => Promise<FirebaseUser | undefined>;
 
 export interface FirebaseKeys {
-  /** Public keys that sign the tokens. Default: Google's. */
+  /** Address of the public keys that tokens are verified with. Default: Google's. */
   jwksUrl?: string | undefined;
-  /** Address of a Firebase Auth emulator. Projects whose id begins with `demo-` then take its tokens, which nobody signs; others never do. */
+  /**
+   * Address of a Firebase Auth emulator. Projects whose id begins with `demo-` then accept its unsigned tokens; others
+   * never do.
+   */
   emulatorHost?: string | undefined;
 }
 
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** Clocks differ by a little. */
+/** Seconds by which clocks may differ. */
 const clockTolerance = 5;
 
-/** Checks id tokens as Firebase prescribes: signature by its key, issuer and audience of the project, times in order, a subject. */
+/**
+ * Makes a reader that verifies id tokens as Firebase prescribes: signature, issuer and audience of the project, times,
+ * and a subject.
+ */
 export function createIdTokenReader({ jwksUrl = googleKeys, emulatorHost }: FirebaseKeys = {}): IdTokenReader {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 3_000 });
   return async ({ gateway: { firebase } }, token) => {
@@ -52,7 +58,7 @@ export function createIdTokenReader({ jwksUrl = googleKeys, emulatorHost }: Fire
   };
 }
 
-/** Faults of the token, in contrast to those of the way to the keys. */
+/** Whether the token is invalid, as opposed to a failure to fetch the keys. */
 const isRefused = (error: unknown) =>
   error instanceof errors.JOSEError && /^ERR_(JWT_|JWS_|JWKS_NO_|JOSE_ALG_|JOSE_NOT_)/.test(error.code);
 

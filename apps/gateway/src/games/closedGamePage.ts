@@ -28,13 +28,13 @@ const texts = {
 };
 
 interface ClosedPage {
-  /** Gateway code of the language the game was launched in. */
+  /** Gateway code of the language that the game was launched in. */
   language: string;
-  /** Where the game's way out led. */
+  /** Where the link back leads. */
   backUrl: string;
 }
 
-/** What an address that opens nothing any more says: used by someone else, too old, or never made. */
+/** The page for a game link that does not open: used by another browser, expired, or never made. */
 export function closedGamePage({ language, backUrl }: ClosedPage): { html: string; csp: string } {
   const { tag, title, line, back } = texts[language as keyof typeof texts] ?? texts.EN;
   const html = `<!doctype html>

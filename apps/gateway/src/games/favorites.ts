@@ -5,7 +5,7 @@ import { CallFailure } from '../http/callFailure.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
-/** The last added first. */
+/** Newest first. */
 export async function getFavoriteGames(
   context: Pick<ContextOf<'getFavoriteGames'>, 'db' | 'merchant' | 'query' | 'session'>,
 ): Promise<ValueOf<'getFavoriteGames'>> {
@@ -32,7 +32,7 @@ export async function getFavoriteGames(
   };
 }
 
-/** Adding twice is adding once. */
+/** Adding a favourite again changes nothing. */
 export async function addFavoriteGame(context: ContextOf<'addFavoriteGame'>): Promise<ValueOf<'addFavoriteGame'>> {
   const { memberId } = requireSession(context);
   const gameRow = await findRow(context);
@@ -41,7 +41,7 @@ export async function addFavoriteGame(context: ContextOf<'addFavoriteGame'>): Pr
   return { success: true };
 }
 
-/** Removing what is not there succeeds: the wanted state holds. */
+/** Removing a game that is no favourite succeeds. */
 export async function removeFavoriteGame(
   context: ContextOf<'removeFavoriteGame'>,
 ): Promise<ValueOf<'removeFavoriteGame'>> {

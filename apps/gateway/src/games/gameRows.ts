@@ -12,7 +12,7 @@ const columns = {
   isHot: isNotNull(hotGames.rank).mapWith(Boolean),
 };
 
-/** Games with their vendor and whether this merchant puts them first. `db.select` begins it, callers narrow it. */
+/** Selects games with their vendor and whether they are hot at this merchant. Callers add conditions and order. */
 export function selectGames(db: Queries, merchantCode: string | Placeholder) {
   return db
     .select(columns)
@@ -24,7 +24,7 @@ export function selectGames(db: Queries, merchantCode: string | Placeholder) {
 
 type GameRow = Awaited<ReturnType<typeof selectGames>>[number];
 
-/** A row as this merchant's lists carry it. */
+/** A game as this merchant's lists return it. */
 export const gameValueOf =
   (merchant: Merchant) =>
   ({ game, vendorName, mobileFolder, isHot }: GameRow): GameValue => {
@@ -49,7 +49,7 @@ export const gameValueOf =
     };
   };
 
-/** These games as the merchant's lists carry them, by row. */
+/** Games as the merchant's lists return them, by row id. */
 export async function gameValuesByRow(
   db: Queries,
   merchant: Merchant,

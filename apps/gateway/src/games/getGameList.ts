@@ -14,7 +14,7 @@ const pageOf = prepareStatement((db) =>
     .prepare('game_page'),
 );
 
-/** Which games, and how many, is decided by an index in this process; the database gives the page. */
+/** An index in memory decides which games match and how many; the database returns one page of them. */
 export async function getGameList({ db, merchant, query }: ContextOf<'getGameList'>): Promise<ValueOf<'getGameList'>> {
   const filter = filterOf(query);
   const found = (await currentIndex(db)).find(filter);
@@ -24,7 +24,7 @@ export async function getGameList({ db, merchant, query }: ContextOf<'getGameLis
   return { games: rows.map(gameValueOf(merchant)), pageNum: pageNo, totalPages: Math.ceil(found.count / pageSize) };
 }
 
-/** An empty filter is none: forms send their empty fields too. */
+/** An empty filter is ignored: forms send their empty fields too. */
 function filterOf({
   gameType,
   gameName,

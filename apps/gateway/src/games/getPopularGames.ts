@@ -5,7 +5,7 @@ import { gameValuesByRow } from './gameRows.ts';
 
 const most = 30;
 
-/** By what this merchant's players played: each round counts, see `recordRound`. */
+/** By the rounds that this merchant's players played, see `recordRound`. */
 export async function getPopularGames({
   db,
   merchant,

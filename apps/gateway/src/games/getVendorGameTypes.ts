@@ -4,7 +4,7 @@ import { vendorCategories, vendorClassifications, vendors } from '../db/schema/i
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
 
-/** Categories in the order they are shown: the contract's, as far as they have vendors. */
+/** The contract's categories, in its order, as far as they have vendors. */
 export async function getVendorGameTypes(
   context: ContextOf<'getVendorGameTypes'>,
 ): Promise<ValueOf<'getVendorGameTypes'>> {

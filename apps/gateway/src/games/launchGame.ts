@@ -6,12 +6,12 @@ import { CallFailure } from '../http/callFailure.ts';
 import { isTrial, requireSession } from '../auth/sessions.ts';
 import { recordRecentGame } from './recentGames.ts';
 
-/** Where a ticket opens its game. */
+/** Path below which a ticket opens its game. */
 export const playPath = '/sandbox/play';
 
 /**
- * Writes a one-time ticket and answers with the address that opens it. It has to be opened within two minutes. A trial
- * account plays with its own trial money: at games that take FREE money, and at lotteries.
+ * Makes a one-time ticket and returns the link that it opens, within two minutes. A trial account plays with its trial
+ * money: games that support FREE play, and lotteries.
  */
 export async function launchGame(context: ContextOf<'launchGame'>): Promise<ValueOf<'launchGame'>> {
   const { db, merchant, query, language, origin = '' } = context;
@@ -49,7 +49,7 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
     merchantCode: merchant.code,
     gameRow: game.id,
     language,
-    // A gateway on a host of its own leads back to the merchant's.
+    // A gateway on another host than the merchant's links back to the merchant's origin.
     backUrl: `${origin}${query.backUrl ?? '/m/home'}`,
     expiresAt: sql`now() + interval '2 minutes'`,
   });

@@ -20,7 +20,7 @@ interface Parts {
   merchants: MerchantDirectory;
 }
 
-/** `GET /sandbox/play/<ticket>`: the page of a launched game. See `redeemPlayTicket` for how often it opens. */
+/** Serves `GET /sandbox/play/<ticket>`, the page of a launched game. See `redeemPlayTicket` for how often it opens. */
 export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
   app.get(`${playPath}/:ticket`, async (context) => {
     const ticket = context.req.param('ticket');
@@ -56,7 +56,7 @@ function page(context: Context, { html, csp }: { html: string; csp: string }, st
   return context.html(html, status, { 'Content-Security-Policy': csp, 'Cache-Control': 'no-store' });
 }
 
-/** Only the merchant's own pages may show the game in a frame. */
+/** CSP directive: only the merchant's own pages may show the game in a frame. */
 function framedBy({ hosts }: Merchant): string {
   return ["frame-ancestors 'self' http://*.localhost:*", ...hosts.map((host) => `https://${host}`)].join(' ');
 }

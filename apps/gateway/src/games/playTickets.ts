@@ -4,13 +4,16 @@ import type { Queries } from '../db/connect.ts';
 import { games, playTickets, vendors } from '../db/schema/index.ts';
 import { redeemTicket } from '../auth/oneTimeTickets.ts';
 
-/** Holds the secret of a visit, for the ticket's address only. */
+/** Cookie with the secret of a visit, for the ticket's path only. */
 export const visitCookie = 'visit';
 
 /** Minutes after the first opening in which the same browser may reload. */
 export const visitMinutes = 30;
 
-/** Uses a ticket, with what its page shows. See `redeemTicket` for how often it opens; afterwards for half an hour. */
+/**
+ * Redeems a ticket and returns what its page shows; undefined where it does not open. See `redeemTicket`. Afterwards
+ * the same browser may reload for half an hour.
+ */
 export async function redeemPlayTicket(db: Queries, { ticket, visit }: { ticket: string; visit: string | undefined }) {
   const opening = await redeemTicket(db, playTickets, { ticket, visit, visitMinutes });
   if (opening === undefined) return undefined;
@@ -35,7 +38,7 @@ export async function redeemPlayTicket(db: Queries, { ticket, visit }: { ticket:
   return opened && { ...opened, ...opening };
 }
 
-/** Language and way out of a ticket, whether or not it still opens; those of a stranger where it was never made. */
+/** Language and exit link of a ticket, valid or not; defaults where there is no such ticket. */
 export async function findTicketExit(db: Queries, ticket: string): Promise<{ language: string; backUrl: string }> {
   const [found] = await db
     .select({ language: playTickets.language, backUrl: playTickets.backUrl })

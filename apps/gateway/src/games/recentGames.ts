@@ -6,7 +6,7 @@ import { CallFailure } from '../http/callFailure.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
-/** Games a player hears of; the table keeps every game they ever opened, once. */
+/** Games that the list returns; the table holds every game that a member ever opened, once. */
 const most = 20;
 
 export async function getRecentGames(context: ContextOf<'getRecentGames'>): Promise<ValueOf<'getRecentGames'>> {
@@ -19,7 +19,7 @@ export async function getRecentGames(context: ContextOf<'getRecentGames'>): Prom
   return { list: found.map(gameValueOf(merchant)) };
 }
 
-/** The path is the older gateways': a GET. Asked twice, it leaves what it left the first time, but for the moment. */
+/** A GET, as in older gateways. A repeated call only changes the time. */
 export async function addRecentGame(context: ContextOf<'addRecentGame'>): Promise<ValueOf<'addRecentGame'>> {
   const { db, query } = context;
   const { memberId } = requireSession(context);
@@ -32,7 +32,7 @@ export async function addRecentGame(context: ContextOf<'addRecentGame'>): Promis
   return { success: true };
 }
 
-/** Puts a game first among those a member opened. */
+/** Makes a game the most recent of those that a member opened. */
 export async function recordRecentGame(db: Queries, opened: { memberId: number; gameRow: number }): Promise<void> {
   await db
     .insert(recentGames)

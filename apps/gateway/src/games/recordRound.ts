@@ -6,8 +6,8 @@ import { gamePlays, gameRounds, memberDays } from '../db/schema/index.ts';
 type Round = Omit<typeof gameRounds.$inferInsert, 'id' | 'merchantCode' | 'at'>;
 
 /**
- * Writes down a round that is over, and counts it for its member's day and its game's popularity. Call it in the
- * transaction that pays, after the money moved: the game's counter is the row that others wait for.
+ * Stores a finished round, and counts it for its member's day and its game's popularity. Call it in the transaction
+ * that pays, after moving the money: other transactions wait for the row of the game's counter.
  */
 export async function recordRound(
   tx: Queries,

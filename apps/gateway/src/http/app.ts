@@ -34,14 +34,14 @@ export interface AppParts {
   ensureMerchantSeeded: (merchant: Merchant) => Promise<void>;
   readIdToken: IdTokenReader;
   log: (line: string) => void;
-  /** One line a request. */
+  /** Whether to log one line for each request. */
   logsRequests: boolean;
   isProduction: boolean;
-  /** Where the gateway listens. */
+  /** Host that the gateway listens on. */
   hostname: string;
 }
 
-/** Every route of the gateway. */
+/** Creates the gateway's HTTP application with every route. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   if (parts.logsRequests) app.use(logRequests(parts.log));
@@ -79,7 +79,7 @@ export function createApp(parts: AppParts): Hono {
   mountChatPage(app, parts);
   mountFeedbackPictures(app, parts);
   mountDownloads(app, parts);
-  // Answers of captchas and codes are for test runs; nothing that calls itself production gives them away.
+  // Answers of captchas, codes and the cashier are for tests: production never serves them.
   if (!parts.isProduction) {
     mountCaptchaAnswers(app, parts);
     mountOutbox(app, parts);

@@ -6,29 +6,31 @@ import type { IdTokenReader } from '../firebase/idTokens.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { Caller } from './caller.ts';
 
-/** What a schema lets through; undefined for a call that has none. */
+/** Output type of a schema; undefined for a call that has none. */
 type OutputOf<S> = [NonNullable<S>] extends [never]
   ? undefined
   : NonNullable<S> extends infer Given extends v.GenericSchema
     ? v.InferOutput<Given>
     : undefined;
 
-/** What the handler of a call gets: everything checked. */
+/** What the handler of a call receives. Everything in it is validated. */
 export interface CallContext<C extends Call> {
   merchant: Merchant;
   db: Database;
   query: OutputOf<C['query']>;
-  /** Opened, where it travelled encrypted. */
+  /** Decrypted if it was encrypted. */
   body: OutputOf<C['body']>;
-  /** Gateway code of the language to answer in: the query's, else the `Language` header's, else the merchant's default. */
+  /**
+   * Gateway code of the language to answer in: from the query, else the `Language` header, else the merchant's default.
+   */
   language: string;
-  /** Origin of the calling page where that is another than the gateway's own (and allowed); browsers tell it then. */
+  /** Origin of the calling page if it is allowed and another than the gateway's: browsers send it only then. */
   origin: string | undefined;
   caller: Caller;
   readIdToken: IdTokenReader;
-  /** Keys the hashes of bank cards' numbers. */
+  /** Key of the HMAC over bank card numbers. */
   cardKey: Buffer;
-  /** May the sandbox's switches stage faults? Not in production. */
+  /** Whether the sandbox's switches may inject faults: not in production. */
   hasSwitches: boolean;
   /** The caller's session; undefined for a guest. */
   session: Session | undefined;
@@ -36,7 +38,7 @@ export interface CallContext<C extends Call> {
 
 type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallValue<C>>;
 
-/** A handler for every call of the contract: a missing one does not compile. */
+/** A handler for each call of the contract: a missing one is a type error. */
 export type CallHandlers = { readonly [Name in CallName]: CallHandler<(typeof calls)[Name]> };
 
 /** Handlers of one area of the contract. */

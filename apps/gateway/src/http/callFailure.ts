@@ -1,14 +1,19 @@
 import { type FailureCode, failureStatus } from '@livery/api/contract';
 
 interface Details {
-  /** What the call changed until then stays, such as a counted wrong password. Only for calls that have their effect once. */
+  /**
+   * Whether changes made before the failure are committed, such as counting a wrong password. Needs `runInTransaction`
+   * or a call with an idempotency key.
+   */
   keepsChanges?: boolean;
-  /** Goes into the envelope's `value`, such as a captcha. */
+  /** The envelope's `value`, such as a captcha. */
   value?: unknown;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A call that ends in one of the contract's codes. Thrown by handlers; everything else thrown is INTERNAL. */
+/**
+ * A failure with one of the contract's codes. Handlers throw it; anything else that they throw is answered as INTERNAL.
+ */
 export class CallFailure extends Error {
   readonly code: FailureCode;
   readonly value: unknown;
@@ -29,7 +34,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** One thing in a request that does not fit: where (dotted; `body.username`, `query.pageNo`) and why. */
+/** One invalid part of a request: its dotted path, such as `body.username` or `query.pageNo`, and why it is invalid. */
 export interface RequestIssue {
   path: string;
   message: string;

@@ -4,11 +4,14 @@ import type { Context } from 'hono';
 
 /** Where a request comes from. */
 export interface Caller {
-  /** Address of the phone, also behind a front server that tells it. */
+  /** IP address of the client; taken from `X-Forwarded-For` behind a proxy. */
   ip: string;
-  /** Country, two capitals, as the `Sandbox-Region` header claims it: a sandbox has no map of addresses. Undefined without one. */
+  /**
+   * Country code that the `Sandbox-Region` header claims, as the sandbox can't locate addresses. Undefined without the
+   * header.
+   */
   region: string | undefined;
-  /** What the `Sandbox-Site` header wants staged for this caller alone. Counts only where switches do. */
+  /** Closures that the `Sandbox-Site` header asks for, for this caller alone. Ignored where switches are off. */
   site: readonly SiteClosure[];
 }
 
@@ -22,7 +25,10 @@ export function callerOf(context: Context): Caller {
   };
 }
 
-/** What a test that shares the gateway with others stages for itself: `Sandbox-Site: maintenance, regionRestriction`. */
+/**
+ * Reads the closures that a test on a shared gateway injects for itself: `Sandbox-Site: maintenance,
+ * regionRestriction`.
+ */
 export function siteOf(context: Context): SiteClosure[] {
   const wanted = (context.req.header('Sandbox-Site') ?? '').split(',').map((word) => word.trim());
   return (['maintenance', 'regionRestriction'] as const).filter((state) => wanted.includes(state));

@@ -1,4 +1,4 @@
 const rightToLeft = new Set(['UR', 'AR', 'FA']);
 
-/** Direction of a language by its gateway code. */
+/** Text direction of a language by its gateway code. */
 export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.has(language) ? 'rtl' : 'ltr');

@@ -2,23 +2,27 @@ import type { MiddlewareHandler } from 'hono';
 import { CallFailure } from './callFailure.ts';
 import { failed, isSafe, securityHeaders } from './replies.ts';
 
-/** Gives every reply the safe headers, unless it was made with them or has a referrer policy of its own. */
+/** Adds the security headers to every reply that was made without them. A referrer policy that is set stays. */
 export const addSecurityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   if (isSafe(context.res)) return;
   const headers = context.res.headers;
   for (const [name, value] of Object.entries(securityHeaders))
     if (name !== 'Referrer-Policy' || !headers.has(name)) headers.set(name, value);
-  // What may be kept is kept for each origin by itself; `cors` says so only where one is named.
+  // A cached reply is valid for one origin only. The `cors` middleware adds this header only where a request names an
+  // origin.
   if (context.req.header('Origin') === undefined) headers.append('Vary', 'Origin');
 };
 
-/** Runs a guard only for requests that name an origin: others, such as those of a page's own host, need none of its headers. */
+/**
+ * Runs middleware only for requests with an `Origin` header: others, such as those of a page on the same host, need
+ * none of its headers.
+ */
 export function onlyWithOrigin(guard: MiddlewareHandler): MiddlewareHandler {
   return (context, next) => (context.req.header('Origin') === undefined ? next() : guard(context, next));
 }
 
-/** Refuses what would only wait: past `most` requests at once a caller hears 503 instead of a time-out. */
+/** Refuses requests beyond `most` at a time with 503, which callers hear sooner than a time-out. */
 export function limitConcurrency(most: number): MiddlewareHandler {
   let running = 0;
   return async (_context, next) => {
@@ -36,7 +40,10 @@ export function limitConcurrency(most: number): MiddlewareHandler {
   };
 }
 
-/** One line a request: method, path, status, time. No query, no header, no ticket: none of them can leak. */
+/**
+ * Logs one line for each request: method, path, status and duration. Queries, headers and tickets are left out, as they
+ * may be secret.
+ */
 export function logRequests(log: (line: string) => void): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();

@@ -13,11 +13,14 @@ interface Intent {
   call: string;
   /** The `Idempotency-Key` header. */
   key: string;
-  /** What the key stands for: query and body, checked. */
+  /** Query and body, validated. */
   payload: unknown;
 }
 
-/** The header of a call that has its effect once, checked. */
+/**
+ * Reads the `Idempotency-Key` header.
+ * @throws REQUEST_INVALID where it is missing or malformed.
+ */
 export function readIdempotencyKey(request: Request): string {
   const key = request.headers.get('Idempotency-Key') ?? '';
   if (!/^[\w-]{8,64}$/.test(key)) {
@@ -33,11 +36,12 @@ export function readIdempotencyKey(request: Request): string {
 }
 
 /**
- * Does `work` once for an intent. The key, the effect and the reply are written in one transaction, so that a process that
- * is killed leaves all of them or none; the same key at the same moment waits for the first to end and hears its reply.
- * A call that fails leaves no key: it may be tried again.
- * What a member sends at once is done one after the other: they move the same money and would wait for each other in the
- * database, each on one of few connections. Their line is short: whoever waits in it takes one of the places of all (`limitConcurrency`).
+ * Runs `work` once for an intent and returns its reply, or the stored one. Key, effect and reply are written in one
+ * transaction: a killed process leaves all of them or none. A second request with the key waits for the first and gets
+ * its reply. A call that fails stores no key, so it may be retried.
+ * Requests of one member run serially: they move the same money and would wait for each other in the database, each on
+ * one of few connections. The queue is short, because each waiting request counts for `limitConcurrency`.
+ * @throws KEY_REUSED for another payload, TOO_MANY where the queue is full, or what `work` throws.
  */
 export function runOnce(db: Database, intent: Intent, work: (tx: Database) => Promise<unknown>): Promise<unknown> {
   const run = () => retryTransaction(() => keyed(db, intent, work));
@@ -49,8 +53,8 @@ async function keyed(
   { payload, key, ...named }: Intent,
   work: (tx: Database) => Promise<unknown>,
 ): Promise<unknown> {
-  // A payload may hold a payment password, and six digits are soon guessed from a plain hash: the hash is keyed with what
-  // only the caller knows, and of that again only a hash is kept.
+  // A payload may contain a payment password, whose six digits could be found from a plain hash. So the hash is keyed
+  // with the caller's key, of which only a hash is stored.
   const requestHash = createHmac('sha256', key)
     .update(JSON.stringify(payload) ?? '')
     .digest();

@@ -1,6 +1,6 @@
 import type { MerchantDirectory } from './merchantDirectory.ts';
 
-/** May pages of this origin read replies? Those of the merchants' own hosts and of `*.localhost`, nobody else's. */
+/** Whether pages of this origin may read replies: those of the merchants' hosts and of `*.localhost`. */
 export function isAllowedOrigin(origin: string, merchants: MerchantDirectory): boolean {
   if (!URL.canParse(origin)) return false;
   const { hostname } = new URL(origin);

@@ -8,10 +8,13 @@ interface Listen {
   hostname: string;
 }
 
-/** Listens; `close` lets requests under way finish, for five seconds at most. */
+/**
+ * Starts the HTTP server. `close` waits at most five seconds for running requests.
+ * @throws where the port can't be used, with a message that says what to do.
+ */
 export async function listen({ fetch, port, hostname }: Listen): Promise<{ url: string; close(): Promise<void> }> {
-  // Nobody may hold a connection open by sending slowly. A missing host is the listener's to refuse: it replies with an envelope.
-  // How long they take is looked at every `connectionsCheckingInterval`.
+  // Limits for slow senders, checked every `connectionsCheckingInterval`. A missing host is answered with an envelope
+  // by the listener.
   const limits = {
     headersTimeout: 10_000,
     requestTimeout: 20_000,

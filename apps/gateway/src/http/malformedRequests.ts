@@ -4,7 +4,10 @@ import { RequestError } from '@hono/node-server';
 import { CallFailure, requestInvalid } from './callFailure.ts';
 import { failed } from './replies.ts';
 
-/** What makes no request at all, such as headers beyond measure, broken chunks or a tunnel, hears an envelope with a code too. */
+/**
+ * Answers bytes that are no HTTP request, such as oversized headers, broken chunks or CONNECT, with an envelope and a
+ * code too.
+ */
 export function answerMalformedRequests(server: Server): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
   server.prependListener(
@@ -13,7 +16,7 @@ export function answerMalformedRequests(server: Server): void {
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response = latest.get(socket);
-    // A second reply in the middle of one would be read as part of it.
+    // A second reply while one is being sent would be read as part of it.
     const isReplying = response?.headersSent === true && !response.writableFinished;
     if (error.code === 'ECONNRESET' || !socket.writable || isReplying) socket.destroy();
     else void refuse(socket, noRequest(error.code ?? 'no HTTP'));
@@ -22,7 +25,7 @@ export function answerMalformedRequests(server: Server): void {
     'connect',
     (_request, socket) => void refuse(socket, new CallFailure('METHOD_NOT_ALLOWED', 'The gateway is no proxy.')),
   );
-  // An expectation that nobody knows is no reason to refuse: the request is answered like any other.
+  // A request with an unknown expectation is answered like any other.
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
 }
 

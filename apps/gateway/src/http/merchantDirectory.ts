@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describeProblem, type Merchant } from '@livery/merchant';
 import { listMerchants, readMerchant } from '@livery/merchant/node';
 
-/** The merchants of a folder, kept in step with it: a new or edited folder needs no restart. */
+/** The merchants of a folder. New and edited merchant folders are read again without a restart. */
 export interface MerchantDirectory {
-  /** The merchant of a code, or undefined where there is none that can be read. */
+  /** The merchant of a code; undefined where there is none or it can't be read. */
   find(code: string): Merchant | undefined;
-  /** Every merchant that can be read, as of some seconds ago: looking at a thousand folders takes its time. */
+  /** Every merchant that can be read, cached for five seconds: reading many folders takes time. */
   all(): Merchant[];
 }
 
@@ -20,13 +20,17 @@ interface Known {
 const freshMs = 500;
 const listFreshMs = 5_000;
 
-/** @param log Hears of folders with mistakes. The last good reading of such a folder stays in use. */
+/**
+ * Creates a directory of the merchants in a folder.
+ * @param log receives the mistakes found in merchant files. Until they are corrected the last valid version stays in
+ * use.
+ */
 export function createMerchantDirectory(merchantsDir: string, log: (line: string) => void): MerchantDirectory {
   const known = new Map<string, Known>();
   let listed: { merchants: Merchant[]; at: number } | undefined;
 
   function find(code: string): Merchant | undefined {
-    // The code becomes part of a path.
+    // The code becomes part of a path, so its characters are restricted.
     if (!/^[a-z][a-z0-9-]{1,30}$/.test(code)) return undefined;
     const before = known.get(code);
     if (before !== undefined && Date.now() - before.checkedAt < freshMs) return before.merchant;
@@ -45,7 +49,7 @@ export function createMerchantDirectory(merchantsDir: string, log: (line: string
       fingerprint,
       checkedAt: Date.now(),
     };
-    // Strangers may try any code; only folders that exist are worth remembering.
+    // Only existing folders are remembered: requests may name any code.
     if (isGone) known.delete(code);
     else known.set(code, result);
     return result.merchant;
@@ -67,7 +71,7 @@ export function createMerchantDirectory(merchantsDir: string, log: (line: string
   };
 }
 
-/** Changes whenever a file of the folder does; empty where there is no folder. */
+/** A text that changes whenever a file in the folder changes; empty where there is no folder. */
 function fingerprintOf(folder: string): string {
   try {
     return (

@@ -22,21 +22,21 @@ export interface MountCalls {
   db: Database;
   merchants: MerchantDirectory;
   privateKey: KeyObject;
-  /** Called with every merchant before its first call: its part of the world may have to be made. */
+  /** Seeds a merchant's data before its first call. */
   ensureMerchantSeeded: (merchant: Merchant) => Promise<void>;
   readIdToken: IdTokenReader;
-  /** Keys the hashes of bank cards' numbers. */
+  /** Key of the HMAC over bank card numbers. */
   cardKey: Buffer;
   log: (line: string) => void;
-  /** Checks the gateway's own replies against the contract. */
+  /** Whether the gateway validates its own replies by the contract. */
   checksReplies: boolean;
-  /** Do the sandbox's switches stage faults here? */
+  /** Whether the sandbox's switches may inject faults. */
   hasSwitches: boolean;
-  /** Answers by `answer`, or as a fault that is staged for this call wants it. */
+  /** Answers a call, or injects the fault that is set for it. */
   stageFaults: FaultInjector;
 }
 
-/** What a request is for. */
+/** The merchant and call that a request is for. */
 interface Target {
   merchant: Merchant;
   name: CallName;
@@ -46,7 +46,7 @@ export type FaultInjector = (target: Target, answer: () => Promise<Response>, co
 
 type AnyHandler = (context: CallContext<Call>) => Promise<unknown>;
 
-/** Answers every path that no other route took: calls of the contract by merchant, path and method. */
+/** Routes every request that no other route took to a call of the contract, by merchant, path and method. */
 export function mountCalls(app: Hono, mount: MountCalls): void {
   const told = (error: unknown) => failed(failureOf(error, mount.log));
   app.all('*', async (context) => {
@@ -79,7 +79,7 @@ async function valueOf(target: Target, context: Context, mount: MountCalls): Pro
   const session = await sessionOf(request, needsSession(call), merchant, mount.db);
   requireAccess(call, session);
   const answer = () => answerOf(target, context, mount, session);
-  // Files are in memory until they are stored: a member's forms are read one after the other.
+  // Uploaded files are in memory until they are stored, so a member's uploads are handled serially.
   return call.encoding === 'multipart'
     ? runSerially(`uploads of ${session?.memberId ?? 0}`, answer, { longest: 6 })
     : answer();
@@ -142,7 +142,7 @@ function findCall(
     merchant === undefined ? [standardRoutes, ...merchants.all().map(routesOf)] : [routesOf(merchant)];
   const methods = tables.map((table) => table.get(path)).find((found) => found !== undefined);
   if (methods === undefined) throw new CallFailure('NOT_FOUND', 'The gateway has no such path.');
-  // HEAD is a GET whose body is dropped on the way out.
+  // HEAD is answered like GET; the server drops the body.
   const name = methods.get(method === 'HEAD' ? 'GET' : method);
   if (name === undefined) {
     const allowed = [...methods.keys()].join(', ');
@@ -164,13 +164,13 @@ async function sessionOf(
     return undefined;
   }
   const session = await findSession(db, { token, merchantCode: merchant.code });
-  // Calls for anyone work with a token that has ended: a visitor with an old one is a guest.
+  // A call for anyone accepts an expired token: its sender is treated as a guest.
   if (session === undefined && isNeeded)
     throw new CallFailure('SESSION_INVALID', 'The session ended or is not one of this merchant. Log in again.');
   return session;
 }
 
-/** Trial accounts may play; what is a member's or an agent's stays theirs. */
+/** Throws unless the session may make the call: trial accounts are no members, and few members are agents. */
 function requireAccess({ access }: Call, session: Session | undefined): void {
   if ((access === 'member' || access === 'agent') && session !== undefined && isTrial(session)) {
     throw new CallFailure('TRIAL_NOT_ALLOWED', 'A trial account may not do this. Register to use it.');

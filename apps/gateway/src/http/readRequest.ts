@@ -5,15 +5,15 @@ import * as v from 'valibot';
 import { cipherInvalid, decryptBody } from '../crypto/decryptBody.ts';
 import { CallFailure, requestInvalid } from './callFailure.ts';
 
-/** Largest body the gateway reads, in bytes. */
+/** Largest body without files, in bytes. */
 export const maxBodyBytes = 256 * 1024;
 
-/** Largest form with files: three pictures of 5 MB and some text. */
+/** Largest body with files, in bytes: three pictures of 5 MB and some text. */
 const maxUploadBytes = 16 * 1024 * 1024;
 
 const none = v.strictObject({});
 
-/** Query parameters, checked by the call's schema. A call without one takes none. */
+/** Reads and validates the query parameters of a call. A call without a query schema accepts none. */
 export function readQuery(call: Call, url: URL): unknown {
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of url.searchParams) {
@@ -24,7 +24,7 @@ export function readQuery(call: Call, url: URL): unknown {
   return call.query === undefined ? undefined : checked;
 }
 
-/** The body, opened where it travels encrypted, checked by the call's schema. */
+/** Reads the body of a call, decrypts it if the call is encrypted, and validates it. */
 export async function readBody(
   call: Call,
   request: Request,
@@ -36,7 +36,7 @@ export async function readBody(
     return check(call.body, await readForm(request, call.encoding), 'body');
   const text = (await readBytes(request, maxBodyBytes)).toString('utf8');
   const body = parseJson(call.isEncrypted ? decryptRequestBody(text, request, merchant, privateKey) : text);
-  // To an object schema without required fields an empty list is an object too.
+  // A list satisfies an object schema without required fields.
   if (Array.isArray(body)) throw requestInvalid({ path: 'body', message: 'is a list' });
   return check(call.body, body, 'body');
 }
@@ -50,14 +50,14 @@ function decryptRequestBody(text: string, request: Request, merchant: Merchant, 
   return decryptBody(merchant.gateway.cryptoSuite, { wrappedKey, value: sealed.output.value, privateKey });
 }
 
-/** A small JSON body of one of the sandbox's own pages. */
+/** Reads and validates a JSON body of at most 4 KB from one of the sandbox's own pages. */
 export async function readJson<S extends v.GenericSchema>(request: Request, schema: S): Promise<v.InferOutput<S>> {
   return check(schema, parseJson((await readBytes(request, 4_096)).toString('utf8')), 'body');
 }
 
 /**
- * A body up to a size. Of a larger one the rest is read and dropped, up to four times as much: who is cut off while still
- * sending sees a broken connection and never the reply.
+ * Reads a body of at most `maxBytes`. The rest of a larger one is read and dropped, up to four times the size: a sender
+ * that is cut off while sending never sees the reply.
  */
 async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const mostBytes = 4 * maxBytes;
@@ -77,7 +77,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Fields of a form by name; a name that comes more than once is a list. */
+/** Reads the fields of a form by name. A repeated name gives a list. */
 export async function readForm(request: Request, encoding: 'form' | 'multipart'): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? '';
   const wanted = encoding === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
@@ -111,7 +111,7 @@ function check(schema: v.GenericSchema, value: unknown, place: 'query' | 'body')
         .map((issue) => ({ path: [place, v.getDotPath(issue)].filter(Boolean).join('.'), message: issue.message })),
     );
   }
-  // PostgreSQL takes neither in texts: NUL, and halves of characters. JSON writes both as escapes.
+  // PostgreSQL stores neither NUL nor unpaired surrogates. JSON writes both as escapes.
   if (/(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/.test(JSON.stringify(result.output) ?? ''))
     throw requestInvalid({ path: place, message: 'holds a NUL character or half of one' });
   return result.output;

@@ -7,7 +7,7 @@ const jsonHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** What every reply carries. `Sandbox` tells the product to say 'play money'. */
+/** Headers of every reply. `Sandbox` makes the product show that play money is used. */
 export const securityHeaders = {
   Sandbox: 'play-money',
   'X-Content-Type-Options': 'nosniff',
@@ -23,7 +23,7 @@ export function failed(failure: CallFailure): Response {
   return reply({ success: false, code, message, ...(value !== undefined && { value }) }, status, headers);
 }
 
-/** Replies that carry the safe headers from the start: to add one later costs the server its quick way out. */
+/** Replies made with the security headers: adding a header later would make the server copy the reply. */
 const safe = new WeakSet<Response>();
 export const isSafe = (response: Response): boolean => safe.has(response);
 
@@ -36,7 +36,7 @@ function reply(envelope: Envelope, status: number, headers: Readonly<Record<stri
   return made;
 }
 
-/** Faults of the database that pass by themselves: no free connection, a time limit, a restart, a lost connection. */
+/** Transient database errors: no free connection, a time limit, a restart, a lost connection. */
 const passing = new Set([
   '57014',
   '57P01',
@@ -55,7 +55,7 @@ const passing = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What the caller hears of anything thrown. Reasons of unforeseen faults go to the log, never out. */
+/** The failure that a caller gets for anything thrown. The reason of an unexpected error is logged and never sent. */
 export function failureOf(error: unknown, log: (line: string) => void): CallFailure {
   if (error instanceof CallFailure) return error;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

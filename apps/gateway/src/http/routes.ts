@@ -6,14 +6,14 @@ export type RouteTable = ReadonlyMap<string, ReadonlyMap<string, CallName>>;
 
 const tables = new WeakMap<Merchant, RouteTable>();
 
-/** Paths of the contract as a merchant's `gateway.json` has them. */
+/** Routes of a merchant: the contract's paths with those that its `gateway.json` replaces. */
 export function routesOf(merchant: Merchant): RouteTable {
   const table = tables.get(merchant) ?? buildTable(merchant.gateway.paths);
   tables.set(merchant, table);
   return table;
 }
 
-/** Paths of the contract as it stands. */
+/** Routes of the contract without replacements. */
 export const standardRoutes: RouteTable = buildTable({});
 
 function buildTable(paths: Readonly<Record<string, string>>): RouteTable {

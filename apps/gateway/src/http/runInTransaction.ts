@@ -2,8 +2,8 @@ import type { Database } from '../db/connect.ts';
 import { CallFailure } from './callFailure.ts';
 
 /**
- * Runs `work` in one transaction. A failure that `keepsChanges` commits what was changed until then, such as a counted
- * wrong try, and still fails: thrown through the transaction it would take the count back.
+ * Runs `work` in one transaction. A failure with `keepsChanges` commits the changes made before it, such as a counted
+ * wrong attempt, and is thrown then: thrown inside the transaction it would roll them back.
  */
 export async function runInTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   const outcome = await db.transaction(async (tx) => {

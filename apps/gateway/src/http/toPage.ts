@@ -1,4 +1,4 @@
-/** A page of a list as the contract has it. `total` counts the entries of all pages. */
+/** A page of a list as the contract defines it. `total` counts the entries of all pages. */
 export function toPage<Item>(
   content: Item[],
   total: number,
@@ -7,7 +7,7 @@ export function toPage<Item>(
   return { content, pageNum: pageNo, totalPages: Math.ceil(total / pageSize) };
 }
 
-/** What a query skips and takes for a page. */
+/** The SQL limit and offset of a page. */
 export const pageRange = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
   limit: pageSize,
   offset: (pageNo - 1) * pageSize,

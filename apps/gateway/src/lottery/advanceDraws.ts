@@ -6,9 +6,9 @@ import { drawResult } from './drawResult.ts';
 import { scheduleDraws } from './scheduleDraws.ts';
 
 /**
- * Brings the draws of every lottery up to this moment: announces, closes and draws them. Each step is one statement and does
- * only what is not done yet, so it may be cut short anywhere, run late by any time, or run in two gateways at once. A draw
- * whose time passed while no gateway ran is drawn from the seed it was announced with. `settleDraws` does the rest.
+ * Schedules, closes and draws the draws of every lottery up to now. Each step is one statement that does only what is
+ * still to do, so the job may be interrupted, run late, or run in two gateways at once. A draw whose time passed while
+ * no gateway ran is drawn from the seed it was scheduled with. `settleDraws` pays the bets.
  */
 export async function advanceDraws({ db }: Pick<JobContext, 'db'>): Promise<void> {
   await scheduleDraws(db);
@@ -16,7 +16,7 @@ export async function advanceDraws({ db }: Pick<JobContext, 'db'>): Promise<void
   await drawDue(db);
 }
 
-/** Draws that a bet is being written for right now are closed the next time: their lock says so. */
+/** A draw for which a bet is just being written is locked; it is closed by the next run. */
 async function closeDraws(db: Queries): Promise<void> {
   const due = db
     .select({ id: draws.id })

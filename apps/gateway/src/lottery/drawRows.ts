@@ -4,7 +4,7 @@ import { draws } from '../db/schema/index.ts';
 
 type Draw = typeof draws.$inferSelect;
 
-/** A draw still to come, as it is told: never its seed. */
+/** A future draw as the API returns it, without its seed. */
 export const upcomingDrawValueOf = ({
   issue,
   opensAt,
@@ -19,13 +19,13 @@ export const upcomingDrawValueOf = ({
   commitment: commitment.toString('hex'),
 });
 
-/** The numbers of a draw that was drawn. */
+/** The numbers of a past draw as the API returns them. */
 export function drawnNumbersOf({ issue, drawnAt, result }: Pick<Draw, 'issue' | 'drawnAt' | 'result'>) {
   if (drawnAt === null || result === null) throw new Error(`The draw ${issue} has no numbers.`);
   return { issue, drawnAt: drawnAt.toISOString(), ...result };
 }
 
-/** The draws that take bets at this moment, by lottery. */
+/** The draws that take bets now, by lottery. */
 export async function currentDraws(
   db: Queries,
   codes: readonly string[],

@@ -29,7 +29,7 @@ export async function getElottList(context: ContextOf<'getElottList'>): Promise<
   return { list: (await selectLotteries(context.db, eq(lotteryGames.category, 'ELOTT'))).map(lotteryValueOf(context)) };
 }
 
-/** The Vietnamese lotteries that a player bet on, the last one first. */
+/** The Vietnamese lotteries that the caller bet on, the most recent first. */
 export async function getVnRecentGames(context: ContextOf<'getVnRecentGames'>): Promise<ValueOf<'getVnRecentGames'>> {
   const { db } = context;
   const played = await db

@@ -9,13 +9,13 @@ import type { LotteryGame } from './lottery.ts';
 
 type LotteryValue = CallValue<typeof calls.getLottList>['list'][number];
 
-/** Who asks, as far as words go. */
+/** The language and merchant that texts are chosen for. */
 interface Reader {
   language: string;
   merchant: Merchant;
 }
 
-/** Lotteries with their vendor and their tile, in the order lists show them. */
+/** Selects lotteries with their vendor and their game in the catalogue, in list order. */
 export function selectLotteries(db: Queries, where?: SQL) {
   return db
     .select({
@@ -34,7 +34,7 @@ export function selectLotteries(db: Queries, where?: SQL) {
 
 type LotteryRow = Awaited<ReturnType<typeof selectLotteries>>[number];
 
-/** A row as lists carry it. */
+/** A lottery as lists return it. */
 export const lotteryValueOf =
   (reader: Reader) =>
   ({ lottery, vendorName, nodeId, gameId, lottoMode }: LotteryRow): LotteryValue => {
@@ -59,7 +59,10 @@ export const lotteryValueOf =
 const clockTime = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** The lottery of a code. */
+/**
+ * Finds a lottery by its code.
+ * @throws NOT_FOUND.
+ */
 export async function findLottery(db: Queries, code: string): Promise<LotteryGame> {
   const [found] = await db.select().from(lotteryGames).where(eq(lotteryGames.code, code));
   if (found === undefined) throw new CallFailure('NOT_FOUND', 'There is no such lottery.');

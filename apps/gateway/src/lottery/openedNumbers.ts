@@ -9,7 +9,7 @@ import type { Region } from './lottery.ts';
 import { lotteryValueOf, selectLotteries } from './lotteryRows.ts';
 import { databaseNow } from './scheduleDraws.ts';
 
-/** The last numbers of each lottery. */
+/** The latest numbers of each lottery. */
 export async function getOpenedNumbers(context: ContextOf<'getOpenedNumbers'>): Promise<ValueOf<'getOpenedNumbers'>> {
   const { db, merchant, query } = context;
   const last = db

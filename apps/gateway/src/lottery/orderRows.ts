@@ -17,7 +17,7 @@ interface Reader {
   merchant: Merchant;
 }
 
-/** Orders with their lottery and their draw. `where` narrows them, callers order and page. */
+/** Selects orders with their lottery and draw. Callers add order and paging. */
 export function selectOrders(db: Queries, where: SQL | undefined) {
   return db
     .select({
@@ -74,7 +74,10 @@ export const orderValueOf =
     };
   };
 
-/** One order of a member with all that is known of it. */
+/**
+ * One order of a member with all its details.
+ * @throws NOT_FOUND.
+ */
 export async function orderDetail(
   db: Queries,
   reader: Reader,

@@ -6,7 +6,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { orderDetail, orderValueOf, selectOrders, subordersOf } from './orderRows.ts';
 
-/** The newest first. */
+/** Newest first. */
 export async function getOrders(context: ContextOf<'getOrders'>): Promise<ValueOf<'getOrders'>> {
   const { db, merchant, query } = context;
   const where = and(
@@ -28,7 +28,7 @@ export async function getOrders(context: ContextOf<'getOrders'>): Promise<ValueO
   return toPage(found.map(orderValueOf(context, bets)), total?.count ?? 0, query);
 }
 
-/** The first of these that a bet of the order is in is the order's state; see `orderValueOf`. */
+/** An order has the first of these states that one of its bets has; see `orderValueOf`. */
 const states = ['placed', 'won', 'lost', 'cancelled'] as const;
 
 function isInState(state: Uppercase<(typeof states)[number]>): SQL {

@@ -7,10 +7,13 @@ import { requireOpenDraw, isDrawOfIssue } from './requireOpenDraw.ts';
 import { orderDetail } from './orderRows.ts';
 import { readBets } from './readBets.ts';
 
-/** The house's account that stakes go to and prizes come from. */
+/** The merchant's account that stakes are paid to and prizes from. */
 export const lotteryAccount = { memberId: null, code: 'LOTTERY' } as const;
 
-/** Takes the stakes of all bets from the main wallet, or refuses all of them. Trial accounts stake their trial money. */
+/**
+ * Places an order: takes the stakes of all bets from the main wallet, or refuses all of them. Trial accounts stake
+ * trial money.
+ */
 export async function placeOrder(context: ContextOf<'placeOrder'>): Promise<ValueOf<'placeOrder'>> {
   const { db, merchant, body } = context;
   const { memberId } = requireSession(context);

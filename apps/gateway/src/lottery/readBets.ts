@@ -14,16 +14,19 @@ interface GivenBet {
   multiple: number;
 }
 
-/** A bet that the lottery takes. */
+/** A bet that was validated. */
 export interface Bet {
   play: string;
   picks: string[];
-  /** Minor units, for one. */
+  /** Minor units, before `multiple`. */
   unitStake: bigint;
   multiple: number;
 }
 
-/** Checks bets against the lottery's plays and the limits. The first one that does not fit is told by its place. */
+/**
+ * Validates bets by the lottery's plays and limits.
+ * @throws REQUEST_INVALID with the path of the first invalid field, or STAKE_OUT_OF_RANGE.
+ */
 export function readBets(merchant: Merchant, lottery: LotteryGame, bets: readonly GivenBet[]): Bet[] {
   const plays = new Map(playsOf(lottery).map((play) => [play.code, play]));
   return bets.map((bet, index) => {

@@ -4,9 +4,10 @@ import { draws } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
 
 /**
- * A draw that takes bets at this moment by the database's clock. Until the transaction ends nobody closes it: whatever is
- * written under it is there before its numbers are. A draw whose time is over is not locked, or a flood of late bets could
+ * Finds a draw that takes bets now by the database's clock, and locks it: until the transaction ends nobody closes it,
+ * so a bet is stored before the numbers are drawn. A draw past its time is not locked, as a flood of late bets could
  * keep it from closing.
+ * @throws NOT_FOUND or DRAW_CLOSED.
  */
 export async function requireOpenDraw(tx: Queries, which: SQL): Promise<{ id: number }> {
   const isOpen = and(

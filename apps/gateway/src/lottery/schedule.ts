@@ -1,6 +1,6 @@
 import type { LotteryGame } from './lottery.ts';
 
-/** When a draw takes bets and when its numbers come. */
+/** The times of a draw: when it takes bets and when its numbers are drawn. */
 export interface Slot {
   issue: string;
   opensAt: Date;
@@ -14,19 +14,22 @@ const day = 86_400_000;
 /** Ho Chi Minh City is seven hours ahead of UTC, all year. */
 const vietnamAhead = 7 * 3_600_000;
 
-/** Time between the last bet and the numbers: five seconds of a fast lottery, a quarter of an hour of a daily one. */
+/**
+ * Milliseconds between closing and drawing: five seconds for a lottery by interval, a quarter of an hour for a daily
+ * one.
+ */
 const pauseOf = ({ intervalSeconds }: Rhythm): number => (intervalSeconds === null ? 15 * 60_000 : 5_000);
 const stepOf = ({ intervalSeconds }: Rhythm): number => (intervalSeconds === null ? day : intervalSeconds * 1_000);
-/** Where draws would stand in the first day of 1970. */
+/** Offset of the draws from midnight UTC, in milliseconds. */
 const offsetOf = ({ dailyMinute }: Rhythm): number => (dailyMinute === null ? 0 : dailyMinute * 60_000 - vietnamAhead);
 
-/** The draws still to come, the next first. Each opens when the one before closes, so that one is always open. */
+/** The next draws, the earliest first. Each opens when the one before closes, so that one is always open. */
 export function slotsAfter(rhythm: Rhythm, now: Date, count: number): Slot[] {
   const next = Math.floor((now.getTime() - offsetOf(rhythm)) / stepOf(rhythm)) + 1;
   return Array.from({ length: count }, (_, index) => slotAt(rhythm, next + index));
 }
 
-/** The last draws that were, the newest first. */
+/** The latest past draws, the newest first. */
 export function slotsBefore(rhythm: Rhythm, now: Date, count: number): Slot[] {
   const last = Math.floor((now.getTime() - offsetOf(rhythm)) / stepOf(rhythm));
   return Array.from({ length: count }, (_, index) => slotAt(rhythm, last - index));
@@ -44,11 +47,14 @@ function slotAt(rhythm: Rhythm, index: number): Slot {
   };
 }
 
-/** `20261121` of a daily draw, by the date in Vietnam; `20261121-0042` of a fast one, the 42nd that day in UTC. */
+/**
+ * The issue of a draw: `20261121` for a daily one, by the date in Vietnam; `20261121-0042` for one by interval, the
+ * 42nd of that day in UTC.
+ */
 function issueOf({ intervalSeconds }: Rhythm, drawsAt: number): string {
   const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10).replaceAll('-', '');
   if (intervalSeconds === null) return dateOf(drawsAt + vietnamAhead);
-  // The draw at midnight is the last of the day that ends.
+  // The draw at midnight is the last one of the day before.
   const begins = drawsAt - intervalSeconds * 1_000;
   return `${dateOf(begins)}-${String((begins % day) / (intervalSeconds * 1_000) + 1).padStart(4, '0')}`;
 }

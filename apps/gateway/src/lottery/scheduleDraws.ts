@@ -5,18 +5,18 @@ import { draws, lotteryGames } from '../db/schema/index.ts';
 import { commitmentOf } from '../crypto/fairRandom.ts';
 import { slotsAfter } from './schedule.ts';
 
-/** Draws that each lottery has ahead of it: a gateway that pauses for a moment leaves no gap in which nobody can bet. */
+/** Draws that each lottery has scheduled ahead, so that betting goes on while a gateway is paused for a moment. */
 const ahead = 3;
 
-/** The moment by the database's clock: the only one that all gateways share. */
+/** The current time by the database's clock, which all gateways share. */
 export async function databaseNow(db: Queries): Promise<Date> {
   const { rows } = await db.execute<{ now: string }>(sql`select extract(epoch from now()) * 1000 as now`);
   return new Date(Number(rows[0]!.now));
 }
 
 /**
- * Announces the draws to come, each with a seed of its own, which stays secret, and the seed's commitment, which does not.
- * Draws whose time passed while no gateway ran were never announced: nobody could bet on them, and they are left out.
+ * Creates the next draws of every lottery, each with a secret seed and its published commitment. Draws whose time
+ * passed while no gateway ran are left out: nobody could bet on them.
  */
 export async function scheduleDraws(db: Queries): Promise<void> {
   const now = await databaseNow(db);
@@ -27,7 +27,7 @@ export async function scheduleDraws(db: Queries): Promise<void> {
     .where(gte(draws.drawsAt, now));
   const known = new Set(there.map(({ gameCode, issue }) => `${gameCode} ${issue}`));
   const missing = games.flatMap((game) =>
-    // The first of them may be closed already; one that was not announced before is left out then.
+    // The first of them may be closed already; one that was not created before is then left out.
     slotsAfter(game, now, ahead + 1)
       .filter(({ closesAt }) => closesAt > now)
       .slice(0, ahead)

@@ -8,8 +8,8 @@ type Parts = Pick<JobContext, 'db' | 'merchants' | 'log'>;
 type Order = Awaited<ReturnType<typeof ordersToSettle>>[number];
 
 /**
- * Settles and pays the bets of every draw that was drawn, an order at a time. Cut short or run in two gateways at once, it
- * pays each bet once. A job of its own: however much there is to pay, other lotteries draw in time.
+ * Settles and pays the bets of every drawn draw, one order at a time. Interrupted, or run in two gateways at once, it
+ * still pays each bet once. A job of its own, so that payments never delay other draws.
  */
 export async function settleDraws(parts: Parts): Promise<void> {
   const { db } = parts;
@@ -34,8 +34,9 @@ export async function settleDraws(parts: Parts): Promise<void> {
 }
 
 /**
- * One order that can't be settled holds up nobody else's, nor its draw: it is told and tried again after a second, two,
- * four and so on, up to an hour. Mended, or with its merchant's folder back, it is paid then.
+ * Settles an order. One that can't be settled delays neither others nor its draw: the reason is logged and it is
+ * retried after 1 s, 2 s, 4 s and so on, up to an hour. It is paid once the cause is gone, such as a missing merchant
+ * folder.
  */
 async function tryToSettle({ db, merchants, log }: Parts, { id, merchantCode }: Order): Promise<void> {
   try {
@@ -52,7 +53,7 @@ async function tryToSettle({ db, merchants, log }: Parts, { id, merchantCode }: 
   }
 }
 
-/** Orders of drawn draws that have bets left to settle and were not tried yet, some at a time. */
+/** The next batch of orders of drawn draws with unsettled bets that were not tried yet. */
 const ordersToSettle = (db: Database, after: number) =>
   db
     .selectDistinct({ id: lotteryOrders.id, merchantCode: lotteryOrders.merchantCode })
@@ -63,7 +64,7 @@ const ordersToSettle = (db: Database, after: number) =>
     .orderBy(asc(lotteryOrders.id))
     .limit(200);
 
-/** Orders whose next try is due, those that waited longest first; what is left waits for the next run. */
+/** Orders whose retry is due, those that waited longest first; the rest follows in the next run. */
 const ordersToRetry = (db: Database) =>
   db
     .select({ id: lotteryOrders.id, merchantCode: lotteryOrders.merchantCode })

@@ -21,7 +21,7 @@ interface Settled {
   result: DrawResult;
 }
 
-/** Settles what is left of an order whose draw was drawn: all its bets, or, when it is cut short, none. */
+/** Settles the unsettled bets of an order whose draw has its numbers, in one transaction. */
 export async function settleOrder(db: Database, merchant: Merchant, orderId: number): Promise<void> {
   await retryTransaction(() =>
     db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function settleOrder(db: Database, merchant: Merchant, orderId: num
         .where(eq(lotteryOrders.id, orderId));
       if (order === undefined || order.result === null)
         throw new Error(`The order ${orderId} is not of a draw that was drawn.`);
-      // Another gateway at the same bets is waited for; what it settled is 'placed' no more.
+      // Waits for another gateway that settles the same bets; those are 'placed' no more then.
       const bets = await tx
         .select()
         .from(lotterySuborders)

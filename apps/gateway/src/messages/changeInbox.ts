@@ -4,7 +4,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { countInbox, findMessages } from './inboxRows.ts';
 
-/** Reading again keeps the first time. */
+/** Marking a message as read again keeps the first time. */
 export async function readInbox(context: ContextOf<'readInbox'>): Promise<ValueOf<'readInbox'>> {
   const { db, body } = context;
   const session = requireSession(context);
@@ -19,7 +19,7 @@ export async function readInbox(context: ContextOf<'readInbox'>): Promise<ValueO
   return { unReadCount: await countInbox(db, session, { onlyUnread: true }) };
 }
 
-/** Removing what is gone already succeeds: the wanted state holds. */
+/** Removing a removed message succeeds. */
 export async function removeInbox(context: ContextOf<'removeInbox'>): Promise<ValueOf<'removeInbox'>> {
   const { db, body } = context;
   const session = requireSession(context);

@@ -3,10 +3,13 @@ import type { LocalText } from '../db/schema/index.ts';
 import { fillMerchantFacts } from '../seed/content/fillMerchantFacts.ts';
 import type { MessageText } from './messageTexts.ts';
 
-/** What differs from message to message. Ours, never a player's words: they go into HTML as they are. */
+/**
+ * Values for the placeholders of a message's texts. They go into HTML unescaped, so they must not contain a player's
+ * words.
+ */
 export type MessageValues = Partial<Record<'amount' | 'number' | 'times' | 'game', string>>;
 
-/** A message with the merchant's and its own facts in it, in every language. */
+/** Fills the merchant's facts and the values into a message, in every language. */
 export function fillMessage({ kind, title, content }: MessageText, merchant: Merchant, facts: MessageValues = {}) {
   const fill = (one: string) =>
     one.replaceAll(/\{(amount|number|times|game)\}/g, (whole, name: keyof MessageValues) => facts[name] ?? whole);

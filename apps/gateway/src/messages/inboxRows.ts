@@ -7,7 +7,7 @@ import type { Session } from '../auth/sessions.ts';
 const stateOf = ({ memberId }: Session) =>
   and(eq(messageStates.messageId, messages.id), eq(messageStates.memberId, memberId));
 
-/** Messages to this member, and those to everyone since the member is there. Removed ones too. */
+/** Messages to this member, and those to everyone since the member registered. Includes removed ones. */
 const sentTo = ({ memberId, merchantCode }: Session) =>
   and(
     eq(messages.merchantCode, merchantCode),
@@ -17,7 +17,7 @@ const sentTo = ({ memberId, merchantCode }: Session) =>
 
 const isKept = isNull(messageStates.removedAt);
 
-/** What is in a member's inbox. Callers sort and narrow it. */
+/** Selects the messages in a member's inbox. Callers add order and conditions. */
 export function selectInbox(db: Queries, session: Session) {
   return db
     .select({ message: messages, readAt: messageStates.readAt })
@@ -28,7 +28,7 @@ export function selectInbox(db: Queries, session: Session) {
     .$dynamic();
 }
 
-/** How many messages an inbox holds. */
+/** Counts the messages in a member's inbox. */
 export async function countInbox(db: Queries, session: Session, { onlyUnread = false } = {}): Promise<number> {
   const [found] = await db
     .select({ count: count() })
@@ -39,13 +39,17 @@ export async function countInbox(db: Queries, session: Session, { onlyUnread = f
   return found!.count;
 }
 
-/** Row ids of the messages that a caller names. Ends unless all were sent to this member; removed ones count only where wanted. */
+/**
+ * Row ids of the messages that a caller names.
+ * @param options.withRemoved whether removed messages count too.
+ * @throws NOT_FOUND unless all of them were sent to this member.
+ */
 export async function findMessages(
   db: Queries,
   session: Session,
   { ids, withRemoved }: { ids: readonly string[]; withRemoved: boolean },
 ): Promise<number[]> {
-  // In order, so that two calls at once lock rows alike.
+  // Sorted, so that two simultaneous calls lock rows in the same order.
   const wanted = [...new Set(ids.map(Number))].toSorted((one, other) => one - other);
   const found = await db
     .select({ id: messages.id })

@@ -8,16 +8,16 @@ import { storeInboxMessage } from './storeInboxMessage.ts';
 
 interface News {
   memberId: number;
-  /** Which of the texts tells it. */
+  /** Name of the message's text. */
   text: keyof typeof messagesToOne;
-  /** Minor units; of what is about money. */
+  /** Minor units, for messages about money. */
   amount?: bigint;
-  /** Number of the request that it is about. */
+  /** Number of the request that the message is about. */
   number?: number;
   times?: number;
 }
 
-/** Tells a member in the inbox what happened to their money or account. Give it the transaction in which it happens. */
+/** Sends a member an inbox message about their money or account. Pass the transaction of the event it reports. */
 export async function sendInboxMessage(
   tx: Queries,
   merchant: Merchant,

@@ -4,15 +4,18 @@ import { type LocalText, messages } from '../db/schema/index.ts';
 
 interface NewMessage {
   merchantCode: string;
-  /** Null sends it to everyone of the merchant who is there by then. */
+  /** Null sends it to every current member of the merchant. */
   memberId: number | null;
   kind: MessageKind;
   title: LocalText;
-  /** HTML. What came from a player has to be escaped by the caller. */
+  /** HTML. The caller has to escape what came from a player. */
   content: LocalText;
 }
 
-/** Puts a message into an inbox, or into all. Give it the transaction of what it tells about: neither is there without the other. */
+/**
+ * Stores a message in a member's inbox, or in everyone's. Pass the transaction of the event it reports, so that neither
+ * is there without the other.
+ */
 export async function storeInboxMessage(tx: Queries, message: NewMessage): Promise<void> {
   await tx.insert(messages).values(message);
 }

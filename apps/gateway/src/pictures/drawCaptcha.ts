@@ -6,7 +6,7 @@ type Stroke = readonly Point[];
 const width = 240;
 const height = 88;
 
-/** Part of an ellipse as a line of points, angles in quarter turns from the right, clockwise. */
+/** Points on part of an ellipse. Angles are in quarter turns from the right, clockwise. */
 function arc(cx: number, cy: number, rx: number, ry: number, from: number, to: number): Stroke {
   return Array.from({ length: 13 }, (_, i) => {
     const angle = ((from + ((to - from) * i) / 12) * Math.PI) / 2;
@@ -14,7 +14,7 @@ function arc(cx: number, cy: number, rx: number, ry: number, from: number, to: n
   });
 }
 
-/** Digits as pen strokes in a box of 0..1 by 0..1.6. */
+/** The digits as pen strokes, in a box of 1 by 1.6. */
 const digits: readonly (readonly Stroke[])[] = [
   [arc(0.5, 0.8, 0.42, 0.78, 0, 4)],
   [
@@ -51,7 +51,10 @@ const digits: readonly (readonly Stroke[])[] = [
   [arc(0.5, 0.48, 0.42, 0.46, 0, 4), arc(0.18, 0.58, 0.74, 1, 0, 0.9)],
 ];
 
-/** Digits that people read and simple programs do not: turned, shifted and crossed by thin lines. PNG, 240 by 88. */
+/**
+ * Draws digits that people can read and simple programs can't: rotated, shifted and crossed by thin lines.
+ * @returns a PNG of 240 by 88 pixels.
+ */
 export function drawCaptcha(answer: string, random: () => number = Math.random): Buffer {
   const pixels = new Uint8Array(width * height).fill(244);
   const between = (low: number, high: number) => low + random() * (high - low);
@@ -93,7 +96,7 @@ function turned([x, y]: Point, angle: number, [dx, dy]: Point): Point {
   return [x * Math.cos(angle) - y * Math.sin(angle) + dx, x * Math.sin(angle) + y * Math.cos(angle) + dy];
 }
 
-/** Draws a line of points with a round pen; edges are smoothed over one pixel. */
+/** Draws connected points with a round pen; edges are smoothed over one pixel. */
 function draw(pixels: Uint8Array, stroke: Stroke, radius: number, shade: number): void {
   for (let i = 1; i < stroke.length; i++) {
     const [a, b] = [stroke[i - 1]!, stroke[i]!];

@@ -1,4 +1,4 @@
-/** A memory of the last `most` things asked for. */
+/** A cache of at most `most` entries, which drops the least recently used. */
 export function createLruCache<T>(most: number) {
   const kept = new Map<string, T>();
   return {
@@ -8,7 +8,7 @@ export function createLruCache<T>(most: number) {
       return found;
     },
     set(key: string, value: T): void {
-      // A map keeps the order of setting: the first is the one not asked for longest.
+      // A map keeps insertion order: its first entry is the least recently used.
       kept.delete(key);
       kept.set(key, value);
       if (kept.size > most) kept.delete(kept.keys().next().value!);

@@ -4,11 +4,11 @@ import { gameIcon } from '../art/index.ts';
 import type { Queries } from '../db/connect.ts';
 import { liveModels } from '../db/schema/index.ts';
 
-/** Address of a model's picture in the merchant's style. */
+/** Path of a model's picture in the merchant's style. */
 export const modelPicturePath = ({ code, pictureStyle }: Merchant, id: string) =>
   `/sandbox/cdn/${code.toUpperCase()}/models/${id}.${pictureStyle}.svg`;
 
-/** The model's table as a picture, 3:4; the page says who they are. Nobody's face: the sandbox has no people. */
+/** Draws a picture of 3:4 for a model: the table, as the sandbox has no people. The page shows the name. */
 export async function drawModel(db: Queries, merchant: Merchant, file: string): Promise<string | undefined> {
   const [, id, style] = /^([a-z]{1,30})\.(luminous|flat|blockprint|bubble)\.svg$/.exec(file) ?? [];
   if (id === undefined) return undefined;

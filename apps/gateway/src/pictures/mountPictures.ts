@@ -18,9 +18,9 @@ interface Parts {
 }
 
 /**
- * Pictures, drawn when asked for: `/sandbox/cdn/MERCHANT/<vendor folder>/mobile/<file>`, `/sandbox/cdn/MERCHANT/banners/<file>`
- * and the same for `promotions`, `heads` and `models`.
- * MERCHANT is the code in capitals. A picture never changes under its address: all that shapes it is part of its file's name.
+ * Serves pictures, which are drawn on request: `/sandbox/cdn/MERCHANT/<vendor folder>/mobile/<file>` and, for
+ * `banners`, `promotions`, `heads` and `models`, `/sandbox/cdn/MERCHANT/banners/<file>`. MERCHANT is the code in
+ * capitals. A picture at an address never changes: the file name contains everything that shapes it.
  */
 export function mountPictures(app: Hono, { db, merchants }: Parts): void {
   const drawn = createLruCache<string>(400);
@@ -34,7 +34,7 @@ export function mountPictures(app: Hono, { db, merchants }: Parts): void {
       'Content-Type': 'image/svg+xml; charset=utf-8',
       'Cache-Control': 'public, max-age=31536000, immutable',
       ETag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`,
-      // An SVG opened by itself is a page: it may style itself and nothing else.
+      // An SVG that is opened directly is a page: it may style itself and nothing else.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
       'Cross-Origin-Resource-Policy': 'cross-origin',
     };
@@ -89,7 +89,7 @@ const findBanner =
       .from(banners)
       .where(and(eq(banners.id, id), eq(banners.merchantCode, code)));
 
-/** A promotion's picture is a banner of its own words. */
+/** A promotion's picture is a banner with the promotion's texts. */
 const findPromotion =
   (db: Database, { code }: Merchant): FindBanner =>
   (id) =>

@@ -5,7 +5,7 @@ import type { banners } from '../db/schema/index.ts';
 type Style = Merchant['pictureStyle'];
 type Banner = Pick<typeof banners.$inferSelect, 'id' | 'theme' | 'title' | 'line'>;
 
-/** A game's picture in a merchant's style: `msn-0001.luminous.svg`. */
+/** File name of a game's picture in a merchant's style: `msn-0001.luminous.svg`. */
 export const iconFile = ({ name, style }: { name: string; style: Style }) => `${name}.${style}.svg`;
 
 export function readIconFile(file: string): { name: string; style: Style } | undefined {
@@ -13,7 +13,7 @@ export function readIconFile(file: string): { name: string; style: Style } | und
   return match === null ? undefined : { name: match[1]!, style: match[2] as Style };
 }
 
-/** A member's portrait in a merchant's style: `3.luminous.svg`. */
+/** File name of a member's portrait in a merchant's style: `3.luminous.svg`. */
 export const headFile = ({ id, style }: { id: string; style: Style }) => `${id}.${style}.svg`;
 
 export function readHeadFile(file: string): { id: string; style: Style } | undefined {
@@ -21,7 +21,7 @@ export function readHeadFile(file: string): { id: string; style: Style } | undef
   return match === null ? undefined : { id: match[1]!, style: match[2] as Style };
 }
 
-/** A banner's picture: its words are in a language, and they may be edited; both belong to its name. */
+/** File name of a banner's picture. It contains the language and a hash of the texts, because they may be edited. */
 export function bannerFile({ banner, language, style }: { banner: Banner; language: string; style: Style }): string {
   const { id, theme, title, line } = banner;
   const content = createHash('sha256')

@@ -10,10 +10,10 @@ import { CallFailure } from '../http/callFailure.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { shareOf, toPercent } from '../wallet/share.ts';
 
-/** Days that cashback can be claimed for, before today. */
+/** Days before today that cashback can be claimed for. */
 const claimableDays = 7;
 
-/** What comes back of all stakes, won or lost, in hundredths of a percent. */
+/** Share of all stakes, won or lost, in hundredths of a percent. */
 const rates: Readonly<Record<GameType, number>> = {
   RNG: 50,
   FISH: 50,
@@ -31,13 +31,16 @@ export interface CashbackLine {
   amount: bigint;
 }
 
-/** Ends unless the merchant lets players claim cashback by hand. */
+/** Throws NOT_ALLOWED unless players of the merchant claim cashback themselves. */
 export function requireCashback({ switches }: Merchant): void {
   if (!switches.MANPLAYREB3)
     throw new CallFailure('NOT_ALLOWED', 'Cashback by hand is not switched on at this merchant.');
 }
 
-/** What a member can claim: of finished days only, since a running day's stakes still grow. Lines that come to nothing are left out. */
+/**
+ * The cashback that a member can claim, by day and kind of game. Only finished days count, as today's stakes still
+ * grow. Lines without an amount are left out.
+ */
 export async function findClaimableLines(
   db: Queries,
   { merchant, memberId }: { merchant: Merchant; memberId: number },
@@ -56,7 +59,7 @@ export async function findClaimableLines(
         withinDays(gameRounds.at, { from: daysBefore(today, claimableDays), to: daysBefore(today, 1) }, merchant),
       ),
     )
-    // By their places: the expression holds a parameter, and PostgreSQL does not see that two of them are the same.
+    // By position: the expression has a parameter, and PostgreSQL does not see that two of them are equal.
     .groupBy(sql`1`, sql`2`)
     .orderBy(sql`1 desc`, sql`2`);
   const claimed = await db
@@ -70,11 +73,11 @@ export async function findClaimableLines(
     .filter(({ amount }) => amount > 0n);
 }
 
-/** A line's name on the wire. */
+/** Id of a line in the API. */
 export const cashbackLineId = ({ day, gameType }: Pick<CashbackLine, 'day' | 'gameType'>): string =>
   `${day}.${gameType}`;
 
-/** A line as the wire carries it. */
+/** A line as the API returns it. */
 export function cashbackValueOf(line: CashbackLine, merchant: Merchant): ValueOf<'getCashback'>['lines'][number] {
   const exponent = exponentOf(merchant);
   const { day, gameType, turnover, amount } = line;

@@ -12,21 +12,24 @@ interface Wanted {
   promoId: number;
 }
 
-/** One promotion as the member meets it. */
+/**
+ * Finds a promotion with the member's state.
+ * @throws NOT_FOUND.
+ */
 export async function readPromotion(db: Queries, { promoId, ...viewer }: Wanted): Promise<PromotionRow> {
   const [row] = await selectPromotions(db, viewer.memberId).where(and(isVisibleTo(viewer), eq(promotions.id, promoId)));
   if (row === undefined) throw new CallFailure('NOT_FOUND', 'There is no such promotion for this member.');
   return row;
 }
 
-/** Ends unless the promotion waits for this tap. `value.state` tells where it stands. */
+/** Throws PROMOTION_UNAVAILABLE unless the promotion is in the wanted state. `value.state` holds the actual one. */
 export function requirePromotionState(row: PromotionRow, wanted: PromotionState): void {
   const state = stateOf(row);
   if (state !== wanted)
     throw new CallFailure('PROMOTION_UNAVAILABLE', `The promotion is ${state}, not ${wanted}.`, { value: { state } });
 }
 
-/** Writes down where the member stands now. Call it under the lock of the member's money. */
+/** Stores the member's state of a promotion. Call it while the member's money is locked. */
 export async function setPromotionState(
   tx: Queries,
   { memberId, promoId }: Wanted,

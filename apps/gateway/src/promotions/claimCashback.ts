@@ -6,7 +6,7 @@ import { lockMoney, moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { cashbackValueOf, findClaimableLines, cashbackLineId, requireCashback } from './cashbackLines.ts';
 
-/** Claims lines of cashback; each is paid once, whoever asks at the same moment. */
+/** Claims cashback lines. Each is paid once, however many requests come at the same moment. */
 export async function claimCashback(context: ContextOf<'claimCashback'>): Promise<ValueOf<'claimCashback'>> {
   const { db, merchant, body } = context;
   requireCashback(merchant);
@@ -17,7 +17,7 @@ export async function claimCashback(context: ContextOf<'claimCashback'>): Promis
   );
   const [first] = lines;
   if (first === undefined) throw new CallFailure('NOTHING_TO_CLAIM', 'Nothing is left to claim.');
-  // The key of the table is the member, the day and the kind of game: a line that was claimed fails here, and nothing is paid.
+  // The primary key is member, day and kind of game: inserting a line that was claimed fails, and nothing is paid.
   await db.insert(cashbackClaims).values(lines.map((line) => ({ memberId, ...line })));
   const amount = lines.reduce((total, line) => total + line.amount, 0n);
   await moveMoney(db, {

@@ -5,7 +5,7 @@ import { readPromotion, requirePromotionState, setPromotionState } from './chang
 import { payBonus } from './payBonus.ts';
 import { promotionValueOf } from './promotionRows.ts';
 
-/** Claims what a promotion pays, once; one that the house looks at is processed first. */
+/** Claims a promotion's bonus, once. A claim that the merchant reviews is processed first. */
 export async function claimPromotion(context: ContextOf<'claimPromotion'>): Promise<ValueOf<'claimPromotion'>> {
   const { db, merchant, body } = context;
   const wanted = { merchant, memberId: requireSession(context).memberId, promoId: Number(body.promoId) };

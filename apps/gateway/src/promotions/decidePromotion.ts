@@ -8,14 +8,14 @@ import { payBonus } from './payBonus.ts';
 
 interface Decision {
   merchant: Merchant;
-  /** Of the member's row, not of the promotion. */
+  /** Id of the member's row, not of the promotion. */
   id: number;
   isApproved: boolean;
 }
 
 /**
- * Decides an application, or a claim that is processed: approved, its bonus is paid. Give it a transaction.
- * @returns false where it does not wait any more.
+ * Approves or rejects an application or a claim in process. Approved, its bonus is paid. Needs a transaction.
+ * @returns false where it is not pending any more.
  */
 export async function decidePromotion(tx: Queries, { merchant, id, isApproved }: Decision): Promise<boolean> {
   const read = () =>

@@ -5,7 +5,7 @@ import { lockMoney } from '../wallet/ledger.ts';
 import { readPromotion, requirePromotionState, setPromotionState } from './changePromotion.ts';
 import { promotionValueOf } from './promotionRows.ts';
 
-/** Joins a promotion; one that the house looks at is applied for. */
+/** Joins a promotion, or applies for one that the merchant reviews. */
 export async function joinPromotion(context: ContextOf<'joinPromotion'>): Promise<ValueOf<'joinPromotion'>> {
   const { db, merchant, body } = context;
   const wanted = { merchant, memberId: requireSession(context).memberId, promoId: Number(body.promoId) };

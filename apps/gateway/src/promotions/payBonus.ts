@@ -7,15 +7,18 @@ import { moveMoney } from '../wallet/ledger.ts';
 interface Bonus {
   merchant: Merchant;
   memberId: number;
-  /** What it is paid for; the same cause pays once. */
+  /** What it is paid for. A cause is paid once. */
   cause: string;
-  /** Minor units. Nothing happens at zero: a share may fall below the smallest unit. */
+  /** Minor units. Zero is allowed and does nothing, as a share may be below the smallest unit. */
   amount: bigint;
   /** How many times it has to be staked before money can be withdrawn. */
   turnoverTimes: number;
 }
 
-/** Pays a promotion's bonus into the main wallet, writes down what has to be staked for it, and tells the member. */
+/**
+ * Pays a promotion's bonus into the main wallet, stores how much has to be staked for it, and sends the member an inbox
+ * message.
+ */
 export async function payBonus(
   tx: Queries,
   { merchant, memberId, cause, amount, turnoverTimes }: Bonus,

@@ -9,10 +9,13 @@ import { bannerFile } from '../pictures/pictureFiles.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { stakedSince } from './stakedSince.ts';
 
-/** Stakes of the member since joining; only worked out while it matters. */
+/** Stakes of the member since joining; computed only for joined promotions. */
 const staked = sql`case when ${memberPromotions.state} = 'JOINED' then ${stakedSince(memberPromotions.memberId, memberPromotions.joinedAt)} else 0 end`;
 
-/** Promotions of a merchant as one member meets them, or a guest (id 0): with that member's row and the deposit that took it along. */
+/**
+ * Selects promotions with the state of a member or a guest (id 0), and the state of the deposit that took the
+ * promotion.
+ */
 export function selectPromotions(db: Queries, memberId: number) {
   const taken = db
     .select({ state: deposits.state })
@@ -46,7 +49,10 @@ export function selectPromotions(db: Queries, memberId: number) {
     .$dynamic();
 }
 
-/** Those that the member, or guest, may see at all. One that is granted shows to whom it was granted; one that closed shows for a month. */
+/**
+ * SQL condition: the promotions that a member or guest may see. A granted one is visible to those it was granted to, an
+ * ended one for 30 days.
+ */
 export function isVisibleTo({ merchant, memberId }: { merchant: Merchant; memberId: number }) {
   return and(
     eq(promotions.merchantCode, merchant.code),
@@ -58,7 +64,7 @@ export function isVisibleTo({ merchant, memberId }: { merchant: Merchant; member
 
 export type PromotionRow = Awaited<ReturnType<typeof selectPromotions>>[number];
 
-/** Where the promotion stands for the member. */
+/** The promotion's state for the member. */
 export function stateOf({
   promotion,
   own,
@@ -76,7 +82,7 @@ export function stateOf({
   return promotion.way === 'claim' ? 'CLAIM' : 'JOIN';
 }
 
-/** A row as the wire carries it. */
+/** A promotion as the API returns it. */
 export function promotionValueOf(
   row: PromotionRow,
   context: { merchant: Merchant; language: string },

@@ -5,16 +5,16 @@ import { members, referralRewards } from '../db/schema/index.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 
-/** What a friend's first deposit brings whoever invited them, in minor units. */
+/** Reward for the first deposit of an invited friend, in minor units. */
 export const referralReward = (merchant: Merchant): bigint => toMinorUnits(200, exponentOf(merchant));
 
-/** Who brought this member; null for one who came alone. */
+/** Id of the member who referred this one; null where nobody did. */
 export async function referrerOf(db: Queries, memberId: number): Promise<number | null> {
   const [member] = await db.select({ referrerId: members.referrerId }).from(members).where(eq(members.id, memberId));
   return member?.referrerId ?? null;
 }
 
-/** Rewards the one who invited a member, once. Only where the merchant's REFERRAL is on. */
+/** Pays the reward for an invited member, once. Does nothing where the merchant's switch REFERRAL is off. */
 export async function rewardReferrer(
   tx: Queries,
   { merchant, invitedId, referrerId }: { merchant: Merchant; invitedId: number; referrerId: number },

@@ -2,8 +2,8 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { gameRounds } from '../db/schema/index.ts';
 
 /**
- * Stakes of a member, in minor units, of rounds and bets that are over and were placed since a moment: a lottery bet from
- * before does not count for what began while it waited for its draw.
+ * SQL: sum of a member's stakes, in minor units, of finished rounds and bets that were placed since a moment. A lottery
+ * bet placed earlier does not count, even if it is settled later.
  */
 export const stakedSince = (memberId: AnyColumn, since: AnyColumn): SQL =>
   sql`(select coalesce(sum(${gameRounds.stake}), 0) from ${gameRounds}

@@ -4,8 +4,8 @@ import { bonuses } from '../db/schema/index.ts';
 import { stakedSince } from './stakedSince.ts';
 
 /**
- * Stakes, in minor units, that a member's bonuses still ask for. A stake counts for one bonus only, the oldest first: so
- * what is left is the most that any of them lacks together with those that came after it.
+ * Stakes that a member's bonuses still require, in minor units. Each stake counts for one bonus, the oldest first, so
+ * the remainder is the largest shortfall of any bonus together with those after it.
  */
 export async function turnoverRemaining(db: Queries, memberId: number): Promise<bigint> {
   const open = await db
@@ -25,7 +25,7 @@ export async function turnoverRemaining(db: Queries, memberId: number): Promise<
   return remaining;
 }
 
-/** Notes that the stakes were enough, so that they are not added up again. Call it where nothing remains. */
+/** Marks the member's bonuses as met, so that stakes are not added up again. Call it where nothing remains. */
 export async function markTurnoverMet(db: Queries, memberId: number): Promise<void> {
   await db
     .update(bonuses)

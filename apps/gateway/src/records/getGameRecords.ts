@@ -10,7 +10,7 @@ import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 
 type Status = ValueOf<'getGameRecords'>['content'][number]['status'];
 
-/** Bets that are over: rounds of launched games and settled lottery bets. */
+/** Finished bets: rounds of launched games and settled lottery bets. */
 export async function getGameRecords(context: ContextOf<'getGameRecords'>): Promise<ValueOf<'getGameRecords'>> {
   const { db, merchant, query } = context;
   const where = and(

@@ -4,7 +4,7 @@ import { mountStyles } from './mountStyles.ts';
 import { mountSwitchApi, type SwitchParts } from './switches/mountSwitchApi.ts';
 import { mountSwitchPage } from './switches/mountSwitchPage.ts';
 
-/** What stands below /sandbox for developers and tests. Not mounted in anything that calls itself production. */
+/** Mounts the pages and calls below /sandbox that are for developers and tests. Never mounted in production. */
 export function mountSandbox(app: Hono, parts: SwitchParts): void {
   mountStyles(app);
   mountDocs(app, parts);

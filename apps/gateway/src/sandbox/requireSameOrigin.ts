@@ -7,15 +7,16 @@ import { failed } from '../http/replies.ts';
 
 interface Parts {
   merchants: MerchantDirectory;
-  /** Where the gateway listens. */
+  /** Host that the gateway listens on. */
   hostname: string;
 }
 
 /**
- * Lets only pages of this gateway, and programs that are no browser, change something in the sandbox: any page on the web
- * could else post a form at a developer's machine. Stands before every door below /sandbox: switches, cashier, outbox, chat.
- * A page with forms sends `Referrer-Policy: same-origin`, as `sandboxPage` does: without it older browsers do not tell which
- * page a form stood on.
+ * Middleware that refuses changes of the sandbox by pages of other origins, which could otherwise post a form to a
+ * developer's machine. Requests without an `Origin` header come from programs and pass. It guards every path below
+ * /sandbox.
+ * A page with forms has to send `Referrer-Policy: same-origin`, as `sandboxPage` does: older browsers do not name the
+ * origin of a form otherwise.
  */
 export function sameOrigin(parts: Parts): MiddlewareHandler {
   return async ({ req }, next) => {
@@ -30,8 +31,8 @@ export function sameOrigin(parts: Parts): MiddlewareHandler {
 }
 
 /**
- * May the page have come from elsewhere, its name pointed at this machine only afterwards? A bare address has no name to
- * point anywhere, and with https a certificate vouches for it; of all other names only known ones count.
+ * Whether the page may be of a host name that was pointed at this machine later (DNS rebinding). That is impossible for
+ * an IP address, and with https, where a certificate proves the name; other names have to be known ones.
  */
 function mayBeRebound(origin: string, { merchants, hostname }: Parts): boolean {
   if (!URL.canParse(origin)) return false;

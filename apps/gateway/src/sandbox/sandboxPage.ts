@@ -4,9 +4,9 @@ import type { Html } from './sandboxParts.ts';
 
 interface SandboxPage {
   title: string;
-  /** Path of the page, so that the navigation can mark it. */
+  /** Path of the page, which the navigation marks. */
   path: string;
-  /** What the page is for, in one sentence. */
+  /** Purpose of the page, in one sentence. */
   about: string;
   body: Html;
 }
@@ -19,7 +19,10 @@ const pages: ReadonlyArray<readonly [path: string, name: string]> = [
   ['/sandbox/cashier', 'Cashier'],
 ];
 
-/** A page for developers, in the dress that all of them share. Values in `html` are escaped. No scripts, no inline styles. */
+/**
+ * Renders a page for developers in the common style. Values in `html` are escaped. It has no scripts and no inline
+ * styles.
+ */
 export function sandboxPage(context: Context, { title, path, about, body }: SandboxPage): Response | Promise<Response> {
   const links = pages.map(
     ([to, name]) => html`<a href="${to}" ${to === path ? html` aria-current="page"` : ''}>${name}</a>`,

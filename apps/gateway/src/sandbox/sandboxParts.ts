@@ -1,25 +1,25 @@
 import { html } from 'hono/html';
 
-/** Escaped HTML, as the pages of the sandbox are made of. */
+/** Escaped HTML. */
 export type Html = ReturnType<typeof html>;
 
-/** What a small mark says by its colour. */
+/** Meaning of a badge, which its colour shows. */
 export type Tone = 'good' | 'warn' | 'bad' | 'accent' | 'quiet';
 
 interface Column {
   name: string;
-  /** Figures stand under one another. */
+  /** Whether it holds numbers, which are aligned. */
   isNumeric?: boolean;
 }
 
 interface Table {
   columns: readonly (string | Column)[];
   rows: readonly (readonly (Html | string)[])[];
-  /** What stands there while there are no rows. */
+  /** Text shown while there are no rows. */
   empty: string;
 }
 
-/** A table; on a phone each row is a card of its own. */
+/** A table; on a narrow screen each row is a card. */
 export function sandboxTable({ columns, rows, empty }: Table): Html {
   if (rows.length === 0) return emptyState(empty);
   const all = columns.map((column): Column => (typeof column === 'string' ? { name: column } : column));
@@ -45,15 +45,15 @@ export function sandboxTable({ columns, rows, empty }: Table): Html {
 }
 
 interface FormButton {
-  /** Path it posts to. Guard that path by `sameOrigin`. */
+  /** Path it posts to, which `requireSameOrigin` has to guard. */
   action: string;
   label: string;
-  /** What goes with it, hidden. */
+  /** Hidden fields. */
   fields?: Readonly<Record<string, string>>;
   tone?: 'quiet' | 'bad';
 }
 
-/** A button that posts a form: for whatever changes something. */
+/** A button that posts a form, for actions that change something. */
 export function formButton({ action, label, fields = {}, tone }: FormButton): Html {
   const hidden = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
@@ -63,12 +63,12 @@ export function formButton({ action, label, fields = {}, tone }: FormButton): Ht
   </form>`;
 }
 
-/** A small mark, such as a state. */
+/** A badge, such as a state. */
 export function pill(text: string, tone: Tone = 'quiet'): Html {
   return html`<span class="pill" data-tone="${tone}">${text}</span>`;
 }
 
-/** In place of a list that has nothing to show. */
+/** Text in place of an empty list. */
 export function emptyState(text: string): Html {
   return html`<p class="empty">${text}</p>`;
 }
@@ -81,7 +81,7 @@ interface Choice {
   hint?: string;
 }
 
-/** A labelled list to choose from. */
+/** A labelled select field. */
 export function chooseField({ name, label, options, chosen, hint }: Choice): Html {
   const pairs = options.map((option) => (typeof option === 'string' ? ([option, option] as const) : option));
   const list = pairs.map(
@@ -103,7 +103,7 @@ interface Field {
   inputMode?: 'numeric' | 'decimal' | 'text';
 }
 
-/** A labelled line to write in. */
+/** A labelled text field. */
 export function textField({ name, label, value = '', hint, placeholder = '', inputMode = 'text' }: Field): Html {
   return html`<label
     >${label}<input

@@ -20,7 +20,7 @@ export async function bindEmail(context: ContextOf<'bindEmail'>): Promise<ValueO
       purpose: 'bindEmail',
       code: verificationCode,
     });
-    // One that the member told on registration is theirs since then: proving it must not make it worth less.
+    // An address given at registration counts from then: verifying it must not make it count less.
     const since = sql`case when lower(${members.email}) = ${email.toLowerCase()} then coalesce(${members.emailVerifiedAt}, ${members.createdAt}) else now() end`;
     await tx.update(members).set({ email, emailVerifiedAt: since }).where(eq(members.id, memberId));
     await sendInboxMessage(tx, merchant, { memberId, text: 'emailBound' });

@@ -9,7 +9,7 @@ export async function bindPayee(context: ContextOf<'bindPayee'>): Promise<ValueO
     db,
     body: { payeeName },
   } = context;
-  // Only an empty one is filled: of two that come at once the second finds none.
+  // Only an empty name is replaced, so the second of two simultaneous calls fails.
   const [bound] = await db
     .insert(memberProfiles)
     .values({ memberId: requireSession(context).memberId, payeeName })

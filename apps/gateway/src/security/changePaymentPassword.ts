@@ -40,7 +40,10 @@ export async function changePaymentPassword(
   return {};
 }
 
-/** One of four: a code, the answers to the security questions, the old payment password, or the login password where none is set yet. */
+/**
+ * Requires one of four proofs: a code, the answers to the security questions, the old payment password, or, where none
+ * is set yet, the login password.
+ */
 async function requireProof(
   tx: Database,
   member: Member,

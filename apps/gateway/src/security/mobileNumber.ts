@@ -7,10 +7,13 @@ interface Typed {
   countryDialingCode?: string | undefined;
 }
 
-/** Zero of each script that people type numbers in: Arabic-Indic, its eastern form, Devanagari, Bengali, full-width. */
+/**
+ * Code point of zero in the scripts that people type numbers in: Arabic-Indic, Extended Arabic-Indic, Devanagari,
+ * Bengali, full-width.
+ */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 
-/** Digits of other scripts as 0-9. */
+/** Replaces digits of other scripts by 0-9. */
 export function toWesternDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!;
@@ -20,9 +23,9 @@ export function toWesternDigits(text: string): string {
 }
 
 /**
- * A mobile number as it is stored and compared: `+`, dialling code, national number without leading zeros. Blanks, dashes
- * and brackets do not count. A number that begins with + or 00 carries its country itself.
- * @returns undefined where it is no number, or one of another country than `countryDialingCode` says.
+ * Normalizes a mobile number to the form that is stored and compared: `+`, dialling code, national number without
+ * leading zeros. Blanks, dashes and brackets are ignored. A number that begins with + or 00 contains its country.
+ * @returns undefined where it is no number, or one of another country than `countryDialingCode`.
  */
 export function normalizeMobileNumber(
   merchant: Merchant,
@@ -44,10 +47,13 @@ export function normalizeMobileNumber(
   return plausible(`+${country}${national.replace(/^0+/, '')}`);
 }
 
-/** E.164 lets through 15 digits at most; shorter than 8 is nobody's mobile number. */
+/** E.164 allows at most 15 digits; no mobile number has fewer than 8. */
 const plausible = (number: string) => (/^\+[1-9]\d{7,14}$/.test(number) ? number : undefined);
 
-/** The number of a request, or the failure that names its field. */
+/**
+ * Normalizes the mobile number of a request.
+ * @throws REQUEST_INVALID, naming the field.
+ */
 export function requireMobileNumber(merchant: Merchant, typed: Typed, field = 'mobileNum'): string {
   const number = normalizeMobileNumber(merchant, typed);
   if (number === undefined)

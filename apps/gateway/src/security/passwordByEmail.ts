@@ -46,7 +46,10 @@ export async function setPasswordEmail({
   return {};
 }
 
-/** The member of this name, if this is the address given on registration or bound since (not just now), and the account is open. */
+/**
+ * Finds the active member with this user name and address. The address counts if it was given at registration, or bound
+ * long enough ago; see `canResetPassword`.
+ */
 async function memberWith(
   db: Queries,
   merchantCode: string,

@@ -3,13 +3,16 @@ import type { Queries } from '../db/connect.ts';
 import { paymentPasswords } from '../db/schema/index.ts';
 import type { Member } from '../member/findMember.ts';
 
-/** A session alone binds an address. So long it has to stand before it opens what a session alone must not. */
+/**
+ * Milliseconds that a bound address has to wait before it can be used to reset passwords, because a session alone is
+ * enough to bind one.
+ */
 const restMs = 24 * 3_600_000;
 
 /**
- * The address that a code for the payment password may go to; null where there is none. One that nobody proved may be
- * anyone's, and one bound today that of whoever holds the phone: it counts only for members who have nothing else to prove
- * themselves by.
+ * The address that a code for the payment password may be sent to; null where there is none. It has to be verified and
+ * bound for a day: one bound today may belong to whoever holds the phone. A fresh one counts only for members with no
+ * other proof.
  */
 export async function findProvedEmail(db: Queries, member: Member): Promise<string | null> {
   if (member.emailVerifiedAt === null) return null;
@@ -21,7 +24,10 @@ export async function findProvedEmail(db: Queries, member: Member): Promise<stri
   return stored === undefined && member.passwordHash === '' ? member.email.toLowerCase() : null;
 }
 
-/** May a code to the address set a new login password? One told on registration may, and one bound since once it has stood a day. */
+/**
+ * Whether a code to the member's address may set a new login password. An address given at registration may; one bound
+ * later, after a day.
+ */
 export const canResetPassword = (member: Member): boolean =>
   member.emailVerifiedAt === null || member.passwordHash === '' || isRested(member);
 

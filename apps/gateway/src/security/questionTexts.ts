@@ -1,6 +1,6 @@
 import type { LocalText } from '../db/schema/index.ts';
 
-/** Questions that a member may answer, by id. An id never changes its question. */
+/** Security questions by id. The question of an id never changes. */
 export const questionTexts: Readonly<Record<string, LocalText>> = {
   firstSchool: {
     EN: 'What was your first school called?',
@@ -40,5 +40,5 @@ export const questionTexts: Readonly<Record<string, LocalText>> = {
   },
 };
 
-/** How many a member answers. */
+/** Number of questions that a member answers. */
 export const requiredAnswers = 3;

@@ -7,18 +7,21 @@ import { hashCode } from './sendCode.ts';
 import { toWesternDigits } from './mobileNumber.ts';
 import type { Purpose } from './verificationPolicy.ts';
 
-/** Answers that a code bears, right or wrong. */
+/** Attempts, right or wrong, after which a code is void. */
 const mostAttempts = 5;
 
 interface GivenCode {
   merchantCode: string;
-  /** Where it may have gone: the newest code to any of them counts. */
+  /** Addresses that it may have been sent to. Only the newest code to any of them counts. */
   addresses: readonly string[];
   purpose: Purpose;
   code: string;
 }
 
-/** Is it the newest code that went to one of the addresses for this purpose, in time, not used? A right one is used up. Counts the try: run it in a transaction that commits. */
+/**
+ * Redeems a code: true if it is the newest that was sent to one of the addresses for this purpose, in time and unused.
+ * A right code is used up. Counts the attempt, so the transaction has to commit.
+ */
 export async function redeemCode(tx: Queries, { merchantCode, addresses, purpose, code }: GivenCode): Promise<boolean> {
   if (code.trim() === '' || addresses.length === 0) return false;
   const newest = tx
@@ -54,7 +57,10 @@ export async function redeemCode(tx: Queries, { merchantCode, addresses, purpose
   return true;
 }
 
-/** Ends with VERIFICATION_WRONG, counted, unless the code is right. */
+/**
+ * Redeems a code.
+ * @throws VERIFICATION_WRONG, with the attempt counted.
+ */
 export async function requireCode(tx: Queries, given: GivenCode): Promise<void> {
   if (!(await redeemCode(tx, given))) throw verificationWrong();
 }

@@ -3,21 +3,21 @@ import type { Queries } from '../db/connect.ts';
 import { paymentPasswords } from '../db/schema/index.ts';
 import { CallFailure, tooManyTries } from '../http/callFailure.ts';
 
-/** Wrong ones in a row before each further one brings a wait. */
+/** Consecutive wrong attempts before each further one causes a wait. */
 const freeFailures = 3;
 
 interface Try {
   memberId: number;
-  /** Does what was given prove that it is the member, whose payment password is stored as this? */
+  /** Whether the proof is right, given the stored payment password. */
   isRight: (passwordHash: string) => Promise<boolean>;
-  /** What a wrong one hears. Let it carry `keepsChanges`, else its count is lost. */
+  /** Thrown for a wrong proof. It needs `keepsChanges`, or the count is lost. */
   wrong: CallFailure;
 }
 
 /**
- * Ends unless a proof that stands for the payment password is right. All of them share one count: who guesses answers has no
- * tries left for the password. Tries of one member at once wait for each other, so that none goes uncounted; for that the
- * transaction has to go on until this returns.
+ * Requires a proof that is equivalent to the payment password, and counts wrong ones. All such proofs share one count,
+ * so that guessing answers leaves no attempts for the password. Simultaneous attempts of a member wait for each other,
+ * so that each is counted; the transaction has to stay open until this returns.
  * @throws PAYMENT_PASSWORD_MISSING, `wrong`, or TOO_MANY while a wait lasts.
  */
 export async function requireCountedProof(tx: Queries, { memberId, isRight, wrong }: Try): Promise<void> {
@@ -41,7 +41,10 @@ export async function requireCountedProof(tx: Queries, { memberId, isRight, wron
   throw wrong;
 }
 
-/** From the third in a row on each brings a wait: 5 s, 10 s, 20 s, up to an hour. Only a right one forgets them. */
+/**
+ * From the third consecutive one on, each wrong attempt causes a wait: 5 s, 10 s, 20 s, up to an hour. Only a right one
+ * resets the count.
+ */
 async function countWrongOne(tx: Queries, memberId: number): Promise<void> {
   const { failures, blockedUntil } = paymentPasswords;
   await tx

@@ -5,9 +5,10 @@ import type { Member } from '../member/findMember.ts';
 import { countFailure, clearFailures, lockAttempts, readFailures } from '../auth/loginAttempts.ts';
 
 /**
- * Ends unless `given` is the member's login password: for what a session alone may not do. Wrong ones are counted like
- * failed logins, on a count of their own (capitals never occur in a tried name): a borrowed phone must not be a place to guess.
- * Run it within `runInTransaction`.
+ * Requires the member's login password, for actions that a session alone does not allow. Wrong ones are counted like
+ * failed logins, but under a name of their own (tried names are lower-case), so that a borrowed phone can't be used to
+ * guess. Call it within `runInTransaction`.
+ * @throws PASSWORD_WRONG, or TOO_MANY while a wait lasts.
  */
 export async function requirePassword(tx: Queries, member: Member, given: string): Promise<void> {
   const name = { merchantCode: member.merchantCode, username: `PASSWORD ${member.id}` };

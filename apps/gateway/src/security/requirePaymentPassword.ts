@@ -4,9 +4,9 @@ import { CallFailure } from '../http/callFailure.ts';
 import { requireCountedProof } from './requireCountedProof.ts';
 
 /**
- * Ends unless `given` is the member's payment password. Call it first in whatever lets money out, in the transaction of the
- * call: `await requirePaymentPassword(context.db, requireSession(context).memberId, body.paymentPassword)`. A call that has its
- * effect once is one; any other runs it `runInTransaction`, so that the count of a wrong one stays. See `requireCountedProof`.
+ * Requires the member's payment password. Call it first in whatever pays money out: `await
+ * requirePaymentPassword(context.db, requireSession(context).memberId, body.paymentPassword)`. A call without an
+ * idempotency key has to use `runInTransaction`, so that the count of wrong ones is kept. See `requireCountedProof`.
  * @throws PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, or TOO_MANY while a wait lasts.
  */
 export async function requirePaymentPassword(tx: Queries, memberId: number, given: string): Promise<void> {

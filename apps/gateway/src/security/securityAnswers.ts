@@ -11,7 +11,7 @@ interface Answer {
   answer: string;
 }
 
-/** Puts answers in place of the ones before. */
+/** Replaces a member's answers. */
 export async function storeAnswers(tx: Queries, memberId: number, answers: readonly Answer[]): Promise<void> {
   await tx.delete(securityAnswers).where(eq(securityAnswers.memberId, memberId));
   for (const { questionId, answer } of answers) {
@@ -20,8 +20,9 @@ export async function storeAnswers(tx: Queries, memberId: number, answers: reado
 }
 
 /**
- * Ends unless all of the member's questions are answered right. Which one was wrong nobody is told, nor whether any was
- * ever answered. Tries count like those of the payment password that they stand for; see `requireCountedProof`.
+ * Requires right answers to all of the member's security questions. Failures do not reveal which one was wrong, nor
+ * whether any were ever set. Attempts count like those of the payment password; see `requireCountedProof`.
+ * @throws ANSWERS_WRONG, or what `requireCountedProof` throws.
  */
 export async function requireAnswers(tx: Queries, memberId: number, given: readonly Answer[]): Promise<void> {
   await requireCountedProof(tx, {
@@ -37,7 +38,7 @@ export async function requireAnswers(tx: Queries, memberId: number, given: reado
 
 async function areRight(tx: Queries, memberId: number, given: readonly Answer[]): Promise<boolean> {
   const stored = await tx.select().from(securityAnswers).where(eq(securityAnswers.memberId, memberId));
-  // All of them, also after a wrong one: the time must not tell which it was.
+  // Every answer is verified, even after a wrong one: the response time must not reveal which it was.
   const found = await Promise.all(
     stored.map(({ questionId, answerHash }) =>
       verifyPassword(plain(given.find((one) => one.questionId === questionId)?.answer ?? ''), answerHash),
@@ -46,5 +47,8 @@ async function areRight(tx: Queries, memberId: number, given: readonly Answer[])
   return found.length === requiredAnswers && found.every(Boolean);
 }
 
-/** What people vary without noticing does not count: capitals, blanks, and how a keyboard puts an accented letter together. */
+/**
+ * Ignores what people vary without noticing: upper and lower case, blanks, and how a keyboard composes accented
+ * letters.
+ */
 const plain = (answer: string) => answer.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' ');

@@ -56,7 +56,10 @@ export async function setSecurityQuestions(
   return {};
 }
 
-/** Answers stand for the payment password. Could the login password alone set them, it would let money out as well. */
+/**
+ * Requires the payment password if one is set: answers replace it, so the login password alone must not be able to set
+ * them.
+ */
 async function requirePaymentPasswordIfSet(tx: Database, memberId: number, given: string): Promise<void> {
   const [stored] = await tx
     .select({ memberId: paymentPasswords.memberId })

@@ -13,7 +13,9 @@ import { codeLength, codeMinutes, type Purpose, resendSeconds } from './verifica
 /** Codes to one number or address in a day. */
 const dailyCap = 10;
 
-/** Of a code that went to nobody: it counts for the pace, and voids no code of the address's owner. */
+/**
+ * Purpose of a code that is not delivered: it counts for the limits, and does not void a code of the address's owner.
+ */
 const noPurpose = '';
 
 interface SendCode {
@@ -22,11 +24,17 @@ interface SendCode {
   channel: 'sms' | 'email';
   address: string;
   purpose: Purpose;
-  /** False where nobody goes by this address: all is as if it were sent, and nothing goes out. Else replies would tell. */
+  /**
+   * False where the address is of no member: everything happens as if a code were sent, so that replies do not reveal
+   * it.
+   */
   isDelivered?: boolean;
 }
 
-/** Sends a code: good for five minutes and once. An older one for the same purpose is void from now on. */
+/**
+ * Sends a code that is valid for five minutes and once. It voids an older one for the same purpose.
+ * @throws TOO_MANY.
+ */
 export async function sendCode(
   db: Database,
   { merchant, language, channel, address, purpose, isDelivered = true }: SendCode,
@@ -60,7 +68,10 @@ export async function sendCode(
   });
 }
 
-/** Ends with the seconds to wait when a code went to this address a moment ago, or ten in the last day. */
+/**
+ * Throws TOO_MANY with the seconds to wait, when a code was sent to this address less than a minute ago, or ten in the
+ * last day.
+ */
 async function requireSendPause(
   tx: Queries,
   { merchantCode, channel, address }: { merchantCode: string; channel: 'sms' | 'email'; address: string },
@@ -86,5 +97,5 @@ async function requireSendPause(
   if (today >= dailyCap) throw tooManyTries(day);
 }
 
-/** Six digits are soon guessed from any hash; the salt keeps the stored ones from being looked up all at once. */
+/** Hashes a code. Six digits can be found from any hash; the salt prevents looking up all stored ones at once. */
 export const hashCode = (salt: Buffer, code: string): Buffer => createHash('sha256').update(salt).update(code).digest();

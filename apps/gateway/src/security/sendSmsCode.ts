@@ -15,7 +15,7 @@ export async function sendSmsCode({
   if (!channelsFor(merchant, purpose).includes('sms'))
     throw new CallFailure('NOT_ALLOWED', `This merchant takes no code by SMS for purpose ${purpose}.`);
   const address = requireMobileNumber(merchant, body);
-  // Who logs in or forgot a password is a member. Others get nothing, and the reply does not say so.
+  // Only members log in or reset a password. For other numbers nothing is sent, and the reply does not reveal it.
   const isDelivered =
     purpose === 'register' || (await findMemberByMobile(db, merchant.code, address))?.status === 'active';
   return sendCode(db, { merchant, language, channel: 'sms', address, purpose, isDelivered });

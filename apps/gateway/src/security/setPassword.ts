@@ -7,12 +7,15 @@ import type { Member } from '../member/findMember.ts';
 import { clearFailures } from '../auth/loginAttempts.ts';
 import { endVisits } from '../auth/oneTimeTickets.ts';
 
-/** Ends unless both are the same. */
+/** Throws REQUEST_INVALID unless the confirmation equals the password. */
 export function requireConfirmation(password: string, confirmed: string, field = 'confirmNewPassword'): void {
   if (password !== confirmed) throw requestInvalid({ path: `body.${field}`, message: 'is not the new password' });
 }
 
-/** Sets a login password. Sessions opened under the old one end, save the one that is kept, and games and chats close; whoever had failed to log in may try anew. */
+/**
+ * Sets a login password. Ends the member's other sessions, games and chats, and resets the count of failed logins.
+ * @param keptToken hash of the token whose session stays.
+ */
 export async function setPassword(
   tx: Queries,
   member: Pick<Member, 'id' | 'merchantCode' | 'username'>,

@@ -2,7 +2,10 @@ import { hashPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import { paymentPasswords } from '../db/schema/index.ts';
 
-/** @param paymentPassword six digits. */
+/**
+ * Stores a payment password and resets its count of wrong attempts.
+ * @param paymentPassword six digits.
+ */
 export async function storePaymentPassword(tx: Queries, memberId: number, paymentPassword: string): Promise<void> {
   const set = { passwordHash: await hashPassword(paymentPassword), failures: 0, blockedUntil: null };
   await tx

@@ -5,12 +5,12 @@ type Purposes = ValueOf<'getVerification'>['purposes'];
 export type Purpose = Purposes[number]['purpose'];
 type Channel = Purposes[number]['channels'][number];
 
-/** Digits of a code, the minutes it is good for, and the seconds before the next may go to the same address. */
+/** Digits of a code, minutes that it is valid, and seconds before the next one may be sent to the same address. */
 export const codeLength = 6;
 export const codeMinutes = 5;
 export const resendSeconds = 60;
 
-/** The ways a merchant takes a proof for a purpose; none where it is not switched on. */
+/** The channels by which a merchant accepts a proof for a purpose; none where that is switched off. */
 export function channelsFor({ switches, gateway }: Merchant, purpose: Purpose): Channel[] {
   const byNumber: Channel[] = gateway.firebase === undefined ? ['sms'] : ['sms', 'firebase'];
   switch (purpose) {

@@ -7,10 +7,13 @@ interface Candidate {
   vendorCode: string;
 }
 
-/** Hot games of each kind: 36 together. */
+/** Hot games of each kind; 36 in all. */
 const wanted: Readonly<Record<GameType, number>> = { RNG: 14, LIVE: 6, FISH: 4, PVP: 4, SPORTS: 3, ELOTT: 3, LOTT: 2 };
 
-/** A merchant's hot games, best first: every kind, mixed so that the first screen shows many, at most three a vendor. */
+/**
+ * Chooses a merchant's hot games in order: every kind, mixed so that the first screen shows many, at most three of a
+ * vendor.
+ */
 export function chooseHotGames(merchantCode: string, candidates: readonly Candidate[]): number[] {
   const random = seededRandom(`hot games of ${merchantCode}`);
   const mixed = random.shuffled(candidates);
@@ -24,7 +27,7 @@ export function chooseHotGames(merchantCode: string, candidates: readonly Candid
           return perVendor.get(vendorCode)! <= 3;
         })
         .slice(0, wanted[gameType])
-        // Spread evenly over the list, each kind by its own step.
+        // Spread evenly over the list, each kind at its own interval.
         .map(({ id }, index, all) => ({ id, place: (index + 0.5) / all.length }))
     );
   });

@@ -109,7 +109,9 @@ const namers: Readonly<Record<GameType, Namer>> = {
     `${random.pick(place)} ${ofClass(draws, random, classification)} ${random.pick(pace)}`,
 };
 
-/** A name that `taken` does not hold yet; it is added. A vendor may carry the name of another's game, never twice its own. */
+/**
+ * Makes a name that is not in `taken`, and adds it. Two vendors may have a game of the same name, one vendor may not.
+ */
 export function createGameName({
   random,
   gameType,

@@ -1,14 +1,14 @@
-/** A member that every merchant of the sandbox has. */
+/** A demo member, which every merchant of the sandbox has. */
 export interface DemoAccount {
   username: string;
   password: string;
-  /** What makes this one worth trying, in English. */
+  /** What the account shows, in English. */
   label: string;
   /** 0, 1, 2 are members; every other type is a trial. Default 0. */
   type?: number;
 }
 
-/** Demo members for whoever shows the sandbox. Their passwords are public: it is play money. */
+/** Demo members for demonstrations. Their passwords are public, as it is play money. */
 export const demoAccounts: readonly DemoAccount[] = [
   { username: 'demo1', password: 'demo1234', label: 'Everyday player with a few favourites' },
   { username: 'demo2', password: 'demo1234', label: 'VIP with a nickname and a large balance' },

@@ -12,7 +12,7 @@ const kindNames: Readonly<Record<LotteryKind, LocalText>> = {
   bingo: { EN: 'Bingo', BN: 'বিঙ্গো', UR: 'بنگو', PT: 'Bingo' },
 };
 
-/** A lottery every so many minutes. Several vendors have one of a kind; the vendor's word tells them apart. */
+/** A lottery by interval. Several vendors have one of a kind, told apart by the vendor's word. */
 function fast(vendorCode: string, number: number, word: string, kind: LotteryKind, minutes: number): LotterySeed {
   const { EN, BN, UR, PT } = kindNames[kind];
   return {
@@ -32,7 +32,7 @@ function fast(vendorCode: string, number: number, word: string, kind: LotteryKin
   };
 }
 
-/** A Vietnamese region's lottery, drawn every evening. */
+/** The daily lottery of a Vietnamese region. */
 function daily(
   number: number,
   region: 'NORTH' | 'CENTRE' | 'SOUTH',
@@ -51,7 +51,7 @@ function daily(
   };
 }
 
-/** The lotteries of the platform, in the order lists show them. A code is the `gameCode` of the catalogue's game it belongs to. */
+/** Every lottery, in list order. A code is the `gameCode` of its game in the catalogue. */
 export const lotteryList: readonly LotterySeed[] = [
   daily(1, 'NORTH', [18, 15], { EN: 'Vietnam North', BN: 'ভিয়েতনাম উত্তর', UR: 'ویتنام شمال', PT: 'Vietnã Norte' }),
   daily(2, 'CENTRE', [17, 15], { EN: 'Vietnam Centre', BN: 'ভিয়েতনাম মধ্য', UR: 'ویتنام مرکز', PT: 'Vietnã Centro' }),

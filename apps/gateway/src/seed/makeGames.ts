@@ -6,16 +6,19 @@ import { esportsVendors, type VendorSeed, vendorList } from './vendorList.ts';
 
 type GameSeed = typeof games.$inferInsert;
 
-/** Games of a whole world. */
+/** Games of a full catalogue. */
 const wholeWorld = vendorList.reduce((sum, vendor) => sum + vendor.games, 0);
 
-/** Every game, the same on every machine. Each vendor keeps its share when fewer than the whole world are wanted. */
+/**
+ * Makes the games of the catalogue, the same on every machine. With fewer than the full number each vendor keeps its
+ * share.
+ */
 export function makeGames(wanted: number = wholeWorld): GameSeed[] {
   const share = Math.min(1, wanted / wholeWorld);
   const slotNames = new Set<string>();
   return vendorList.flatMap((vendor) => {
     const random = seededRandom(`games of ${vendor.code}`);
-    // Slots and fish never share a name across makers; tables and rooms do, as they do everywhere.
+    // Slots and fishing games have unique names across vendors; tables and rooms do not need them.
     const taken = vendor.gameType === 'RNG' || vendor.gameType === 'FISH' ? slotNames : new Set<string>();
     return Array.from({ length: Math.max(2, Math.round(vendor.games * share)) }, (_, index) =>
       makeGame(vendor, index + 1, random, taken),
@@ -23,7 +26,7 @@ export function makeGames(wanted: number = wholeWorld): GameSeed[] {
   });
 }
 
-/** Classes of one vendor: makers of e-sports have nothing else, and nobody else has them. */
+/** Classes of a vendor's games. Only e-sports vendors have the class of e-sports, and no other. */
 export function classesOf({ code, gameType }: Pick<VendorSeed, 'code' | 'gameType'>) {
   const isEsports = esportsVendors.includes(code);
   return classifications[gameType].filter((one) => gameType !== 'SPORTS' || (one.code === 'esports') === isEsports);

@@ -10,16 +10,16 @@ import { seedContracts } from './agents/seedContracts.ts';
 import { seedStatements } from './agents/seedStatements.ts';
 import { seedMembers } from './seedMembers.ts';
 
-/** Whole months with figures and statements, before the current one. */
+/** Full months with figures and statements before the current one. */
 const pastMonths = 4;
 const rowsAtOnce = 2_000;
 
-/** The demo agent's downline: three levels of members, what they moved, and what agents are owed for it. */
+/** Seeds the demo agent's downline: three levels of members, their figures, and the statements of the agents. */
 export async function seedAgents(tx: Queries, merchant: Merchant): Promise<void> {
-  // A world that is older than the agent gets it now.
+  // A database seeded before the agent existed gets it now.
   const agent =
     (await findAgent(tx, merchant)) ?? (await seedMembers(tx, merchant).then(() => findAgent(tx, merchant)));
-  // A player took the name before.
+  // A player has the agent's user name.
   if (agent === undefined) return;
   const downline = makeDownline(merchant.code);
   const ids = await createDownline(tx, merchant, downline, agent);
@@ -43,7 +43,10 @@ async function findAgent(tx: Queries, { code }: Merchant) {
   return agent;
 }
 
-/** Row ids by place in the downline. Whoever has a name that a player took before is missing, and so is everyone below. */
+/**
+ * Creates the members of a downline. One whose name is taken is left out with everyone below.
+ * @returns row ids by index in the downline.
+ */
 async function createDownline(
   tx: Queries,
   merchant: Merchant,
@@ -82,7 +85,7 @@ async function createDownline(
 
 type Ids = ReadonlyMap<number, number>;
 
-/** Thousands of rows, sent as one JSON text for every so many: far fewer parameters than values would take. */
+/** Thousands of rows, as one JSON parameter for every 2,000 of them. */
 async function writeDays(tx: Queries, days: readonly DayFigures[], ids: Ids): Promise<void> {
   const rows = days.flatMap(({ member, ...row }) => (ids.has(member) ? [{ member_id: ids.get(member), ...row }] : []));
   for (let start = 0; start < rows.length; start += rowsAtOnce) {

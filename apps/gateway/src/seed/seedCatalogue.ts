@@ -6,7 +6,10 @@ import { mobileFolderOf, vendorList } from './vendorList.ts';
 
 const rowsAtOnce = 1_000;
 
-/** Seeds vendors and games seedOnce, whole or not at all. Call it under the set-up lock. */
+/**
+ * Seeds vendors and games once, in one transaction. Call it within `withMigrationLock`.
+ * @returns false where it was done before.
+ */
 export async function seedCatalogue(
   db: Database,
   { games: wanted }: { games?: number | undefined } = {},
@@ -43,7 +46,10 @@ export async function seedCatalogue(
   );
 }
 
-/** Runs `seed` unless its mark is there, and leaves the mark in the same transaction: a killed seed leaves neither. */
+/**
+ * Runs `seed` unless its mark exists, and writes the mark in the same transaction, so that an interrupted seed leaves
+ * neither.
+ */
 export async function seedOnce(tx: Queries, name: string, seed: () => Promise<void>): Promise<boolean> {
   const [done] = await tx.select().from(seedMarks).where(eq(seedMarks.name, name));
   if (done !== undefined) return false;

@@ -5,7 +5,7 @@ import type { Queries } from '../db/connect.ts';
 import { affiliateDomains, memberProfiles, members, paymentPasswords } from '../db/schema/index.ts';
 import { normalizeMobileNumber } from '../security/mobileNumber.ts';
 
-/** What demo members have told: number, address and payee are proved, the payment password is public. */
+/** Personal data of demo members. Number, address and payee are verified; the payment password is public. */
 const told = [
   { username: 'demo1', mobileNum: '1700000001', headIcon: '', payeeName: 'Amina Rahman' },
   { username: 'demo2', mobileNum: '1700000002', headIcon: '4', payeeName: 'Nila Karim' },
@@ -13,10 +13,10 @@ const told = [
 
 const provedAt = new Date('2026-01-01T00:00:00Z');
 
-/** The same for every demo member that has one. */
+/** Payment password of every demo member that has one. */
 export const demoPaymentPassword = '246810';
 
-/** Numbers, addresses and payment passwords of demo members, and the host of an affiliate. */
+/** Seeds numbers, addresses and payment passwords of demo members, and the host of an affiliate. */
 export async function seedIdentity(tx: Queries, merchant: Merchant): Promise<void> {
   const passwordHash = await hashPassword(demoPaymentPassword);
   for (const { username, mobileNum, headIcon, payeeName } of told) {

@@ -27,7 +27,7 @@ const rooms: readonly LocalText[] = [
   { EN: 'Late night table', BN: 'রাতের টেবিল', UR: 'رات کی میز', PT: 'Mesa da madrugada' },
 ];
 
-/** Who hosts live shows at a merchant: some on air, some off, two who left. */
+/** Seeds the live models of a merchant: most streaming, some not, two inactive. */
 export async function seedLiveModels(tx: Queries, { code: merchantCode }: Merchant): Promise<void> {
   const random = seededRandom(`live models of ${merchantCode}`);
   const tables = await tx

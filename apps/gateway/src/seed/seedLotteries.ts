@@ -9,10 +9,13 @@ import { slotsBefore } from '../lottery/schedule.ts';
 import { lotteryList } from './lotteryList.ts';
 import { seedOnce } from './seedCatalogue.ts';
 
-/** Draws of the past that a new world knows of, for each lottery: some hours of a fast one, two months of a daily one. */
+/** Number of past draws of a lottery: some hours of one by interval, two months of a daily one. */
 const historyOf = ({ intervalSeconds }: { intervalSeconds: number | null }) => (intervalSeconds === null ? 60 : 120);
 
-/** Seeds the lotteries with their past seedOnce, whole or not at all, and announces the draws to come. Call it under the set-up lock, after the catalogue. */
+/**
+ * Seeds the lotteries with past draws once, in one transaction, and schedules the next draws. Call it within
+ * `withMigrationLock`, after `seedCatalogue`.
+ */
 export async function seedLotteries(db: Database): Promise<void> {
   await db.transaction((tx) =>
     seedOnce(tx, 'lotteries', async () => {
@@ -32,11 +35,11 @@ export async function seedLotteries(db: Database): Promise<void> {
       await seedHistory(tx);
     }),
   );
-  // Also in a world that slept: whoever comes first finds draws to bet on.
+  // Also in a database that was seeded before: the first player finds draws to bet on.
   await scheduleDraws(db);
 }
 
-/** DemoHistory draws. Their seeds come from their names, so that every machine knows the same history. */
+/** Seeds past draws. Their seeds follow from their names, so that every machine has the same history. */
 async function seedHistory(tx: Queries): Promise<void> {
   const now = await databaseNow(tx);
   const past = (await tx.select().from(lotteryGames)).flatMap((game) =>
@@ -50,14 +53,14 @@ async function seedHistory(tx: Queries): Promise<void> {
         draws_at: drawsAt,
         drawn_at: drawsAt,
         status: 'settled',
-        // As PostgreSQL writes bytes.
+        // The text form of a bytea.
         seed: `\\x${seed.toString('hex')}`,
         commitment: `\\x${commitmentOf(seed).toString('hex')}`,
         result: drawResult({ game, issue, seed }),
       };
     }),
   );
-  // Thousands of rows as one parameter: several times as fast as a parameter for each of their cells.
+  // Thousands of rows as one parameter, several times as fast as one for each value.
   await tx.execute(sql`
     insert into draws (game_code, issue, opens_at, closes_at, draws_at, drawn_at, status, seed, commitment, result)
     select game_code, issue, opens_at, closes_at, draws_at, drawn_at, status, seed, commitment, result

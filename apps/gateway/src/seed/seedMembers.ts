@@ -13,7 +13,7 @@ interface Extras {
   nickname?: string;
   vipLabel?: string;
   hasPlayedBefore: boolean;
-  /** Further play money, in whole units, by wallet. */
+  /** Additional play money by wallet, in whole units. */
   money: Readonly<Record<string, number>>;
   favorites: number;
 }
@@ -38,11 +38,11 @@ const extras: Readonly<Record<string, Extras>> = {
   },
 };
 
-/** The demo members of a merchant. A name that a player took before is left alone. */
+/** Seeds the demo members of a merchant. A user name that a player has is skipped. */
 export async function seedMembers(tx: Queries, merchant: Merchant): Promise<void> {
   const hashes = new Map<string, Promise<string>>();
   for (const { username, password, type } of demoAccounts) {
-    // Their passwords are public and often the same: one hash serves all who share it.
+    // Demo members share passwords, so each password is hashed once.
     const hash = hashes.get(password) ?? hashPassword(password);
     hashes.set(password, hash);
     const {
@@ -53,7 +53,7 @@ export async function seedMembers(tx: Queries, merchant: Merchant): Promise<void
       money = {},
       favorites: liked = 0,
     } = extras[username] ?? {};
-    // Long enough ago for the messages, figures and movements that tell of them.
+    // Before the messages, figures and movements of the member's history.
     const createdAt = hasPlayedBefore ? new Date(Date.now() - 400 * 86_400_000) : undefined;
     const id = await createMember(tx, merchant, {
       username,

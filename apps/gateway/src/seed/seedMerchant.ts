@@ -20,7 +20,7 @@ import { seedPlays } from './seedPlays.ts';
 
 type Part = (tx: Queries, merchant: Merchant) => Promise<void>;
 
-/** What belongs to one merchant, part by part, in the order it is made. A world made before a part existed gets it later. */
+/** The parts of a merchant's data in seeding order. A part that is added later is seeded in existing databases too. */
 const parts: Readonly<Record<string, Part>> = {
   merchant: seedBasics,
   identity: seedIdentity,
@@ -32,7 +32,10 @@ const parts: Readonly<Record<string, Part>> = {
   money: seedMoney,
 };
 
-/** Seeds what belongs to one merchant: each part seedOnce, whole or not at all. Call it under the set-up lock, after the catalogue. */
+/**
+ * Seeds a merchant's data: each part once, in one transaction. Call it within `withMigrationLock`, after
+ * `seedCatalogue`.
+ */
 export async function seedMerchant(db: Database, merchant: Merchant): Promise<void> {
   for (const [name, seed] of Object.entries(parts)) {
     await db.transaction((tx) => seedOnce(tx, `${name} ${merchant.code}`, () => seed(tx, merchant)));

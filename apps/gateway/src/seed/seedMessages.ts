@@ -11,14 +11,14 @@ import { seededRandom } from './seededRandom.ts';
 
 const hourMs = 3_600_000;
 
-/** How many messages of their own demo members find; the newest ones unread. Whoever is not named finds none. */
+/** Messages of demo members, and how many of the newest are unread. Others have none. */
 const inboxes: Readonly<Record<string, { messages: number; unread: number }>> = {
   demo1: { messages: 4, unread: 2 },
   demo2: { messages: 40, unread: 7 },
   agent1: { messages: 9, unread: 3 },
 };
 
-/** What messages of the past tell. */
+/** Texts of past messages. */
 const told = [
   messagesToOne.bonusCredited,
   messagesToOne.depositArrived,
@@ -30,13 +30,13 @@ const told = [
 
 const lotteries = ['Golden Delta', 'Monsoon Five', 'Indigo 3D', 'River Six'] as const;
 
-/** Inboxes of the demo members, and a talk with customer service whose last answers wait to be seen. */
+/** Seeds the inboxes of demo members, and a chat with customer service whose latest answers are unseen. */
 export async function seedMessages(tx: Queries, merchant: Merchant): Promise<void> {
   const demo = await tx
     .select({ id: members.id, username: members.username })
     .from(members)
     .where(and(eq(members.merchantCode, merchant.code), inArray(members.username, Object.keys(inboxes))));
-  // Sent before anyone registers from now on: newcomers begin with an empty inbox.
+  // In the past, so that members who register from now on have an empty inbox.
   await tx.insert(messages).values(
     messagesToAll.map((text, index) => ({
       ...fillMessage(text, merchant),
@@ -62,7 +62,7 @@ export async function seedMessages(tx: Queries, merchant: Merchant): Promise<voi
   }
 }
 
-/** Newest first, the welcome last. */
+/** Newest first; the welcome message is last. */
 function makeInbox(merchant: Merchant, username: string, count: number) {
   const random = seededRandom(`inbox ${merchant.code} ${username}`);
   const decimals = '0'.repeat(exponentOf(merchant));

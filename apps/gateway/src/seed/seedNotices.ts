@@ -6,10 +6,10 @@ import { noticeTexts } from './content/noticeTexts.ts';
 
 const dayMs = 86_400_000;
 
-/** After those of the merchant's beginnings in lists that go by rank. */
+/** Ranks of these announcements start after those of `seedBasics`. */
 const firstRank = 100;
 
-/** Further announcements: news for players some days apart, promotions, and what is for agents only. */
+/** Seeds further announcements: for players some days apart, promotions, and for agents. */
 export async function seedNotices(tx: Queries, merchant: Merchant): Promise<void> {
   await tx.insert(announcements).values(
     noticeTexts.map(({ kind, title, content }, index) => ({

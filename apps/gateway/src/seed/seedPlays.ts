@@ -4,10 +4,10 @@ import type { Queries } from '../db/connect.ts';
 import { gamePlays, games, hotGames } from '../db/schema/index.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** Games that count as played in a new world, besides the hot ones. */
+/** Number of games with plays besides the hot ones. */
 const others = 60;
 
-/** How often a merchant's games were played before anyone came: hot ones most. */
+/** Seeds how often a merchant's games were played, hot ones most. */
 export async function seedPlays(tx: Queries, { code: merchantCode }: Merchant): Promise<void> {
   const random = seededRandom(`plays at ${merchantCode}`);
   const hot = await tx

@@ -9,15 +9,15 @@ import { seedMerchant } from './seedMerchant.ts';
 
 interface SeedWorld {
   databaseUrl: string;
-  /** Merchants whose part is made at seedOnce. The others' is made when they are first met. */
+  /** Merchants to seed now. Others are seeded with their first request. */
   merchants?: readonly Merchant[];
   games?: number | undefined;
-  /** Makes the world large enough for load work, between these merchants. */
+  /** Adds the data for load tests, spread over these merchants. */
   scale?: Scale | undefined;
   log: (line: string) => void;
 }
 
-/** Brings a database up to date: tables, catalogue and lotteries. Gateways that start at seedOnce take turns. */
+/** Migrates a database and seeds its catalogue and lotteries. Gateways that start at the same time take turns. */
 export async function seedWorld({ databaseUrl, merchants = [], games, scale, log }: SeedWorld): Promise<void> {
   await withMigrationLock(databaseUrl, async (db) => {
     await migrateTables(db);
@@ -31,8 +31,8 @@ export async function seedWorld({ databaseUrl, merchants = [], games, scale, log
 }
 
 /**
- * Makes a merchant's part of the world when it is first met: its folder may be younger than this process, and a thousand
- * merchants must not keep a gateway from starting. Takes some 100 ms seedOnce, nothing after.
+ * Makes a function that seeds a merchant before its first call: its folder may be newer than this process, and many
+ * merchants must not delay the start. The first call for a merchant takes some 100 ms.
  */
 export function createMerchantSeeder(databaseUrl: string): (merchant: Merchant) => Promise<void> {
   const welcomed = new Map<string, Promise<unknown>>();

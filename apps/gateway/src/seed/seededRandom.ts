@@ -1,14 +1,14 @@
-/** Repeatable chance: the same seed gives the same world on every machine. */
+/** Random numbers that are the same for the same seed on every machine. */
 export interface Random {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
   pick<T>(from: readonly T[]): T;
-  /** True this often, of 1. */
+  /** True with this probability. */
   chance(share: number): boolean;
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** FNV-1a over the text starts a mulberry32 generator. */
+/** Creates a mulberry32 generator, seeded by the FNV-1a hash of a text. */
 export function seededRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);

@@ -4,7 +4,7 @@ export interface VendorSeed {
   code: string;
   name: string;
   gameType: GameType;
-  /** Games it has in a whole world. */
+  /** Games of the vendor in a full catalogue. */
   games: number;
   isGpi?: boolean;
 }
@@ -41,7 +41,7 @@ const of = (
   vendors: ReadonlyArray<readonly [code: string, name: string]>,
 ): VendorSeed[] => vendors.map(([code, name], index) => ({ code, name, gameType, games: games + ((index * 7) % 11) }));
 
-/** Invented makers of games, in the order lists show them. A few codes are ones that the product treats in a way of their own. */
+/** Invented game vendors in list order. The product treats some of the codes specially. */
 export const vendorList: readonly VendorSeed[] = [
   ...of('RNG', 168, slots),
   ...of('LIVE', 58, [
@@ -92,8 +92,8 @@ export const vendorList: readonly VendorSeed[] = [
   ]),
 ];
 
-/** Vendors whose sports are played on screens. */
+/** E-sports vendors. */
 export const esportsVendors: readonly string[] = ['IMES', 'SV3', 'AV', 'TF'];
 
-/** A vendor's folder of phone pictures: `msn/mobile`. */
+/** Folder of a vendor's mobile pictures: `msn/mobile`. */
 export const mobileFolderOf = (code: string) => `${code.toLowerCase().replaceAll('_', '-')}/mobile`;

@@ -2,8 +2,8 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { encryptServicePath } from './encryptServicePath.ts';
 
 /**
- * Ways to customer service. The addresses are nobody's: a host below `.example`, a number out of those kept for films, a
- * name that Telegram does not give out (it begins with `_`).
+ * Contacts of customer service. The addresses belong to nobody: a host below `.example`, a number reserved for fiction,
+ * a Telegram name that can't be registered because it begins with `_`.
  */
 export async function getCustomerService({
   merchant,

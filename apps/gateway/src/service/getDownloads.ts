@@ -1,6 +1,6 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 
-/** Below this, by merchant, stand the pages that downloads lead to. */
+/** Path below which each merchant's download pages are served. */
 export const downloadsPath = '/sandbox/downloads';
 
 export async function getDownloads({ merchant }: ContextOf<'getDownloads'>): Promise<ValueOf<'getDownloads'>> {

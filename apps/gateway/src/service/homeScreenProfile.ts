@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Merchant } from '@livery/merchant';
 
-/** An Apple profile that puts the site on an iPhone's home screen. Unsigned, and it says that it is of a sandbox. */
+/**
+ * Makes an Apple configuration profile that adds the site to an iPhone's home screen. It is unsigned and says that it
+ * is of a sandbox.
+ */
 export function homeScreenProfile({ code, name }: Merchant, origin: string): string {
   const title = escaped(name);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -29,7 +32,7 @@ export function homeScreenProfile({ code, name }: Merchant, origin: string): str
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The same name gives the same id: installing again replaces. */
+/** A UUID that is the same for the same name: installing the profile again replaces it. */
 function uuidOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -35,7 +35,7 @@ const pages: Readonly<Record<string, { title: string; steps: readonly string[] }
   },
 };
 
-/** `GET /sandbox/downloads/<merchant>/…`: where the entries of `getDownloads` lead. */
+/** Serves `GET /sandbox/downloads/<merchant>/…`, the pages that the entries of `getDownloads` link to. */
 export function mountDownloads(app: Hono, { merchants }: { merchants: MerchantDirectory }): void {
   const answer = (context: Context, draw: (merchant: Merchant) => Response | Promise<Response>) => {
     const merchant = merchants.find(context.req.param('merchant') ?? '');

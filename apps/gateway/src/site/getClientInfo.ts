@@ -1,6 +1,6 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 
-/** Who claims no region counts as a player of the merchant's own country. */
+/** Without a region header the player counts as being in the merchant's country. */
 export async function getClientInfo({
   merchant,
   caller,

@@ -3,7 +3,10 @@ import { inArray } from 'drizzle-orm';
 import { sandboxSwitches } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 
-/** The sandbox is never under maintenance by itself: its switches say so, or the caller's own header, where they stage anything. */
+/**
+ * Maintenance and region restriction come from the sandbox's switches or the caller's `Sandbox-Site` header, where
+ * switches are allowed.
+ */
 export async function getSystemStatus({
   db,
   merchant,

@@ -2,13 +2,13 @@ import type { FieldRule, RegistrationField, ValidationRule } from '@livery/api/c
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { registrationRules } from '../auth/registrationRules.ts';
 
-/** What a rule says where registration does not ask for the field. */
+/** The rule for a field that registration does not ask for. */
 type Standard = Partial<ValidationRule> & Pick<ValidationRule, 'maxLength' | 'messageKey'>;
 
-/** As people type it: digits of any script, with blanks, dashes and brackets, with or without a plus. */
+/** A number as people type it: digits of any script, blanks, dashes, brackets, with or without a plus. */
 const typedNumber = '^\\+?[\\p{Nd}\\s\\(\\)\\.\\-\\u200e\\u200f]+$';
 
-/** The rules of registration, and beside them those of login: what can be registered can log in. */
+/** The rules of registration and, besides them, of login: whatever can be registered can log in. */
 export async function getValidationRules({
   merchant,
 }: ContextOf<'getValidationRules'>): Promise<ValueOf<'getValidationRules'>> {
@@ -23,7 +23,7 @@ export async function getValidationRules({
     messageKey: 'mobileFormat',
   });
   return {
-    // Login does not mind capitals.
+    // Login ignores upper and lower case.
     loginUsername: { ...username, required: true, pattern: '^[A-Za-z0-9]+$' },
     loginMobileNum: { ...mobileNum, required: true },
     loginPassword: { ...password, required: true },

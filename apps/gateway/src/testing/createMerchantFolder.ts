@@ -6,11 +6,14 @@ import { merchantsDir } from './globalSetup.ts';
 
 interface Differences {
   switches?: Partial<Record<SwitchName, boolean>>;
-  /** Beside a captcha that registration does not ask for. */
+  /** Besides a captcha that registration does not ask for. */
   gateway?: Readonly<Record<string, unknown>>;
 }
 
-/** A merchants folder with houses of a test's own, by code: aurora's name, money and licence, other switches. The caller removes it. */
+/**
+ * Makes a folder with merchants of a test's own, by code: copies of aurora with other switches and gateway settings.
+ * The caller deletes it.
+ */
 export function createMerchantFolder(houses: Readonly<Record<string, Differences>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-houses-'));
   cpSync(join(merchantsDir, '_base'), join(folder, '_base'), { recursive: true });

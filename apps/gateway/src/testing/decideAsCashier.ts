@@ -1,6 +1,6 @@
 import type { TestGateway } from './testGateway.ts';
 
-/** Presses a button of the sandbox's decideAsCashier. */
+/** Decides a request by the sandbox's cashier. */
 export async function decideAsCashier(
   gateway: TestGateway,
   kind: 'deposit' | 'withdrawal' | 'promotion',
@@ -11,7 +11,7 @@ export async function decideAsCashier(
   return { status: response.status, body: (await response.json()) as { state?: string; code?: string } };
 }
 
-/** What a member's main wallet holds, in minor units. */
+/** Balance of a member's main wallet, in minor units. */
 export async function mainBalanceOf(gateway: TestGateway, token: string, merchant = 'aurora'): Promise<bigint> {
   const { value } = await gateway.call('getWallet', { token, merchant });
   return BigInt(value.wallets[0]!.balance.replace('.', ''));

@@ -9,7 +9,7 @@ interface Sealed {
   body: string;
 }
 
-/** Encrypts as a client of this merchant does. */
+/** Encrypts a body as a client of this merchant does. */
 export function encryptBody(merchant: string, text: string): Sealed {
   return merchant === 'padma' ? encryptLegacyDes(text) : encryptOaepGcm(text);
 }

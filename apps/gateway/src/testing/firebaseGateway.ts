@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { startFirebaseProject } from './firebaseProject.ts';
 import { startTestGateway } from './testGateway.ts';
 
-/** A gateway on a folder of merchants made for the test, which checks Firebase's tokens by a project made for it too. */
+/** Starts a gateway with merchants of a test's own, and a Firebase project whose tokens it accepts. */
 export async function startFirebaseGateway(dir: string) {
   const project = await startFirebaseProject();
   const gateway = await startTestGateway({ dir, firebase: { jwksUrl: project.jwksUrl } });

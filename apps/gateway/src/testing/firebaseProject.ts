@@ -9,7 +9,7 @@ type Claims = Readonly<Record<string, unknown>>;
 
 const now = () => Math.floor(Date.now() / 1_000);
 
-/** Claims of a good id token, with differences. */
+/** Claims of a valid id token, with differences. */
 export const validClaims = (differences: Claims = {}): Record<string, unknown> => ({
   iss: `https://securetoken.google.com/${projectId}`,
   aud: projectId,
@@ -20,7 +20,7 @@ export const validClaims = (differences: Claims = {}): Record<string, unknown> =
   ...differences,
 });
 
-/** As who proved a number by SMS. */
+/** Claims of a user who verified a number by SMS. */
 export const phoneClaims = (mobile: string, differences: Claims = {}) =>
   validClaims({
     sub: `phone ${mobile}`,
@@ -29,11 +29,14 @@ export const phoneClaims = (mobile: string, differences: Claims = {}) =>
     ...differences,
   });
 
-/** As who signed in with another house's account. */
+/** Claims of a user who signed in with Google or Facebook. */
 export const socialClaims = (provider: 'google' | 'facebook', sub: string, differences: Claims = {}) =>
   validClaims({ sub, firebase: { sign_in_provider: `${provider}.com` }, ...differences });
 
-/** A stand-in for Google: signs tokens with a key made for this run and serves its public half on loopback. */
+/**
+ * Starts a fake of Google's token service: signs tokens with a key made for this run and serves its public half on
+ * loopback.
+ */
 export async function startFirebaseProject() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const { privateKey: otherKey } = await generateKeyPair('RS256');
@@ -45,9 +48,9 @@ export async function startFirebaseProject() {
   return {
     jwksUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
     token: (claims: Claims) => signed(claims),
-    /** Signed with a key that is not the project's, under the name of the one that is, or of none. */
+    /** A token signed with a key of another project, under this project's key id or another. */
     foreignToken: (claims: Claims, kid = 'key-1') => signed(claims, otherKey, kid),
-    /** As the Auth emulator makes them. */
+    /** An unsigned token, as the Auth emulator makes. */
     unsignedToken: (claims: Claims) => new UnsecuredJWT(claims).encode(),
     close: () =>
       new Promise((resolve) => {

@@ -2,7 +2,7 @@ import type { CallBody, calls } from '@livery/api/contract';
 
 type Body = CallBody<typeof calls.register> & object;
 
-/** The body of a registration: every field there, the optional ones empty, as forms send them. */
+/** The body of a registration with every field, as forms send it: optional ones are empty. */
 export function registrationBody(given: Partial<Body> & { username: string }): Body {
   return {
     countryDialingCode: '',

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { CallOptions, Reply, TestGateway } from './testGateway.ts';
 
 /**
- * Sends a call under one key five times at once and once more afterwards, as double taps and requests sent again do, by
- * turns to each of the gateways. Every reply is the same success. What it did, and that it did it once, is the caller's to check.
+ * Sends a call under one idempotency key five times at once and once more afterwards, in turn to each gateway, and
+ * expects the same success each time. The caller checks that its effect happened once.
  */
 export async function sendRepeatedly<Name extends CallName>(
   gateways: readonly TestGateway[],

@@ -3,7 +3,7 @@ import type { TestGateway } from './testGateway.ts';
 import { drawResult } from '../lottery/drawResult.ts';
 import type { DrawResult, Region } from '../lottery/lottery.ts';
 
-/** A draw that a test bets on: it stays open until the test says otherwise, and its numbers are known beforehand. */
+/** A draw for a test to bet on. It stays open until `endDraw`, and its result is known. */
 export interface TestDraw {
   id: number;
   gameCode: string;
@@ -11,7 +11,7 @@ export interface TestDraw {
   result: DrawResult;
 }
 
-/** The draw of a lottery that takes bets now, kept open for an hour, and listed before every later one. */
+/** Reserves a lottery's open draw for a test: keeps it open for an hour, and listed before every later one. */
 export async function reserveDraw({ sql }: TestGateway, gameCode: string): Promise<TestDraw> {
   const [draw] = (await sql(
     `update draws set opens_at = now() - interval '1 hour', closes_at = now() + interval '1 hour', draws_at = now()
@@ -24,7 +24,7 @@ export async function reserveDraw({ sql }: TestGateway, gameCode: string): Promi
   return { id: draw.id, gameCode, issue: draw.issue, result: drawResult({ game, issue: draw.issue, seed: draw.seed }) };
 }
 
-/** Lets a draw's time be over, as if nobody had looked for a while. */
+/** Moves a draw's times into the past, so that the next run of the jobs draws it. */
 export const endDraw = ({ sql }: TestGateway, { id }: TestDraw) =>
   sql(
     "update draws set closes_at = now() - interval '2 minutes', draws_at = now() - interval '1 minute' where id = $1",

@@ -21,7 +21,7 @@ export interface CallOptions<Name extends CallName> {
   token?: string;
   merchant?: string;
   headers?: Record<string, string>;
-  /** Of a call that has its effect once; a fresh one each time unless given. */
+  /** Idempotency key; a new one for each call unless given. */
   key?: string;
 }
 
@@ -49,7 +49,10 @@ export async function copySeededDatabase(): Promise<string> {
   return template.href;
 }
 
-/** A gateway on a database of its own (or the given one), called as a client would: over HTTP, bodies encrypted. */
+/**
+ * Starts a gateway on a database of its own (or the given one). Calls go over HTTP with encrypted bodies, as a client's
+ * do.
+ */
 export async function startTestGateway({
   databaseUrl,
   dir = merchantsDir,
@@ -127,7 +130,7 @@ export async function startTestGateway({
     logIn,
     tokenOf: async (username: string, merchant = 'aurora') =>
       (await logIn(username, 'demo1234', { merchant })).value.token,
-    /** Digits of a captcha, from the developer's door. */
+    /** The answer of a captcha, from the sandbox. */
     solve: async (captchaId: string) =>
       ((await (await fetch(`${gateway.url}/sandbox/captchas/${captchaId}`)).json()) as { answer: string }).answer,
     sql: async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows,
@@ -138,7 +141,7 @@ export async function startTestGateway({
   };
 }
 
-/** A body as a form; lists come as several fields of one name. */
+/** Encodes a body as a form; a list becomes several fields of one name. */
 function formOf(encoding: 'form' | 'multipart', body: object): URLSearchParams | FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body))

@@ -3,7 +3,7 @@ import type { Queries } from '../db/connect.ts';
 import { memberBalances } from './ledger.ts';
 import { exponentOf, toDecimal } from './minorUnits.ts';
 
-/** What a member's wallet holds, as the wire says it. Zero where it was never opened. */
+/** Balance of a member's wallet as a decimal string; zero where the wallet has no account yet. */
 export async function balanceOf(
   db: Queries,
   { merchant, memberId, code }: { merchant: Merchant; memberId: number; code: string },

@@ -6,7 +6,7 @@ import { lockMoney, memberBalances, moveMoney } from './ledger.ts';
 import { exponentOf, toDecimal } from './minorUnits.ts';
 import { walletNames } from './walletNames.ts';
 
-/** Brings everything that vendors' wallets hold back to the main one. */
+/** Moves the balances of all vendors' wallets to the main wallet. */
 export async function collectWallets(context: ContextOf<'collectWallets'>): Promise<ValueOf<'collectWallets'>> {
   const { db, merchant } = context;
   const { memberId } = requireSession(context);

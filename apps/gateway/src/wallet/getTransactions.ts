@@ -22,7 +22,7 @@ export async function getTransactions(context: ContextOf<'getTransactions'>): Pr
     withinDays(entries.createdAt, query, merchant),
   );
   const [total] = await db.select({ count: count() }).from(entries).where(where);
-  // The page first, then what belongs to its rows: a late page would else join everything before it.
+  // Selects the page first and joins its rows then; otherwise a late page would join everything before it.
   const { limit, offset } = pageRange(query);
   const page = db
     .select()

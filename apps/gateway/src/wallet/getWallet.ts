@@ -11,7 +11,7 @@ export async function getWallet(context: ContextOf<'getWallet'>): Promise<ValueO
     context,
     balances.map(({ code }) => code),
   );
-  // Accounts keep the decimals they were opened with; the sum is told in the finest of them.
+  // Accounts keep the decimals they were created with; the sum has the most decimals of them.
   const finest = Math.max(exponentOf(merchant), ...balances.map(({ exponent }) => exponent));
   const total = balances.reduce((sum, { balance, exponent }) => sum + balance * 10n ** BigInt(finest - exponent), 0n);
   return {

@@ -5,30 +5,30 @@ import { accounts, entries, members, transactions } from '../db/schema/index.ts'
 import { CallFailure } from '../http/callFailure.ts';
 import { exponentOf } from './minorUnits.ts';
 
-/** An account by what it is for. Without a member it is one of the house. */
+/** Names an account. Without a member it is one of the merchant. */
 interface AccountName {
   memberId: number | null;
-  /** `MAIN` or a vendor's code; for the house its purpose, such as `WELCOME`. */
+  /** `MAIN` or a vendor's code for a member; the purpose, such as `WELCOME`, for the merchant. */
   code: string;
 }
 
 interface Movement {
   merchant: Merchant;
   kind: string;
-  /** What caused it. The same cause posts once, however often it is asked for. */
+  /** The cause of the movement. A cause is posted once, however often it is requested. */
   reference: string;
   from: AccountName;
   to: AccountName;
   /** Minor units, above zero. */
   amount: bigint;
-  /** When it happened, in a world that has a past. Now unless given. */
+  /** Time of a seeded movement of the past; now unless given. */
   at?: Date | undefined;
 }
 
 /**
- * Moves money, both sides or none. Give it a transaction of the database: the ledger's rules hold at its commit.
- * @returns false when this cause was posted before; then nothing moves.
- * @throws FUNDS_INSUFFICIENT when a member's account would go below zero.
+ * Moves money between two accounts. Needs a transaction: the database checks the ledger's rules at its commit.
+ * @returns false where this cause was posted before; then nothing moves.
+ * @throws FUNDS_INSUFFICIENT where a member's account would go below zero.
  */
 export async function moveMoney(
   tx: Queries,
@@ -38,7 +38,7 @@ export async function moveMoney(
   await lockMoney(tx, [from.memberId, to.memberId]);
   const [posted] = await tx
     .insert(transactions)
-    // Later than the lock, so that a member's history reads in the order in which it happened.
+    // The time after the lock, so that a member's history is in the order of events.
     .values({ merchantCode: merchant.code, kind, reference, createdAt: at ?? sql`clock_timestamp()` })
     .onConflictDoNothing()
     .returning({ id: transactions.id });
@@ -54,9 +54,9 @@ export async function moveMoney(
 }
 
 /**
- * Makes this transaction the only one, of all gateway processes, that moves money of these members; until it ends. One lock
- * a member, taken in the order of their ids: movements between the same wallets in opposite directions can not lock each
- * other out. `moveMoney` takes it by itself; who decides by a balance takes it before reading.
+ * Locks the money of members until the transaction ends, against all gateway processes. There is one lock for each
+ * member, taken in the order of ids, so that movements between the same wallets in opposite directions can't deadlock.
+ * `moveMoney` takes it itself; whoever decides by a balance takes it before reading the balance.
  */
 export async function lockMoney(tx: Queries, memberIds: ReadonlyArray<number | null>): Promise<void> {
   const ids = memberIds.filter((id) => id !== null);
@@ -81,8 +81,10 @@ async function requireFunds(tx: Queries, account: number, amount: bigint): Promi
 }
 
 /**
- * An account's row, opened where there is none yet. Ends where the merchant's folder now names another currency or other
- * decimals than when the account was opened: every amount that is written down would mean something else.
+ * Finds an account, or creates it.
+ * @returns its id.
+ * @throws MAINTENANCE where the merchant's folder now has another currency or other decimals than the account: stored
+ * amounts would change their meaning.
  */
 export async function ensureAccount(tx: Queries, merchant: Merchant, { memberId, code }: AccountName): Promise<number> {
   const money = { currency: merchant.currency.code, exponent: exponentOf(merchant) };
@@ -111,11 +113,14 @@ export async function ensureAccount(tx: Queries, merchant: Merchant, { memberId,
     .values({ merchantCode: merchant.code, memberId, code, ...money })
     .onConflictDoNothing()
     .returning({ id: accounts.id });
-  // Someone else opened it at the same moment.
+  // It was created by another transaction meanwhile.
   return opened?.id ?? (await find())!.id;
 }
 
-/** Balances of a member's accounts, in minor units of each account's exponent, `MAIN` first. Equally fast however long the history. */
+/**
+ * Balances of a member's accounts, `MAIN` first, in minor units of each account's exponent. As fast for a long history
+ * as for a short one.
+ */
 export async function memberBalances(
   db: Queries,
   memberId: number,
@@ -136,7 +141,7 @@ export async function memberBalances(
   return rows.map(({ code, exponent, balance }) => ({ code, exponent, balance: balance ?? 0n }));
 }
 
-/** Sum of all entries of these transactions' merchants; zero in a sound ledger. */
+/** Sum of all ledger entries of these merchants; zero in a consistent ledger. */
 export async function ledgerTotal(db: Queries, merchantCodes: readonly string[]): Promise<bigint> {
   const [row] = await db
     .select({ total: sum(entries.amount) })

@@ -1,11 +1,14 @@
 import type { Merchant } from '@livery/merchant';
 
-/** Decimals of a merchant's money, by its pattern: 2 for `#,##0.00`. ISO lists and `Intl` disagree with merchants about some. */
+/**
+ * Decimals of a merchant's currency, by its pattern: 2 for `#,##0.00`. ISO lists and `Intl` disagree with merchants
+ * about some.
+ */
 export function exponentOf(merchant: Merchant): number {
   return /[.,](0+)$/.exec(merchant.currency.pattern)?.[1]?.length ?? 0;
 }
 
-/** Minor units as a decimal string: 123450n with exponent 2 is "1234.50". */
+/** Formats minor units as a decimal string: 123450n with exponent 2 is "1234.50". */
 export function toDecimal(minorUnits: bigint, exponent: number): string {
   const sign = minorUnits < 0n ? '-' : '';
   const digits = (minorUnits < 0n ? -minorUnits : minorUnits).toString().padStart(exponent + 1, '0');
@@ -14,8 +17,8 @@ export function toDecimal(minorUnits: bigint, exponent: number): string {
 }
 
 /**
- * A decimal string as minor units: "1234.5" with exponent 2 is 123450n. Undefined for what is no such amount: signs, more
- * decimals than the exponent has, anything but digits and one point. Digits only: no float comes near.
+ * Parses a decimal string into minor units: "1234.5" with exponent 2 is 123450n. Undefined for signs, more decimals
+ * than the exponent, or anything but digits and one point. No floating-point number is involved.
  */
 export function parseDecimal(text: string, exponent: number): bigint | undefined {
   const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d+))?$/.exec(text) ?? [];
@@ -23,7 +26,7 @@ export function parseDecimal(text: string, exponent: number): bigint | undefined
   return BigInt(whole + fraction.padEnd(exponent, '0'));
 }
 
-/** Whole currency units as minor units: 10000 with exponent 2 is 1000000n. */
+/** Converts whole currency units to minor units: 10000 with exponent 2 is 1000000n. */
 export function toMinorUnits(amount: number, exponent: number): bigint {
   return BigInt(amount) * 10n ** BigInt(exponent);
 }

@@ -2,7 +2,10 @@ import type { Merchant } from '@livery/merchant';
 import { requestInvalid } from '../http/callFailure.ts';
 import { exponentOf, parseDecimal } from './minorUnits.ts';
 
-/** The amount that a caller named, in minor units. Ends at zero and at more decimals than the merchant's money has. */
+/**
+ * Parses a request's amount into minor units.
+ * @throws REQUEST_INVALID for zero, or for more decimals than the currency has.
+ */
 export function readAmount({ merchant, body }: { merchant: Merchant; body: { amount: string } }): bigint {
   const exponent = exponentOf(merchant);
   const amount = parseDecimal(body.amount, exponent);

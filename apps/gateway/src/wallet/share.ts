@@ -1,9 +1,9 @@
-/** A share of an amount, in hundredths of a percent: 150 of 10000n is 1.5 %, 150n. What falls below a minor unit is dropped. */
+/** A share of an amount, rounded down: 150 basis points of 10000n are 1.5 %, 150n. */
 export function shareOf(amount: bigint, basisPoints: number): bigint {
   return (amount * BigInt(basisPoints)) / 10_000n;
 }
 
-/** Hundredths of a percent as a percentage on the wire: 150 is "1.5". */
+/** Formats hundredths of a percent as a percentage: 150 is "1.5". */
 export function toPercent(basisPoints: number): string {
   return `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`.replace(/\.?0+$/, '');
 }

@@ -1,6 +1,6 @@
 import type { LocalText } from '../db/schema/index.ts';
 
-/** Kinds of movement that players see in their history, in the order in which a filter offers them. */
+/** Names of the kinds of movement that players see in their history, in the order of the filter. */
 export const transactionKinds: Readonly<Record<string, LocalText>> = {
   DEPOSIT: { EN: 'Deposit', BN: 'জমা', UR: 'جمع', PT: 'Depósito' },
   DEPOSIT_FEE: { EN: 'Deposit fee', BN: 'জমার ফি', UR: 'جمع کی فیس', PT: 'Taxa de depósito' },

@@ -8,7 +8,7 @@ import { moveMoney } from './ledger.ts';
 import { exponentOf, toDecimal } from './minorUnits.ts';
 import { walletNames } from './walletNames.ts';
 
-/** Moves money between the main wallet and a vendor's. The first transfer opens the vendor's. */
+/** Moves money between the main wallet and a vendor's, whose account the first transfer creates. */
 export async function transfer(context: ContextOf<'transfer'>): Promise<ValueOf<'transfer'>> {
   const { db, merchant, body } = context;
   const { from, to } = body;

@@ -6,7 +6,7 @@ import { localised } from '../http/localised.ts';
 
 const mainWallet = { EN: 'Main wallet', BN: 'মূল ওয়ালেট', UR: 'مرکزی والٹ', PT: 'Carteira principal' };
 
-/** What players call the wallets of these codes. A code that is no wallet's is not in the map. */
+/** Names of wallets by code. A code of no wallet is not in the map. */
 export async function walletNames(
   context: { db: Queries; language: string; merchant: Merchant },
   codes: readonly string[],

@@ -11,7 +11,7 @@ import { lockMoney } from '../wallet/ledger.ts';
 import { banks, findNumberProblem } from './banks.ts';
 import { listCards, cardValueOf, storedCardNumber, maxCards } from './cardRows.ts';
 
-/** Adds a card that money can be paid out to. Who adds one must know the payment password: it is half of a withdrawal. */
+/** Adds a card for withdrawals. It needs the payment password, because it prepares a withdrawal. */
 export async function addBankCard(context: ContextOf<'addBankCard'>): Promise<ValueOf<'addBankCard'>> {
   const { db, merchant, body } = context;
   const { memberId } = requireSession(context);
@@ -20,7 +20,8 @@ export async function addBankCard(context: ContextOf<'addBankCard'>): Promise<Va
   if (bank === undefined) throw requestInvalid({ path: 'body.bankCode', message: 'is no bank of the list' });
   const fault = findNumberProblem(bank, cardNumber);
   if (fault !== undefined) throw requestInvalid({ path: 'body.cardNumber', message: fault });
-  // One after the other and in one transaction, so that guesses at once are counted before the next is looked at.
+  // Serially and in one transaction, so that each of several simultaneous guesses is counted before the next is
+  // checked.
   return runSerially(`password ${memberId}`, () =>
     runInTransaction(db, async (tx) => {
       await requirePaymentPassword(tx, memberId, body.paymentPassword);
@@ -45,7 +46,7 @@ export async function addBankCard(context: ContextOf<'addBankCard'>): Promise<Va
   );
 }
 
-/** Money goes to the payee that the member bound, and to nobody else. */
+/** Throws PAYEE_MISMATCH where the card's holder is not the payee that the member bound. */
 async function requirePayee(tx: Queries, memberId: number, holderName: string): Promise<void> {
   const [profile] = await tx
     .select({ payeeName: memberProfiles.payeeName })

@@ -1,11 +1,11 @@
-/** A bank that players know. All invented. */
+/** An invented bank. */
 interface Bank {
   code: string;
   name: string;
-  /** How many digits its numbers have. */
+  /** Digits of its account numbers. */
   minLength: number;
   maxLength: number;
-  /** The last digit proves the others (Luhn), as on payment cards. */
+  /** Whether the last digit is a check digit (Luhn), as on payment cards. */
   isChecked: boolean;
 }
 
@@ -19,10 +19,10 @@ export const banks: readonly Bank[] = [
   { code: 'LCRD', name: 'Lotus Card', minLength: 16, maxLength: 19, isChecked: true },
 ];
 
-/** What players call the bank of a code. */
+/** Name of a bank by code. */
 export const bankName = (code: string): string => banks.find((bank) => bank.code === code)?.name ?? code;
 
-/** What does not fit about a number at this bank; undefined where all does. */
+/** Returns what is invalid about a number at this bank; undefined where it is valid. */
 export function findNumberProblem({ minLength, maxLength, isChecked }: Bank, digits: string): string | undefined {
   if (digits.length < minLength || digits.length > maxLength) {
     return minLength === maxLength ? `takes ${minLength} digits` : `takes ${minLength} to ${maxLength} digits`;
@@ -31,7 +31,7 @@ export function findNumberProblem({ minLength, maxLength, isChecked }: Bank, dig
   return undefined;
 }
 
-/** From the right every other digit counts twice, its own digits added; the sum of all is a multiple of ten. */
+/** Luhn: from the right every other digit is doubled and its digits added; the sum of all is a multiple of ten. */
 function isLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const worth = Number(digit) * (place % 2 === 0 ? 1 : 2);

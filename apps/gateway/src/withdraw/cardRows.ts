@@ -5,12 +5,12 @@ import { bankCards } from '../db/schema/index.ts';
 import type { ValueOf } from '../http/callContext.ts';
 import { bankName } from './banks.ts';
 
-/** Cards that a member may have at a time. */
+/** Most cards of a member. */
 export const maxCards = 5;
 
 type CardRow = typeof bankCards.$inferSelect;
 
-/** A member's cards, without those that were removed. */
+/** Lists a member's cards, without removed ones. */
 export function listCards(db: Queries, memberId: number): Promise<CardRow[]> {
   return db
     .select()
@@ -20,8 +20,9 @@ export function listCards(db: Queries, memberId: number): Promise<CardRow[]> {
 }
 
 /**
- * What is kept of a card's number. Digits are few, and their end is known: only with a key is the hash no way back to them.
- * @param key The gateway's own, never kept in the database. Cards with which the world begins are invented and take any.
+ * The parts of a card's number that are stored. Card numbers have few digits, so a hash without a key could be
+ * reversed.
+ * @param key the gateway's own key, never stored in the database. Seeded cards are invented and take any.
  */
 export function storedCardNumber(
   { bankCode, cardNumber }: { bankCode: string; cardNumber: string },
@@ -34,11 +35,11 @@ export function storedCardNumber(
   };
 }
 
-/** All but the last four digits hidden. */
+/** Masks a number but for the last four digits. */
 export const maskCardNumber = ({ length, lastDigits }: Pick<CardRow, 'length' | 'lastDigits'>): string =>
   lastDigits.padStart(length, '*');
 
-/** A row as the wire carries it. */
+/** A card as the API returns it. */
 export function cardValueOf(row: CardRow): ValueOf<'addBankCard'> {
   return {
     cardId: String(row.id),

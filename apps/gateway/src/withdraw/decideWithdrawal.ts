@@ -14,9 +14,9 @@ interface Decision {
 const house = (code: string) => ({ memberId: null, code });
 
 /**
- * Decides a withdrawal that waits: approved, the held money goes to the bank; else it is back in the wallet, fee and all.
- * Give it a transaction.
- * @returns false where it does not wait any more: a withdrawal is decided once.
+ * Decides a pending withdrawal. Approved, the held money is paid to the bank; else it returns to the wallet, the fee
+ * included. Needs a transaction.
+ * @returns false where it is not pending any more.
  */
 export async function decideWithdrawal(tx: Queries, { merchant, withdrawalId, state }: Decision): Promise<boolean> {
   const one = and(eq(withdrawals.id, withdrawalId), eq(withdrawals.merchantCode, merchant.code));
@@ -30,7 +30,7 @@ export async function decideWithdrawal(tx: Queries, { merchant, withdrawalId, st
     .returning();
   if (decided === undefined) return false;
   const { memberId, amount, fee } = decided;
-  // Who cancels knows.
+  // A member who cancels needs no message.
   if (state !== 'CANCELLED')
     await sendInboxMessage(tx, merchant, {
       memberId,

@@ -3,7 +3,7 @@ import { bankCards } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../auth/sessions.ts';
 
-/** Removing what is not there succeeds: the wanted state holds. */
+/** Removing a card that is not there succeeds. */
 export async function removeBankCard(context: ContextOf<'removeBankCard'>): Promise<ValueOf<'removeBankCard'>> {
   const own = and(
     eq(bankCards.id, Number(context.body.cardId)),

@@ -13,7 +13,7 @@ import { listCards } from './cardRows.ts';
 import { selectWithdrawals, withdrawalValueOf } from './withdrawalRows.ts';
 import { countWithdrawalsToday, withdrawLimits, withdrawRules } from './withdrawRules.ts';
 
-/** Asks for money to be paid out. It leaves the wallet at once: nobody can play with what is on its way. */
+/** Creates a pending withdrawal. The money leaves the wallet at once, so that it can't be played with. */
 export async function withdraw(context: ContextOf<'withdraw'>): Promise<ValueOf<'withdraw'>> {
   const { db, merchant, body } = context;
   const { memberId } = requireSession(context);

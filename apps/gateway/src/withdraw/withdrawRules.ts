@@ -6,7 +6,7 @@ import { withdrawals } from '../db/schema/index.ts';
 import { databaseToday } from '../db/databaseToday.ts';
 import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 
-/** What the house allows, the same at every merchant. */
+/** Limits of withdrawals, the same at every merchant. */
 export const withdrawRules = { freePerDay: 3, maxPerDay: 5, feeBasisPoints: 100 } as const;
 
 /** Smallest and largest withdrawal, in minor units. */
@@ -15,7 +15,7 @@ export function withdrawLimits(merchant: Merchant): { minAmount: bigint; maxAmou
   return { minAmount: toMinorUnits(200, exponent), maxAmount: toMinorUnits(50_000, exponent) };
 }
 
-/** Withdrawals of today that wait or were paid; those that came back do not count. */
+/** Counts today's pending and approved withdrawals. */
 export async function countWithdrawalsToday(
   db: Queries,
   { merchant, memberId }: { merchant: Merchant; memberId: number },

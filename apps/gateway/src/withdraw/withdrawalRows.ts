@@ -7,7 +7,7 @@ import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { bankName } from './banks.ts';
 import { maskCardNumber } from './cardRows.ts';
 
-/** Withdrawals with the card they go to. `db.select` begins it, callers narrow it. */
+/** Selects withdrawals with their card. Callers add conditions. */
 export function selectWithdrawals(db: Queries) {
   const { bankCode, lastDigits, length } = bankCards;
   return db
@@ -19,7 +19,7 @@ export function selectWithdrawals(db: Queries) {
 
 type WithdrawalRow = Awaited<ReturnType<typeof selectWithdrawals>>[number];
 
-/** A row as the wire carries it. */
+/** A withdrawal as the API returns it. */
 export function withdrawalValueOf(row: WithdrawalRow, merchant: Merchant): ValueOf<'withdraw'> {
   const exponent = exponentOf(merchant);
   return {

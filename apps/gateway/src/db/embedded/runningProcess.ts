@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Is there a process with this id? One of another user counts. */
+/** Whether there is a process with this id, of any user. */
 export function isAlive(pid: number): boolean {
-  // 0 and below name groups of processes.
+  // Ids of 0 and below name process groups.
   if (pid <= 0) return false;
   try {
     process.kill(pid, 0);
@@ -15,8 +15,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * When a process was started, in words of the system; empty where that can't be told. Ids are reused, so an id alone does
- * not say that it is still the same process.
+ * When a process was started, in the system's notation; empty where that is unknown. Process ids are reused: only id
+ * and start time together identify a process.
  */
 export function processStartTime(pid: number): string {
   try {
@@ -27,7 +27,7 @@ export function processStartTime(pid: number): string {
   }
 }
 
-/** Is `pid` a PostgreSQL server that works in `dataDir`? */
+/** Whether `pid` is a PostgreSQL server that works in `dataDir`. */
 export function isServerIn(pid: number, dataDir: string): boolean {
   if (!isAlive(pid)) return false;
   try {
@@ -38,7 +38,7 @@ export function isServerIn(pid: number, dataDir: string): boolean {
   }
 }
 
-/** Waits until the process is gone; false when it still lives after `ms`. */
+/** Waits until a process has ended; false where it still runs after `ms` milliseconds. */
 export async function waitForExit(pid: number, ms: number): Promise<boolean> {
   for (const end = Date.now() + ms; isAlive(pid); await sleep(25)) {
     if (Date.now() > end) return false;

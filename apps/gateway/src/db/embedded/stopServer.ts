@@ -6,8 +6,9 @@ import type { Binaries } from './binaries.ts';
 import { isServerIn, waitForExit } from './runningProcess.ts';
 
 /**
- * Clears what a killed gateway left in `dataDir`: a server that still runs there is stopped (fast, so that it writes
- * everything down), and a `postmaster.pid` that names no such server is removed. Call it while holding the lock.
+ * Removes what a killed gateway left in `dataDir`: a server that still runs there is stopped (in the mode that writes
+ * everything to disk), a `postmaster.pid` that names no such server is deleted. The caller has to hold the lock of the
+ * folder.
  */
 export async function stopOrphanServer(
   dataDir: string,
@@ -24,7 +25,10 @@ export async function stopOrphanServer(
   return 'stopped';
 }
 
-/** Stops a server: fast, then at once, then by force. Each is safe for the data; the later ones cost a recovery. */
+/**
+ * Stops a server by SIGINT, after 15 s by SIGQUIT, after 5 s more by SIGKILL. The data is safe with each; after the
+ * later ones the next start has to recover it.
+ */
 export async function stopServer(pid: number, { dataDir, pgCtl }: { dataDir: string; pgCtl: string }): Promise<void> {
   if (platform() === 'win32') {
     spawnSync(pgCtl, ['stop', '-D', dataDir, '-m', 'fast', '-w'], { stdio: 'ignore' });

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whom the server runs as. */
+/** The system user that the database server runs as. */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
 /**
- * PostgreSQL refuses to run as root, so under root it runs as `postgres` (made if it is not there, where the system lets
- * us) or as `nobody`. Undefined where the gateway is not root: then the server runs as whoever runs the gateway.
+ * PostgreSQL refuses to run as root. Under root it runs as `postgres`, which is made if possible, else as `nobody`.
+ * Undefined where the gateway is not root: then the server runs as the same user.
  */
 export function systemUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;

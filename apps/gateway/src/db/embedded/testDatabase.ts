@@ -7,7 +7,7 @@ import { startEmbeddedServer } from './embeddedServer.ts';
 import { isAlive } from './runningProcess.ts';
 
 export interface TestDatabase {
-  /** Makes a fresh database, a copy of `template` when given, and returns its address. Takes some 50 ms. */
+  /** Makes a database, empty or a copy of `template`, and returns its address. Takes some 50 ms. */
   createDatabase(options?: { template?: string }): Promise<string>;
   /** Stops the server and deletes everything. */
   stop(): Promise<void>;
@@ -16,8 +16,8 @@ export interface TestDatabase {
 const prefix = 'livery-test-';
 
 /**
- * A throwaway server for tests. One server serves a whole run; each worker or file makes its own database.
- * Nothing is made durable: a killed test run loses its data, and should.
+ * Starts a temporary server for tests. One server serves a whole run, in which each file makes a database. Nothing is
+ * durable: a killed run loses its data.
  */
 export async function startTestDatabase(): Promise<TestDatabase> {
   removeLeftovers();
@@ -44,7 +44,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A run that was broken off leaves its folder: the next one removes it. */
+/** Removes the folders of interrupted runs. */
 function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(prefix))) {
     const folder = join(tmpdir(), name);
@@ -52,7 +52,7 @@ function removeLeftovers(): void {
       const { pid } = JSON.parse(readFileSync(join(folder, 'postgres.owner'), 'utf8')) as { pid: number };
       if (!isAlive(pid)) rmSync(folder, { recursive: true, force: true });
     } catch {
-      // No owner written yet: another run that starts right now.
+      // No owner was written yet: another run is starting.
     }
   }
 }

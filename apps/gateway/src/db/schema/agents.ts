@@ -18,10 +18,12 @@ const memberId = () =>
   bigint({ mode: 'number' })
     .notNull()
     .references(() => members.id);
-/** Minor units of the merchant's money. */
+/** Minor units of the merchant's currency. */
 const amount = () => bigint({ mode: 'bigint' }).notNull();
 
-/** What a member of a downline moved on a day of the merchant's time zone, as the world's seed tells it. Days without anything have no row. */
+/**
+ * Seeded figures of a member of a downline for one day of the merchant's time zone. Days without figures have no row.
+ */
 export const downlineDays = pgTable(
   'downline_days',
   {
@@ -37,14 +39,14 @@ export const downlineDays = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.day] })],
 );
 
-/** What an agent is owed for a month, by what it is paid for. Its amount is the sum of its items. */
+/** What an agent is owed for a month, by kind of payment. Its amount is the sum of its items. */
 export const agentStatements = pgTable(
   'agent_statements',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     memberId: memberId(),
     kind: text().$type<'REBATE' | 'SALARY' | 'DIVIDEND'>().notNull(),
-    /** Its first day. */
+    /** First day of the month. */
     month: date({ mode: 'string' }).notNull(),
     state: text().$type<'PENDING' | 'APPROVED' | 'PAID' | 'REJECTED' | 'CARRIED'>().notNull(),
     paidAt: moment(),
@@ -59,7 +61,7 @@ export const agentStatementItems = pgTable(
       .notNull()
       .references(() => agentStatements.id),
     line: smallint().notNull(),
-    /** The level of the downline, or the number of the week within the month, that it is about. */
+    /** What the item is about: a level of the downline or a week of the month. `nth` is its number. */
     about: text().$type<'LEVEL' | 'WEEK'>().notNull(),
     nth: smallint().notNull(),
     base: amount(),
@@ -75,7 +77,7 @@ export type ContractTerms =
   | { steps: ReadonlyArray<{ turnover: string; pay: string }> }
   | { period: 'HALF_MONTH' | 'MONTH'; steps: ReadonlyArray<{ netWin: string; rate: number }> };
 
-/** Contracts that members are offered. The newest of a kind counts. */
+/** Contracts that members were offered. The newest of a kind is in force. */
 export const agentContracts = pgTable(
   'agent_contracts',
   {

@@ -27,7 +27,7 @@ const memberId = () =>
 /** Minor units of the merchant's currency, as in the ledger. */
 const minorUnits = () => bigint({ mode: 'bigint' });
 
-/** Ways to pay in at a merchant, in order. */
+/** Deposit methods of a merchant, in order. */
 export const depositMethods = pgTable(
   'deposit_methods',
   {
@@ -45,7 +45,7 @@ export const depositMethods = pgTable(
   (table) => [primaryKey({ columns: [table.merchantCode, table.method] })],
 );
 
-/** The house's accounts that manual deposits are paid to. */
+/** Bank accounts of the merchant that manual deposits are paid to. */
 export const depositBanks = pgTable(
   'deposit_banks',
   {
@@ -59,7 +59,7 @@ export const depositBanks = pgTable(
   (table) => [primaryKey({ columns: [table.merchantCode, table.bankCode] })],
 );
 
-/** Money on its way in. It is a member's only when the cashier has approved it. */
+/** Deposits. The money is credited when the cashier approves one. */
 export const deposits = pgTable(
   'deposits',
   {
@@ -67,14 +67,14 @@ export const deposits = pgTable(
     merchantCode: text().notNull(),
     memberId: memberId(),
     method: text().$type<DepositMethod>().notNull(),
-    /** PENDING past `expiresAt` is expired, whether or not the job that writes it down has come by. */
+    /** PENDING past `expiresAt` means expired, whether or not the job has updated the row yet. */
     state: text().$type<DepositState>().notNull().default('PENDING'),
     amount: minorUnits().notNull(),
     fee: minorUnits().notNull(),
-    /** What the player said of a manual one; the language of the payment page of others. */
+    /** Details of a manual deposit as the player gave them; the payment page's language for other methods. */
     details: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     promotionId: bigint({ mode: 'number' }).references(() => promotions.id),
-    /** Of the payment page. Pays or declines once: a deposit is decided once. */
+    /** Hash of the payment page's ticket. A deposit is decided once, so the ticket works once. */
     ticketHash: bytes(),
     backUrl: text(),
     createdAt: moment().notNull().defaultNow(),
@@ -87,7 +87,7 @@ export const deposits = pgTable(
       .on(table.expiresAt)
       .where(sql`state = 'PENDING'`),
     uniqueIndex('deposits_by_ticket').on(table.ticketHash),
-    // A promotion goes with one deposit of a member.
+    // A member can take a promotion with one deposit only.
     uniqueIndex('deposits_one_per_promotion')
       .on(table.memberId, table.promotionId)
       .where(sql`state in ('PENDING', 'APPROVED')`),
@@ -95,8 +95,8 @@ export const deposits = pgTable(
 );
 
 /**
- * Cards that money is paid out to. This house pays nobody out for real and keeps no number: only its end, which is shown,
- * and a hash that tells whether a card is there already.
+ * Bank cards that withdrawals are paid to. The sandbox pays nobody and stores no number: only its last digits, which
+ * are shown, and a hash that tells whether a card was added already.
  */
 export const bankCards = pgTable(
   'bank_cards',
@@ -110,7 +110,7 @@ export const bankCards = pgTable(
     length: integer().notNull(),
     numberHash: bytes().notNull(),
     createdAt: moment().notNull().defaultNow(),
-    /** Withdrawals go on naming a card that was removed. */
+    /** A removed card stays: withdrawals refer to it. */
     removedAt: moment(),
   },
   (table) => [
@@ -121,7 +121,7 @@ export const bankCards = pgTable(
   ],
 );
 
-/** Money on its way out. It leaves the wallet at once and is held until the cashier decides. */
+/** Withdrawals. The amount leaves the wallet at once and is held until the cashier decides. */
 export const withdrawals = pgTable(
   'withdrawals',
   {

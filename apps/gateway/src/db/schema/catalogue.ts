@@ -2,17 +2,17 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'driz
 import type { GameType } from '@livery/api/contract';
 import { localText } from './localText.ts';
 
-/** Makers of games. One catalogue serves every merchant. */
+/** Game vendors. One catalogue serves every merchant. */
 export const vendors = pgTable('vendors', {
   code: text().primaryKey(),
   name: text().notNull(),
-  /** Folder of the vendor's phone pictures below MERCHANT/. */
+  /** Folder of the vendor's mobile pictures, below that of the merchant. */
   mobileFolder: text().notNull(),
   walletName: text().notNull(),
   isGpi: boolean().notNull().default(false),
 });
 
-/** Which vendor shows in which category, in order. */
+/** Vendors by category, in order. */
 export const vendorCategories = pgTable(
   'vendor_categories',
   {
@@ -25,7 +25,7 @@ export const vendorCategories = pgTable(
   (table) => [primaryKey({ columns: [table.gameType, table.vendorCode] })],
 );
 
-/** Classes that a vendor's games of one category are sorted into: megaways, baccarat. */
+/** Classes of a vendor's games in one category, such as megaways or baccarat. */
 export const vendorClassifications = pgTable(
   'vendor_classifications',
   {
@@ -57,16 +57,16 @@ export const games = pgTable(
     gameGroupId: text(),
     lottoMode: text(),
     supportPlay: text().notNull(),
-    /** Name of the picture, without style and ending. */
+    /** Name of the picture, without style and file extension. */
     icon: text().notNull(),
     isNew: boolean().notNull(),
     isLive: boolean().notNull(),
     isOpen: boolean().notNull().default(true),
     /** Smallest stake, in hundredths of the merchant's currency. */
     minBet: integer().notNull(),
-    /** Ways to win that one stake covers; 0 where the game has none. */
+    /** Winning lines that one stake covers; 0 where the game has none. */
     lines: integer().notNull(),
-    /** Place in lists, smaller first. Ties break by id. */
+    /** Position in lists, smaller first. Equal ranks sort by id. */
     rank: integer().notNull(),
   },
   (table) => [
@@ -77,10 +77,13 @@ export const games = pgTable(
   ],
 );
 
-/** One row, counted up by the database whenever a game is added, changed or removed: who keeps the catalogue knows that it is old. */
+/**
+ * One row. The database increments it whenever a game is added, changed or removed, so that caches know that they are
+ * stale.
+ */
 export const catalogueVersion = pgTable('catalogue_version', { version: bigint({ mode: 'number' }).primaryKey() });
 
-/** The games a merchant puts first. */
+/** The hot games of a merchant. */
 export const hotGames = pgTable(
   'hot_games',
   {

@@ -6,7 +6,7 @@ export const announcements = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     merchantCode: text().notNull(),
-    /** PL for players, PU pop-ups, PR promotions, A for agents. */
+    /** PL: for players, PU: popup, PR: promotion, A: for agents. */
     kind: text().$type<'PL' | 'PU' | 'PR' | 'A'>().notNull(),
     title: localText(),
     /** HTML. */
@@ -32,7 +32,7 @@ export const banners = pgTable(
   (table) => [index('banners_by_merchant').on(table.merchantCode, table.groupName, table.rank)],
 );
 
-/** Help: entries and, one level below, their children. */
+/** Help entries, and one level below them their children. */
 export const helpEntries = pgTable(
   'help_entries',
   {
@@ -50,7 +50,7 @@ export const helpEntries = pgTable(
   ],
 );
 
-/** Parts of the world that were seeded whole. Written in the transaction that seeds them. */
+/** Parts of the sandbox data that were seeded. A row is written in the transaction that seeds its part. */
 export const seedMarks = pgTable('seed_marks', {
   name: text().primaryKey(),
   version: integer().notNull(),

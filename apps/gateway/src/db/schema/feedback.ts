@@ -24,12 +24,12 @@ export const feedbackPictures = pgTable(
     feedbackId: bigint({ mode: 'number' })
       .notNull()
       .references(() => feedback.id),
-    /** Place among the pictures of its feedback. */
+    /** Position among the pictures of its feedback. */
     line: smallint().notNull(),
-    /** Read off the content, never taken from the sender. */
+    /** Detected from the content; what the sender declared is ignored. */
     type: text().$type<'image/png' | 'image/jpeg'>().notNull(),
     content: bytes().notNull(),
-    /** Signs the addresses that the picture may be seen at. */
+    /** Secret that signs the picture's addresses. */
     secret: bytes().notNull(),
   },
   (table) => [index('feedback_pictures_by_feedback').on(table.feedbackId, table.line)],

@@ -2,17 +2,20 @@ import { bigint, customType, index, jsonb, pgTable, primaryKey, text, timestamp 
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** What a call answered under a key. Written in the transaction of its effect: neither is there without the other. */
+/**
+ * Replies of calls by idempotency key, written in the transaction of the call's effect: one is never there without the
+ * other.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     merchantCode: text().notNull(),
-    /** 0 for calls of guests, such as registration. */
+    /** 0 for a guest, who registers, for example. */
     memberId: bigint({ mode: 'number' }).notNull(),
     call: text().notNull(),
     /** Hash of the caller's key. */
     key: text().notNull(),
-    /** Of the payload, under the key: the same key with another payload is a mistake of the caller. */
+    /** HMAC of the payload under the key: it detects the same key with another payload. */
     requestHash: bytes().notNull(),
     /** `value` of the reply; null while the transaction runs. */
     reply: jsonb(),

@@ -9,12 +9,12 @@ const memberId = () =>
     .references(() => members.id);
 const words = () => text().notNull().default('');
 
-/** What a member tells of himself. Apart from `members`: every request reads that one. */
+/** Personal data of a member. A table of its own, because every request reads `members`. */
 export const memberProfiles = pgTable('member_profiles', {
   memberId: memberId().primaryKey(),
-  /** Real name that money is paid out to. Set once. */
+  /** Real name that withdrawals are paid to. Set once. */
   payeeName: words(),
-  /** As given on registration; the number that was proved is `members.mobile`. */
+  /** As given at registration; the verified number is `members.mobile`. */
   mobileNum: words(),
   idNumber: words(),
   qqNum: words(),
@@ -26,28 +26,28 @@ export const memberProfiles = pgTable('member_profiles', {
   birthday: date(),
   gender: text().$type<'' | 'F' | 'M' | 'X'>().notNull().default(''),
   address: words(),
-  /** Code that was typed or came with the link, and the host it came through. */
+  /** Affiliate code that was typed or part of the link, and the host of registration. */
   affiliateCode: words(),
   domain: words(),
 });
 
-/** The six digits that let money out. */
+/** Payment passwords: six digits that a withdrawal needs. */
 export const paymentPasswords = pgTable('payment_passwords', {
   memberId: memberId().primaryKey(),
   passwordHash: text().notNull(),
-  /** Wrong ones in a row. */
+  /** Consecutive wrong attempts. */
   failures: integer().notNull().default(0),
   blockedUntil: moment(),
 });
 
-/** Answers to security questions, as scrypt. */
+/** Scrypt hashes of answers to security questions. */
 export const securityAnswers = pgTable(
   'security_answers',
   { memberId: memberId(), questionId: text().notNull(), answerHash: text().notNull() },
   (table) => [primaryKey({ columns: [table.memberId, table.questionId] })],
 );
 
-/** Accounts of other houses (Google, Facebook) that log into a member. */
+/** Accounts at Google or Facebook that a member logs in with. */
 export const memberIdentities = pgTable(
   'member_identities',
   { merchantCode: text().notNull(), provider: text().notNull(), subject: text().notNull(), memberId: memberId() },
@@ -57,7 +57,10 @@ export const memberIdentities = pgTable(
   ],
 );
 
-/** Codes that went out by SMS and e-mail. Kept a day for the daily cap; a code itself is never stored. */
+/**
+ * Verification codes sent by SMS and e-mail. Rows are kept for a day, for the daily limit. Only a hash of a code is
+ * stored.
+ */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -68,7 +71,7 @@ export const verificationCodes = pgTable(
     purpose: text().notNull(),
     salt: bytes().notNull(),
     codeHash: bytes().notNull(),
-    /** Answers given to it, right or wrong. */
+    /** Attempts to enter it, right or wrong. */
     attempts: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
@@ -80,7 +83,7 @@ export const verificationCodes = pgTable(
   ],
 );
 
-/** What would have gone out by SMS or e-mail, for the developer to read. Kept a day. */
+/** Messages that would have been sent by SMS or e-mail, for developers to read. Kept for a day. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -94,7 +97,7 @@ export const outbox = pgTable(
   (table) => [index('outbox_by_age').on(table.sentAt), index('outbox_by_address').on(table.address, table.sentAt)],
 );
 
-/** Hosts that belong to an affiliate: who registers there was brought by that member. */
+/** Hosts of affiliates: who registers on one is referred by that member. */
 export const affiliateDomains = pgTable(
   'affiliate_domains',
   { merchantCode: text().notNull(), domain: text().notNull(), memberId: memberId() },

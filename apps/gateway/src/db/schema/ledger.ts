@@ -3,9 +3,9 @@ import { bigint, index, integer, pgTable, smallint, text, timestamp, unique, uni
 import { members } from './members.ts';
 
 /**
- * Double entry. An account has no balance of its own: it is the sum of its entries, and each entry of a member's account
- * says what that sum was after it. House accounts (`memberId` null) stand on the other side of what members receive, and
- * may go below zero; members' accounts may not.
+ * Double-entry ledger. An account's balance is the sum of its entries; each entry of a member's account also stores the
+ * balance after it. The merchant's own accounts (`memberId` null) are the other side of what members pay and receive.
+ * They may go below zero; members' accounts may not.
  */
 export const accounts = pgTable(
   'accounts',
@@ -13,10 +13,12 @@ export const accounts = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     merchantCode: text().notNull(),
     memberId: bigint({ mode: 'number' }).references(() => members.id),
-    /** `MAIN` or a vendor's code for a member's wallet; the purpose, such as `WELCOME`, for a house account. */
+    /**
+     * `MAIN` or a vendor's code for a member's wallet; the purpose, such as `WELCOME`, for an account of the merchant.
+     */
     code: text().notNull(),
     currency: text().notNull(),
-    /** Decimals of one minor unit: 2 where 1.00 is 100. Fixed when the account is opened. */
+    /** Decimals of the currency: 2 where 1.00 is 100 minor units. Fixed when the account is created. */
     exponent: smallint().notNull(),
   },
   (table) => [
@@ -33,7 +35,7 @@ export const transactions = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     merchantCode: text().notNull(),
     kind: text().notNull(),
-    /** Names what caused it; the same cause posts once. */
+    /** Identifies the cause: a cause is posted once. */
     reference: text().notNull(),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
@@ -52,14 +54,17 @@ export const entries = pgTable(
       .references(() => accounts.id),
     /** Minor units; positive into the account, negative out of it. */
     amount: bigint({ mode: 'bigint' }).notNull(),
-    /** Place within its transaction. */
+    /** Position within its transaction. */
     line: integer().notNull(),
-    // From here on the database fills in and checks: see the ledger's rules in the migrations.
-    /** Place within its account: 1, 2, 3. Null for house accounts: their entries need not wait for one another. */
+    // The database fills in and checks the following columns: see the ledger's rules in the migrations.
+    /**
+     * Position within its account: 1, 2, 3. Null for the merchant's accounts: their entries need not wait for one
+     * another.
+     */
     nth: bigint({ mode: 'number' }),
-    /** Sum of the account's entries up to this one, minor units. Null for house accounts. */
+    /** Balance after this entry, in minor units. Null for the merchant's accounts. */
     balanceAfter: bigint({ mode: 'bigint' }),
-    // Copies of what the account and the transaction say, so that one index reads a member's history.
+    // Copies from the account and the transaction, so that one index serves a member's history.
     memberId: bigint({ mode: 'number' }),
     kind: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),

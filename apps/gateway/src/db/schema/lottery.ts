@@ -20,29 +20,29 @@ import { members } from './members.ts';
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** Lotteries of the platform: every merchant plays the same draws. */
+/** Lotteries. Every merchant shares the same draws. */
 export const lotteryGames = pgTable('lottery_games', {
   code: text().primaryKey(),
   name: localText(),
-  /** Decides what a draw looks like and what can be played. */
+  /** Decides the form of a draw's result and the plays. */
   kind: text().$type<LotteryKind>().notNull(),
   category: text().$type<'LOTT' | 'ELOTT'>().notNull(),
   vendorCode: text().notNull(),
   /** Region of a Vietnamese lottery. */
   region: text().$type<'NORTH' | 'CENTRE' | 'SOUTH'>(),
-  /** Seconds from draw to draw; null for a daily one. */
+  /** Seconds between draws; null for a daily lottery. */
   intervalSeconds: integer(),
-  /** Time of a daily draw in Ho Chi Minh City, as minutes after midnight; null for one by interval. */
+  /** Time of a daily draw in Ho Chi Minh City, as minutes after midnight; null for a lottery by interval. */
   dailyMinute: integer(),
-  /** Its tile in the catalogue; null where a small catalogue has none. */
+  /** Its game in the catalogue; null where a small catalogue has none. */
   gameRow: integer().references(() => games.id),
   rank: integer().notNull(),
 });
 
 /**
- * Draws. The seed is secret until the draw; its SHA-256 is told from the beginning. `open` until `closesAt`, `closed` until
- * `drawsAt`, `drawn` once the result is there, `settled` once every bet on it is paid or lost, save those that wait for
- * another try.
+ * Draws. The seed is secret until the draw; its SHA-256 is published from the start. `open` until `closesAt`, `closed`
+ * until `drawsAt`, `drawn` once there is a result, `settled` once every bet on it is settled, except those that wait to
+ * be retried.
  */
 export const draws = pgTable(
   'draws',
@@ -72,7 +72,7 @@ export const draws = pgTable(
   ],
 );
 
-/** An order: bets of one player on one draw, placed and paid together. */
+/** Orders: bets of one player on one draw, placed and paid together. */
 export const lotteryOrders = pgTable(
   'lottery_orders',
   {
@@ -87,12 +87,12 @@ export const lotteryOrders = pgTable(
     gameCode: text()
       .notNull()
       .references(() => lotteryGames.code),
-    /** Minor units, all bets together. */
+    /** Minor units, the sum of all bets. */
     stake: bigint({ mode: 'bigint' }).notNull(),
     placedAt: moment().notNull().defaultNow(),
-    /** How often settling it failed. */
+    /** Failed attempts to settle it. */
     failures: integer().notNull().default(0),
-    /** When settling it is tried again; null unless it failed. */
+    /** When the next attempt to settle it is due; null unless one failed. */
     retryAt: moment(),
   },
   (table) => [
@@ -117,11 +117,11 @@ export const lotterySuborders = pgTable(
       .references(() => draws.id),
     play: text().notNull(),
     picks: jsonb().$type<string[]>().notNull(),
-    /** Minor units for one. */
+    /** Minor units, before `multiple`. */
     unitStake: bigint({ mode: 'bigint' }).notNull(),
     multiple: integer().notNull(),
     status: text().$type<'placed' | 'cancelled' | 'won' | 'lost'>().notNull(),
-    /** Minor units that came back, stake included. */
+    /** Minor units paid, the stake included. */
     payout: bigint({ mode: 'bigint' }).notNull(),
     finishedAt: moment(),
   },
@@ -131,7 +131,7 @@ export const lotterySuborders = pgTable(
   ],
 );
 
-/** Models of live shows, as a merchant shows them. */
+/** Live models of a merchant. */
 export const liveModels = pgTable(
   'live_models',
   {
@@ -139,7 +139,7 @@ export const liveModels = pgTable(
     id: text().notNull(),
     name: text().notNull(),
     room: localText(),
-    /** Where the show is: the catalogue's game that it plays, if there is one. */
+    /** The catalogue's game that the show plays, if there is one. */
     gameRow: integer().references(() => games.id),
     viewers: integer().notNull(),
     isActive: boolean().notNull(),

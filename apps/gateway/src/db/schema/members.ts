@@ -25,22 +25,22 @@ export const members = pgTable(
     username: text().notNull(),
     /** 0, 1, 2 are members; every other type is a trial. */
     type: integer().notNull().default(0),
-    /** An affiliate with a downline. */
+    /** Whether the member is an affiliate with a downline. */
     isAgent: boolean().notNull().default(false),
     status: text().$type<'active' | 'closed'>().notNull().default('active'),
     nickname: text().notNull().default(''),
     email: text().notNull().default(''),
-    /** When a code sent to the address came back; null while nobody has shown that it is theirs. */
+    /** When the address was verified by a code; null where it was not. */
     emailVerifiedAt: moment(),
-    /** Number that logs in and gets codes: `+` and digits. One member's alone. */
+    /** Verified number that logs in and receives codes: `+` and digits. Unique among a merchant's members. */
     mobile: text(),
     headIcon: text().notNull().default(''),
     vipLabel: text(),
-    /** Empty where no password logs in: members who came by a code or by another house's sign-in. */
+    /** Empty for members without a password: they registered by a code or by Google or Facebook. */
     passwordHash: text().notNull(),
-    /** Who brought this member: the one whose referral code came along. */
+    /** The member who referred this one by a referral code. */
     referrerId: bigint({ mode: 'number' }).references((): AnyPgColumn => members.id),
-    /** Eight digits and capitals, each member's own: made from the id, so that two can't meet. Good as an affiliate code too. */
+    /** Eight digits and capital letters, unique because computed from the id. Also accepted as an affiliate code. */
     referralCode: text()
       .notNull()
       .generatedAlwaysAs(sql`lpad(upper(to_hex((id * 1597334677) % 4294967296)), 8, '0')`),
@@ -60,7 +60,7 @@ export const members = pgTable(
   ],
 );
 
-/** Only the hash of a token is kept: who reads this table can't become a player. */
+/** Sessions. Only a hash of the token is stored, so reading this table does not give access to an account. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -69,7 +69,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => members.id),
     merchantCode: text().notNull(),
-    /** A member's lives on while it is used; a trial's ends when its time is over. */
+    /** A member's session is extended by use; a trial's ends at a fixed time. */
     kind: text().$type<'member' | 'trial'>().notNull().default('member'),
     createdAt: moment().notNull().defaultNow(),
     renewedAt: moment().notNull().defaultNow(),
@@ -78,7 +78,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_member').on(table.memberId), index('sessions_by_end').on(table.expiresAt)],
 );
 
-/** Failed logins in a row, by the name that was tried (whether or not it exists). */
+/** Consecutive failed logins by the name that was tried, existing or not. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
@@ -116,7 +116,7 @@ export const favorites = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.gameRow] })],
 );
 
-/** One-time tickets of launched games. After the first opening only that browser may reload, until `visitUntil`. */
+/** One-time tickets of launched games. After the first opening only the same browser may reload, until `visitUntil`. */
 export const playTickets = pgTable(
   'play_tickets',
   {
@@ -133,7 +133,9 @@ export const playTickets = pgTable(
     expiresAt: moment().notNull(),
     visitHash: bytes(),
     visitUntil: moment(),
-    /** Decides the next round. The page tells its SHA-256 before anything is staked; the round's answer reveals it. */
+    /**
+     * Seed of the next round. The page shows its SHA-256 before a stake is placed; the round's reply reveals the seed.
+     */
     nextSeed: bytes()
       .notNull()
       .default(sql`sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea)`),

@@ -8,7 +8,7 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const memberId = () => bigint({ mode: 'number' }).references(() => members.id);
 
-/** Who has read which announcement. */
+/** Announcements that members have read. */
 export const announcementReads = pgTable(
   'announcement_reads',
   {
@@ -21,7 +21,7 @@ export const announcementReads = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.announcementId] })],
 );
 
-/** Messages of inboxes. One without a member is for everyone who was there when it was sent. */
+/** Inbox messages. One without a member is for everyone who was a member when it was sent. */
 export const messages = pgTable(
   'messages',
   {
@@ -37,7 +37,7 @@ export const messages = pgTable(
   (table) => [index('messages_by_member').on(table.merchantCode, table.memberId, table.sentAt)],
 );
 
-/** What a member did with a message. Without a row: nothing yet. */
+/** What a member did with a message. No row: neither read nor removed. */
 export const messageStates = pgTable(
   'message_states',
   {
@@ -51,7 +51,7 @@ export const messageStates = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.messageId] })],
 );
 
-/** One-time tickets of the chat page. After the first opening only that browser may come back, until `visitUntil`. */
+/** One-time tickets of the chat page. After the first opening only the same browser may return, until `visitUntil`. */
 export const chatTickets = pgTable(
   'chat_tickets',
   {
@@ -69,7 +69,7 @@ export const chatTickets = pgTable(
   (table) => [index('chat_tickets_by_end').on(table.expiresAt), index('chat_tickets_by_member').on(table.memberId)],
 );
 
-/** The talk of a member with customer service. */
+/** Messages between a member and customer service. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -77,7 +77,7 @@ export const chatMessages = pgTable(
     memberId: memberId().notNull(),
     author: text().$type<'player' | 'service'>().notNull(),
     text: text().notNull(),
-    /** When it shows: an answer takes as long as someone typing would. */
+    /** When it becomes visible: an answer comes after some time, as if it were typed. */
     shownAt: moment().notNull().defaultNow(),
     /** When the member saw an answer. */
     seenAt: moment(),

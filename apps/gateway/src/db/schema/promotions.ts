@@ -30,36 +30,36 @@ export const promotions = pgTable(
   {
     id: rowNumber(),
     merchantCode: text().notNull(),
-    /** Name within the world, such as `first-deposit`. */
+    /** Name in the seeded data, such as `first-deposit`. */
     code: text().notNull(),
     type: text().$type<PromotionType>().notNull(),
     title: localText(),
     line: localText(),
     /** HTML. */
     content: localText(),
-    /** What its picture shows. */
+    /** Subject of its picture. */
     theme: text().$type<typeof banners.$inferSelect.theme>().notNull(),
     /**
-     * How a member gets it: `join` and then reach the goal, `claim` at once, by a `deposit` that it goes with, or because
-     * the house has `granted` it to that member.
+     * How a member gets it: `join` and reach the goal, `claim` at once, with a `deposit`, or `granted` to the member by
+     * the merchant.
      */
     way: text().$type<'join' | 'claim' | 'deposit' | 'granted'>().notNull(),
-    /** The house looks at each: joining is an application, claiming is processed. */
+    /** Whether the merchant reviews each: joining is then an application, and a claim is processed. */
     isReviewed: boolean().notNull().default(false),
-    /** What it pays; of deposits, the most it pays. */
+    /** Bonus; for deposit promotions the highest one. */
     bonus: minorUnits().notNull(),
-    /** Stakes that make a joined one claimable. */
+    /** Stakes after which a joined promotion can be claimed. */
     goal: minorUnits()
       .notNull()
       .default(sql`0`),
-    /** Of deposits: share of the amount, in hundredths of a percent, and the smallest amount. */
+    /** For deposit promotions: share of the amount in hundredths of a percent, and the smallest amount. */
     bonusBasisPoints: integer().notNull().default(0),
     minDeposit: minorUnits()
       .notNull()
       .default(sql`0`),
     /** How many times the bonus has to be staked before money can be withdrawn. */
     turnoverTimes: integer().notNull().default(0),
-    /** Guests see it. */
+    /** Whether guests see it. */
     isPublic: boolean().notNull().default(true),
     startsAt: moment().notNull(),
     endsAt: moment(),
@@ -71,7 +71,7 @@ export const promotions = pgTable(
   ],
 );
 
-/** Where a member stands with a promotion that was joined, claimed or granted. Without a row: at its beginning. */
+/** State of a promotion that a member joined, claimed or was granted. No row: the initial state. */
 export const memberPromotions = pgTable(
   'member_promotions',
   {
@@ -85,7 +85,7 @@ export const memberPromotions = pgTable(
         Extract<PromotionState, 'CLAIM' | 'APPLYING' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'PROCESSING' | 'JOINED'>
       >()
       .notNull(),
-    /** Stakes count from here. */
+    /** Stakes count from this moment. */
     joinedAt: moment().notNull().defaultNow(),
     changedAt: moment().notNull().defaultNow(),
   },
@@ -103,11 +103,11 @@ export const bonuses = pgTable(
   {
     id: rowNumber(),
     memberId: memberId(),
-    /** What paid it, as the ledger's reference. */
+    /** What it was paid for, as in the ledger's reference. */
     cause: text().notNull(),
     turnover: minorUnits().notNull(),
     startedAt: moment().notNull().defaultNow(),
-    /** When the stakes were found to be enough: nobody has to add them up again. */
+    /** When the stakes were found sufficient, so that they are not added up again. */
     metAt: moment(),
   },
   (table) => [
@@ -118,7 +118,7 @@ export const bonuses = pgTable(
   ],
 );
 
-/** Cashback lines that were claimed. The row is the claim: a line is claimed once. */
+/** Claimed cashback lines. The primary key ensures that a line is claimed once. */
 export const cashbackClaims = pgTable(
   'cashback_claims',
   {
@@ -132,7 +132,7 @@ export const cashbackClaims = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.gameType] })],
 );
 
-/** What a friend brought the member who invited them: once a friend, with the first deposit. */
+/** Referral rewards: one for each invited friend, with that friend's first deposit. */
 export const referralRewards = pgTable(
   'referral_rewards',
   {

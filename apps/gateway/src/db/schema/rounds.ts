@@ -4,14 +4,15 @@ import { games } from './catalogue.ts';
 import { members } from './members.ts';
 
 /**
- * Bets that are over: rounds of launched games, and lottery bets once they are settled. Written in the transaction that
- * pays them, by `recordRound`. `vendorCode` and `gameType` stand on every row. Its name comes from `games` by `gameRow`, or,
- * for a lottery bet, from `lottery_games` by `lotteryCode` (then `gameRow` may be null: not every lottery has a tile).
+ * Finished bets: rounds of launched games, and lottery bets once they are settled. `recordRound` writes them in the
+ * transaction that pays. `vendorCode` and `gameType` are set on every row. The game's name comes from `games` by
+ * `gameRow` or, for a lottery bet, from `lottery_games` by `lotteryCode`; then `gameRow` may be null: not every lottery
+ * is in the catalogue.
  */
 export const gameRounds = pgTable(
   'game_rounds',
   {
-    /** The round's number as players see it. */
+    /** The round's number, which players see. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     merchantCode: text().notNull(),
     memberId: bigint({ mode: 'number' })
@@ -23,12 +24,12 @@ export const gameRounds = pgTable(
     lotteryCode: text(),
     /** Minor units of the merchant's currency, as in the ledger. */
     stake: bigint({ mode: 'bigint' }).notNull(),
-    /** What came back, stake included; 0 for a lost round. */
+    /** Amount paid, the stake included; 0 for a lost round. */
     payout: bigint({ mode: 'bigint' }).notNull(),
-    /** How it came out, and for launched games the seed and its commitment. */
+    /** The outcome, and for launched games the seed and its commitment. */
     outcome: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-    /** When its stake was placed, where that was before it was over: of lottery bets. */
+    /** When the stake was placed, if earlier than the end: for lottery bets. */
     placedAt: timestamp({ withTimezone: true, mode: 'date' }),
   },
   (table) => [
@@ -38,7 +39,7 @@ export const gameRounds = pgTable(
   ],
 );
 
-/** What a member staked and got back on one day of the merchant's time zone. Sums of `game_rounds`, kept along with it. */
+/** Stakes and payouts of a member on one day of the merchant's time zone: sums of `game_rounds`, updated with it. */
 export const memberDays = pgTable(
   'member_days',
   {
@@ -57,7 +58,7 @@ export const memberDays = pgTable(
   ],
 );
 
-/** How often a merchant's players played a game. Begins at what the world's seed says, then counts rounds. */
+/** How often a merchant's players played a game. Starts at a seeded number, then counts rounds. */
 export const gamePlays = pgTable(
   'game_plays',
   {
@@ -73,7 +74,7 @@ export const gamePlays = pgTable(
   ],
 );
 
-/** Games a member opened, each once, with the last time. */
+/** Games that a member opened, each once, with the last time. */
 export const recentGames = pgTable(
   'recent_games',
   {

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SandboxSwitch } from '../../sandbox/switches/sandboxSwitch.ts';
 
-/** Faults that are staged. Rows, so that every gateway on the database stages them and a restart keeps them. */
+/** Switches of the sandbox. Every gateway on the database reads them, and a restart keeps them. */
 export const sandboxSwitches = pgTable(
   'sandbox_switches',
   {
@@ -11,7 +11,7 @@ export const sandboxSwitches = pgTable(
     /** Empty for every call. */
     call: text().notNull(),
     setting: jsonb().$type<SandboxSwitch>().notNull(),
-    /** Requests that a switch counting them has met: the same count for every gateway. */
+    /** Matching requests so far, counted over all gateways. */
     met: integer().notNull().default(0),
     setAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

@@ -15,8 +15,8 @@ const versionNow = prepareStatement((db) =>
 );
 
 /**
- * The index of the catalogue as the database has it now. It lives in this process and is made anew when the version in the
- * database says that a game was added, changed or removed, by whichever process.
+ * The index of the catalogue as the database has it now. Each process caches it, and reads it again when the version in
+ * the database shows that a game was added, changed or removed, by any process.
  */
 export async function currentIndex(db: Database): Promise<GameIndex> {
   const [now] = await versionNow(db).execute();
@@ -25,12 +25,13 @@ export async function currentIndex(db: Database): Promise<GameIndex> {
   if (known?.version === version) return known.index;
   const index = readIndex(db);
   kept.set(db, { version, index });
-  // A reading that failed is no reading: the next caller tries again.
+  // A failed read is not cached: the next caller tries again.
   index.catch(() => kept.delete(db));
   return index;
 }
 
-// Read after the version: should the catalogue change in between, the index is newer than its version and is merely read again.
+// Read after the version: if the catalogue changes in between, the index is newer than its version and is only read
+// once more than needed.
 async function readIndex(db: Database): Promise<GameIndex> {
   const { id, name, gameType, vendorCode, classification, isNew, minBet, lines } = games;
   const rows = await db

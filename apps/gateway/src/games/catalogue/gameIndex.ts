@@ -1,6 +1,6 @@
 import type { GameType } from '@livery/api/contract';
 
-/** What lists filter a game by. */
+/** The fields of a game that lists filter by. */
 export interface IndexedGame {
   id: number;
   name: string;
@@ -13,35 +13,38 @@ export interface IndexedGame {
   lines: number;
 }
 
-/** Each filter that is there narrows. */
+/** A game matches if it satisfies every filter given. */
 export interface GameFilter {
   gameType?: GameType | undefined;
   vendorCode?: string | undefined;
   classification?: string | undefined;
   isNew?: true | undefined;
-  /** Games that can be played from this stake on, in hundredths. */
+  /** Games that can be played with this stake, in hundredths. */
   stake?: number | undefined;
-  /** Games with at least so many lines. */
+  /** Games with at least this number of lines. */
   minLines?: number | undefined;
-  /** Part of a name, in any capitals. */
+  /** Part of a name, in upper or lower case. */
   name?: string | undefined;
 }
 
 interface GameList {
   count: number;
-  /** Ids of the games from the place `start` up to `end`, in the order of lists. */
+  /** Ids of the games from position `start` up to `end`, in list order. */
   slice(start: number, end: number): number[];
 }
 
 export interface GameIndex {
-  /** Every game that fits. */
+  /** Finds the games that match a filter. */
   find(filter: GameFilter): GameList;
 }
 
-/** Lists that are kept: a player who pages asks for the same one again. Each costs at most four bytes a game. */
+/** Results that are cached: a player who pages asks for the same list again. Each takes at most four bytes a game. */
 const keptLists = 32;
 
-/** Finds and counts the games of a list among a hundred thousand in some milliseconds: columns side by side, no object a game. */
+/**
+ * Makes an index that finds and counts games among 100,000 in milliseconds. It stores one array for each field instead
+ * of one object for each game.
+ */
 export function indexGames(games: readonly IndexedGame[]): GameIndex {
   const ids = Int32Array.from(games, ({ id }) => id);
   const everyRow = Int32Array.from(games.keys());
@@ -71,7 +74,7 @@ export function indexGames(games: readonly IndexedGame[]): GameIndex {
     find(filter) {
       const key = JSON.stringify(filter);
       const found = kept.get(key) ?? search(filter);
-      // The one asked for longest ago goes first.
+      // The least recently used result is dropped first.
       kept.delete(key);
       kept.set(key, found);
       if (kept.size > keptLists) kept.delete(kept.keys().next().value!);
@@ -80,7 +83,7 @@ export function indexGames(games: readonly IndexedGame[]): GameIndex {
   };
 }
 
-/** Rows that fit. Typed arrays have a `filter` of their own; it takes several times as long. */
+/** The rows that match. The `filter` method of typed arrays takes several times as long. */
 function narrowed(rows: Int32Array, fits: (row: number) => boolean): Int32Array {
   const found = new Int32Array(rows.length);
   let count = 0;
@@ -88,12 +91,12 @@ function narrowed(rows: Int32Array, fits: (row: number) => boolean): Int32Array 
   return found.subarray(0, count);
 }
 
-/** A column of few different texts, as numbers. */
+/** A field with few different texts, stored as numbers. */
 function column(texts: readonly string[]) {
   const numbers = new Map([...new Set(texts)].map((text, number) => [text, number]));
   const values = Uint16Array.from(texts, (text) => numbers.get(text)!);
   return {
-    /** Does a row hold this text? */
+    /** Whether a row has this text. */
     is(text: string): (row: number) => boolean {
       const wanted = numbers.get(text);
       return (row) => values[row] === wanted;

@@ -5,13 +5,16 @@ import { roundRule } from './roundRule.ts';
 /** Ranks from 2 (0) to ace (12). */
 const ranks = 13;
 
-/** The open card: never so low or high that one side could not win. */
+/** The open card: never so low or high that one choice could not win. */
 const openCard = (open: FairRandom) => ({ rank: 2 + open.below(ranks - 4), suit: open.below(4) });
 
-/** What a right guess pays when this many of 13 ranks win: with the stake back on the same rank it returns at most 95 %. */
+/**
+ * Hundredths paid for a right guess when this many of 13 ranks win. As the same rank returns the stake, at most 95 %
+ * comes back in the long run.
+ */
 const paysFor = (winning: number): number => Math.floor((95 * ranks - 100) / winning);
 
-/** Will the next card be higher or lower? The same rank gives the stake back. */
+/** The player guesses whether the next card is higher or lower. The same rank returns the stake. */
 export const cards = roundRule({
   choice: v.picklist(['higher', 'lower']),
   deal: (open) => {

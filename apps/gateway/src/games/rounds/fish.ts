@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { roundRule } from './roundRule.ts';
 
-/** What each fish pays, in hundredths. Rare ones pay more: each is caught 95 times in what it pays. */
+/** Payout of each fish, in hundredths. A fish that pays p is caught with probability 95/p. */
 export const fishPays = [200, 300, 400, 500, 800, 1_000, 1_500, 2_000] as const;
 
-/** A shot at one fish. Returns 95 %. */
+/** A shot at one fish. 95 % comes back in the long run. */
 export const fish = roundRule({
   choice: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(fishPays.length - 1)),
   play(chance, target) {

@@ -24,8 +24,8 @@ interface Parts {
 const roundBody = v.strictObject({ stake: v.pipe(v.string(), v.maxLength(20)), choice: v.optional(v.unknown()) });
 
 /**
- * `POST /sandbox/play/<ticket>`: one round, by the page that this ticket opened. Who has not its cookie plays nothing, nor
- * does a page of another origin (`sameOrigin` stands before it). The same `Idempotency-Key` plays once.
+ * Serves `POST /sandbox/play/<ticket>`: one round. It needs the cookie of the browser that opened the ticket, and
+ * `requireSameOrigin` refuses pages of other origins. A repeated `Idempotency-Key` plays once.
  */
 export function mountRounds(app: Hono, { db, merchants, log }: Parts): void {
   app.post(`${playPath}/:ticket`, async (context) => {
@@ -79,7 +79,9 @@ async function visitOf(
   return { memberId: found.memberId, merchant };
 }
 
-/** The ticket with its game, locked: its rounds come one after the other, each with a seed of its own. */
+/**
+ * Finds the ticket with its game and locks its row: rounds of a ticket run one after the other, each with its own seed.
+ */
 async function lockTicket(tx: Queries, named: Named) {
   const [ticket] = await tx
     .select({

@@ -3,10 +3,10 @@ import { roundRule } from './roundRule.ts';
 
 const all = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** Returns by how many of the five came, in hundredths: 97.4 % in the long run. */
+/** Payout in hundredths by the number of matches. 97.4 % comes back in the long run. */
 export const numbersPays = [0, 0, 100, 600, 5_000, 50_000] as const;
 
-/** Five of twenty, against five of twenty. */
+/** The player picks five of twenty numbers; five are drawn. */
 export const numbers = roundRule({
   choice: v.pipe(
     v.array(v.picklist(all)),

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { roundRule } from './roundRule.ts';
 
-/** Six corners of the goal: 0 to 2 above, 3 to 5 below. */
+/** Six corners of the goal: 0 to 2 at the top, 3 to 5 at the bottom. */
 const corners = 6;
 
-/** The keeper saves in the corner that they dive to, and every other ball in the one above or below it. Returns 95.25 %. */
+/**
+ * The keeper saves every ball in the corner they dive to, and half of those above or below it. 95.25 % comes back in
+ * the long run.
+ */
 export const penalty = roundRule({
   choice: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(corners - 1)),
   play(chance, corner) {

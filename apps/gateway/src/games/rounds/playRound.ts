@@ -15,7 +15,7 @@ import { recordRound } from '../recordRound.ts';
 import { roundRules } from './roundRules.ts';
 import { readStake } from './stakes.ts';
 
-/** The house's account that stakes go to and winnings come from. */
+/** The merchant's account that stakes are paid to and winnings from. */
 const gamesAccount = { memberId: null, code: 'GAMES' } as const;
 
 interface Visit {
@@ -31,11 +31,11 @@ interface Visit {
 interface Played {
   stake: string;
   choice?: unknown;
-  /** The request's `Idempotency-Key`: the player's own share in the chance. */
+  /** The request's `Idempotency-Key`: the player's contribution to the randomness. */
   key: string;
 }
 
-/** What a page tells of the round to come: the commitment of its seed, and what lies open. */
+/** What the page shows before a round: the commitment of its seed, and what is dealt openly. */
 export function nextRound(gameType: GameType, seed: Buffer) {
   const commitment = commitmentOf(seed);
   return {
@@ -47,9 +47,10 @@ export function nextRound(gameType: GameType, seed: Buffer) {
 const openChance = (commitment: Buffer) => createFairRandom(commitment, 'open');
 
 /**
- * Plays one round: takes the stake, decides, pays and writes the round down, in the given transaction, whose caller holds
- * the ticket's row. The seed was committed to before the player chose the key, and the key was not known when it was made:
- * neither side can steer the chance, which is HMAC-SHA256 under the seed of `<key>|0`, `<key>|1` and so on.
+ * Plays one round in the given transaction: takes the stake, decides the outcome, pays, and stores the round. The
+ * caller has locked the ticket's row. The seed was committed to before the player chose the key, and the key was
+ * unknown when the seed was made, so neither side can influence the outcome: HMAC-SHA256 under the seed of `<key>|0`,
+ * `<key>|1` and so on.
  */
 export async function playRound(tx: Queries, merchant: Merchant, visit: Visit, { stake: given, choice, key }: Played) {
   const { memberId, gameRow, gameType, vendorCode, nextSeed: seed } = visit;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { roundRule } from './roundRule.ts';
 
-/** Symbols on each reel. The first is the game's own. */
+/** Symbols on each reel. The first is specific to the game. */
 export const reelSymbols = 6;
 
-/** Three reels; what counts is the middle row. Returns 94.9 % in the long run. */
+/** Three reels, of which the middle row counts. 94.9 % comes back in the long run. */
 export const reels = roundRule({
   choice: v.optional(v.undefined()),
   play(chance) {

@@ -1,17 +1,20 @@
 import type * as v from 'valibot';
 import type { FairRandom } from '../../crypto/fairRandom.ts';
 
-/** How a round of one of the little games goes. */
+/** The rules of one game's rounds. */
 export interface RoundRule<Choice = unknown> {
-  /** What a player chooses beside the stake. */
+  /** Schema of what the player chooses besides the stake. */
   readonly choice: v.GenericSchema<unknown, Choice>;
-  /** The round: what one unit of stake returns, in hundredths, stake included, and what the page shows. */
+  /**
+   * Plays a round. `pays` is what one unit of stake returns, stake included, in hundredths; `outcome` is what the page
+   * shows.
+   */
   play(
     chance: FairRandom,
     choice: Choice,
     open: FairRandom,
   ): { pays: number; outcome: Readonly<Record<string, unknown>> };
-  /** What lies open before the choice, from what is public: the commitment of the round's seed. */
+  /** What is dealt openly before the choice. It follows from the commitment, which is public. */
   deal?(open: FairRandom): Readonly<Record<string, unknown>>;
 }
 

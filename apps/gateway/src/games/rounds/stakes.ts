@@ -4,14 +4,14 @@ import { exponentOf, parseDecimal, toDecimal, toMinorUnits } from '../../wallet/
 
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
 
-/** Least and largest stake of a round in minor units. `minBet` is in hundredths of the merchant's currency. */
+/** Smallest and largest stake of a round, in minor units. `minBet` is in hundredths of the merchant's currency. */
 function limitsOf(merchant: Merchant, minBet: number): { least: bigint; most: bigint } {
   const exponent = exponentOf(merchant);
   const least = (BigInt(minBet) * 10n ** BigInt(exponent) + 99n) / 100n;
   return { least: least === 0n ? 1n : least, most: toMinorUnits(steps.at(-1)!, exponent) };
 }
 
-/** The stakes that a game's page offers, smallest first, as decimal strings. */
+/** The stakes that a game's page offers, ascending, as decimal strings. */
 export function offeredStakes(merchant: Merchant, minBet: number): string[] {
   const exponent = exponentOf(merchant);
   const { least } = limitsOf(merchant, minBet);
@@ -19,7 +19,10 @@ export function offeredStakes(merchant: Merchant, minBet: number): string[] {
   return [least, ...offered].map((stake) => toDecimal(stake, exponent));
 }
 
-/** A stake as a player sends it, in minor units. */
+/**
+ * Parses a player's stake into minor units.
+ * @throws STAKE_OUT_OF_RANGE, with the limits.
+ */
 export function readStake(merchant: Merchant, { stake, minBet }: { stake: string; minBet: number }): bigint {
   const { least, most } = limitsOf(merchant, minBet);
   const amount = parseDecimal(stake, exponentOf(merchant));

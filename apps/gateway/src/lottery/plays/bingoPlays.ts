@@ -3,13 +3,13 @@ import { type Play, sidePlay, simplePlay, upTo } from './play.ts';
 
 const balls = upTo(75);
 
-/** Every picked number is among those drawn. */
+/** Wins if every picked number is drawn. */
 const covered = (code: string, name: Play['name'], count: number, pays: number): Play =>
   simplePlay(code, name, { from: balls, least: count, most: count }, pays, (picks, { numbers }) =>
     picks.every((pick) => numbers.includes(pick)),
   );
 
-/** 30 of 75 balls; the letters B, I, N, G, O have 15 numbers each. */
+/** Draws 30 of 75 balls; the letters B, I, N, G, O have 15 numbers each. */
 export const bingoPlays: readonly Play[] = [
   covered('LUCKY_1', { EN: 'Lucky number', BN: 'ভাগ্যের নম্বর', UR: 'خوش قسمت نمبر', PT: 'Número da sorte' }, 1, 240),
   covered('CORNERS', { EN: 'Four corners', BN: 'চার কোণ', UR: 'چار کونے', PT: 'Quatro cantos' }, 4, 4_200),
@@ -20,7 +20,7 @@ export const bingoPlays: readonly Play[] = [
     { B: 480, I: 480, N: 480, G: 480, O: 480 },
     ({ numbers }) => 'BINGO'[Math.floor((Number(numbers[0]) - 1) / 15)],
   ),
-  // By the last ball; there is one odd number more than even ones.
+  // By the last ball. There is one odd number more than even ones.
   sidePlay('ODD_EVEN', oddEven, { ODD: 190, EVEN: 195 }, ({ numbers }) =>
     Number(numbers.at(-1)) % 2 === 1 ? 'ODD' : 'EVEN',
   ),

@@ -4,7 +4,7 @@ import { type Play, sidePlay, simplePlay, upTo } from './play.ts';
 const sum = (numbers: readonly string[]) => numbers.reduce((total, number) => total + Number(number), 0);
 const isTriple = (numbers: readonly string[]) => new Set(numbers).size === 1;
 
-/** Returns of a sum and of its mirror image, 21 less it. */
+/** Payouts by sum in hundredths; 21 less the sum pays the same. */
 const bySum: Readonly<Record<number, number>> = { 4: 6_800, 5: 3_400, 6: 2_000, 7: 1_350, 8: 970, 9: 820, 10: 760 };
 
 const sums: Play = {
@@ -20,7 +20,7 @@ const sums: Play = {
   won: ([total], { numbers }) => (sum(numbers) === Number(total) ? [`SUM_${total}`] : []),
 };
 
-/** Pays by how many dice show the face. */
+/** Pays by the number of dice that show the face. */
 const face: Play = {
   code: 'FACE',
   name: { EN: 'A face', BN: 'একটি মুখ', UR: 'ایک رخ', PT: 'Uma face' },
@@ -34,7 +34,7 @@ const face: Play = {
   },
 };
 
-/** Three dice. Against a triple neither big, small, odd nor even wins. */
+/** Three dice. With a triple none of big, small, odd and even wins. */
 export const dicePlays: readonly Play[] = [
   sidePlay('BIG_SMALL', bigSmall, { BIG: 195, SMALL: 195 }, ({ numbers }) =>
     isTriple(numbers) ? undefined : sum(numbers) >= 11 ? 'BIG' : 'SMALL',

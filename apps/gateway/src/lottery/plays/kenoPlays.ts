@@ -1,7 +1,7 @@
 import { bigSmall, numbered, oddEven } from './playNames.ts';
 import { type Play, sidePlay, upTo } from './play.ts';
 
-/** Returns by numbers picked, then by how many of them came, in hundredths. */
+/** Payouts in hundredths by the count of picked numbers, then by the count of hits. */
 const returns: Readonly<Record<number, Readonly<Record<number, number>>>> = {
   1: { 1: 380 },
   2: { 2: 1_500 },
@@ -28,10 +28,10 @@ const pick = (count: number): Play => ({
 
 const sum = (numbers: readonly string[]) => numbers.reduce((total, number) => total + Number(number), 0);
 
-/** 20 of 80 numbers. */
+/** Draws 20 of 80 numbers. */
 export const kenoPlays: readonly Play[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(pick),
-  // The middle of what the sum can be, 810, is a tie of its own.
+  // 810, the middle of the possible sums, is a tie.
   sidePlay('BIG_SMALL', bigSmall, { BIG: 195, SMALL: 195, TIE: 14_000 }, ({ numbers }) =>
     sum(numbers) === 810 ? 'TIE' : sum(numbers) > 810 ? 'BIG' : 'SMALL',
   ),

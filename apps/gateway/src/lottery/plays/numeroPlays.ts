@@ -4,7 +4,7 @@ import { type Play, sidePlay, simplePlay } from './play.ts';
 const digits = Array.from({ length: 10 }, (_, digit) => String(digit));
 const sum = (numbers: readonly string[]) => numbers.reduce((total, number) => total + Number(number), 0);
 
-/** The last so many digits, in their order. */
+/** Wins if the picks are the last `count` digits in order. */
 const straight = (count: number, pays: number): Play =>
   simplePlay(
     `STRAIGHT_${count}`,
@@ -14,7 +14,7 @@ const straight = (count: number, pays: number): Play =>
     (picks, { numbers }) => numbers.slice(-count).join('') === picks.join(''),
   );
 
-/** Three different digits are the last three, in any order. */
+/** Wins if three different picks are the last three digits, in any order. */
 const group6 = simplePlay(
   'GROUP_6',
   { EN: 'Group 6', BN: 'গ্রুপ ৬', UR: 'گروپ 6', PT: 'Grupo 6' },
@@ -23,7 +23,7 @@ const group6 = simplePlay(
   (picks, { numbers }) => numbers.slice(-3).toSorted().join('') === picks.toSorted().join(''),
 );
 
-/** Two different digits are the last three, one of them twice. */
+/** Wins if the last three digits are the two picks, one of them twice. */
 const group3 = simplePlay(
   'GROUP_3',
   { EN: 'Group 3', BN: 'গ্রুপ ৩', UR: 'گروپ 3', PT: 'Grupo 3' },
@@ -50,10 +50,10 @@ export const numeroPlays: readonly Play[] = [
   group6,
   group3,
   ...[1, 2, 3, 4, 5].map(atPlace),
-  // The sum goes from 0 to 45; either half is as likely.
+  // Sums go from 0 to 45; both halves are equally likely.
   sidePlay('BIG_SMALL', bigSmall, { BIG: 195, SMALL: 195 }, ({ numbers }) => (sum(numbers) >= 23 ? 'BIG' : 'SMALL')),
   sidePlay('ODD_EVEN', oddEven, { ODD: 195, EVEN: 195 }, ({ numbers }) => (sum(numbers) % 2 === 1 ? 'ODD' : 'EVEN')),
-  // The first digit against the last.
+  // Compares the first digit with the last.
   sidePlay('DRAGON_TIGER', dragonTiger, { DRAGON: 215, TIGER: 215, TIE: 950 }, ({ numbers }) => {
     const [first, last] = [numbers[0]!, numbers[4]!];
     return first === last ? 'TIE' : first > last ? 'DRAGON' : 'TIGER';

@@ -1,29 +1,29 @@
 import type { LocalText } from '../../db/schema/index.ts';
 import type { DrawResult } from '../lottery.ts';
 
-/** What a player picks for a bet: `least` to `most` entries of `from`, or numbers of so many `digits`. */
+/** What a player picks for a bet: `least` to `most` entries of `from`, or numbers with `digits` digits. */
 export interface PickRule {
   readonly from?: readonly string[];
   readonly digits?: number;
   readonly least: number;
   readonly most: number;
-  /** Does the order count? Otherwise picks are kept sorted. */
+  /** Whether the order counts. If not, picks are stored sorted. */
   readonly isOrdered?: boolean;
   readonly mayRepeat?: boolean;
 }
 
-/** A way to bet on a lottery. */
+/** A kind of bet on a lottery. */
 export interface Play {
   readonly code: string;
   readonly name: LocalText;
   readonly picks: PickRule;
-  /** What one unit of stake returns, stake included, in hundredths, by outcome: 9.60 is 960. */
+  /** What one unit of stake pays by outcome, stake included, in hundredths: 9.60 is 960. */
   readonly odds: Readonly<Record<string, number>>;
-  /** The outcomes these picks won, each as often as it is paid; none is lost. */
+  /** The outcomes that these picks won, each as often as it is paid; empty where they lost. */
   won(picks: readonly string[], result: DrawResult): readonly string[];
 }
 
-/** What a stake returns, in minor units; parts of a minor unit stay with the house. */
+/** The payout of a stake, in minor units, rounded down. */
 export function payoutOf(
   play: Play,
   { picks, stake, result }: { picks: readonly string[]; stake: bigint; result: DrawResult },
@@ -32,7 +32,10 @@ export function payoutOf(
   return (stake * BigInt(hundredths)) / 100n;
 }
 
-/** Picks in the form they are kept in, or what is wrong with them. */
+/**
+ * Validates picks.
+ * @returns the picks in the form they are stored in, or the problem with them.
+ */
 export function readPicks(
   { from, digits, least, most, isOrdered = false, mayRepeat = false }: PickRule,
   picks: readonly string[],
@@ -50,12 +53,12 @@ export function readPicks(
   return isOrdered ? picks : picks.toSorted((a, b) => Number(a) - Number(b));
 }
 
-/** `1` to `most` as texts. */
+/** The numbers from 1 to `most` as texts. */
 export const upTo = (most: number): string[] => Array.from({ length: most }, (_, index) => String(index + 1));
 
 const win = (is: boolean): readonly string[] => (is ? ['WIN'] : []);
 
-/** A bet with one return: it is won or lost. */
+/** Makes a play with one payout, which is won or lost. */
 export function simplePlay(
   code: string,
   name: LocalText,
@@ -66,7 +69,7 @@ export function simplePlay(
   return { code, name, picks, odds: { WIN: pays }, won: (chosen, result) => win(isWon(chosen, result)) };
 }
 
-/** A bet on one of some named sides, each with its own return: big or small, dragon, tiger or tie. */
+/** Makes a play on one of several named sides, each with a payout of its own: big or small; dragon, tiger or tie. */
 export function sidePlay(
   code: string,
   name: LocalText,

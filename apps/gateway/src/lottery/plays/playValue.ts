@@ -6,7 +6,7 @@ import type { Play } from './play.ts';
 
 type PlayValue = CallValue<typeof calls.getLotteryGames>['list'][number]['plays'][number];
 
-/** A play as the contract tells it. */
+/** A play as the API returns it. */
 export const playValueOf =
   (reader: { language: string; merchant: Merchant }) =>
   ({ code, name, picks, odds }: Play): PlayValue => {

@@ -7,7 +7,7 @@ import type { Play } from './play.ts';
 import { racePlays } from './racePlays.ts';
 import { northPlays, southPlays } from './vnPlays.ts';
 
-/** The ways to bet on a lottery, in the order they are shown. */
+/** The plays of a lottery, in the order they are shown. */
 export function playsOf({ kind, region }: Pick<LotteryGame, 'kind' | 'region'>): readonly Play[] {
   switch (kind) {
     case 'numero':

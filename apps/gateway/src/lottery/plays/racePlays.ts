@@ -8,7 +8,7 @@ const inOrder = (code: string, name: Play['name'], count: number, pays: number):
     picks.every((pick, place) => numbers[place] === pick),
   );
 
-/** Ten runners, in the order they come in. */
+/** Ten runners; the result is the order they finish in. */
 export const racePlays: readonly Play[] = [
   inOrder('WINNER', { EN: 'Winner', BN: 'বিজয়ী', UR: 'فاتح', PT: 'Vencedor' }, 1, 960),
   simplePlay(
@@ -45,7 +45,7 @@ export const racePlays: readonly Play[] = [
   // By the winner's number.
   sidePlay('BIG_SMALL', bigSmall, { BIG: 195, SMALL: 195 }, ({ numbers }) => (winner(numbers) >= 6 ? 'BIG' : 'SMALL')),
   sidePlay('ODD_EVEN', oddEven, { ODD: 195, EVEN: 195 }, ({ numbers }) => (winner(numbers) % 2 === 1 ? 'ODD' : 'EVEN')),
-  // The first against the last to come in.
+  // Compares the first with the last to finish.
   sidePlay('DRAGON_TIGER', dragonTiger, { DRAGON: 195, TIGER: 195 }, ({ numbers }) =>
     winner(numbers) > Number(numbers[9]) ? 'DRAGON' : 'TIGER',
   ),

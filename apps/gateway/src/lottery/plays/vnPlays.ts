@@ -9,7 +9,7 @@ const last = (count: number, numbers: readonly string[]) =>
 const tail = ({ numbers }: DrawResult): string => numbers[0]!.slice(-2);
 const digit = Array.from({ length: 10 }, (_, value) => String(value));
 
-/** Lô: pays for each prize that ends in the number. */
+/** Lô: pays for each prize whose number ends in the pick. */
 const lo = (count: number, pays: number): Play => ({
   code: `LO_${count}`,
   name: { EN: `Lô, ${count} digits`, BN: `লো, ${count} অঙ্ক`, UR: `لو، ${count} ہندسے`, PT: `Lô, ${count} dígitos` },
@@ -21,7 +21,7 @@ const lo = (count: number, pays: number): Play => ({
       .map(() => 'EACH_HIT'),
 });
 
-/** Xiên: every one of the numbers is the end of some prize. */
+/** Xiên: wins if every pick is the end of some prize's number. */
 const xien = (count: number, pays: number): Play =>
   simplePlay(
     `XIEN_${count}`,
@@ -34,7 +34,7 @@ const xien = (count: number, pays: number): Play =>
     },
   );
 
-/** Đầu: the prize of two digits. The north has four of them and pays for each. */
+/** Đầu: matches the two-digit prize. The north has four of them and pays for each. */
 const head = (prize: 'SEVENTH' | 'EIGHTH', pays: number): Play => ({
   code: 'HEAD_2',
   name: { EN: 'Head, 2 digits (đầu)', BN: 'মাথা, ২ অঙ্ক (đầu)', UR: 'سرا، 2 ہندسے (đầu)', PT: 'Cabeça, 2 dígitos (đầu)' },
@@ -47,7 +47,7 @@ const head = (prize: 'SEVENTH' | 'EIGHTH', pays: number): Play => ({
       .map(() => 'EACH_HIT'),
 });
 
-/** Đuôi and what else goes by the special prize alone; the same in every region. */
+/** Đuôi and the other plays on the special prize, the same in every region. */
 const ofSpecial: readonly Play[] = [
   simplePlay(
     'TAIL_2',
@@ -81,7 +81,7 @@ const ofSpecial: readonly Play[] = [
   sidePlay('ODD_EVEN', oddEven, { ODD: 195, EVEN: 195 }, (result) => (Number(tail(result)) % 2 === 1 ? 'ODD' : 'EVEN')),
 ];
 
-/** 27 prizes. */
+/** Plays of the north, which has 27 prizes. */
 export const northPlays: readonly Play[] = [
   ...ofSpecial,
   head('SEVENTH', 2_350),
@@ -91,7 +91,7 @@ export const northPlays: readonly Play[] = [
   xien(3, 7_500),
 ];
 
-/** 18 prizes; centre and south alike. */
+/** Plays of centre and south, which have 18 prizes. */
 export const southPlays: readonly Play[] = [
   ...ofSpecial,
   head('EIGHTH', 9_500),

@@ -9,7 +9,7 @@ import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
 import { decidePromotion } from '../../promotions/decidePromotion.ts';
 import { decideWithdrawal } from '../../withdraw/decideWithdrawal.ts';
 
-/** What the cashier may do with each kind, and what it is then. */
+/** The cashier's actions by kind of request, and the states they lead to. */
 const actions = {
   deposit: { approve: 'APPROVED', reject: 'REJECTED' },
   withdrawal: { approve: 'APPROVED', reject: 'REJECTED', cancel: 'CANCELLED' },
@@ -19,7 +19,7 @@ const actions = {
 export type Kind = keyof typeof actions;
 type Outcome = 'APPROVED' | 'REJECTED' | 'CANCELLED';
 
-/** What the cashier may do with a kind, in the order of the buttons. */
+/** The cashier's actions for a kind of request, in the order of the buttons. */
 export const actionsOf = (kind: Kind): string[] => Object.keys(actions[kind]);
 
 interface Asked {
@@ -29,8 +29,8 @@ interface Asked {
 }
 
 /**
- * Decides something that waits, once.
- * @throws NOT_FOUND for what there is not, ALREADY_DECIDED for what does not wait any more.
+ * Decides a pending request, once.
+ * @throws NOT_FOUND where there is none, ALREADY_DECIDED where it is not pending any more.
  */
 export async function decideRequest(
   db: Database,

@@ -9,23 +9,23 @@ import { bankName } from '../../withdraw/banks.ts';
 import { maskCardNumber } from '../../withdraw/cardRows.ts';
 import type { Kind } from './decideRequest.ts';
 
-/** Something that waits for the cashier. */
+/** A request that waits for the cashier's decision. */
 export interface PendingRequest {
   kind: Kind;
   id: number;
   merchant: string;
   member: string;
-  /** As the merchant writes money. */
+  /** Formatted as the merchant's money. */
   amount: string;
-  /** What a cashier wants to know of it. */
+  /** Details for the cashier. */
   about: string;
   since: Date;
 }
 
-/** Most of one kind that are listed. */
+/** Most requests of one kind that are listed. */
 const most = 100;
 
-/** Everything that waits, of all merchants, the oldest first of each kind. */
+/** The pending requests of all merchants, by kind, the oldest first. */
 export async function listPending(db: Queries, merchants: MerchantDirectory): Promise<PendingRequest[]> {
   const shown = (code: string, amount: bigint) => {
     const merchant: Merchant | undefined = merchants.find(code);

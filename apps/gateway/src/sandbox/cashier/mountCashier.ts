@@ -15,9 +15,9 @@ interface Parts {
 const path = '/sandbox/cashier';
 
 /**
- * `GET /sandbox/cashier`: what waits for a decision, with a button for each. `GET /sandbox/cashier.json` and
- * `POST /sandbox/cashier/<deposit|withdrawal|promotion>/<id>/<approve|reject|cancel>` for tests: whoever does not ask for a
- * page hears JSON.
+ * Serves `GET /sandbox/cashier`: the pending requests, with buttons to decide them. For tests: `GET
+ * /sandbox/cashier.json` and `POST /sandbox/cashier/<deposit|withdrawal|promotion>/<id>/<approve|reject|cancel>`, which
+ * answers with JSON unless HTML is accepted.
  */
 export function mountCashier(app: Hono, { db, merchants }: Parts): void {
   app.get(`${path}.json`, async (context) =>
@@ -51,7 +51,7 @@ export function mountCashier(app: Hono, { db, merchants }: Parts): void {
   });
 }
 
-/** Browsers name HTML when they post a form. */
+/** Browsers accept HTML when they post a form. */
 const wantsPage = ({ req }: Context): boolean => (req.header('Accept') ?? '').includes('text/html');
 
 function table(title: string, waiting: readonly PendingRequest[]) {

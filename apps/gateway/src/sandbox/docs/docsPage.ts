@@ -8,13 +8,15 @@ import { jsonSchemaOf } from './jsonSchemaOf.ts';
 import { describeSchema } from './describeSchema.ts';
 
 interface Shown {
-  /** Words that a call's name, path, module, codes or summary has to hold. */
+  /** Words that a call's name, path, module, codes or summary has to contain. */
   search: string;
   merchant: Merchant | undefined;
   merchants: readonly Merchant[];
 }
 
-/** The calls of the contract, those that the search finds, with everything a front-end developer asks about them. */
+/**
+ * Renders the calls of the contract that match the search, with everything that a front-end developer needs to know.
+ */
 export function docsBody({ search, merchant, merchants }: Shown): Html {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = Object.entries(areas as Readonly<Record<string, Area>>)

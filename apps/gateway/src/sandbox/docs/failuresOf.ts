@@ -2,7 +2,7 @@ import { type Call, type FailureCode, failureStatus, needsSession } from '@liver
 
 const isCode = (code: string): code is FailureCode => Object.hasOwn(failureStatus, code);
 
-/** Every code that a call can fail with: those of all calls, those of its kind, its own. By status. */
+/** Every code that a call can fail with: those of all calls, of its kind, and its own. Sorted by status. */
 export function failuresOf(call: Call): FailureCode[] {
   const codes: FailureCode[] = [
     'REQUEST_INVALID',
@@ -14,7 +14,7 @@ export function failuresOf(call: Call): FailureCode[] {
     ...(call.isIdempotent ? (['KEY_REUSED'] as const) : []),
     ...(call.body ? (['BODY_TOO_LARGE'] as const) : []),
     ...(call.failures ?? []).filter(isCode),
-    // Also of what is answered during maintenance: a gateway that is too busy says the same.
+    // Also for calls that are answered during maintenance: an overloaded gateway answers with the same code.
     'INTERNAL',
     'MAINTENANCE',
     ...(call.isAnsweredDuring?.includes('regionRestriction') ? [] : (['REGION_RESTRICTED'] as const)),

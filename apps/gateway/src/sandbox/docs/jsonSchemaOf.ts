@@ -3,12 +3,12 @@ import type * as v from 'valibot';
 
 export type { JsonSchema };
 
-/** What JSON Schema has no word for. */
+/** Schema of a file, which JSON Schema has no type for. */
 const files: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
 
 /**
- * A schema of the contract as JSON Schema 2020-12: what a caller sends (`input`), or what is answered (`output`). Checks that
- * only code can make, such as a day that the calendar has, are left out.
+ * Converts a schema of the contract to JSON Schema 2020-12: what a caller sends (`input`) or gets (`output`). Checks
+ * that only code can make, such as that a date exists, are left out.
  */
 export function jsonSchemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...converted } = toJsonSchema(schema, {

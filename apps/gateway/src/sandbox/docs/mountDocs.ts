@@ -4,7 +4,10 @@ import { sandboxPage } from '../sandboxPage.ts';
 import { docsBody } from './docsPage.ts';
 import { openApiDocument } from './openApi.ts';
 
-/** `/sandbox/docs`: every call for people (`?q=` searches, `?merchant=` shows its paths); `/sandbox/openapi.json` for tools. */
+/**
+ * Serves `/sandbox/docs`, the documentation of every call (`?q=` searches, `?merchant=` shows a merchant's paths), and
+ * `/sandbox/openapi.json` for tools.
+ */
 export function mountDocs(app: Hono, { merchants }: { merchants: MerchantDirectory }): void {
   app.get('/sandbox/docs', (context) =>
     sandboxPage(context, {

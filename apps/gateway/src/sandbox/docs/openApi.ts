@@ -7,7 +7,7 @@ import { type JsonSchema, jsonSchemaOf } from './jsonSchemaOf.ts';
 
 type Json = Record<string, unknown>;
 
-/** The contract as an OpenAPI 3.1 document: at a merchant's paths where one is given, else at the contract's own. */
+/** Describes the contract as an OpenAPI 3.1 document, at a merchant's paths if one is given. */
 export function openApiDocument(merchant: Merchant | undefined): Json {
   const paths: Record<string, Json> = {};
   for (const { title, calls, summaries } of Object.values(areas)) {
@@ -48,7 +48,7 @@ const failureSchema: JsonSchema = {
   },
 };
 
-/** A body as it travels encrypted. */
+/** Schema of an encrypted body. */
 const sealedSchema: JsonSchema = {
   type: 'object',
   required: ['value'],

@@ -5,9 +5,11 @@ import { sandboxPage } from '../sandboxPage.ts';
 import { type Html, pill, sandboxTable } from '../sandboxParts.ts';
 import { type Message, readOutbox } from './readOutbox.ts';
 
-/** `GET /sandbox/outbox`: what went out by SMS and e-mail in the last day. `/sandbox/outbox.json?to=…` for tests. */
+/**
+ * Serves `GET /sandbox/outbox`: messages sent by SMS and e-mail in the last day; `/sandbox/outbox.json?to=…` for tests.
+ */
 export function mountOutbox(app: Hono, { db }: { db: Database }): void {
-  // PostgreSQL has no NUL in texts.
+  // PostgreSQL stores no NUL in texts.
   const wanted = (query: string | undefined) => (query ?? '').replaceAll('\0', '');
 
   app.get('/sandbox/outbox.json', async (context) => {

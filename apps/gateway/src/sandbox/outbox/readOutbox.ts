@@ -4,9 +4,9 @@ import { outbox } from '../../db/schema/index.ts';
 
 export type Message = Awaited<ReturnType<typeof readOutbox>>[number];
 
-/** Messages to an address, or to all where it is empty: the newest hundred, newest first. */
+/** The newest 100 messages to an address, or to all where it is empty. */
 export async function readOutbox(db: Queries, to: string) {
-  // In a query string a + that nobody escaped is a blank.
+  // An unescaped + in a query string is read as a blank.
   const address = to.trim();
   return db
     .select({

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/connect.ts';
 import { outbox } from '../../db/schema/index.ts';
 
-/** Puts what would go out by SMS or e-mail where the developer reads it. */
+/** Stores an SMS or e-mail in the outbox, where developers read it. Nothing is sent. */
 export async function sendToOutbox(
   tx: Queries,
   message: { merchantCode: string; channel: 'sms' | 'email'; address: string; text: string },

@@ -1,6 +1,6 @@
 import type { SandboxSwitch } from './sandboxSwitch.ts';
 
-/** What a switch does, in a few words. */
+/** Describes a switch in a few words. */
 export function describeSwitch(one: SandboxSwitch): string {
   switch (one.kind) {
     case 'latency':

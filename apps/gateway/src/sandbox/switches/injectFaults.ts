@@ -52,7 +52,7 @@ function requireOpenSite({ isAnsweredDuring = [] }: Call, closures: readonly Sit
     throw new CallFailure('REGION_RESTRICTED', 'Players of this region are not served (a switch of the sandbox).');
 }
 
-/** Is it this request's turn? */
+/** Whether the switch applies to this request. */
 async function isDueFor(
   db: Database,
   { share, every, ...place }: SwitchScope & { share?: number | undefined; every?: number | undefined },
@@ -74,7 +74,7 @@ function fail(outcome: SwitchOf<'failure'>['outcome'], context: Context): Respon
   });
 }
 
-/** Ends the connection in the middle of nothing. */
+/** Closes the connection without a reply. */
 function cut(context: Context<{ Bindings: HttpBindings }>): Response {
   context.env.outgoing.destroy();
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });

@@ -4,7 +4,10 @@ import type { MalformedShape } from './sandboxSwitch.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** A good reply made into one that the front end must not fall over. Replies that failed keep their envelope. */
+/**
+ * Turns a reply into a malformed one, which the front end has to survive. Envelopes of failures stay unless the whole
+ * body is replaced.
+ */
 export async function malformedReply(
   reply: Response,
   { value: schema }: Call,
@@ -37,12 +40,12 @@ function altered(
   if (shape === 'nullValue') return { success: true, value: null };
   if (shape === 'successFalse') return { success: false };
   const tries = shape === 'wrongType' ? withOneWrongType(value) : withoutOneField(value);
-  // Not every field is needed and some take many types: the first change that breaks the contract is the one.
+  // Some fields are optional and some accept many types, so the first change that violates the schema is used.
   for (const changed of tries) if (!v.is(schema, changed)) return { success: true, value: changed };
   return { success: true };
 }
 
-/** The value without one of its fields, each in turn, outer ones first; of a list its first entry. */
+/** The value without one of its fields, each in turn, outer fields first; lists lose one in their first entry. */
 function* withoutOneField(value: Json): Generator<Json> {
   if (Array.isArray(value) && value.length > 0)
     for (const first of withoutOneField(value[0]!)) yield [first, ...value.slice(1)];

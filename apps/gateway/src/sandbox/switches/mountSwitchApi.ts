@@ -18,14 +18,14 @@ export interface SwitchParts {
 const switchesPath = '/sandbox/switches';
 
 /**
- * The switches for tests: `GET` lists them, `PUT` sets one, `DELETE` removes the one that `?kind=&merchant=&call=` names, or
- * all of them without parameters. Every reply lists what is set then.
+ * Serves the switches for tests: `GET` lists them, `PUT` sets one, `DELETE` removes the one named by
+ * `?kind=&merchant=&call=`, or all without parameters. Every reply lists the switches that are set then.
  */
 export function mountSwitchApi(app: Hono, { db, board, merchants }: SwitchParts): void {
   app.get(switchesPath, async () => succeeded(await listSwitches(db)));
   app.put(switchesPath, async ({ req }) => {
     const setting = await readJson(req.raw, sandboxSwitch);
-    // A test that mistypes a merchant would else pass without its fault.
+    // A test with a mistyped merchant would otherwise run without its fault.
     if (setting.merchant !== undefined && !merchants.find(setting.merchant))
       throw requestInvalid({ path: 'body.merchant', message: 'is no merchant of this gateway' });
     await setSwitch(db, setting);

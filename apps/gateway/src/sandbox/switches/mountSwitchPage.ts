@@ -21,7 +21,9 @@ import { listSwitches, removeSwitches, setSwitch, type SwitchScope } from './swi
 
 const path = '/sandbox';
 
-/** `/sandbox`: the switches by hand. Forms post and lead back to the page, so that a reload repeats nothing. */
+/**
+ * Serves `/sandbox`: a page to set switches by hand. Its forms redirect back to it, so that a reload repeats nothing.
+ */
 export function mountSwitchPage(app: Hono, { db, board, merchants }: SwitchParts): void {
   app.get(path, async (context) => {
     const [set, problem] = [await listSwitches(db), context.req.query('problem')];
@@ -159,14 +161,17 @@ function filled(fields: Record<string, unknown>): Record<string, string> {
 
 const figures = new Set(['fromMs', 'toMs', 'share', 'every']);
 
-/** A form as the switch it means. What does not fit is told by the switch's own schema. */
+/** Converts form fields to a switch; its schema reports what is invalid. */
 function switchIn(fields: Record<string, unknown>): unknown {
   return Object.fromEntries(
     Object.entries(filled(fields)).map(([name, text]) => [name, figures.has(name) ? Number(text) : text]),
   );
 }
 
-/** A switch as it was sent, or what is wrong with it. */
+/**
+ * Validates a switch.
+ * @returns the switch, or the failure that says what is invalid.
+ */
 function readSwitch(sent: unknown): SandboxSwitch | CallFailure {
   const read = v.safeParse(sandboxSwitch, sent);
   if (read.success) return read.output;

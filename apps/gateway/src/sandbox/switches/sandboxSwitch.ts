@@ -3,11 +3,14 @@ import * as v from 'valibot';
 
 const names = <Name extends string>(record: Readonly<Record<Name, unknown>>) => Object.keys(record) as Name[];
 
-/** Failures that are not of the contract: what proxies and broken lines do. */
+/** Failures outside the contract: those of proxies and broken connections. */
 export const connectionFailures = ['HTTP_500_HTML', 'CONNECTION_CUT'] as const;
 export const outcomes = [...names(failureStatus), ...connectionFailures] as const;
 
-/** What a malformed reply has: `value` null, a wrong type in it, a field missing; no JSON at all, half of it, nothing; no success. */
+/**
+ * Kinds of malformed replies: `value` is null, has a wrong type or lacks a field; the body is HTML, cut in half or
+ * empty; `success` is false without a code.
+ */
 export const malformedShapes = [
   'nullValue',
   'wrongType',
@@ -19,22 +22,24 @@ export const malformedShapes = [
 ] as const;
 export type MalformedShape = (typeof malformedShapes)[number];
 
-/** Longest delay. Browsers and proxies give up before. */
+/** Longest delay. Browsers and proxies give up earlier. */
 const maxDelayMs = 120_000;
 const delay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxDelayMs));
 
-/** Which merchant's calls; left out for all. */
+/** Merchant whose calls are affected; all if left out. */
 const merchant = { merchant: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, "a merchant's code"))) };
-/** Which call, by its name; left out for all. */
+/** Name of the affected call; all if left out. */
 const place = { ...merchant, call: v.optional(v.picklist(names(calls), 'the name of a call')) };
 
-/** Which of the calls it meets: a share of them by chance, or exactly every n-th, counted over all gateways. Left out: each. */
+/** Which requests are affected: a random share, or exactly every n-th, counted over all gateways. All if left out. */
 const often = {
   share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   every: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
 };
 
-/** A fault that is staged. At one place there is one of each kind; of several that fit a request the closest counts. */
+/**
+ * An injected fault. There is one of each kind for a scope; of several that match a request the most specific counts.
+ */
 export const sandboxSwitch = v.variant('kind', [
   v.strictObject({
     kind: v.literal('latency'),
@@ -60,7 +65,7 @@ export type SwitchOf<Kind extends SwitchKind> = Extract<SandboxSwitch, { kind: K
 
 const switchKinds = sandboxSwitch.options.map(({ entries }) => entries.kind.literal);
 
-/** The place of a switch, as what removes one names it; without anything, all of them. */
+/** Scope of the switch to remove; all switches if empty. */
 export const switchScope = v.pipe(
   v.strictObject({ kind: v.optional(v.picklist(switchKinds)), ...place }),
   v.check(

@@ -2,17 +2,17 @@ import type { Database } from '../../db/connect.ts';
 import type { SandboxSwitch, SwitchKind, SwitchOf } from './sandboxSwitch.ts';
 import { listSwitches, type SwitchScope } from './switchRows.ts';
 
-/** The switches as they are set, read from the database at most twice a second. */
+/** The switches that are set, read from the database at most twice a second. */
 export interface SwitchCache {
-  /** The switches that count for a call of a merchant: of each kind the closest. */
+  /** The switches for a call of a merchant: of each kind the most specific one. */
   at(place: { merchant: string; call: string }): Promise<StagedFaults>;
-  /** Reads anew with the next request: this gateway changed a switch itself. */
+  /** Clears the cache, because this gateway changed a switch. */
   forget(): void;
 }
 
 type StagedFaults = { readonly [Kind in SwitchKind]?: SwitchOf<Kind> };
 
-/** How long another gateway's change may go unseen, in milliseconds. */
+/** Milliseconds for which another gateway's change may go unnoticed. */
 const freshMs = 500;
 
 const none: StagedFaults = {};
@@ -33,12 +33,12 @@ export function createSwitchCache(db: Database): SwitchCache {
   return {
     async at({ merchant, call }) {
       const switches = await read();
-      // Nearly always.
+      // The usual case.
       if (switches.length === 0) return none;
       const fitting = switches.filter(
         (one: SwitchScope) => [undefined, merchant].includes(one.merchant) && [undefined, call].includes(one.call),
       );
-      // The closest last, so that it wins.
+      // The most specific last, so that it wins.
       return Object.fromEntries(
         fitting.toSorted((a, b) => closeness(a) - closeness(b)).map((one) => [one.kind, one]),
       ) as StagedFaults;
@@ -49,6 +49,6 @@ export function createSwitchCache(db: Database): SwitchCache {
   };
 }
 
-/** A switch for one call says more than one for one merchant. */
+/** A switch for one call is more specific than one for a merchant. */
 const closeness = ({ merchant, call }: SwitchScope): number =>
   (call === undefined ? 0 : 2) + (merchant === undefined ? 0 : 1);

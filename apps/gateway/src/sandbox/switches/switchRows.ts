@@ -3,7 +3,7 @@ import type { Queries } from '../../db/connect.ts';
 import { sandboxSwitches } from '../../db/schema/index.ts';
 import type { SandboxSwitch, SwitchKind } from './sandboxSwitch.ts';
 
-/** What a switch is known by: there is one of each kind at a place. Left out: every merchant, every call. */
+/** Identifies a switch: there is one of each kind for a merchant and call. Left out: every merchant, every call. */
 export interface SwitchScope {
   kind: SwitchKind;
   merchant?: string | undefined;
@@ -22,7 +22,7 @@ export async function listSwitches(db: Queries): Promise<SandboxSwitch[]> {
   return rows.map(({ setting }) => setting);
 }
 
-/** Sets a switch in place of the one that its place has. Its counting begins anew. */
+/** Sets a switch, replacing the one of the same scope. Its count starts at 0. */
 export async function setSwitch(db: Queries, setting: SandboxSwitch): Promise<void> {
   const place: SwitchScope = setting;
   const changed = { setting, met: 0, setAt: sql`now()` };
@@ -35,12 +35,15 @@ export async function setSwitch(db: Queries, setting: SandboxSwitch): Promise<vo
     });
 }
 
-/** Removes the switch of a place; all of them where no place is named. */
+/** Removes the switch of a scope; all of them without one. */
 export async function removeSwitches(db: Queries, { kind, ...where }: Partial<SwitchScope>): Promise<void> {
   await db.delete(sandboxSwitches).where(kind && rowOf({ kind, ...where }));
 }
 
-/** Counts a request that a switch has met, over all gateways; 0 where the switch is gone. */
+/**
+ * Counts a request that matches a switch, over all gateways.
+ * @returns the count; 0 where the switch was removed.
+ */
 export async function countMatch(db: Queries, place: SwitchScope): Promise<number> {
   const [row] = await db
     .update(sandboxSwitches)

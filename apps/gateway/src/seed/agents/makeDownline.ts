@@ -1,15 +1,15 @@
 import { type Random, seededRandom } from '../seededRandom.ts';
 
-/** Someone below the agent, before there is a row. */
+/** A member of the demo agent's downline, before it has a row. */
 export interface DownlineMember {
   username: string;
   nickname: string;
   isAgent: boolean;
   level: 1 | 2 | 3;
-  /** Place in the list of whoever brought this one; undefined below the agent itself. */
+  /** Index of the member who referred this one; undefined for those referred by the agent. */
   upline: number | undefined;
   joinedDaysAgo: number;
-  /** How often this one plays, of 1, and for how much beside others. */
+  /** Probability of playing on a day, and a factor for the amounts. */
   habit: number;
   purse: number;
 }
@@ -57,19 +57,19 @@ const firstNames = [
   'riya',
 ] as const;
 
-/** Of each level: how many members, and how many of them are agents themselves. The rest brought friends all the same. */
+/** Members of each level, and how many of them are agents. Others refer members too. */
 const levels = [
   { members: 8, agents: 3 },
   { members: 40, agents: 5 },
   { members: 120, agents: 0 },
 ] as const;
 
-/** Agents bring this much of the next level. */
+/** Share of the next level that agents refer. */
 const shareOfAgents = 0.75;
 
 const oldestDays = 380;
 
-/** A downline of three levels, the same for the same merchant. Members stand after whoever brought them. */
+/** Makes a downline of three levels, always the same for a merchant. Members come after the one who referred them. */
 export function makeDownline(merchantCode: string): DownlineMember[] {
   const random = seededRandom(`downline ${merchantCode}`);
   const names = new Set<string>();

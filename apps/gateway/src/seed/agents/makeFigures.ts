@@ -3,9 +3,9 @@ import { dayAfter } from '../../agent/calendar.ts';
 import { seededRandom } from '../seededRandom.ts';
 import type { DownlineMember } from './makeDownline.ts';
 
-/** What one member moved on one day. */
+/** The figures of one member on one day. */
 export interface DayFigures extends Figures {
-  /** Place in the downline. */
+  /** Index in the downline. */
   member: number;
   day: string;
 }
@@ -18,7 +18,9 @@ interface Span {
   exponent: number;
 }
 
-/** Days on which members of a downline moved money, the same for the same merchant and days. Nobody plays before joining. */
+/**
+ * Makes the daily figures of a downline, always the same for a merchant and range of days. Nobody plays before joining.
+ */
 export function makeFigures(
   downline: readonly DownlineMember[],
   { merchantCode, from, to, exponent }: Span,
@@ -39,7 +41,7 @@ export function makeFigures(
         day,
         turnover,
         deposits: random.chance(0.6) ? stake : 0n,
-        // Some days the players win: the house does not keep something every day.
+        // Above 100 % on some days: then the merchant loses.
         payout: hundredth(turnover, 86 + random.below(18)),
         withdrawals: random.chance(0.25) ? hundredth(stake, 20 + random.below(120)) : 0n,
         bonus: random.chance(0.15) ? hundredth(stake, 5 + random.below(10)) : 0n,

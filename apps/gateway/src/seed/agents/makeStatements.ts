@@ -12,13 +12,13 @@ export interface Statement {
   items: Item[];
 }
 
-/** A day's figures of someone below an agent, and how far below. */
+/** Figures of one day of a member below an agent, and the level. */
 export interface BelowDay {
   level: number;
   figures: DayFigures;
 }
 
-/** What an agent is owed for a month, out of what its downline moved in it. `monthsAgo` decides how far payment got. */
+/** Makes an agent's statements for a month from the figures of its downline. `monthsAgo` decides their state. */
 export function makeStatements(days: readonly BelowDay[], monthsAgo: number): Statement[] {
   const levels = rebateRates.map((_rate, index) =>
     days.filter(({ level }) => level === index + 1).map(({ figures }) => figures),
@@ -65,5 +65,5 @@ const item = (about: Item['about'], nth: number, base: bigint, rate: number): It
 const sumOf = <One>(list: readonly One[], amountOf: (one: One) => bigint): bigint =>
   list.reduce((sum, one) => sum + amountOf(one), 0n);
 
-/** The fourth week lasts to the end of the month. */
+/** The fourth week extends to the end of the month. */
 const weekOf = (day: string) => Math.min(4, Math.ceil(Number(day.slice(8)) / 7));

@@ -10,14 +10,14 @@ import { type BelowDay, makeStatements } from './makeStatements.ts';
 interface Tree {
   downline: readonly DownlineMember[];
   days: readonly DayFigures[];
-  /** Row ids by place in the downline. */
+  /** Row ids by index in the downline. */
   ids: ReadonlyMap<number, number>;
   agentId: number;
   today: string;
   pastMonths: number;
 }
 
-/** Monthly statements of every agent of a tree. Those that were paid are in the ledger too. */
+/** Seeds monthly statements of every agent of a downline. Those that were paid are in the ledger too. */
 export async function seedStatements(
   tx: Queries,
   merchant: Merchant,
@@ -73,7 +73,7 @@ export async function seedStatements(
   await postHistory(tx, merchant, paid);
 }
 
-/** Figures of everyone below someone of the downline, or below the agent at its top, with how far below they are. */
+/** Figures of everyone below a member of the downline, or below the agent at its top, with their level. */
 function daysBelow(
   place: number | undefined,
   downline: readonly DownlineMember[],

@@ -1,7 +1,10 @@
 import type { Merchant } from '@livery/merchant';
 import type { LocalText } from '../../db/schema/index.ts';
 
-/** A text with the merchant's own facts in it: {merchant}, {age}, {authority}, {licence}, {symbol}, and {mark}, which stands between its thousands. */
+/**
+ * Fills a merchant's facts into a text: {merchant}, {age}, {authority}, {licence}, {symbol}, and {mark}, the separator
+ * of thousands.
+ */
 export function fillMerchantFacts(text: LocalText, merchant: Merchant): LocalText {
   const facts: Readonly<Record<string, string>> = {
     merchant: merchant.name,

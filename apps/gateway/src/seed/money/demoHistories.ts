@@ -1,19 +1,19 @@
 import type { DepositState, PromotionState, WithdrawalState } from '@livery/api/contract';
 
-/** What a demo member has lived through with money. Amounts in whole units of the merchant's currency. */
+/** The seeded money history of a demo member. Amounts are in whole units of the merchant's currency. */
 export interface DemoHistory {
-  /** Days it goes back, and rounds played on one of the last sixty. */
+  /** Days it covers, and rounds a day in the last sixty. */
   days: number;
   roundsPerDay: number;
   stakes: readonly number[];
-  /** Every so many days a deposit, a transfer to a vendor and back, a withdrawal. 0 for never. */
+  /** Interval of deposits, withdrawals, and transfers to a vendor and back, in days; 0 for none. */
   depositEvery: number;
   withdrawEvery: number;
   transferEvery: number;
-  /** Besides those that were paid. */
+  /** In addition to approved ones. */
   deposits: readonly DepositState[];
   withdrawals: readonly WithdrawalState[];
-  /** Deposits up to here took this promotion along. */
+  /** Promotion that the first deposit took. */
   depositPromo?: string;
   promotions: Readonly<
     Record<
@@ -29,11 +29,11 @@ export interface DemoHistory {
   >;
   holderName: string;
   cards: readonly { bankCode: string; cardNumber: string }[];
-  /** Friends who came by this member's code; the first of them has paid in. */
+  /** Invited friends; the first of them has made a deposit. */
   friends: readonly string[];
 }
 
-/** Demo members by name. `demo2` stands in every state that a promotion, a deposit or a withdrawal can have. */
+/** Histories by user name. `demo2` has every state of promotions, deposits and withdrawals. */
 export const demoHistories: Readonly<Record<string, DemoHistory>> = {
   demo1: {
     days: 12,

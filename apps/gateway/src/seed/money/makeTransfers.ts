@@ -6,7 +6,7 @@ import type { HistoricalMovement } from './postHistory.ts';
 
 const hourMs = 3_600_000;
 
-/** Money that went to a vendor's wallet and was back the same evening. */
+/** Makes transfers to a vendor's wallet and back on the same evening. */
 export function makeTransfers(
   merchant: Merchant,
   { memberId, username, past }: { memberId: number; username: string; past: DemoHistory },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { ensureAccount } from '../../wallet/ledger.ts';
 
-/** A movement of the past between two accounts: a member's wallet, or one of the house where the member is null. */
+/** A past movement between two accounts: a member's wallet, or one of the merchant where the member is null. */
 export interface HistoricalMovement {
   at: Date;
   kind: string;
@@ -14,8 +14,8 @@ export interface HistoricalMovement {
 }
 
 /**
- * Posts many movements at once, in the order of their times. They go through the same triggers as any others: they balance,
- * and no wallet goes below zero on the way.
+ * Posts many movements at once in the order of their times. The ledger's triggers check them like any others: they
+ * balance, and no wallet goes below zero in between.
  */
 export async function postHistory(
   tx: Queries,
@@ -38,7 +38,7 @@ export async function postHistory(
       payer: accountIds.get(`${from.memberId} ${from.code}`),
       payee: accountIds.get(`${to.memberId} ${to.code}`),
     }));
-  // One JSON text instead of thousands of parameters.
+  // One JSON parameter instead of thousands of parameters.
   const json = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as move (place int, at timestamptz, kind text, reference text, amount bigint, payer bigint, payee bigint)`;
   await tx.execute(sql`
     insert into transactions (merchant_code, kind, reference, created_at)

@@ -8,7 +8,7 @@ import { seededRandom } from '../seededRandom.ts';
 
 const branches = ['Lake Road', 'Old Market', 'North Gate', 'Station Square'];
 
-/** Ways to pay in at a merchant, and its bank accounts. */
+/** Seeds a merchant's deposit methods and bank accounts. */
 export async function seedCashier(tx: Queries, merchant: Merchant): Promise<void> {
   const exponent = exponentOf(merchant);
   await tx.insert(depositMethods).values(
@@ -24,7 +24,7 @@ export async function seedCashier(tx: Queries, merchant: Merchant): Promise<void
     })),
   );
   const random = seededRandom(`bank accounts of ${merchant.code}`);
-  // Cards belong to people: the house has accounts only.
+  // Banks without card numbers only: a merchant has accounts.
   const accounts = random.shuffled(banks.filter(({ isChecked }) => !isChecked)).slice(0, 3);
   await tx.insert(depositBanks).values(
     accounts.map(({ code, minLength }, rank) => ({

@@ -15,7 +15,7 @@ interface Of {
   memberId: number;
   username: string;
   past: DemoHistory;
-  /** Row of the promotion that the first deposit took along. */
+  /** Row id of the promotion that the first deposit took. */
   depositPromoId?: number | undefined;
 }
 
@@ -25,7 +25,10 @@ interface Planned<State> {
   amount: bigint;
 }
 
-/** Bank cards, deposits and withdrawals of one member's past, with the movements that go with them. */
+/**
+ * Seeds a demo member's bank cards, deposits and withdrawals.
+ * @returns the movements that belong to them.
+ */
 export async function seedCashierHistory(tx: Queries, merchant: Merchant, of: Of): Promise<HistoricalMovement[]> {
   const { username, past } = of;
   const random = seededRandom(`cashier of ${username} at ${merchant.code}`);
@@ -42,7 +45,7 @@ export async function seedCashierHistory(tx: Queries, merchant: Merchant, of: Of
         at: new Date(Date.now() - days * 24 * hourMs + random.below(20) * hourMs),
         amount: amount(),
       })),
-      // The newest a few minutes old, the others a day or more.
+      // The newest is a few minutes old, the others a day or more.
       ...others.map((state, index) => ({
         state,
         at: new Date(Date.now() - (others.length - 1 - index) * 30 * hourMs - hourMs / 30),

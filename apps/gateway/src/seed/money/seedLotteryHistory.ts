@@ -10,11 +10,14 @@ import { exponentOf, toMinorUnits } from '../../wallet/minorUnits.ts';
 import { type Random, seededRandom } from '../seededRandom.ts';
 import type { HistoricalMovement } from './postHistory.ts';
 
-/** Lotteries of the past, and draws of each that a member bet on. */
+/** Lotteries that demo members bet on, and the number of draws of each. */
 const played = ['TCG_LOTTO_VN_1', 'TCG_LOTTO_VN_3', 'TCG_SEA_1', 'NGRV_2', 'NGRV_3'];
 const drawsEach = 3;
 
-/** Bets of the past of one member on draws that were, with the stakes and prizes that go with them. */
+/**
+ * Seeds a demo member's bets on past draws.
+ * @returns the movements of their stakes and prizes.
+ */
 export async function seedLotteryHistory(
   tx: Queries,
   merchant: Merchant,

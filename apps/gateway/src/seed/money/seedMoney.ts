@@ -13,11 +13,11 @@ import { seedCashbackClaims, seedFriends, seedMemberPromotions } from './seedRew
 import { seedRounds } from './seedRounds.ts';
 import { makeTransfers } from './makeTransfers.ts';
 
-/** Ways to pay in, promotions, and what the demo members have lived through with money. */
+/** Seeds a merchant's deposit methods and promotions, and the money histories of its demo members. */
 export async function seedMoney(tx: Queries, merchant: Merchant): Promise<void> {
   await seedCashier(tx, merchant);
   await seedPromotions(tx, merchant);
-  // In a world that is older than this part, whoever was played with has a past already.
+  // Members who were played with before this part existed have a history of their own.
   const ownPast = tx
     .select({ id: entries.id })
     .from(entries)
@@ -47,7 +47,7 @@ async function seedHistory(
     .select()
     .from(promotions)
     .where(and(eq(promotions.merchantCode, merchant.code), eq(promotions.code, of.past.depositPromo ?? '')));
-  // Before the rounds: those add up what was played each day.
+  // Before the rounds, which add up what was played each day.
   const lotteries = await seedLotteryHistory(tx, merchant, of);
   const rounds = await seedRounds(tx, merchant, of);
   const cashier = await seedCashierHistory(tx, merchant, { ...of, depositPromoId: promo?.id });
@@ -63,7 +63,7 @@ async function seedHistory(
   ];
 }
 
-/** The bonus of the deposit that took a promotion along. It was staked long ago. */
+/** The bonus of the deposit that took a promotion. Its turnover is met. */
 async function bonusesOf(
   tx: Queries,
   memberId: number,
@@ -83,7 +83,7 @@ async function bonusesOf(
   }));
 }
 
-/** With one movement at the end that takes back what all of them brought: a member's balance stays what the demo says it is. */
+/** Adds one movement that reverses the sum of all, so that a member's balance stays what the demo account says. */
 function withBalancingMove(moves: HistoricalMovement[], memberId: number): HistoricalMovement[] {
   const isMain = (side: HistoricalMovement['from']) => side.memberId === memberId && side.code === 'MAIN';
   const net = moves.reduce(

@@ -8,7 +8,7 @@ import { type PromotionText, promotionTexts } from '../content/promotionTexts.ts
 
 const dayMs = 86_400_000;
 
-/** Promotions of a merchant. */
+/** Seeds a merchant's promotions. */
 export async function seedPromotions(tx: Queries, merchant: Merchant): Promise<void> {
   const exponent = exponentOf(merchant);
   const inDays = (days: number) => new Date(Date.now() + days * dayMs);

@@ -20,7 +20,10 @@ const paidTo = (memberId: number, kind: string) => ({
   to: { memberId, code: 'MAIN' },
 });
 
-/** Where the member stands with promotions; those that were paid with their movements. */
+/**
+ * Seeds the states of a demo member's promotions.
+ * @returns the movements of those that were paid.
+ */
 export async function seedMemberPromotions(
   tx: Queries,
   merchant: Merchant,
@@ -52,7 +55,9 @@ export async function seedMemberPromotions(
     }));
 }
 
-/** Cashback of the older half of the week was claimed; the rest waits. Call it when the rounds are there. */
+/**
+ * Seeds claims of the older half of the week's cashback; the rest can be claimed. Call it after the rounds were seeded.
+ */
 export async function seedCashbackClaims(
   tx: Queries,
   merchant: Merchant,
@@ -69,7 +74,7 @@ export async function seedCashbackClaims(
   ];
 }
 
-/** Friends whom the member invited; the first of them brought a reward. */
+/** Seeds the friends whom a demo member invited, and the reward for the first of them. */
 export async function seedFriends(
   tx: Queries,
   merchant: Merchant,

@@ -9,10 +9,13 @@ import type { HistoricalMovement } from './postHistory.ts';
 
 const dayMs = 86_400_000;
 
-/** What comes back of a stake that did not lose, in percent. */
+/** Payouts of stakes that did not lose, in percent. */
 const returns = [50, 100, 120, 150, 200, 300, 500];
 
-/** Rounds of the past of one member, with the stakes and winnings that go with them. */
+/**
+ * Seeds a demo member's past rounds.
+ * @returns the movements of their stakes and payouts.
+ */
 export async function seedRounds(
   tx: Queries,
   merchant: Merchant,
@@ -29,11 +32,11 @@ export async function seedRounds(
   if (played.length === 0) return [];
   const now = Date.now();
   const rounds = Array.from({ length: past.days }, (_one, index) => past.days - index).flatMap((daysAgo) =>
-    // Long ago fewer: a year is told, and the world is still made in a moment.
+    // Fewer rounds long ago, so that a year of history is seeded quickly.
     Array.from({ length: daysAgo > 60 ? Number(random.chance(0.4)) : past.roundsPerDay + random.below(2) }, () => {
       const stake = toMinorUnits(random.pick(past.stakes), exponent);
       const payout = random.chance(0.55) ? 0n : (stake * BigInt(random.pick(returns))) / 100n;
-      // Never in what is still to come: the last of them are some hours old.
+      // Always in the past: the latest are some hours old.
       return {
         ...random.pick(played),
         memberId,

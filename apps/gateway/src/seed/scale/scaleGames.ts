@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 
 /**
- * Fills the catalogue up to `wanted` games: further numbers of the games that are there, each with a place, stakes and lines
- * of its own. Vendors and classes keep their shares.
+ * Fills the catalogue up to `wanted` games by numbered copies of its games, each with its own rank, stakes and lines.
+ * Vendors and classes keep their shares.
  */
 export async function scaleGames(tx: Queries, wanted: number): Promise<void> {
   await tx.execute(sql`

@@ -2,12 +2,12 @@ import type { Merchant } from '@livery/merchant';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 
-/** Days over which the movements are spread, up to now. */
+/** Days up to now that the movements are spread over. */
 const days = 90;
 
 /**
- * Posts `count` movements of a merchant's `scale_players`, in turns: first money from the cashier, a thousand times what any
- * later movement takes, then stakes, winnings and transfers. No wallet can go below zero.
+ * Posts `count` movements of a merchant's `scale_players`, in turn: first a deposit of a thousand times the largest
+ * later amount, then stakes, payouts and transfers, so that no wallet goes below zero.
  */
 export async function scaleLedger(tx: Queries, { code }: Merchant, count: number): Promise<void> {
   const house = (name: string) =>
@@ -44,7 +44,10 @@ export async function scaleLedger(tx: Queries, { code }: Merchant, count: number
   );
 }
 
-/** Holds the whole ledger against its rules, as a set: what its triggers would have said row by row. */
+/**
+ * Checks the whole ledger at once, as its triggers check each row.
+ * @throws where a rule is violated.
+ */
 export async function checkLedger(tx: Queries): Promise<void> {
   const { rows } = await tx.execute<{ unbalanced: number; broken: number }>(sql`
     select (

@@ -5,8 +5,8 @@ import { exponentOf } from '../../wallet/minorUnits.ts';
 import { scaleUsername } from './scale.ts';
 
 /**
- * Opens `count` members of a merchant, each with a main wallet and one of a vendor's, and the house accounts on the other
- * side. Leaves them in the temporary table `scale_players`: `n` from 0, and the ids of the two wallets.
+ * Creates `count` members of a merchant, each with a main wallet and a vendor's, and the merchant's accounts for their
+ * movements. Lists them in the temporary table `scale_players`: `n` from 0, and the ids of both wallets.
  */
 export async function scaleMembers(
   tx: Queries,

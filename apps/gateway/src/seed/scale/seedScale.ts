@@ -11,8 +11,9 @@ import { scaleMembers } from './scaleMembers.ts';
 import { withoutRowChecks } from './withoutRowChecks.ts';
 
 /**
- * Makes a world for load work, whole or not at all, by statements that write whole tables: the same rows on every machine,
- * their dates counted back from now. Call it under the set-up lock, after the merchants' own parts.
+ * Seeds the data for load tests in one transaction, by statements that write whole tables: the same rows on every
+ * machine, with dates relative to now. Call it within `withMigrationLock`, after `seedMerchant`.
+ * @returns false where it was seeded before.
  */
 export async function seedScale(
   db: Database,
@@ -23,7 +24,7 @@ export async function seedScale(
     Math.floor((total * (index + 1)) / merchants.length) - Math.floor((total * index) / merchants.length);
   const isNew = await db.transaction((tx) =>
     seedOnce(tx, 'scale', async () => {
-      // Sorts of millions of rows; the setting ends with the transaction.
+      // For sorting millions of rows; the setting ends with the transaction.
       await tx.execute(sql`set local work_mem = '128MB'`);
       await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
       await scaleGames(tx, games);
@@ -37,7 +38,7 @@ export async function seedScale(
       });
     }),
   );
-  // Plans and index-only reads go by what these find.
+  // Query plans and index-only scans depend on it.
   if (isNew) await db.execute(sql`vacuum (analyze) games, members, accounts, transactions, entries`);
   return isNew;
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 
-/** Tables whose rows are checked one by one when they are written. */
+/** Tables with checks for each row that is written. */
 const tables = ['members', 'accounts', 'transactions', 'entries'];
 
 interface Constraint {
@@ -12,9 +12,9 @@ interface Constraint {
 }
 
 /**
- * Runs `work` without the checks that take each row by itself, which for millions of rows is most of the time. Foreign keys
- * come back afterwards and are checked as a whole; the ledger's own rules are `work`'s to keep. In one transaction: others see
- * the tables with every rule on them, before and after.
+ * Runs `work` without foreign keys and triggers, which for millions of rows take most of the time. Foreign keys are
+ * added again afterwards and checked as a whole; `work` has to keep the ledger's rules itself. All in one transaction:
+ * others see the tables with every rule, before and after.
  */
 export async function withoutRowChecks(tx: Queries, work: () => Promise<void>): Promise<void> {
   const { rows } = await tx.execute<Constraint>(sql`
