@@ -9,7 +9,7 @@ export async function getAffiliate({
   return { affiliateCode: (await findAffiliateByDomain(db, merchant.code, domain))?.referralCode ?? '' };
 }
 
-/** A code is good on every host of its merchant: `domain` is taken because clients send it. */
+/** A code is valid on every host of its merchant; `domain` is accepted because clients send it. */
 export async function checkAffiliateCode({
   merchant,
   db,

@@ -11,7 +11,7 @@ import { drawCaptcha } from '../pictures/drawCaptcha.ts';
 /** Digits of an answer. */
 const captchaLength = 4;
 
-/** Makes a captcha: good for five minutes and one answer. */
+/** Creates a captcha, which is valid for five minutes and one answer. */
 export async function createCaptcha(db: Queries, merchantCode: string): Promise<v.InferOutput<typeof captchaValue>> {
   const answer = String(randomInt(10 ** captchaLength)).padStart(captchaLength, '0');
   const captchaId = createToken();
@@ -24,7 +24,10 @@ export async function createCaptcha(db: Queries, merchantCode: string): Promise<
   return { captchaId, image: drawCaptcha(answer).toString('base64') };
 }
 
-/** Ends unless the captcha was asked for and answered right. Right or wrong, an answer uses it up. */
+/**
+ * Requires the right answer to a captcha. Right or wrong, an answer uses it up.
+ * @throws CAPTCHA_REQUIRED or CAPTCHA_WRONG, with a new captcha in `value`.
+ */
 export async function requireCaptcha(
   db: Queries,
   { merchantCode, captchaId, captcha }: { merchantCode: string; captchaId: string; captcha: string },
@@ -47,7 +50,7 @@ export async function requireCaptcha(
   }
 }
 
-/** For the developer's door only: finds a captcha's answer by trying all. */
+/** Finds a captcha's answer by trying all. Only for the sandbox's path that tests use. */
 export async function solveCaptcha(db: Queries, captchaId: string): Promise<string | undefined> {
   const [found] = await db
     .select({ answerHash: captchas.answerHash })

@@ -9,7 +9,11 @@ interface Brought {
   domain: string;
 }
 
-/** Who brought a new member: the affiliate whose code came along, else the recommender, else whom the host belongs to. */
+/**
+ * Finds who referred a new member: the affiliate of the code, else the recommender, else the affiliate of the host.
+ * @returns a member's id, or null.
+ * @throws AFFILIATE_INVALID or REFERRER_INVALID for a code that is no one's.
+ */
 export async function findReferrer(
   db: Queries,
   merchantCode: string,
@@ -27,7 +31,7 @@ export async function findReferrer(
   return (affiliate ?? recommender ?? (await findAffiliateByDomain(db, merchantCode, domain)))?.id ?? null;
 }
 
-/** The open member (no trial) whose referral code this is, or, where one is given, whose user name. */
+/** Finds the active member (no trial) with this referral code or, if one is given, this user name. */
 export async function findMemberByCode(
   db: Queries,
   merchantCode: string,
@@ -43,7 +47,7 @@ export async function findMemberByCode(
   )[0];
 }
 
-/** The affiliate that a host belongs to. */
+/** Finds the affiliate of a host. */
 export async function findAffiliateByDomain(
   db: Queries,
   merchantCode: string,

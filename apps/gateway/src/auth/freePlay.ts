@@ -3,11 +3,14 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { tooManyTries } from '../http/callFailure.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
 import { getMemberById } from '../member/findMember.ts';
-import { createMemberWithFreeName } from './openWithFreeName.ts';
+import { createMemberWithFreeName } from './createMemberWithFreeName.ts';
 import { signIn } from './signIn.ts';
 import { secondsUntilTrial, trialType, trialWelcome } from './trials.ts';
 
-/** Opens a trial account, never used again once its session is over, and that session. */
+/**
+ * Creates a trial account and its only session.
+ * @throws TOO_MANY.
+ */
 export async function freePlay({ merchant, db }: ContextOf<'freePlay'>): Promise<ValueOf<'freePlay'>> {
   return runInTransaction(db, async (tx) => {
     await lockFor(tx, `trials ${merchant.code}`);

@@ -11,13 +11,13 @@ import {
   readFailures,
   type AttemptedName,
 } from './loginAttempts.ts';
-import { type LoginAttempt, loginMethods } from './loginTries.ts';
-import { runSerially } from './oneAtATime.ts';
+import { type LoginAttempt, loginMethods } from './loginMethods.ts';
+import { runSerially } from '../http/runSerially.ts';
 import { signIn } from './signIn.ts';
 
 /**
- * Logs in by user name, by a code that came by SMS, or by a number that Firebase proved. After three failures in a row for a
- * name or number (known or not) a captcha is asked for; after six, each further one brings a growing wait.
+ * Logs in by user name, by a code sent by SMS, or by a number that Firebase verified. After three consecutive failures
+ * for a name or number, existing or not, a captcha is required; after six, each further failure causes a growing wait.
  */
 export async function login(context: ContextOf<'login'>): Promise<ValueOf<'login'>> {
   const { merchant, db, body } = context;

@@ -3,12 +3,12 @@ import type { Queries } from '../db/connect.ts';
 import { lockFor } from '../db/lockFor.ts';
 import { loginAttempts } from '../db/schema/index.ts';
 
-/** Failed logins before a captcha is asked for. */
+/** Failed logins before a captcha is required. */
 export const freeFailures = 3;
-/** Failed logins before each further one brings a wait. */
+/** Failed logins before each further one causes a wait. */
 const failuresBeforeWaits = 6;
 
-/** Whose failures are counted: the name that was tried, known or not. */
+/** The name that failures are counted for, existing or not. */
 export interface AttemptedName {
   merchantCode: string;
   username: string;
@@ -17,12 +17,14 @@ export interface AttemptedName {
 const rowOf = ({ merchantCode, username }: AttemptedName) =>
   and(eq(loginAttempts.merchantCode, merchantCode), eq(loginAttempts.username, username));
 
-/** Makes this transaction the only one, of all gateway processes, that counts for this name. */
+/**
+ * Waits until no other transaction, of any gateway process, counts for this name, and keeps others waiting to its end.
+ */
 export async function lockAttempts(tx: Queries, { merchantCode, username }: AttemptedName): Promise<void> {
   await lockFor(tx, `login ${merchantCode} ${username}`);
 }
 
-/** Failures in a row (half an hour without one forgets them) and the seconds to wait before the next try. */
+/** Consecutive failures (reset after half an hour without one), and the seconds to wait before the next attempt. */
 export async function readFailures(
   tx: Queries,
   name: AttemptedName,
@@ -37,7 +39,7 @@ export async function readFailures(
   return row ?? { failures: 0, waitSeconds: 0 };
 }
 
-/** Counts a failure. From the sixth on each brings a wait: 5 s, 10 s, 20 s, up to a quarter of an hour. */
+/** Counts a failure. From the sixth on, each causes a wait: 5 s, 10 s, 20 s, up to 15 minutes. */
 export async function countFailure(tx: Queries, name: AttemptedName, failures: number): Promise<void> {
   const waits = failures - failuresBeforeWaits;
   const blockedUntil =

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Database } from '../db/connect.ts';
 import { solveCaptcha } from './captchas.ts';
 
-/** `GET /sandbox/captchas/<captchaId>`: the digits of a captcha, so that tests can register as a person would. */
+/** Serves `GET /sandbox/captchas/<captchaId>`: the answer of a captcha, so that tests can register. */
 export function mountCaptchaAnswers(app: Hono, { db }: { db: Database }): void {
   app.get('/sandbox/captchas/:id', async (context) => {
     const answer = await solveCaptcha(db, context.req.param('id').replaceAll('\0', ''));

@@ -3,21 +3,21 @@ import { hashToken, createToken } from '../crypto/tokens.ts';
 import type { Queries } from '../db/connect.ts';
 import { chatTickets, playTickets } from '../db/schema/index.ts';
 
-/** Tables whose rows are tickets: `ticketHash`, `expiresAt`, `visitHash`, `visitUntil`. */
+/** Tables of tickets, with the columns `ticketHash`, `expiresAt`, `visitHash`, `visitUntil`. */
 type TicketTable = typeof chatTickets | typeof playTickets;
 
 interface Opening {
   ticket: string;
-  /** The visit's secret, as the browser's cookie has it. */
+  /** Secret of the visit, from the browser's cookie. */
   visit: string | undefined;
-  /** How long the same browser may come back. */
+  /** Minutes in which the same browser may open the address again. */
   visitMinutes: number;
 }
 
 /**
- * Uses a ticket. The first opening ties it to a visit, whose secret the browser keeps in a cookie; only with that cookie
- * does the address open again. A copied address opens nothing.
- * @returns undefined where it does not open; else the secret of a visit that began now, if one did.
+ * Redeems a ticket. The first opening starts a visit, whose secret the browser stores in a cookie; after that the
+ * address opens only with the cookie, so that a copied address does not.
+ * @returns undefined where it does not open; else the secret of the visit if it started now.
  */
 export async function redeemTicket(
   db: Queries,
@@ -32,7 +32,7 @@ export async function redeemTicket(
   return (await isVisitOpen(db, table, { ticket, visit })) ? { newVisit: undefined } : undefined;
 }
 
-/** Is it the browser that opened the ticket, in time? Uses nothing up. */
+/** Whether it is the browser that opened the ticket, in time. Changes nothing. */
 export async function isVisitOpen(
   db: Queries,
   table: TicketTable,
@@ -44,8 +44,8 @@ export async function isVisitOpen(
 }
 
 /**
- * Ends a member's visits and what was handed out to open one: games and chats, whichever session they came from. For a new
- * password. A logout leaves them: a ticket does not know its session, and a visit ends by itself within the hour.
+ * Ends a member's visits and voids unopened tickets, of games and chats, for a new password. A logout leaves them:
+ * tickets are not tied to a session, and a visit ends within the hour.
  */
 export async function endVisits(db: Queries, memberId: number): Promise<void> {
   for (const table of [playTickets, chatTickets]) {

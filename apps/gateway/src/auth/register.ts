@@ -2,11 +2,14 @@ import { hashPassword } from '../crypto/passwords.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { requireMobileNumber } from '../security/mobileNumber.ts';
-import { requireValidRegistration } from './checkRegistration.ts';
-import { createRegisteredMember } from './openRegistered.ts';
+import { requireValidRegistration } from './requireValidRegistration.ts';
+import { createRegisteredMember } from './createRegisteredMember.ts';
 import { requireMobileProof } from './requireMobileProof.ts';
 
-/** Registers by user name, under the rules that the merchant's registration config tells. A number that comes with a code is proved and can log in. */
+/**
+ * Registers by user name, by the rules of the merchant's registration config. A mobile number with a code is verified
+ * and can log in.
+ */
 export async function register(context: ContextOf<'register'>): Promise<ValueOf<'register'>> {
   const { merchant, body } = context;
   if (!merchant.switches.USERNAMEREG3)

@@ -2,14 +2,15 @@ import { hashPassword } from '../crypto/passwords.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { requireMobileNumber } from '../security/mobileNumber.ts';
-import { requireValidRegistration } from './checkRegistration.ts';
-import { createRegisteredMember } from './openRegistered.ts';
+import { requireValidRegistration } from './requireValidRegistration.ts';
+import { createRegisteredMember } from './createRegisteredMember.ts';
 import { registrationRules } from './registrationRules.ts';
 import { requireMobileProof } from './requireMobileProof.ts';
 
 /**
- * Registers by mobile number. REGMOBVERF3 asks for a proof of it, MOBILENUMPASSREG3 for a password; without the latter no
- * password logs in until one is set by a code. Who gives no user name goes by the number's digits.
+ * Registers by mobile number. With REGMOBVERF3 the number has to be verified, with MOBILENUMPASSREG3 a password is
+ * required; without the latter the member has no password until one is set by a code. Without a user name the number's
+ * digits become the name.
  */
 export async function registerMobile(context: ContextOf<'registerMobile'>): Promise<ValueOf<'registerMobile'>> {
   const { merchant, body } = context;

@@ -4,17 +4,17 @@ import type { RequestIssue } from '../http/callFailure.ts';
 
 export type RegistrationRules = Partial<Record<RegistrationField, FieldRule>>;
 
-/** A field that forms may show; `isShown` where this merchant wants it. */
+/** Rule of an optional field, which forms show if `isShown`. */
 const optional = (isShown: boolean, rule: Partial<FieldRule>): FieldRule => ({
   enabled: isShown,
   required: false,
   ...rule,
 });
 
-/** Fields that no form shows unless a merchant's own client has them. What comes is held to the rule and kept. */
+/** Rule of a field that forms do not show, for a merchant's own client. What is sent is validated and stored. */
 const silent = (rule: Partial<FieldRule>) => optional(false, rule);
 
-/** What a merchant asks for on registration. The same rules go to the form and check what comes back. */
+/** The registration rules of a merchant. Forms get them, and the gateway validates by them. */
 export function registrationRules(merchant: Merchant): RegistrationRules {
   const { switches, gateway } = merchant;
   return {
@@ -34,10 +34,10 @@ export function registrationRules(merchant: Merchant): RegistrationRules {
   };
 }
 
-/** Where else a member can be reached. */
+/** Fields with other contacts of a member. */
 const contactFields = ['qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
 
-/** Values that break a rule. A field that is not required may stay empty. Lengths count characters, not UTF-16 units. */
+/** Finds the values that violate a rule. A field that is not required may be empty. Lengths count code points. */
 export function findRuleViolations(
   rules: RegistrationRules,
   values: Readonly<Partial<Record<RegistrationField, string>>>,

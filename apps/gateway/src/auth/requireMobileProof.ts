@@ -1,7 +1,10 @@
 import type { ContextOf } from '../http/callContext.ts';
 import { requireCode, verificationWrong } from '../security/requireCode.ts';
 
-/** Ends unless the registration proves the number: by a code that went there, or by Firebase. */
+/**
+ * Throws VERIFICATION_WRONG unless the registration proves the number, by a code that was sent to it or by a Firebase
+ * token.
+ */
 export async function requireMobileProof(
   { merchant, db, body, readIdToken }: ContextOf<'register'>,
   mobile: string,

@@ -5,7 +5,7 @@ import { prepareStatement } from '../db/prepareStatement.ts';
 import { members, sessions } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
 
-/** Someone signed in. */
+/** The session of a request. */
 export interface Session {
   memberId: number;
   merchantCode: string;
@@ -18,10 +18,13 @@ export interface Session {
 
 const lifetime = sql`interval '12 hours'`;
 
-/** A trial is over after this, used or not. */
+/** Minutes after which a trial ends, used or not. */
 export const trialMinutes = 120;
 
-/** Opens a session and returns its token. A member's ends 12 hours after its last use, a trial's after two hours. */
+/**
+ * Creates a session and returns its token. A member's session ends 12 hours after its last use, a trial's after two
+ * hours.
+ */
 export async function createSession(
   db: Queries,
   member: { id: number; merchantCode: string; type: number },
@@ -38,7 +41,11 @@ export async function createSession(
   return token;
 }
 
-/** Lengthens a member's session by its whole lifetime from now on; a trial's keeps its end. Answers with the end. */
+/**
+ * Extends a member's session to 12 hours from now; a trial's keeps its end.
+ * @returns the end.
+ * @throws SESSION_INVALID.
+ */
 export async function extendSession(db: Queries, { tokenHash }: Session): Promise<Date> {
   const [row] = await db
     .update(sessions)
@@ -48,12 +55,12 @@ export async function extendSession(db: Queries, { tokenHash }: Session): Promis
     })
     .where(eq(sessions.tokenHash, tokenHash))
     .returning({ expiresAt: sessions.expiresAt });
-  // Ended a moment ago, by a logout elsewhere.
+  // It was ended meanwhile by a logout.
   if (row === undefined) throw new CallFailure('SESSION_INVALID', 'The session ended. Log in again.');
   return row.expiresAt;
 }
 
-// Every call of someone signed in asks this.
+// Every call with a token runs this query.
 const sessionOf = prepareStatement((db) =>
   db
     .select({
@@ -79,7 +86,10 @@ const sessionOf = prepareStatement((db) =>
     .prepare('session_of'),
 );
 
-/** The session of a token at this merchant; undefined when there is none, whatever the reason. */
+/**
+ * Finds the session of a token at a merchant; undefined where there is none, for whatever reason. Extends it if that
+ * was not done for five minutes.
+ */
 export async function findSession(
   db: Database,
   { token, merchantCode }: { token: string; merchantCode: string },
@@ -88,7 +98,7 @@ export async function findSession(
   const [found] = await sessionOf(db).execute({ tokenHash, merchantCode });
   if (found === undefined) return undefined;
   const { isDue, ...session } = found;
-  // Written at most every five minutes: a row changed by every request would be the busiest of the database.
+  // Written at most every five minutes: a write with every request would be the busiest of the database.
   if (isDue)
     await db
       .update(sessions)
@@ -101,10 +111,13 @@ export async function deleteSession(db: Queries, session: Session): Promise<void
   await db.delete(sessions).where(eq(sessions.tokenHash, session.tokenHash));
 }
 
-/** Is it a trial account? Everything but 0, 1 and 2 is. */
+/** Whether an account of this type is a trial: every type but 0, 1 and 2. */
 export const isTrial = ({ type }: { type: number }): boolean => type < 0 || type > 2;
 
-/** The session of a call that only someone signed in may make. */
+/**
+ * Requires a session.
+ * @throws SESSION_MISSING.
+ */
 export function requireSession({ session }: { session: Session | undefined }): Session {
   if (session === undefined)
     throw new CallFailure('SESSION_MISSING', 'The call needs a session. Log in and send its token as Authorization.');

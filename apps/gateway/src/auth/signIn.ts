@@ -6,7 +6,10 @@ import { CallFailure } from '../http/callFailure.ts';
 import type { Member } from '../member/findMember.ts';
 import { createSession } from './sessions.ts';
 
-/** Opens a session for someone whose word was proved. A closed account is told so: only its owner gets this far. */
+/**
+ * Creates a session for a member who has proved their identity.
+ * @throws ACCOUNT_DISABLED for a closed account, which only its owner can learn here.
+ */
 export async function signIn(tx: Queries, member: Member): Promise<ValueOf<'login'>> {
   if (member.status === 'closed')
     throw new CallFailure('ACCOUNT_DISABLED', 'The account is closed.', { keepsChanges: true });

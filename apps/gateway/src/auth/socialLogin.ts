@@ -7,12 +7,15 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
 import { type Member, getMemberById } from '../member/findMember.ts';
-import { createMemberWithFreeName } from './openWithFreeName.ts';
+import { createMemberWithFreeName } from './createMemberWithFreeName.ts';
 import { signIn } from './signIn.ts';
 
 const switchOf = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const;
 
-/** Logs in with an account of another house. The first time it opens the member that the account logs into from then on. */
+/**
+ * Logs in with a Google or Facebook account. The first login creates the member that the account belongs to from then
+ * on.
+ */
 export async function socialLogin({
   merchant,
   db,
@@ -28,7 +31,7 @@ export async function socialLogin({
     throw new CallFailure('LOGIN_WRONG', 'The id token is not valid here, or not of this provider.');
   return runInTransaction(db, async (tx) => {
     const identity = { merchantCode: merchant.code, provider, subject: user.subject };
-    // Two first logins at once open one member.
+    // Locked, so that two simultaneous first logins create one member.
     await lockFor(tx, `identity ${merchant.code} ${provider} ${user.subject}`);
     const id =
       (await knownMember(tx, identity)) ??
@@ -64,7 +67,7 @@ async function knownMember(
   return found?.memberId;
 }
 
-/** What the other house tells of a person. An address counts only as far as that house has proved it. */
+/** The profile that the provider has of a user. The address counts only if the provider verified it. */
 function profileOf({
   name,
   email,

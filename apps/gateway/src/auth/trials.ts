@@ -2,17 +2,17 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Merchant } from '@livery/merchant';
 import type { Queries } from '../db/connect.ts';
 import { members } from '../db/schema/index.ts';
-import type { Welcome } from './openMember.ts';
+import type { Welcome } from './createMember.ts';
 
-/** Type of the accounts that free play opens. */
+/** Member type of trial accounts. */
 export const trialType = 4;
 
-/** Trials that a merchant opens in a minute: a stranger's loop must not fill the tables. */
+/** Trials of a merchant in a minute: a script must not fill the tables. */
 const mostInAMinute = 60;
 
 export const trialWelcome: Welcome = { kind: 'TRIAL', amount: 2_000 };
 
-/** Seconds until another trial may be opened; 0 where one may be now. */
+/** Seconds until another trial may be created; 0 where one may be now. */
 export async function secondsUntilTrial(db: Queries, { code }: Merchant): Promise<number> {
   const [opened] = await db
     .select({

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { feedback, feedbackPictures } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { tooManyTries } from '../http/callFailure.ts';
-import { runSerially } from '../auth/oneAtATime.ts';
+import { runSerially } from '../http/runSerially.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { type Picture, readPictures } from './readPictures.ts';
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { retryTransaction } from '../db/retryTransaction.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
-import { runSerially } from '../auth/oneAtATime.ts';
+import { runSerially } from './runSerially.ts';
 import { CallFailure, requestInvalid } from './callFailure.ts';
 
 interface Intent {

@@ -5,7 +5,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../db/connect.ts';
 import type { IdTokenReader } from '../firebase/idTokens.ts';
-import { runSerially } from '../auth/oneAtATime.ts';
+import { runSerially } from './runSerially.ts';
 import { findSession, isTrial, type Session } from '../auth/sessions.ts';
 import type { CallContext, CallHandlers } from './callContext.ts';
 import { callerOf } from './caller.ts';

@@ -17,7 +17,7 @@ export async function findMemberByUsername(
   )[0];
 }
 
-/** @param mobile `+` and digits, as `normalizeMobileNumber` makes it. */
+/** @param mobile in the form that `normalizeMobileNumber` returns. */
 export async function findMemberByMobile(
   db: Queries,
   merchantCode: string,
@@ -31,7 +31,10 @@ export async function findMemberByMobile(
   )[0];
 }
 
-/** The member of a session. */
+/**
+ * The member of a session.
+ * @throws where there is none.
+ */
 export async function getMemberById(db: Queries, id: number): Promise<Member> {
   const [member] = await db.select().from(members).where(eq(members.id, id));
   if (member === undefined) throw new Error('A session outlived its member.');

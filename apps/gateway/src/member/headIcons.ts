@@ -7,10 +7,10 @@ import { headFile } from '../pictures/pictureFiles.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { getMemberById } from './findMember.ts';
 
-/** Ids of the pictures that a member may go by. */
+/** Ids of the pictures that a member can choose. */
 const headIcons = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
-/** The picture of an id, below image CDN / MERCHANT. */
+/** Path of a head icon, below the image CDN's folder of the merchant. */
 export const headPicturePath = (id: string, { pictureStyle: style }: Merchant) => `heads/${headFile({ id, style })}`;
 
 export async function getHeadIcons(context: ContextOf<'getHeadIcons'>): Promise<ValueOf<'getHeadIcons'>> {

@@ -4,7 +4,7 @@ import { memberProfiles } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { maskMobile } from '../security/mask.ts';
 import { requireSession } from '../auth/sessions.ts';
-import { assertMinimumAge } from '../auth/holdOldEnough.ts';
+import { assertMinimumAge } from './assertMinimumAge.ts';
 import { getMemberById } from './findMember.ts';
 
 export async function getPersonalInfo(context: ContextOf<'getPersonalInfo'>): Promise<ValueOf<'getPersonalInfo'>> {

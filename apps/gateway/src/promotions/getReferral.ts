@@ -4,7 +4,7 @@ import { members, referralRewards } from '../db/schema/index.ts';
 import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { maskUsername } from '../member/maskedUsername.ts';
+import { maskUsername } from '../member/maskUsername.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { referralReward } from './referralReward.ts';

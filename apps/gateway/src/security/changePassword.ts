@@ -3,7 +3,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
 import { getMemberById } from '../member/findMember.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
-import { runSerially } from '../auth/oneAtATime.ts';
+import { runSerially } from '../http/runSerially.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { requirePassword } from './requirePassword.ts';
 import { requireConfirmation, setPassword } from './setPassword.ts';

@@ -7,7 +7,7 @@ import { CallFailure, requestInvalid } from '../http/callFailure.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
 import { type Member, getMemberById } from '../member/findMember.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
-import { runSerially } from '../auth/oneAtATime.ts';
+import { runSerially } from '../http/runSerially.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { findProvedEmail } from './provedEmail.ts';
 import { requireCode } from './requireCode.ts';

@@ -6,7 +6,7 @@ import { requestInvalid } from '../http/callFailure.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
 import { localised } from '../http/localised.ts';
 import { getMemberById } from '../member/findMember.ts';
-import { runSerially } from '../auth/oneAtATime.ts';
+import { runSerially } from '../http/runSerially.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { questionTexts, requiredAnswers } from './questionTexts.ts';
 import { requirePassword } from './requirePassword.ts';

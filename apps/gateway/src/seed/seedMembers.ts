@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { hashPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import { favorites, hotGames } from '../db/schema/index.ts';
-import { createMember } from '../auth/openMember.ts';
+import { createMember } from '../auth/createMember.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 import { demoAccounts } from './demoAccounts.ts';

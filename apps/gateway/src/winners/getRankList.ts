@@ -3,22 +3,22 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { memberDays, members } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { maskUsername } from '../member/maskedUsername.ts';
+import { maskUsername } from '../member/maskUsername.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { inventedRanks } from './inventedWins.ts';
-import { cacheBriefly } from './keptShortly.ts';
-import { isRealMember } from './shownWinner.ts';
+import { cacheBriefly } from './cacheBriefly.ts';
+import { isRealMember } from './isRealMember.ts';
 
 const shown = 20;
 
-/** What the period is called, how PostgreSQL finds its first day, and for how many days' luck it stands. */
+/** Periods by name: PostgreSQL's unit for its first day, and a factor for the amounts of invented winners. */
 const periods = {
   today: { unit: 'day', days: 1 },
   week: { unit: 'week', days: 5 },
   month: { unit: 'month', days: 18 },
 } as const;
 
-/** By what came back to players since the period began, real ones among the sandbox's own. */
+/** Winners by payouts since the period began: real players among the sandbox's invented ones. */
 export async function getRankList({
   db,
   merchant,

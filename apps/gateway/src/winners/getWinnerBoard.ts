@@ -4,15 +4,15 @@ import { gameRounds, games, hotGames, members } from '../db/schema/index.ts';
 import { gameValuesByRow } from '../games/gameRows.ts';
 import type { CallContext, ContextOf, ValueOf } from '../http/callContext.ts';
 import { databaseNow } from '../lottery/scheduleDraws.ts';
-import { maskUsername } from '../member/maskedUsername.ts';
+import { maskUsername } from '../member/maskUsername.ts';
 import { exponentOf, toDecimal, toMinorUnits } from '../wallet/minorUnits.ts';
 import { inventedWins } from './inventedWins.ts';
-import { cacheBriefly } from './keptShortly.ts';
-import { isRealMember } from './shownWinner.ts';
+import { cacheBriefly } from './cacheBriefly.ts';
+import { isRealMember } from './isRealMember.ts';
 
 const shown = 20;
 
-/** From so many whole units on a win is worth telling. */
+/** Smallest win shown, in whole units. */
 const least = 100;
 
 interface Win {
@@ -29,7 +29,7 @@ interface Wanted {
   count: number;
 }
 
-/** The last wins, the newest first: those of real players among the sandbox's own. */
+/** The latest wins, the newest first: real players' among the sandbox's invented ones. */
 export const latestWins = ({ db, merchant }: Parts, wanted: Wanted): Promise<Win[]> =>
   kept(db, `${merchant.code} ${wanted.gameType ?? ''} ${wanted.count}`, () => findWins({ db, merchant }, wanted));
 

@@ -1,9 +1,9 @@
 import type { Merchant } from '@livery/merchant';
-import { maskUsername } from '../member/maskedUsername.ts';
+import { maskUsername } from '../member/maskUsername.ts';
 import { seededRandom } from '../seed/seededRandom.ts';
 import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 
-/** Someone of the sandbox's own crowd who won. */
+/** A win of a player that the sandbox invented. */
 export interface InventedWin {
   name: string;
   gameRow: number;
@@ -33,14 +33,14 @@ const names = [
 const everyMs = 7 * 60_000;
 
 const nameOf = (random: ReturnType<typeof seededRandom>) => maskUsername(`${random.pick(names)}${random.below(10)}`);
-/** Many small ones, few large. */
+/** Many small amounts, few large ones. */
 const amountOf = (random: ReturnType<typeof seededRandom>, merchant: Merchant, least: number, most: number) =>
   toMinorUnits(Math.floor(least * (most / least) ** (random.below(1_000) / 1_000)), exponentOf(merchant)) +
   BigInt(random.below(100)) * 10n ** BigInt(Math.max(0, exponentOf(merchant) - 2));
 
 /**
- * The last `count` wins before `now` of players who are not there: one every seven minutes, by merchant and moment the same
- * on every machine. They keep a world without visitors alive; nothing of them is stored, no money is theirs.
+ * The latest `count` invented wins before `now`: one every seven minutes, the same for a merchant and time on every
+ * machine. They make a sandbox without players look lively; nothing of them is stored and no money moves.
  */
 export function inventedWins(
   merchant: Merchant,
@@ -60,7 +60,7 @@ export function inventedWins(
   });
 }
 
-/** Who of them won most in the period that began on `since`: the longer the period, the more. */
+/** Invented amounts won in the period that began on `since`: the longer the period, the higher. */
 export function inventedRanks(
   merchant: Merchant,
   { period, since, days }: { period: string; since: string; days: number },

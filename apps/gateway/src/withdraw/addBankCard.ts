@@ -5,7 +5,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
 import { requirePaymentPassword } from '../security/requirePaymentPassword.ts';
-import { runSerially } from '../auth/oneAtATime.ts';
+import { runSerially } from '../http/runSerially.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { lockMoney } from '../wallet/ledger.ts';
 import { banks, findNumberProblem } from './banks.ts';

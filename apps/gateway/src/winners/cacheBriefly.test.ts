@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../db/connect.ts';
-import { cacheBriefly } from './keptShortly.ts';
+import { cacheBriefly } from './cacheBriefly.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });

@@ -4,16 +4,20 @@ import { CallFailure } from '../http/callFailure.ts';
 import { storePaymentPassword } from '../security/storePaymentPassword.ts';
 import { findReferrer } from './findReferrer.ts';
 import { findMemberByMobile } from '../member/findMember.ts';
-import { createMember } from './openMember.ts';
+import { createMember } from './createMember.ts';
 
 interface Registered {
   username: string;
   passwordHash: string;
-  /** The number that logs in; null where none does. */
+  /** Verified number that logs in; null for none. */
   mobile: string | null;
 }
 
-/** Opens the member of a checked registration, with all that was told and who brought them. The call has its effect once, so `db` is its transaction. */
+/**
+ * Creates the member of a validated registration, with their personal data and referrer. `db` has to be a transaction,
+ * as it is in a call with an idempotency key.
+ * @throws USER_EXISTS, MOBILE_EXISTS, or what `findReferrer` throws.
+ */
 export async function createRegisteredMember(
   { merchant, db: tx, body }: ContextOf<'register'>,
   { username, passwordHash, mobile }: Registered,

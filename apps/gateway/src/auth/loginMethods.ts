@@ -9,15 +9,15 @@ import { channelsFor } from '../security/verificationPolicy.ts';
 
 type Context = ContextOf<'login'>;
 
-/** A try to log in. */
+/** An attempt to log in. */
 export interface LoginAttempt {
-  /** What failures are counted for. */
+  /** Name that failures are counted for. */
   name: string;
-  /** The member, if what was sent proves to be theirs. Why not, nobody is told. */
+  /** The member, if the credentials are right. The reason of a failure is not revealed. */
   findMember(tx: Queries): Promise<Member | undefined>;
 }
 
-/** How each kind of login is tried. */
+/** The methods of logging in, by the request's `type`. */
 export const loginMethods: Readonly<Record<Context['body']['type'], (context: Context) => Promise<LoginAttempt>>> = {
   username: byPassword,
   sms: bySmsCode,
@@ -40,7 +40,7 @@ async function byPassword({ merchant, body }: Context): Promise<LoginAttempt> {
   };
 }
 
-/** The number comes as `username` and the code as `password`: the payload has no other fields for them. */
+/** The number is in `username` and the code in `password`: the payload has no other fields for them. */
 async function bySmsCode({ merchant, body }: Context): Promise<LoginAttempt> {
   if (!channelsFor(merchant, 'login').includes('sms')) throw notSwitchedOn('sms');
   requireFields(body, ['username', 'password']);

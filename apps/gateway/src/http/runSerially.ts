@@ -1,11 +1,12 @@
-import { tooManyTries } from '../http/callFailure.ts';
+import { tooManyTries } from './callFailure.ts';
 
 const lines = new Map<string, { last: Promise<unknown>; waiting: number }>();
 
 /**
- * Runs `work` after all earlier work of the same key in this process. Waiting here costs nothing; waiting for a lock in the
- * database would hold one of few connections, and a flood of logins for one name could take them all.
- * @param options.longest Longest line for a key; who comes later hears TOO_MANY.
+ * Runs `work` after all earlier work of the same key in this process. Waiting here needs no connection; waiting for a
+ * database lock would occupy one of few, and a flood of logins for one name could take them all.
+ * @param options.longest most calls of a key that may wait or run.
+ * @throws TOO_MANY beyond that, or what `work` throws.
  */
 export async function runSerially<T>(key: string, work: () => Promise<T>, { longest = 20 } = {}): Promise<T> {
   const line = lines.get(key) ?? { last: Promise.resolve(), waiting: 0 };

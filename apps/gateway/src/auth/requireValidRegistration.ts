@@ -3,7 +3,11 @@ import { requestInvalid } from '../http/callFailure.ts';
 import { requireCaptcha } from './captchas.ts';
 import { findRuleViolations, type RegistrationRules, registrationRules } from './registrationRules.ts';
 
-/** Ends unless a registration holds the merchant's rules, and its captcha is right where one is asked for. */
+/**
+ * Throws REQUEST_INVALID unless a registration satisfies the merchant's rules; where a captcha is required, throws what
+ * `requireCaptcha` does.
+ * @param differences rules that replace the merchant's.
+ */
 export async function requireValidRegistration(
   { merchant, db, body }: ContextOf<'register'>,
   differences: RegistrationRules = {},

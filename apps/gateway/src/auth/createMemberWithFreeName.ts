@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Merchant } from '@livery/merchant';
 import type { Queries } from '../db/connect.ts';
-import { type NewMember, createMember, type Welcome } from './openMember.ts';
+import { type NewMember, createMember, type Welcome } from './createMember.ts';
 
 const mostTries = 8;
 
 /**
- * Opens a member who chose no user name: one is made of what is known of the name, and digits until it is free.
- * @param member.nameHint what the name may begin with; letters and digits are taken from it.
+ * Creates a member who chose no user name. The name is made of letters of the hint and random digits, until it is free.
+ * @param member.nameHint text whose letters and digits the name begins with.
  */
 export async function createMemberWithFreeName(
   tx: Queries,

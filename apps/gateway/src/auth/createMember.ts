@@ -4,9 +4,9 @@ import { members } from '../db/schema/index.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 
-/** Play money that a new account finds in the main wallet: who gives it, and how much in whole units of the merchant's currency. */
+/** Play money that a new account receives in its main wallet. */
 export interface Welcome {
-  /** Account of the house, and kind of the movement. */
+  /** Code of the merchant's account that pays it, and kind of the movement. */
   kind: string;
   amount: number;
 }
@@ -16,8 +16,8 @@ const welcomeOfMembers: Welcome = { kind: 'WELCOME', amount: 10_000 };
 export type NewMember = Omit<typeof members.$inferInsert, 'id' | 'merchantCode'>;
 
 /**
- * Opens a member and hands out the welcome, in one transaction of the database.
- * @returns the member's id, or undefined when the user name or the mobile number is taken.
+ * Creates a member and pays the welcome money. Needs a transaction.
+ * @returns the member's id, or undefined where the user name or the mobile number is taken.
  */
 export async function createMember(
   tx: Queries,

@@ -1,4 +1,4 @@
-/** A member as others see them: first and last letter, "a***7". Whole characters: a letter of two code units is never cut. */
+/** Masks a user name for others: first and last character, "a***7". Characters of two code units stay whole. */
 export function maskUsername(username: string): string {
   const letters = [...username];
   return `${letters[0] ?? '*'}***${letters.at(-1) ?? '*'}`;

@@ -1,5 +1,5 @@
 import { between } from 'drizzle-orm';
 import { members } from '../db/schema/index.ts';
 
-/** Only members make it onto boards: what a trial wins is nobody's. */
+/** SQL condition: only members are shown among winners, as trial accounts win nothing. */
 export const isRealMember = between(members.type, 0, 2);

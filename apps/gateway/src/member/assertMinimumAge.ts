@@ -1,7 +1,10 @@
 import type { Merchant } from '@livery/merchant';
 import { requestInvalid } from '../http/callFailure.ts';
 
-/** Ends where a birthday is no day of the past hundred and twenty years, or makes a person too young for the merchant's licence. */
+/**
+ * Throws REQUEST_INVALID for a birthday that is no date of the last 120 years, or that makes the person younger than
+ * the merchant's licence allows.
+ */
 export function assertMinimumAge({ licence: { minimumAge } }: Merchant, birthday: string): void {
   const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));

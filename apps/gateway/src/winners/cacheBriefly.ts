@@ -5,8 +5,8 @@ const keptMs = 3_000;
 const most = 1_000;
 
 /**
- * Answers that anyone may ask for and that take the database long: each is worked out once and then told for some seconds,
- * and whoever asks meanwhile waits for the one under way. One memory for each database; a failure is not kept.
+ * Caches answers to frequent, slow queries for three seconds for each key. Callers that ask while the query runs share
+ * its result. One cache for each database; failures are not cached.
  */
 export function cacheBriefly<T>(): (db: Database, key: string, work: () => Promise<T>) => Promise<T> {
   const memories = new WeakMap<Database, ReturnType<typeof createLruCache<{ answer: Promise<T>; until: number }>>>();
