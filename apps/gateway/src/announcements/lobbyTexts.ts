@@ -16,7 +16,7 @@ export const winText: LocalText = {
   PT: '{name} ganhou {amount} em {game}',
 };
 
-/** News of the house, one a day in turn. `{merchant}` is filled in. */
+/** Ticker texts of the merchant, one a day in turn. `{merchant}` is filled in. */
 export const merchantNewsTexts: readonly LocalText[] = [
   {
     EN: '{merchant} pays play money only: try every game.',

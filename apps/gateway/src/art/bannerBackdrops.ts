@@ -1,9 +1,9 @@
 import type { PictureStyle } from './pictureTypes.ts';
-import { printedHem } from './frames.ts';
+import { blockPrintEdge } from './frames.ts';
 import type { Chance } from './seeded.ts';
 import { circle, ellipse, mirrored, num, path, place, rect, round, starPath, stroke, times } from './shapes.ts';
 
-/** The colours of a banner: its field, a deeper and a lighter one, two lights, and what letters are set in. */
+/** The colours of a banner: background, a darker and a lighter one, two lights, and the letters. */
 export interface BannerColours {
   readonly field: string;
   readonly deep: string;
@@ -19,7 +19,7 @@ export const BANNER = { width: 1120, height: 490 } as const;
 
 type Backdrop = (colours: BannerColours, chance: Chance) => string;
 
-/** Northern lights over a dark sea. The calm side is the start. */
+/** Northern lights over a dark sea. The start side is left calm for the text. */
 const luminous: Backdrop = (c, chance) => {
   const curtain = (fill: string, y: number, height: number, opacity: number): string => {
     const steps = Array.from({ length: 9 }, (_, index) => ({
@@ -42,7 +42,7 @@ const luminous: Backdrop = (c, chance) => {
       `opacity="${opacity}"`,
     );
   };
-  // Rays that stand in the curtains, as one path: the light's grain.
+  // The rays in the curtains of light, as one path.
   const strands = (y: number, height: number, opacity: number): string => {
     const wave = chance.between(0, 6);
     const ray = (index: number): string => {
@@ -135,7 +135,7 @@ const flat: Backdrop = (c, chance) => {
   );
 };
 
-/** Block-printed cloth: a lattice of eight-pointed stars, two hems and a foiled arch. */
+/** Block-printed cloth: a pattern of eight-pointed stars, two edges and a golden arch. */
 const blockprint: Backdrop = (c) => {
   const star = (x: number, y: number): string => `<use href="#e" x="${x}" y="${y}"/>`;
   const printed = `<defs><g id="e">${path(starPath(0, 0, 24, 17, 8), 'none', `stroke="${c.light}" stroke-width="1.6"`)}${path(starPath(0, 0, 9, 4, 8), c.second)}</g></defs>`;
@@ -152,12 +152,12 @@ const blockprint: Backdrop = (c) => {
     path(arch, c.deep, `stroke="${c.pale}" stroke-width="4" stroke-dasharray="1 11" stroke-linecap="round"`) +
     `<g transform="translate(850 270)" opacity=".9">${round(16, () => path('M0-96C-20-130-14-160 0-180C14-160 20-130 0-96Z', c.second, `stroke="${c.light}" stroke-width="1.5"`))}</g>` +
     circle(850, 270, 110, c.light) +
-    printedHem(1120, 0, 1, c.deep, c.light, c.pale) +
-    printedHem(1120, 490, -1, c.deep, c.light, c.pale)
+    blockPrintEdge(1120, 0, 1, c.deep, c.light, c.pale) +
+    blockPrintEdge(1120, 490, -1, c.deep, c.light, c.pale)
   );
 };
 
-/** A lagoon at noon: a sun with rays, round clouds, hills like loaves, a sail, foam on round waves. */
+/** A lagoon at noon: a sun with rays, round clouds and hills, a sail, foam on waves. */
 const bubble: Backdrop = (c, chance) => {
   const cloud = (x: number, y: number, size: number): string =>
     place(

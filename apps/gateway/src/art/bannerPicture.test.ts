@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { casts } from './bannerCasts.ts';
+import { bannerSubjects } from './bannerSubjects.ts';
 import { subjectById } from './subjects/chooseSubject.ts';
-import { faultIn } from './wellFormed.ts';
+import { findSvgFault } from './findSvgFault.ts';
 import { bannerPicture, BANNER_THEMES, PICTURE_STYLES } from './index.ts';
 
 const every = BANNER_THEMES.flatMap((theme) =>
@@ -12,7 +12,7 @@ describe('bannerPicture', () => {
   test.each(every)('draws $theme in $style, $dir', ({ theme, style, dir }) => {
     for (let seed = 0; seed < 8; seed += 1) {
       const banner = bannerPicture({ seed, theme, title: 'প্রতি রাতে মেগা ড্র', line: 'ٹکٹ صرف ۲۰ روپے سے', style, dir });
-      expect(faultIn(banner)).toBeUndefined();
+      expect(findSvgFault(banner)).toBeUndefined();
       expect(banner.length).toBeLessThan(36_000);
     }
   });
@@ -39,9 +39,9 @@ describe('bannerPicture', () => {
   });
 
   test('every house has a world of its own: nobody who stands in front at one greets at another', () => {
-    for (const [style, themes] of Object.entries(casts)) {
+    for (const [style, themes] of Object.entries(bannerSubjects)) {
       for (const id of new Set(Object.values(themes).flat(2))) expect(subjectById(id).id).toBe(id);
-      const elsewhere = Object.entries(casts)
+      const elsewhere = Object.entries(bannerSubjects)
         .filter(([other]) => other !== style)
         .flatMap(([, { welcome }]) => welcome.map(([main]) => main));
       for (const [main] of themes.welcome) expect(elsewhere).not.toContain(main);
@@ -59,7 +59,7 @@ describe('bannerPicture', () => {
     } as const;
     const banner = bannerPicture(options);
     expect(bannerPicture(options)).toBe(banner);
-    expect(faultIn(banner)).toBeUndefined();
+    expect(findSvgFault(banner)).toBeUndefined();
     expect(banner).not.toContain('<script>');
   });
 });

@@ -1,5 +1,5 @@
 import { BANNER, paintBackdrop, type BannerColours } from './bannerBackdrops.ts';
-import { casts, dressings, type BannerTheme } from './bannerCasts.ts';
+import { bannerSubjects, themeDecorations, type BannerTheme } from './bannerSubjects.ts';
 import { fitTitle, fontStack, leading, scriptOf, type FittedTitle } from './lettering.ts';
 import { gradientsUsed, inkFor } from './materials.ts';
 import type { PictureStyle } from './pictureTypes.ts';
@@ -11,18 +11,18 @@ import { subjectById } from './subjects/chooseSubject.ts';
 /** Every theme a banner can have. */
 export const BANNER_THEMES: readonly BannerTheme[] = ['welcome', 'lottery', 'slots', 'live', 'sports', 'cashback'];
 
-/** What a banner is drawn from. The same values give the same bytes. */
+/** Data of a banner. The same values give the same bytes. */
 export interface BannerOptions {
   readonly seed: string | number;
   readonly theme: BannerTheme;
-  /** Set large at the inline start, on at most two lines. */
+  /** Title in large letters at the inline start, on at most two lines. */
   readonly title: string;
-  /** One or two quieter lines under it; may be empty. */
+  /** Text below the title, on one or two lines; may be empty. */
   readonly line: string;
   readonly style: PictureStyle;
-  /** BCP 47 tag of both texts; it picks letterforms where scripts are shared. */
+  /** BCP 47 tag of both texts, which selects letter forms where languages share a script. */
   readonly language?: string;
-  /** Side of the text: the start side. Follows from the language where absent. */
+  /** Direction of the text, which starts at that side. Follows from the language by default. */
   readonly dir?: 'ltr' | 'rtl';
 }
 
@@ -76,7 +76,7 @@ function day(field: string, deep: string, pale: string, light: string, second: s
 
 const RTL = /^(ur|ar|fa|he|ps|sd|ug|dv|yi)\b/i;
 
-/** Nastaliq letters hang along a slope and need about twice the room of Naskh between lines. */
+/** Nastaliq letters slope downwards and need about twice the line height of Naskh. */
 function leadingOf(text: FittedTitle, nastaliq: boolean): number {
   return nastaliq ? 1.9 : leading(scriptOf(text.lines.join(' '))) * 1.08;
 }
@@ -97,17 +97,17 @@ function outlineOf(style: PictureStyle, colours: BannerColours, width: number): 
   return `stroke="${colours.deep}" stroke-width="${num(width)}" paint-order="stroke" stroke-linejoin="round"`;
 }
 
-/** A banner, 1120×490, with its words set in it at the inline start and its subject at the other side. */
+/** Renders a banner of 1120×490 with its texts at the inline start and its subjects at the other side. */
 export function bannerPicture(options: BannerOptions): string {
   const { theme, style, title, line } = options;
   const rtl = (options.dir ?? (options.language !== undefined && RTL.test(options.language) ? 'rtl' : 'ltr')) === 'rtl';
   const chance = chanceFrom(`${options.seed}|banner|${theme}`);
-  const { accents, a, b } = dressings[theme];
+  const { accents, a, b } = themeDecorations[theme];
   const colours = COLOURS[style][theme];
   const ink = inkFor(style, a, b);
   const backdrop = paintBackdrop(style, colours, chance);
 
-  const [main, left, right] = chance.pick(casts[style][theme]);
+  const [main, left, right] = chance.pick(bannerSubjects[style][theme]);
   const across = (x: number): number => (rtl ? BANNER.width - x : x);
   const rim = {
     luminous: [colours.light, 5, 0.8],

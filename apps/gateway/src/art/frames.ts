@@ -3,8 +3,8 @@ import type { PictureStyle } from './pictureTypes.ts';
 import type { Chance } from './seeded.ts';
 import { circle, mirrored, num, path, rect, starPath, stroke, times } from './shapes.ts';
 
-/** A row of block-printed teeth with a ruled line, as on a cloth's hem; `y` is its outer edge. */
-export function printedHem(
+/** An edge of block-printed teeth with a line; `y` is the outer side. */
+export function blockPrintEdge(
   width: number,
   y: number,
   direction: 1 | -1,
@@ -28,12 +28,12 @@ export function printedHem(
   );
 }
 
-/** What closes a tile round its picture. `house` is a number of the vendor, so that one vendor's tiles agree. */
-export function frameFor(style: PictureStyle, palette: Palette, house: number, chance: Chance): string {
+/** The frame of a tile. `vendorNumber` is a number derived from the vendor, so that a vendor's tiles have the same frame. */
+export function frameFor(style: PictureStyle, palette: Palette, vendorNumber: number, chance: Chance): string {
   if (style === 'blockprint') {
     return (
-      printedHem(300, 0, 1, palette.near, palette.spark, palette.glow) +
-      printedHem(300, 400, -1, palette.near, palette.spark, palette.glow) +
+      blockPrintEdge(300, 0, 1, palette.near, palette.spark, palette.glow) +
+      blockPrintEdge(300, 400, -1, palette.near, palette.spark, palette.glow) +
       rect(
         6,
         30,
@@ -46,7 +46,7 @@ export function frameFor(style: PictureStyle, palette: Palette, house: number, c
     );
   }
   if (style === 'flat') {
-    if (house % 3 !== 0) return '';
+    if (vendorNumber % 3 !== 0) return '';
     const corner =
       path('M10 52C8 24 24 8 52 10C34 16 16 34 10 52Z', palette.spark) +
       circle(20, 20, 4.5, palette.glow) +
@@ -54,7 +54,7 @@ export function frameFor(style: PictureStyle, palette: Palette, house: number, c
     return corner + `<g transform="translate(300 0)scale(-1 1)">${corner}</g>`;
   }
   if (style === 'bubble') return times(3, (i) => circle(18 + i * 15, 18, 4.5 - i, '#fff', 'opacity=".8"'));
-  const kind = house % 4;
+  const kind = vendorNumber % 4;
   if (kind === 0)
     return (
       rect(5, 5, 290, 390, 14, 'none', `stroke="${palette.glow}" stroke-width="2.5" opacity=".75"`) +
@@ -73,7 +73,7 @@ export function frameFor(style: PictureStyle, palette: Palette, house: number, c
     : rect(3, 3, 294, 394, 12, 'none', `stroke="${palette.glow}" stroke-width="4" opacity=".55"`);
 }
 
-/** A disc with an ornamented rim that carries a subject in front of a busy place. */
+/** A disc with an ornamented rim, which separates a subject from a detailed background. */
 export function medallion(style: PictureStyle, palette: Palette, x: number, y: number, radius: number): string {
   const lit = style === 'luminous';
   const fill = lit ? palette.mid : style === 'bubble' ? palette.far : palette.glow;
@@ -95,7 +95,7 @@ export function medallion(style: PictureStyle, palette: Palette, x: number, y: n
   );
 }
 
-/** Leaves and curls to both sides of a line, for plates and banners. */
+/** Leaves and curls on both sides of a line. */
 export function flourish(x: number, y: number, colour: string): string {
   return `<g transform="translate(${num(x)} ${num(y)})">${mirrored(stroke('M10 0Q30-8 44 0T70-2', colour, 2.5) + path('M74-2Q82-10 90-2Q82 6 74-2Z', colour))}${path(starPath(0, 0, 7, 3, 4), colour)}</g>`;
 }

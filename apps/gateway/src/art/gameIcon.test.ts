@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { faultIn } from './wellFormed.ts';
+import { findSvgFault } from './findSvgFault.ts';
 import { gameIcon, GAME_TYPES, PICTURE_STYLES } from './index.ts';
 import { SUBJECTS } from './subjects/chooseSubject.ts';
 
@@ -10,7 +10,7 @@ describe('gameIcon', () => {
   test.each(every)('draws well-formed $style tiles for $gameType', ({ gameType, style }) => {
     for (let seed = 0; seed < 30; seed += 1) {
       expect(
-        faultIn(gameIcon({ seed, gameType, name: `Game ${seed}`, vendorCode: `V${seed % 9}`, style })),
+        findSvgFault(gameIcon({ seed, gameType, name: `Game ${seed}`, vendorCode: `V${seed % 9}`, style })),
       ).toBeUndefined();
     }
   });
@@ -18,7 +18,9 @@ describe('gameIcon', () => {
   test.each(PICTURE_STYLES)('draws every subject in %s', (style) => {
     for (const subject of SUBJECTS) {
       expect(
-        faultIn(gameIcon({ seed: 1, gameType: subject.types[0]!, name: subject.words[0]!, vendorCode: 'A', style })),
+        findSvgFault(
+          gameIcon({ seed: 1, gameType: subject.types[0]!, name: subject.words[0]!, vendorCode: 'A', style }),
+        ),
         subject.id,
       ).toBeUndefined();
     }
@@ -64,7 +66,7 @@ describe('gameIcon', () => {
       vendorCode: `"><svg`,
       style: 'luminous',
     });
-    expect(faultIn(icon)).toBeUndefined();
+    expect(findSvgFault(icon)).toBeUndefined();
     expect(icon).not.toContain('<script');
     expect(icon).toContain('&lt;SCRIPT&gt;');
   });

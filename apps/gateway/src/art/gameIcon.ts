@@ -1,6 +1,7 @@
-import { paintScene, stageGradients, type Stage } from './backgrounds.ts';
+import { paintScene, sceneGradients } from './backgrounds.ts';
+import type { SceneCanvas } from './scenes/sceneParts.ts';
 import { flourish, frameFor, medallion } from './frames.ts';
-import { fitTitle, leading, scriptOf, setTitle, type LetterDress } from './lettering.ts';
+import { fitTitle, leading, scriptOf, setTitle, type LetterStyle } from './lettering.ts';
 import { gradientsUsed, inkFor, isShaded, type Ink } from './materials.ts';
 import { palettesOf, type Palette } from './palettes.ts';
 import type { GameType, PictureStyle } from './pictureTypes.ts';
@@ -10,17 +11,17 @@ import { drawAccent } from './subjects/accents.ts';
 import { chooseSubject, subjectsNamed } from './subjects/chooseSubject.ts';
 import type { Subject } from './subjects/subject.ts';
 
-/** What a tile is drawn from. The same values give the same bytes. */
+/** Data of a tile. The same values give the same bytes. */
 export interface GameIconOptions {
-  /** Any text or number that stays with the game, such as its id. */
+  /** Any text or number that is fixed for the game, such as its id. */
   readonly seed: string | number;
   readonly gameType: GameType;
-  /** The title as players read it; it is lettered into the picture. */
+  /** Title, which is lettered into the picture. */
   readonly name: string;
-  /** Tiles of one vendor share a manner of frame and lettering. */
+  /** Tiles of one vendor share a style of frame and lettering. */
   readonly vendorCode: string;
   readonly style: PictureStyle;
-  /** Without lettering: for pictures whose words stand in the page, over their foot. */
+  /** Whether to leave out the title, for pictures with text beside or over them. */
   readonly isUntitled?: boolean;
 }
 
@@ -48,14 +49,14 @@ function poseFor(subject: Subject, chance: Chance): Pose {
   }
 }
 
-/** Moves, then shrinks, a subject until the title covers no more than its feet. */
+/** Moves, then shrinks, a subject until the title covers at most its foot. */
 function aboveTitle(pose: Pose, titleTop: number): Pose {
   const floor = titleTop + 8;
   const scale = Math.min(pose.scale, (floor + 6) / 192);
   return { ...pose, scale, y: Math.min(pose.y, floor - 92 * scale) };
 }
 
-/** The subject with the outline its style asks for; `#s` holds the drawing, so that outlines cost a few bytes. */
+/** The subject with the outline that its style has; `#s` holds the drawing, so that outlines take few bytes. */
 function standing(style: PictureStyle, palette: Palette, pose: Pose): string {
   const at = `transform="translate(${num(pose.x)} ${num(pose.y)})rotate(${num(pose.turn)})scale(${Math.round(pose.scale * 100) / 100})"`;
   const rim = (colour: string, width: number, opacity: number): string =>
@@ -107,10 +108,13 @@ const LATIN_FACES = [
 function dressFor(
   style: PictureStyle,
   palette: Palette,
-  house: number,
+  vendorNumber: number,
   chance: Chance,
-): { dress: LetterDress; defs: string } {
-  const shape = { family: LATIN_FACES[house % LATIN_FACES.length], slant: house % 7 === 3 ? -8 : undefined };
+): { dress: LetterStyle; defs: string } {
+  const shape = {
+    family: LATIN_FACES[vendorNumber % LATIN_FACES.length],
+    slant: vendorNumber % 7 === 3 ? -8 : undefined,
+  };
   if (style === 'flat') {
     const onDark = chance.pick([
       palette.spark === '#c9452f' || palette.spark === '#dd6f8f' ? '#fffaf0' : palette.spark,
@@ -152,8 +156,8 @@ function dressFor(
   };
 }
 
-/** Where the title rests: a darkening in lit styles, a shaped plate in printed ones. */
-function plateFor(style: PictureStyle, palette: Palette, house: number, top: number): string {
+/** Background of the title: darkened in styles with shading, a plate in others. */
+function plateFor(style: PictureStyle, palette: Palette, vendorNumber: number, top: number): string {
   if (style === 'luminous') return rect(0, top - 46, 300, 446 - top, 0, 'url(#foot)');
   if (style === 'blockprint')
     return path(`M0 ${num(top + 2)}H300V400H0Z`, palette.near) + path(`M0 ${num(top - 3)}H300v3H0Z`, palette.glow);
@@ -163,21 +167,21 @@ function plateFor(style: PictureStyle, palette: Palette, house: number, top: num
       palette.near,
       'opacity=".82"',
     );
-  const carved = house % 2 === 0;
+  const carved = vendorNumber % 2 === 0;
   if (carved) return plateFor(style, palette, 1, top - 16) + flourish(150, top - 10, palette.glow);
   const lip = [
     `M0 ${num(top + 12)}Q150 ${num(top - 26)} 300 ${num(top + 12)}V400H0Z`,
     `M0 ${num(top - 8)}Q150 ${num(top + 26)} 300 ${num(top - 8)}V400H0Z`,
     `M0 ${num(top + 10)}Q80 ${num(top - 22)} 150 ${num(top + 2)}T300 ${num(top - 4)}V400H0Z`,
-  ][house % 3] as string;
+  ][vendorNumber % 3] as string;
   return path(lip, palette.near);
 }
 
-/** A lobby tile, 300×400, with the game's title lettered in. Needs no network and no fonts of its own. */
+/** Renders a game tile of 300×400 with the game's title. It needs no network and no fonts of its own. */
 export function gameIcon(options: GameIconOptions): string {
   const { gameType, name, vendorCode, style } = options;
   const chance = chanceFrom(`${options.seed}|${vendorCode}|${gameType}|${name}`);
-  const house = hashText(`house ${vendorCode}`);
+  const vendorNumber = hashText(`vendorNumber ${vendorCode}`);
   const subject = chooseSubject(name, gameType, chance);
   const scene = chance.pick(subject.scenes);
   const palette = chance.pick(palettesOf(style, scene === 'deep' || scene === 'sea' || scene === 'river'));
@@ -185,7 +189,7 @@ export function gameIcon(options: GameIconOptions): string {
   const chosen = poseFor(subject, chance);
   const shaded = isShaded(style);
 
-  const lettered = house % 3 === 2 ? name : name.toLocaleUpperCase('en');
+  const lettered = vendorNumber % 3 === 2 ? name : name.toLocaleUpperCase('en');
   const title = fitTitle(lettered, 264, 2, 56, 30);
   const long = title.size <= 31 ? fitTitle(lettered, 268, 3, 44, 22) : title;
   const script = scriptOf(name);
@@ -193,7 +197,7 @@ export function gameIcon(options: GameIconOptions): string {
   const top = bottom - long.size * leading(script) * (long.lines.length - 1) - long.size * 0.92;
 
   const pose = aboveTitle(chosen, top);
-  const stage: Stage = { w: 300, h: 400, palette, shaded, lightX: pose.x, lightY: pose.y - 10, chance };
+  const stage: SceneCanvas = { w: 300, h: 400, palette, shaded, lightX: pose.x, lightY: pose.y - 10, chance };
   const background = paintScene(scene, stage);
   const accents = scattered(subject, ink, chance, pose);
   const second = subjectsNamed(name, gameType).find(
@@ -210,7 +214,7 @@ export function gameIcon(options: GameIconOptions): string {
         `<use href="#e" stroke="${style === 'blockprint' ? '#1d1224' : style === 'luminous' ? palette.glow : '#fffaf0'}" stroke-width="9" stroke-linejoin="round" opacity="${style === 'luminous' ? 0.6 : 1}"/><use href="#e"/>`,
       )
     : '';
-  const { dress, defs } = dressFor(style, palette, house, chance);
+  const { dress, defs } = dressFor(style, palette, vendorNumber, chance);
 
   const art = subject.draw(ink);
   const shadow =
@@ -233,12 +237,12 @@ export function gameIcon(options: GameIconOptions): string {
     standing(style, palette, pose) +
     accents.before +
     (options.isUntitled
-      ? frameFor(style, palette, house, chance)
-      : plateFor(style, palette, house, top) +
-        frameFor(style, palette, house, chance) +
+      ? frameFor(style, palette, vendorNumber, chance)
+      : plateFor(style, palette, vendorNumber, top) +
+        frameFor(style, palette, vendorNumber, chance) +
         setTitle(long, 150, bottom, dress));
   const gradients =
-    stageGradients(palette, shaded) +
+    sceneGradients(palette, shaded) +
     (style === 'luminous'
       ? `<linearGradient id="foot" x2="0" y2="1"><stop stop-color="${palette.near}" stop-opacity="0"/><stop offset=".5" stop-color="${palette.near}" stop-opacity=".78"/><stop offset="1" stop-color="${palette.near}"/></linearGradient><linearGradient id="sheen" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`
       : '');

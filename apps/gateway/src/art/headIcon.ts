@@ -8,7 +8,9 @@ interface HeadIcon {
   style: PictureStyle;
 }
 
-/** A portrait of nobody, 96 by 96: shoulders, head, hair and a ground in the colours of the style. Decoration: it has no words. */
+/**
+ * An invented portrait of 96 by 96: shoulders, head, hair and background in the colours of the style. It has no text.
+ */
 export function headIcon({ seed, style }: HeadIcon): string {
   const chance = chanceFrom(`head ${seed}`);
   const { sky, near, far, glow } = chance.pick(palettesOf(style, false));

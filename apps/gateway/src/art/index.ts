@@ -1,4 +1,4 @@
-/** Pictures of the sandbox world: tiles, banners and the page a launched game opens. All drawn, none fetched. */
+/** Pictures of the sandbox, all drawn by code: game tiles, banners and the page of a launched game. */
 export { bannerPicture, BANNER_THEMES } from './bannerPicture.ts';
 export { gameIcon } from './gameIcon.ts';
 export { headIcon } from './headIcon.ts';

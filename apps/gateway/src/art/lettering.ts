@@ -1,14 +1,14 @@
 import { escapeXml, num } from './shapes.ts';
 
-/** A name broken into lines with the size (user units) at which every line fits. */
+/** A title broken into lines, with the font size in user units at which every line fits. */
 export interface FittedTitle {
   readonly lines: readonly string[];
   readonly size: number;
-  /** Width of each line at that size, by estimate. */
+  /** Estimated width of each line at that size. */
   readonly widths: readonly number[];
 }
 
-/** Which shaping rules a text needs. Only Latin letters may be spaced out or bent. */
+/** The script of a text. Only Latin letters may be spaced out or bent. */
 export type Script = 'latin' | 'bengali' | 'arabic' | 'hangul' | 'myanmar';
 
 const STACKS: Record<Script, string> = {
@@ -34,7 +34,7 @@ export function scriptOf(text: string): Script {
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Visible letters of a text, so that a cut never falls inside a conjunct or an emoji. */
+/** Splits a text into grapheme clusters, so that it is never cut inside a conjunct or an emoji. */
 function graphemes(text: string): string[] {
   return Array.from(clusters.segment(text), (part) => part.segment);
 }
@@ -53,7 +53,7 @@ function emWidth(letter: string, script: Script): number {
   return letter.codePointAt(0)! > 0x2fff ? 1.1 : 0.72;
 }
 
-/** A cluster: its base, wider by each vowel sign that stands beside it and by a joined consonant. */
+/** Width of a cluster: its base, plus each vowel sign beside it and a joined consonant. */
 function bengaliWidth(cluster: string): number {
   const beside = cluster.match(/[\u09be\u09bf\u09c0\u09c7\u09c8\u0983]/g)?.length ?? 0;
   const both = cluster.match(/[\u09cb\u09cc]/g)?.length ?? 0;
@@ -61,7 +61,7 @@ function bengaliWidth(cluster: string): number {
   return 0.72 + beside * 0.34 + both * 0.66 + joined * 0.16;
 }
 
-/** Width of a line in em, erring wide for scripts that cannot be squeezed afterwards. */
+/** Estimated width of a line in em, rather too wide for scripts that can't be squeezed. */
 function textWidth(text: string, script: Script = scriptOf(text)): number {
   let width = 0;
   for (const letter of graphemes(text)) width += emWidth(letter, script);
@@ -78,7 +78,7 @@ function splits(words: readonly string[], maxLines: number): string[][] {
   return found;
 }
 
-/** Chooses the line breaks that allow the largest letters; a name too long even so ends in an ellipsis. */
+/** Chooses the line breaks that allow the largest letters. A title that is still too long is cut with an ellipsis. */
 export function fitTitle(
   name: string,
   maxWidth: number,
@@ -116,13 +116,13 @@ function shortened(title: FittedTitle, script: Script, maxWidth: number, size: n
   return { lines, size, widths: lines.map((line) => Math.min(maxWidth, textWidth(line, script) * size)) };
 }
 
-/** How the letters of a title are dressed. */
-export interface LetterDress {
+/** Colours and outline of a title's letters. */
+export interface LetterStyle {
   readonly fill: string;
   readonly outline: string;
   /** Width of the outline in user units. */
   readonly outlineWidth: number;
-  /** The solid depth under the letters; the same colour as the outline when the letters are flat. */
+  /** Colour of the depth under the letters; the outline's colour where they are flat. */
   readonly depth: string;
   readonly drop: number;
   readonly family?: string;
@@ -131,13 +131,13 @@ export interface LetterDress {
 
 const leadings: Record<Script, number> = { latin: 0.98, bengali: 1.22, arabic: 1.45, hangul: 1.12, myanmar: 1.6 };
 
-/** Distance of baselines in em. */
+/** Distance between baselines, in em. */
 export function leading(script: Script): number {
   return leadings[script];
 }
 
-/** Sets a fitted title centred on `x`, its last baseline on `y`. Latin lines are held to their width on any font. */
-export function setTitle(title: FittedTitle, x: number, y: number, dress: LetterDress): string {
+/** Renders a fitted title centred on `x`, its last baseline at `y`. Latin lines keep their width with any font. */
+export function setTitle(title: FittedTitle, x: number, y: number, dress: LetterStyle): string {
   const script = scriptOf(title.lines.join(' '));
   const step = title.size * leading(script);
   const spans = title.lines

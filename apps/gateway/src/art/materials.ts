@@ -1,6 +1,6 @@
 import type { PictureStyle } from './pictureTypes.ts';
 
-/** What things are made of. Each has a fill, a lit edge (`…Hi`) and a shaded edge (`…Lo`). */
+/** Materials of subjects. Each has a fill, a light edge (`…Hi`) and a dark edge (`…Lo`). */
 export type Material =
   | 'gold'
   | 'red'
@@ -16,7 +16,7 @@ export type Material =
   | 'steel'
   | 'skin';
 
-/** Colours ready for `fill=""`: gradients by reference in the lit styles, plain colours in the printed ones. */
+/** Colours for `fill=""`: references to gradients in styles with shading, plain colours in others. */
 export type Ink = Readonly<
   Record<Material | `${Material}Hi` | `${Material}Lo` | 'a' | 'aHi' | 'aLo' | 'b' | 'bHi' | 'bLo', string>
 >;
@@ -86,12 +86,12 @@ const TONES: Record<PictureStyle, Record<Material, Tones>> = {
   },
 };
 
-/** Whether a style shades with gradients. The printed styles never do. */
+/** Whether a style shades with gradients. */
 export function isShaded(style: PictureStyle): boolean {
   return style === 'luminous' || style === 'bubble';
 }
 
-/** The colours of a style, with `a` and `b` standing for the two materials a palette chose. */
+/** The colours of a style; `a` and `b` are the two materials of a palette. */
 export function inkFor(style: PictureStyle, a: Material, b: Material): Ink {
   const ink: Record<string, string> = {};
   const shaded = isShaded(style);
@@ -111,7 +111,7 @@ export function inkFor(style: PictureStyle, a: Material, b: Material): Ink {
   return ink as Ink;
 }
 
-/** The gradients that a drawing refers to, and no others. */
+/** Definitions of the gradients that a drawing refers to. */
 export function gradientsUsed(style: PictureStyle, drawing: string): string {
   if (!isShaded(style)) return '';
   let defs = '';

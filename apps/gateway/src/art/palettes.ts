@@ -1,7 +1,7 @@
 import type { Material } from './materials.ts';
 import type { PictureStyle } from './pictureTypes.ts';
 
-/** The colours of a place: three of the sky from the top down, three of the land from far to near, and the light. */
+/** The colours of a scene: three of the sky from top to bottom, three of the land from far to near, and the light. */
 export interface Palette {
   readonly sky: readonly [string, string, string];
   readonly far: string;
@@ -11,7 +11,7 @@ export interface Palette {
   readonly spark: string;
   readonly a: Material;
   readonly b: Material;
-  /** Belongs under water too. */
+  /** Whether it suits scenes under water. */
   readonly wet: boolean;
 }
 
@@ -118,7 +118,7 @@ const PALETTES: Record<PictureStyle, readonly Palette[]> = {
   blockprint: PRINTS.map(sheet),
 };
 
-/** The palettes of a style; under water only those that belong there. */
+/** The palettes of a style; for scenes under water only those that suit them. */
 export function palettesOf(style: PictureStyle, underWater: boolean): readonly Palette[] {
   return underWater ? PALETTES[style].filter((palette) => palette.wet) : PALETTES[style];
 }

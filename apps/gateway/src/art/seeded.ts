@@ -1,4 +1,4 @@
-/** A reproducible source of choices: the same seed gives the same picture on every machine. */
+/** Random choices that are the same for the same seed on every machine. */
 export interface Chance {
   /** A number in [0, 1). */
   next(): number;
@@ -10,7 +10,7 @@ export interface Chance {
   pick<T>(list: readonly T[]): T;
 }
 
-/** FNV-1a over UTF-16 units, spread once more so that neighbouring seeds ('1', '2') land far apart. */
+/** FNV-1a over UTF-16 code units, with a final mix so that similar seeds ('1', '2') give different numbers. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -21,7 +21,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Mulberry32: small, fast, and even enough for pictures. Not for anything secret. */
+/** Creates a mulberry32 generator. Never use it for anything secret. */
 export function chanceFrom(seed: string): Chance {
   let state = hashText(seed);
   const next = (): number => {

@@ -1,15 +1,16 @@
-/** The few SVG elements every drawing is made of, as strings. Coordinates are user units. */
+/** SVG elements as strings. Coordinates are user units. */
 
-/** A number with at most one decimal, as short as SVG allows. */
+/** Formats a number with at most one decimal, as short as SVG allows. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** Makes text safe between tags and in quoted attributes; control characters that XML forbids are dropped. */
+/** Escapes text for element content and quoted attributes, and drops the characters that XML forbids. */
 export function escapeXml(text: string): string {
   return (
     text
-      // Control characters but tab and line ends, halves of characters, and two that are none: most may not stand in XML 1.0, and none has a look.
+      // Control characters but tab and line ends, unpaired surrogates, and two noncharacters: XML 1.0 forbids most of
+      // them.
       .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
       .replace(/&/g, '&amp;')
       .replace(/</g, '&lt;')
@@ -25,7 +26,7 @@ export function path(d: string, fill: string, rest = ''): string {
   return `<path d="${d}" fill="${fill}"${more(rest)}/>`;
 }
 
-/** An open line; it carries its own stroke, so the outline of a sticker leaves it alone. */
+/** An open line with a stroke of its own, which an outline of the whole drawing does not change. */
 export function stroke(d: string, colour: string, width: number, rest = ''): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${more(rest)}/>`;
 }
@@ -51,14 +52,14 @@ export function rect(
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${corner} fill="${fill}"${more(rest)}/>`;
 }
 
-/** Moves, scales and turns (degrees) a piece of drawing. */
+/** Moves, scales and rotates (degrees) a part of a drawing. */
 export function place(x: number, y: number, scale: number, turn: number, content: string): string {
   const size = scale === 1 ? '' : ` scale(${String(Math.round(scale * 100) / 100)})`;
   const angle = turn === 0 ? '' : ` rotate(${num(turn)})`;
   return `<g transform="translate(${num(x)} ${num(y)})${angle}${size}">${content}</g>`;
 }
 
-/** Turns a piece of drawing about its origin, in degrees. */
+/** Rotates a part of a drawing about the origin, in degrees. */
 function turned(degrees: number, content: string): string {
   return `<g transform="rotate(${num(degrees)})">${content}</g>`;
 }
@@ -68,14 +69,14 @@ export function mirrored(half: string): string {
   return `${half}<g transform="scale(-1 1)">${half}</g>`;
 }
 
-/** The same piece `count` times round the origin; `draw` gets the place in the round. */
+/** Repeats a part `count` times around the origin; `draw` gets its index. */
 export function round(count: number, draw: (index: number) => string, start = 0): string {
   let all = '';
   for (let index = 0; index < count; index += 1) all += turned(start + (index * 360) / count, draw(index));
   return all;
 }
 
-/** Like `round` for a piece that is the same all round: drawn once under `id`, then referred to. */
+/** Like `round` for a part that does not change: drawn once under `id`, then referred to. */
 export function ring(id: string, count: number, content: string, start = 0): string {
   return turned(
     start,
@@ -83,7 +84,7 @@ export function ring(id: string, count: number, content: string, start = 0): str
   );
 }
 
-/** Path data of a star; with `inner` near `outer` a rosette, with a small `inner` a sparkle. */
+/** Path data of a star. With `inner` near `outer` it is a rosette, with a small `inner` a sparkle. */
 export function starPath(cx: number, cy: number, outer: number, inner: number, points: number, turn = -90): string {
   let d = '';
   for (let index = 0; index < points * 2; index += 1) {
@@ -94,7 +95,7 @@ export function starPath(cx: number, cy: number, outer: number, inner: number, p
   return `${d}Z`;
 }
 
-/** Many small discs of one colour and size as one path: round caps on strokes of no length. */
+/** Many discs of one colour and size as one path: round caps on strokes of length 0. */
 export function dots(
   places: readonly (readonly [x: number, y: number])[],
   radius: number,
@@ -104,7 +105,7 @@ export function dots(
   return `<path d="${places.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')}" fill="none" stroke="${colour}" stroke-width="${num(radius * 2)}" stroke-linecap="round"${more(rest)}/>`;
 }
 
-/** Repeats a drawing with its index; the plain loop of pictures. */
+/** Repeats a drawing, which gets its index. */
 export function times(count: number, draw: (index: number) => string): string {
   let all = '';
   for (let index = 0; index < count; index += 1) all += draw(index);

@@ -57,7 +57,7 @@ export const messagesToAll: readonly MessageText[] = [
   },
 ];
 
-/** Messages to one member, by what they tell. */
+/** Messages to one member, by event. */
 export const messagesToOne = {
   welcome: {
     kind: 'WELCOME',

@@ -1,9 +1,9 @@
 import type { GameType } from '../pictureTypes.ts';
 
-/** The five little games. */
+/** The five games that can be played. */
 export type PlayKind = 'reels' | 'fish' | 'cards' | 'penalty' | 'numbers';
 
-/** Which of them stands for which games. */
+/** The game that is played, by game type. */
 export const playKindOf: Readonly<Record<GameType, PlayKind>> = {
   RNG: 'reels',
   FISH: 'fish',

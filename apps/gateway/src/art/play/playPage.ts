@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { reelSymbols } from '../../games/rounds/reels.ts';
-import { paintScene, stageGradients, type SceneName } from '../backgrounds.ts';
+import { paintScene, sceneGradients, type SceneName } from '../backgrounds.ts';
 import { gradientsUsed, inkFor, isShaded } from '../materials.ts';
 import { palettesOf, type Palette } from '../palettes.ts';
 import type { GameType, PictureStyle } from '../pictureTypes.ts';
@@ -12,7 +12,7 @@ import { stageFor } from './playStages.ts';
 import { playKindOf, type PlayKind } from './playKinds.ts';
 import { playTexts, type PlayTexts } from './playTexts.ts';
 
-/** What a game's page is made from. */
+/** Data of a game's page. */
 export interface PlayPageOptions {
   readonly game: {
     readonly name: string;
@@ -21,24 +21,24 @@ export interface PlayPageOptions {
     readonly iconUrl?: string;
   };
   readonly merchantName: string;
-  /** Already formatted for the merchant, with its symbol; rounds change it. */
+  /** Balance as the merchant writes money; rounds change it. */
   readonly balance: string;
-  /** What may be staked, smallest first: as the gateway reads it, and as the merchant writes it. At least one. */
+  /** Stakes in ascending order, for the gateway and as the merchant writes money. At least one. */
   readonly stakes: ReadonlyArray<{ readonly amount: string; readonly shown: string }>;
-  /** The round to come: the SHA-256 of its seed, and what lies open before the choice. */
+  /** The next round: the SHA-256 of its seed, and what is dealt openly. */
   readonly next: { readonly commitment: string; readonly deal?: Readonly<Record<string, unknown>> | undefined };
   readonly style: PictureStyle;
-  /** Where 'Back to lobby' leads: http(s) or a path; anything else leads to '/'. */
+  /** Address of 'Back to lobby': http(s) or a path; anything else becomes '/'. */
   readonly backUrl: string;
-  /** 'BN' or 'bn-BD'; English where the page has no words in it. */
+  /** 'BN' or 'bn-BD'; English where the page has no texts in it. */
   readonly language: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** A page and the policy that lets exactly its own style and script run. */
+/** A page, and the policy that allows its own style and script only. */
 export interface PlayPage {
   readonly html: string;
-  /** Value of the Content-Security-Policy header; who may frame the page is the server's to add. */
+  /** Value of the Content-Security-Policy header, without `frame-ancestors`, which the server adds. */
   readonly csp: string;
 }
 
@@ -50,7 +50,7 @@ const SCENES: Record<PlayKind, readonly SceneName[]> = {
   numbers: ['bokeh', 'rays', 'clouds'],
 };
 
-/** The grounds that carry a theme's own mood behind a whole page, as places in its list of palettes. */
+/** Indexes of the palettes that suit the background of a whole page. */
 const GROUNDS: Record<PictureStyle, readonly number[]> = {
   luminous: [0, 1, 7, 13],
   flat: [1, 4, 11],
@@ -76,7 +76,7 @@ function webAddress(address: string): URL | undefined {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
 }
 
-/** Own paths and web addresses only: a `javascript:` link or a path that is another host ('//x') never gets in. */
+/** Accepts paths and web addresses only: no `javascript:` link, and no path that is another host ('//x'). */
 function safeAddress(address: string): string | undefined {
   if (/^\/(?![/\\])/.test(address)) return address;
   return webAddress(address)?.href;
@@ -90,7 +90,10 @@ function fairness({ fair, fairHow, nextSeed, lastSeed }: PlayTexts, commitment: 
   return `<details class="fair"><summary>${escapeXml(fair)}</summary><p>${escapeXml(fairHow)}</p><dl><dt>${escapeXml(nextSeed)}</dt><dd id="next-seed">${escapeXml(commitment)}</dd><dt>${escapeXml(lastSeed)}</dt><dd id="last-seed">–</dd></dl></details>`;
 }
 
-/** A complete page on which a launched game is played for play money. It asks the network for the icon, and posts each round to its own address. */
+/**
+ * Renders the page on which a launched game is played for play money. It loads the icon and posts each round to its own
+ * address.
+ */
 export function playPage(options: PlayPageOptions): PlayPage {
   const { game, style } = options;
   const kind = playKindOf[game.gameType];
@@ -133,7 +136,7 @@ export function playPage(options: PlayPageOptions): PlayPage {
       : `<img src="${escapeXml(icon)}" alt="" width="48" height="64">`;
   const script = SCRIPTS[kind];
 
-  const html = `<!doctype html><html lang="${tag}" dir="${options.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><link rel="icon" href="${escapeXml(icon ?? 'data:,')}"><title>${escapeXml(`${game.name} · ${options.merchantName}`)}</title><style>${STYLE}</style></head><body class="${style}"><svg class="sprite" aria-hidden="true"><defs>${stageGradients(palette, shaded)}${gradientsUsed(style, sprite)}${sprite}${stage.defs}</defs></svg><svg class="scene" viewBox="0 0 480 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${backdrop}</svg><header><a class="back" href="${escapeXml(safeAddress(options.backUrl) ?? '/')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>${escapeXml(texts.back)}</a><p class="balance"><small>${escapeXml(texts.balance)}</small><bdi id="balance">${escapeXml(options.balance)}</bdi></p></header><main><div class="title">${thumb}<div><h1><bdi>${escapeXml(game.name)}</bdi></h1><p><bdi>${escapeXml(game.vendorName)}</bdi> · <bdi>${escapeXml(options.merchantName)}</bdi></p></div></div><p class="note">${escapeXml(texts.note)}</p><section class="stage">${stage.html}</section><p id="result" role="status" aria-live="polite">${escapeXml(texts.ready[kind])}</p>${stakeControl(texts)}<div class="controls">${stage.controls}</div>${fairness(texts, options.next.commitment)}</main><script type="application/json" id="game">${data}</script><script>${script}</script></body></html>`;
+  const html = `<!doctype html><html lang="${tag}" dir="${options.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><link rel="icon" href="${escapeXml(icon ?? 'data:,')}"><title>${escapeXml(`${game.name} · ${options.merchantName}`)}</title><style>${STYLE}</style></head><body class="${style}"><svg class="sprite" aria-hidden="true"><defs>${sceneGradients(palette, shaded)}${gradientsUsed(style, sprite)}${sprite}${stage.defs}</defs></svg><svg class="scene" viewBox="0 0 480 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${backdrop}</svg><header><a class="back" href="${escapeXml(safeAddress(options.backUrl) ?? '/')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>${escapeXml(texts.back)}</a><p class="balance"><small>${escapeXml(texts.balance)}</small><bdi id="balance">${escapeXml(options.balance)}</bdi></p></header><main><div class="title">${thumb}<div><h1><bdi>${escapeXml(game.name)}</bdi></h1><p><bdi>${escapeXml(game.vendorName)}</bdi> · <bdi>${escapeXml(options.merchantName)}</bdi></p></div></div><p class="note">${escapeXml(texts.note)}</p><section class="stage">${stage.html}</section><p id="result" role="status" aria-live="polite">${escapeXml(texts.ready[kind])}</p>${stakeControl(texts)}<div class="controls">${stage.controls}</div>${fairness(texts, options.next.commitment)}</main><script type="application/json" id="game">${data}</script><script>${script}</script></body></html>`;
   const csp = [
     "default-src 'none'",
     `img-src 'self' data:${iconHost === undefined ? '' : ` ${iconHost}`}`,

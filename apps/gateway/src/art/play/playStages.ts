@@ -3,7 +3,7 @@ import { fishPays } from '../../games/rounds/fish.ts';
 import type { PlayKind } from './playKinds.ts';
 import type { PlayTexts } from './playTexts.ts';
 
-/** The markup of one little game: its stage, its buttons and the drawings both share. */
+/** The markup of one kind of game: its stage, its buttons and the drawings that both use. */
 export interface PlayStage {
   readonly html: string;
   readonly controls: string;

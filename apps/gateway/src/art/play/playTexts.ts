@@ -1,6 +1,6 @@
 import type { PlayKind } from './playKinds.ts';
 
-/** The words of a game's page. `{name}` holes are filled in by the page. */
+/** Texts of a game's page. The page fills in `{name}` placeholders. */
 export interface PlayTexts {
   readonly note: string;
   readonly back: string;
@@ -31,7 +31,7 @@ export interface PlayTexts {
   readonly quickPick: string;
   readonly matches: string;
   readonly number: string;
-  /** Why a round was not played, by the gateway's code. */
+  /** Why a round was not played, by the gateway's failure code. */
   readonly failures: {
     readonly FUNDS_INSUFFICIENT: string;
     readonly GAME_UNAVAILABLE: string;
@@ -220,7 +220,7 @@ const PORTUGUESE: PlayTexts = {
 
 const LANGUAGES: Readonly<Record<string, PlayTexts>> = { en: ENGLISH, bn: BENGALI, ur: URDU, pt: PORTUGUESE };
 
-/** The page's words and the language tag they are in; English where a language has none. Takes 'BN' as well as 'bn-BD'. */
+/** The page's texts and their language tag; English where there are none. Accepts 'BN' as well as 'bn-BD'. */
 export function playTexts(language: string): { readonly tag: string; readonly texts: PlayTexts } {
   const tag = language.slice(0, 2).toLowerCase();
   const texts = LANGUAGES[tag];

@@ -1,7 +1,7 @@
 import type { Ink } from '../materials.ts';
 import { circle, ellipse, mirrored, path, rect, starPath, stroke } from '../shapes.ts';
 
-/** Small things scattered round a subject, each about 40 units wide about the origin. */
+/** Small decorations scattered around a subject, about 40 units wide and centred on the origin. */
 const ACCENTS = {
   coin: (c: Ink) =>
     ellipse(0, 0, 18, 20, c.goldLo) +
@@ -57,7 +57,7 @@ const ACCENTS = {
     ) + path('M0 12C-7 2-6-10 0-17C6-10 7 2 0 12Z', c.pinkHi),
 } as const;
 
-/** The names of the small things. */
+/** Names of the decorations. */
 export type AccentName = keyof typeof ACCENTS;
 
 export function drawAccent(name: AccentName, ink: Ink): string {

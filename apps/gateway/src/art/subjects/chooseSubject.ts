@@ -1,29 +1,41 @@
 import type { Chance } from '../seeded.ts';
 import type { GameType } from '../pictureTypes.ts';
 import { BEASTS } from './beasts.ts';
-import { LOTS } from './lots.ts';
+import { GENTLE_BEASTS } from './gentleBeasts.ts';
+import { LOTTERY_DRAWS } from './lotteryDraws.ts';
 import { STEMS } from './otherLanguages.ts';
 import { SEA } from './sea.ts';
+import { DEEP_SEA } from './deepSea.ts';
 import { SPORTS } from './sports.ts';
 import type { Subject } from './subject.ts';
 import { TABLES } from './tables.ts';
+import { BOARD_GAMES } from './boardGames.ts';
 import { TREASURES } from './treasures.ts';
+import { CHARMS } from './charms.ts';
 import { WAYSIDE } from './wayside.ts';
+import { ROADSIDE } from './roadside.ts';
 import { WONDERS } from './wonders.ts';
+import { JOURNEYS } from './journeys.ts';
 
-/** Every subject there is. */
+/** Every subject. The order decides which one a seed chooses. */
 export const SUBJECTS: readonly Subject[] = [
   ...TREASURES,
+  ...CHARMS,
   ...BEASTS,
+  ...GENTLE_BEASTS,
   ...WONDERS,
+  ...JOURNEYS,
   ...WAYSIDE,
+  ...ROADSIDE,
   ...SEA,
+  ...DEEP_SEA,
   ...TABLES,
+  ...BOARD_GAMES,
   ...SPORTS,
-  ...LOTS,
+  ...LOTTERY_DRAWS,
 ];
 
-/** A word counts where it begins a word of the name; short words must be whole ('ra' is not in 'race'). */
+/** Whether a word begins a word of the name; short words must match whole ones ('ra' is not in 'race'). */
 function wordIn(name: string, word: string): boolean {
   const at = ` ${name} `.indexOf(word.length <= 3 ? ` ${word} ` : ` ${word}`);
   return at >= 0;
@@ -55,12 +67,12 @@ function found(name: string, type: GameType): Found[] {
   return all.toSorted((one, other) => other.weight - one.weight);
 }
 
-/** The subjects a name speaks of, the most telling word first; those that belong to the type win. */
+/** The subjects that a name mentions, the longest word first; those of the game type come first. */
 export function subjectsNamed(name: string, type: GameType): Subject[] {
   return found(name, type).map(({ subject }) => subject);
 }
 
-/** The subject of a game: what its name says, else one of its type by chance. */
+/** Chooses the subject of a game: what its name mentions, else a random one of its type. */
 export function chooseSubject(name: string, type: GameType, chance: Chance): Subject {
   const named = found(name, type);
   const equals = named.filter(({ weight }) => weight === named[0]?.weight);
@@ -68,7 +80,7 @@ export function chooseSubject(name: string, type: GameType, chance: Chance): Sub
   return chance.pick(SUBJECTS.filter((subject) => subject.types.includes(type)));
 }
 
-/** One subject by its id, for pictures with a fixed theme. */
+/** Finds a subject by its id. */
 export function subjectById(id: string): Subject {
   const subject = SUBJECTS.find((candidate) => candidate.id === id);
   if (subject === undefined) throw new Error(`There is no subject '${id}'.`);

@@ -1,4 +1,4 @@
-/** What names in Bengali, Urdu and Portuguese are about: a stem, and the id of the subject that draws it. */
+/** Word stems in Bengali, Urdu and Portuguese, with the id of the subject that they mean. */
 export const STEMS: readonly (readonly [stem: string, subject: string])[] = [
   ['ড্রাগন', 'dragon'],
   ['বাঘ', 'tiger'],

@@ -3,22 +3,22 @@ import type { GameType } from '../pictureTypes.ts';
 import type { SceneName } from '../backgrounds.ts';
 import type { AccentName } from './accents.ts';
 
-/** Something a picture is about, drawn in a box from -100 to 100 on both axes, standing on y = 96. */
+/** The subject of a picture, drawn in a box from -100 to 100 on both axes, its foot at y = 96. */
 export interface Subject {
   readonly id: string;
-  /** Lower-case stems; a name that holds one of them is drawn with this subject. */
+  /** Lower-case word stems. A name that contains one is drawn with this subject. */
   readonly words: readonly string[];
-  /** Words that only colour a name ('golden', 'royal', 'night'): they count where no telling word stands. */
+  /** Weaker words ('golden', 'royal', 'night'), which count where a name has no other. */
   readonly hints?: readonly string[];
-  /** The game types whose unnamed games may show it. */
+  /** Game types whose games may show it when their name says nothing. */
   readonly types: readonly GameType[];
   readonly scenes: readonly SceneName[];
   readonly accents: readonly AccentName[];
-  /** The most it may lean, in degrees; things with a face stay upright. */
+  /** Most degrees it may be rotated; subjects with a face stay upright. */
   readonly lean: number;
-  /** Floats free in the air or water instead of standing. */
+  /** Whether it floats instead of standing. */
   readonly floats?: boolean;
-  /** A scene of its own: never set small beside another subject. */
+  /** Whether it is a scene of its own, which is never drawn small beside another subject. */
   readonly alone?: boolean;
   readonly draw: (ink: Ink) => string;
 }

@@ -14,7 +14,7 @@ export interface PromotionText extends Pick<
   bonus: number;
   goal?: number;
   minDeposit?: number;
-  /** Days from the day the world is made. Default more than a year ago, without an end. */
+  /** Days from the day of seeding. By default it started more than a year ago and has no end. */
   startsInDays?: number;
   endsInDays?: number;
   isPublic?: boolean;

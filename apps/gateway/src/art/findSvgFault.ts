@@ -4,10 +4,11 @@ const ATTRIBUTE = new RegExp(`(${NAME})="([^"]*)"`, 'g');
 const LOOSE = /&(?!(?:amp|lt|gt|quot|#\d+);)/;
 
 /**
- * What is wrong with an SVG that the generators made, or undefined. Stricter than XML asks for: tags balance, attributes are
- * quoted once, ids are unique, every `#id` that is referred to exists, and no number came out as NaN or undefined.
+ * Finds what is wrong with a generated SVG; undefined where nothing is. Stricter than XML requires: tags balance,
+ * attributes are quoted once, ids are unique, every `#id` that is referred to exists, and no number is NaN or
+ * undefined.
  */
-export function faultIn(svg: string): string | undefined {
+export function findSvgFault(svg: string): string | undefined {
   const open: string[] = [];
   const ids = new Set<string>();
   const asked: string[] = [];

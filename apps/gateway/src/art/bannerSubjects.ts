@@ -2,14 +2,14 @@ import type { Material } from './materials.ts';
 import type { PictureStyle } from './pictureTypes.ts';
 import type { AccentName } from './subjects/accents.ts';
 
-/** What a banner announces. */
+/** Themes of banners. */
 export type BannerTheme = 'welcome' | 'lottery' | 'slots' | 'live' | 'sports' | 'cashback';
 
-/** Three subjects, the main one first, then those at its sides. */
-export type Cast = readonly [main: string, start: string, end: string];
+/** Three subjects: the main one first, then those beside it. */
+export type BannerSubjects = readonly [main: string, start: string, end: string];
 
-/** Who may stand on a house's banners, by theme. Each house has a world of its own: nights, rivers, courts, the sea. */
-export const casts: Record<PictureStyle, Record<BannerTheme, readonly Cast[]>> = {
+/** The subjects of banners by picture style and theme. */
+export const bannerSubjects: Record<PictureStyle, Record<BannerTheme, readonly BannerSubjects[]>> = {
   luminous: {
     welcome: [
       ['crown', 'gem', 'coins'],
@@ -120,14 +120,14 @@ export const casts: Record<PictureStyle, Record<BannerTheme, readonly Cast[]>> =
 };
 
 interface Dressing {
-  /** Small things scattered around. */
+  /** Small decorations around the subjects. */
   accents: readonly AccentName[];
-  /** What the coloured parts of the subjects are made of. */
+  /** Material of the coloured parts. */
   a: Material;
   b: Material;
 }
 
-export const dressings: Record<BannerTheme, Dressing> = {
+export const themeDecorations: Record<BannerTheme, Dressing> = {
   welcome: { accents: ['coin', 'sparkle', 'star'], a: 'pink', b: 'teal' },
   lottery: { accents: ['ball', 'star', 'sparkle'], a: 'red', b: 'violet' },
   slots: { accents: ['coin', 'gem', 'sparkle'], a: 'violet', b: 'teal' },

@@ -2,7 +2,7 @@ import type { Ink } from '../materials.ts';
 import { circle, ellipse, mirrored, path, place, rect, round, starPath, stroke, times } from '../shapes.ts';
 import type { Subject } from './subject.ts';
 
-/** Digits as strokes, so that a number looks the same on every phone. */
+/** Digits as strokes, so that numbers look the same with any font. */
 const DIGITS: readonly string[] = [
   'M0-14A9 14 0 1 0 .1-14',
   'M-6-8L2-14V14',
@@ -45,8 +45,8 @@ function ball(
   );
 }
 
-/** Draws, tickets and numbers. */
-export const LOTS: readonly Subject[] = [
+/** Subjects of lotteries: draws, tickets and numbers. */
+export const LOTTERY_DRAWS: readonly Subject[] = [
   {
     id: 'balls',
     words: ['lotto', 'balls', 'mark six', '6/', 'power', 'euro', 'keno', 'bingo'],
@@ -223,7 +223,7 @@ export const LOTS: readonly Subject[] = [
   },
 ];
 
-/** A ball too small for its number to be read. */
+/** A ball that is too small for a number. */
 function pebble(x: number, y: number, fill: string, lit: string): string {
   return circle(x, y, 16.5, fill) + circle(x, y - 1, 8, lit, 'opacity=".9"');
 }
