@@ -181,7 +181,7 @@ function plateFor(style: PictureStyle, palette: Palette, vendorNumber: number, t
 export function gameIcon(options: GameIconOptions): string {
   const { gameType, name, vendorCode, style } = options;
   const chance = chanceFrom(`${options.seed}|${vendorCode}|${gameType}|${name}`);
-  const vendorNumber = hashText(`vendorNumber ${vendorCode}`);
+  const vendorNumber = hashText(`house ${vendorCode}`);
   const subject = chooseSubject(name, gameType, chance);
   const scene = chance.pick(subject.scenes);
   const palette = chance.pick(palettesOf(style, scene === 'deep' || scene === 'sea' || scene === 'river'));
