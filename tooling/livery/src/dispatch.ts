@@ -39,6 +39,10 @@ const commands: Readonly<Record<string, Entry>> = {
   bench: { purpose: 'weights and speeds against their targets', program: script('tooling/bench/bin/bench.mjs') },
   contract: { purpose: 'try a gateway against the contract', program: script('tooling/contract/bin/contract.mjs') },
   faults: { purpose: 'break the gateway in many ways', program: script('tooling/faults/bin/faults.mjs') },
+  matrix: {
+    purpose: 'every screen in every language, width and text size',
+    program: ['pnpm', '--filter', '@livery/mobile', 'run', 'matrix'],
+  },
   format: { purpose: 'format every file', program: ['oxfmt'] },
   lint: { purpose: 'format, rules, style sheets and texts', load: () => import('./lint/command.ts') },
   'lint-css': { purpose: 'the style sheets alone', load: () => import('./lint/css/command.ts') },
