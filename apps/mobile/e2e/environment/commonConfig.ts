@@ -8,8 +8,8 @@ export const commonConfig: PlaywrightTestConfig = {
   workers: 2,
   forbidOnly: true,
   // The one limit of a test and the one of an expectation: what takes longer hangs.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 412, height: 823 },
     hasTouch: true,
