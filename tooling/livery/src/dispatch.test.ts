@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { runCommand } from './dispatch.ts';
 
-test('an unknown command is told, with the one meant', async () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue();
+test('an unknown command is answered with the one meant', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
   expect(await runCommand(['strat'])).toBe(1);
-  expect(told.mock.calls.flat().join()).toContain('Did you mean "start"?');
+  expect(printed.mock.calls.flat().join()).toContain('Did you mean "start"?');
 });
 
 test.each(['constructor', '__proto__', 'toString'])('"%s" is no command', async (name) => {
@@ -13,8 +13,8 @@ test.each(['constructor', '__proto__', 'toString'])('"%s" is no command', async 
 });
 
 test('without a command it lists them', async () => {
-  const told = vi.spyOn(console, 'log').mockReturnValue();
+  const printed = vi.spyOn(console, 'log').mockReturnValue();
   expect(await runCommand([])).toBe(1);
   for (const name of ['start', 'dev', 'test', 'merchant', 'behaviours'])
-    expect(told.mock.calls.flat().join()).toContain(name);
+    expect(printed.mock.calls.flat().join()).toContain(name);
 });

@@ -30,8 +30,8 @@ test.each([
   ["EACCES: permission denied, mkdir '/root/.npm'", 'give yourself the right to write'],
   ['ENOSPC: no space left on device', 'The disk is full'],
   ['ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"', 'does not fit the package.json files'],
-])('what stopped the installation is one sentence: %s', (output, told) => {
-  expect(reasonOf(output)).toContain(told);
+])('what stopped the installation is one sentence: %s', (output, sentence) => {
+  expect(reasonOf(output)).toContain(sentence);
 });
 
 test('an unknown reason is not guessed', () => {

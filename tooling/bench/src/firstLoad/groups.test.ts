@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { charactersBySource } from './charactersBySource.ts';
 import { groupOf, whatGrew } from './groups.ts';
 
-test('characters are told by source, over lines, back and forth between sources, the rest by itself', () => {
+test('characters are counted by source, over lines, back and forth between sources, the rest by itself', () => {
   // Line 1: 4 of a, 3 of b, the last 2 of nobody; line 2: all 5 of a.
   const map = { sources: ['a.ts', 'b.ts'], mappings: 'AAAA,ICAA,G;ADAA' };
   expect(Object.fromEntries(charactersBySource('aaaabbbxx\naaaaa', map))).toEqual({ '': 2, 'a.ts': 9, 'b.ts': 3 });

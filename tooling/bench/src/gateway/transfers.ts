@@ -6,7 +6,7 @@ import type { BenchWorld } from './world.ts';
 
 const seconds = 6;
 const manyWallets = 50;
-/** A member's line at the gateway is 40 long: more at once are told to wait. */
+/** A member's line at the gateway is 40 long: more at once have to wait. */
 const atOnceForOne = 20;
 
 /** Transfers a second that the gateway acknowledges on a durable database: all of one wallet, and of fifty. */

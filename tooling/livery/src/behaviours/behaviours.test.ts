@@ -153,7 +153,7 @@ test('--area shows the clauses of that area with the tests that speak for them',
   expect(text).not.toContain('FAV-01');
 });
 
-test('an area that is not there is told with the likely one', async () => {
+test('an area that is not there is answered with the likely one', async () => {
   expect(await run(['--area', 'HOEM'], root)).toBe(1);
   expect(complaints.join()).toContain('There is no area "HOEM". Did you mean "HOME"?');
 });
@@ -193,7 +193,7 @@ test('--check fails on an id that stands twice, and on one in the file of anothe
   expect(complaints.join('\n')).toContain('FAV.md:3: HOME-03 does not belong to the area FAV.');
 });
 
-test('a report that broke off is told, and the others are still read', async () => {
+test('a report that broke off is reported, and the others are still read', async () => {
   put('packages/a/.results/vitest.json', '{"tests": [');
   putResults('packages/b/.results/vitest.json', [['[HOME-01] shows', 'passed']]);
   expect(await run(['--check'], root)).toBe(1);

@@ -4,9 +4,13 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Skin } from '../assemble/index.ts';
 import { type Front, PortInUse, startFront } from './index.ts';
+
+/** What happens while a front waits before it tries a taken port again; it waits no real time. */
+let beforeNextTry: () => Promise<void> = async () => {};
+vi.mock('node:timers/promises', () => ({ setTimeout: () => beforeNextTry() }));
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-front-'));
 const skinsDir = join(folder, 'skins');
@@ -349,8 +353,7 @@ test('reading that is asked again passes over a gateway that is gone', async () 
 test('a gateway that dies in the middle of its answer breaks the answer off', async () => {
   const port = await frontOf(
     await gateway((_request, response) => {
-      response.writeHead(200, { 'Content-Length': '100' }).write('half');
-      setTimeout(() => response.destroy(), 20);
+      response.writeHead(200, { 'Content-Length': '100' }).write('half', () => response.destroy());
     }),
   );
   await expect(ask('/wps/captcha', { port })).rejects.toThrow('aborted');
@@ -395,7 +398,7 @@ test('a port that is taken is told with what to do', async () => {
 
 test('a port that is let go of soon is waited for', async () => {
   const first = await startFront({ port: 0, skinsDir, gateways: [] });
-  setTimeout(() => void first.close(), 300);
+  beforeNextTry = () => first.close();
   const second = await startFront({ port: first.port, skinsDir, gateways: [], waitForPortMs: 3000 });
   opened.push(second);
   expect(second.port).toBe(first.port);

@@ -34,5 +34,5 @@ async function compileAndAssemble(
   void drawIconsAhead(merchants, project.cacheDir);
   const compiled = await step('Compiling the app', compileApp, ({ isFresh }) => (isFresh ? '' : 'nothing changed'));
   const what = merchants.length === 1 ? merchants[0]!.code : `${merchants.length} merchants`;
-  await step(`Dressing ${what}`, () => assembleProject({ merchants, compiled, ...options }));
+  await step(`Assembling ${what}`, () => assembleProject({ merchants, compiled, ...options }));
 }

@@ -97,8 +97,8 @@ test.each([
   [{ accent: 'pink' }, 'a colour as #rrggbb'],
   [{ 'time-zone': 'Mars' }, 'IANA'],
   [{ 'minimum-age': 'x' }, 'minimumAge'],
-])('a wrong answer %o is told and leaves nothing behind', async (answers, told) => {
-  await expect(newMerchant('nova', answers, dir)).rejects.toThrow(told);
+])('a wrong answer %o is refused and leaves nothing behind', async (answers, message) => {
+  await expect(newMerchant('nova', answers, dir)).rejects.toThrow(message);
   expect(readdirSync(dir).toSorted()).toEqual(['_base', '_template']);
 });
 
@@ -112,7 +112,7 @@ test('a merchant that is there is not written over', async () => {
   expect(readAll(['nova'], dir).merchants[0]!.name).toBe('First');
 });
 
-test('an accent is worn in the nearest shade that can be read, in each mode', async () => {
+test('an accent is used in the nearest shade that can be read, in each mode', async () => {
   await newMerchant('nova', { accent: '#0b1a6b' }, dir);
   const { color } = readAll(['nova'], dir).merchants[0]!.theme;
   expect(color.light.accent.$value).toBe('#0b1a6b');
@@ -122,7 +122,7 @@ test('an accent is worn in the nearest shade that can be read, in each mode', as
   );
 });
 
-test('colours that can’t be read on one another are told with the key, the ratio and the nearest that can', async () => {
+test('colours that can’t be read on one another are reported with the key, the ratio and the nearest that can', async () => {
   await newMerchant('nova', {}, dir);
   writeFileSync(join(dir, 'nova/theme.json'), JSON.stringify({ color: { light: { muted: { $value: '#9aa0a8' } } } }));
   const { merchants, problems } = readAll(['nova'], dir);
@@ -132,7 +132,7 @@ test('colours that can’t be read on one another are told with the key, the rat
   );
 });
 
-test('two calls at one address are told: only one of them could be answered', async () => {
+test('two calls at one address are reported: only one of them could be answered', async () => {
   await newMerchant('nova', {}, dir);
   writeFileSync(
     join(dir, 'nova/gateway.json'),
@@ -144,7 +144,7 @@ test('two calls at one address are told: only one of them could be answered', as
   expect(readAll(['nova'], dir).problems).toHaveLength(1);
 });
 
-test('missing pictures, unknown texts and unknown calls are told with the file', async () => {
+test('missing pictures, unknown texts and unknown calls are reported with the file', async () => {
   await newMerchant('nova', {}, dir);
   for (const from of ['_base', 'nova']) rmSync(join(dir, from, 'assets'), { recursive: true, force: true });
   writeFileSync(join(dir, 'nova/gateway.json'), JSON.stringify({ paths: { getCapcha: '/x' } }));

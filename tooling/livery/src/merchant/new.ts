@@ -68,7 +68,7 @@ export async function newMerchant(
     file.supported = languages;
   });
   if (answers.accent !== undefined) {
-    await wear(answers.accent, beside, merchantsDir);
+    await applyAccent(answers.accent, beside, merchantsDir);
   }
   await writePictures(beside, name, answers.accent);
   await rename(beside, folder);
@@ -83,8 +83,8 @@ export async function newMerchant(
   return 0;
 }
 
-/** The house's colour in both modes, each in the nearest shade that can be read. What is no colour is written as it is, for the check to tell. */
-async function wear(accent: string, folder: string, merchantsDir: string): Promise<void> {
+/** The merchant's colour in both modes, each in the nearest shade that can be read. What is no colour is written as it is, for the check to report. */
+async function applyAccent(accent: string, folder: string, merchantsDir: string): Promise<void> {
   const base = resolveTheme(JSON.parse(await readFile(join(merchantsDir, '_base/theme.json'), 'utf8')), {});
   await change(join(folder, 'theme.json'), (file) => {
     file.color = Object.fromEntries(

@@ -35,7 +35,7 @@ export function readValidMerchants(codes?: readonly string[]): Merchant[] {
 }
 
 export function problemList(problems: readonly MerchantProblem[]): string {
-  // A mistake of the base would else be told once for every merchant.
+  // A mistake of the base would else be reported once for every merchant.
   const lines = [...new Set(problems.map(describeProblem))];
   return `${lines.length === 1 ? 'One mistake' : `${lines.length} mistakes`} in merchants/:\n${lines.map((line) => `  ${line}`).join('\n')}`;
 }

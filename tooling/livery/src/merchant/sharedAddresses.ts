@@ -5,7 +5,7 @@ import type { Merchant, MerchantProblem } from '@livery/merchant';
 export function sharedAddresses({ code, gateway }: Merchant): MerchantProblem[] {
   const owners = new Map<string, string>();
   const problems: MerchantProblem[] = [];
-  // Those that the merchant moved come last, so that they are the ones told.
+  // Those that the merchant moved come last, so that they are the ones reported.
   const moved = ({ name }: Call) => (name in gateway.paths ? 1 : 0);
   for (const call of Object.values<Call>(calls).toSorted((a, b) => moved(a) - moved(b))) {
     const address = `${call.method} ${gateway.paths[call.name] ?? call.path}`;

@@ -39,7 +39,7 @@ export async function start({ port, dataDir, gateways }: StartOptions): Promise<
   try {
     void drawIconsAhead(merchants, project.cacheDir);
     const compiled = await step('Compiling the app', compileApp, ({ isFresh }) => (isFresh ? '' : 'nothing changed'));
-    const skins = await step(`Dressing ${merchants.length} merchants`, () =>
+    const skins = await step(`Assembling ${merchants.length} merchants`, () =>
       assembleProject({ merchants, compiled, isWhole: true }),
     );
     const { url, demoAccounts } = await gateway;

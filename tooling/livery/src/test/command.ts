@@ -44,7 +44,7 @@ export async function run(): Promise<number> {
   }
 }
 
-/** What tasks are told of the machine. The versions are part of what a cached result depends on. */
+/** What tasks learn of the machine. The versions are part of what a cached result depends on. */
 async function environment(): Promise<Record<string, string>> {
   const browser = await findBrowser();
   const version = execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim();

@@ -34,14 +34,14 @@ test('a text that is said is none, nor one whose key is put together, nor a form
   expect(unusedTexts(root)).toEqual({ texts: [], patterns: [] });
 });
 
-test('a text that nothing says is told, and one that only a test or a story says', () => {
+test('a text that nothing says is reported, and one that only a test or a story says', () => {
   put('packages/i18n/src/texts/EN/home.json', '{ "forgotten": "Forgotten", "tested": "Tested" }');
   put('apps/mobile/src/A.test.tsx', "t('tested');");
   put('packages/features/src/A.stories.tsx', "t('tested');");
   expect(unusedTexts(root).texts).toEqual(['home.forgotten', 'home.tested']);
 });
 
-test('a pattern that no text fits any more is told', () => {
+test('a pattern that no text fits any more is reported', () => {
   put('packages/i18n/src/texts/EN/status.json', '{}');
   expect(unusedTexts(root).patterns).toEqual(['the closed screens, by kind of contact']);
 });

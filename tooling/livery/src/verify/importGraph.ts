@@ -11,7 +11,7 @@ export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
  */
 export function readImporters(root: string, files: readonly string[]): Importers {
   const known = new Set(files);
-  const doors = packageExports(root, files);
+  const entries = packageExports(root, files);
   const modules = new Map(
     files
       .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts'))
@@ -20,7 +20,7 @@ export function readImporters(root: string, files: readonly string[]): Importers
   const resolve = (from: string, specifier: string): string | undefined => {
     const path = specifier.startsWith('.')
       ? normalize(join(dirname(from), specifier.split('?')[0]!))
-      : doors(specifier);
+      : entries(specifier);
     return path !== undefined && known.has(path) ? path : undefined;
   };
   const importers = new Map<string, Set<string>>();
@@ -59,14 +59,14 @@ function sourcesOf(
 
 /** Finds the file behind `@livery/ui/dialog` by the package's `exports`. */
 function packageExports(root: string, files: readonly string[]): (specifier: string) => string | undefined {
-  const doors = new Map<string, string>();
+  const entries = new Map<string, string>();
   for (const file of files.filter((path) => /^[^/]+\/[^/]+\/package\.json$/.test(path))) {
     const { name, exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
       name: string;
       exports?: Record<string, string>;
     };
-    for (const [door, path] of Object.entries(exports))
-      doors.set(name + door.slice(1), normalize(join(dirname(file), path)));
+    for (const [entry, path] of Object.entries(exports))
+      entries.set(name + entry.slice(1), normalize(join(dirname(file), path)));
   }
-  return (specifier) => doors.get(specifier);
+  return (specifier) => entries.get(specifier);
 }

@@ -80,7 +80,7 @@ test('deleted files count', () => {
   expect(changedFiles(root, baseOf(root, undefined))).toEqual(['packages/api/src/a.ts', 'packages/api/src/b.ts']);
 });
 
-test('a base that is asked for counts; one that is not there is told', async () => {
+test('a base that is asked for counts; one that is not there is reported', async () => {
   const first = git('rev-parse', 'HEAD');
   commit('docs/a.md', '');
   commit('docs/b.md', '');

@@ -89,7 +89,7 @@ test('a comment "allow: why" lets one declaration be; an empty one does not', ()
   expect(faultsOf('.a {\n  /* allow: */\n  font-size: 16px;\n}')).toHaveLength(1);
 });
 
-test('a variable that nobody sets is told with the likely one', () => {
+test('a variable that nobody sets is answered with the likely one', () => {
   expect(faultsOf('.a { color: var(--color-txt); }')).toEqual([
     '1: nobody sets --color-txt. Did you mean --color-text?',
   ]);

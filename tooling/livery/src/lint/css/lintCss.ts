@@ -89,7 +89,7 @@ function rawProblems({ property, value }: Declaration): string[] {
 function brandProblems({ value }: Declaration): string[] {
   return [...value.matchAll(/var\(\s*(--brand-(?!font-)[\w-]+)/g)].map(
     ([, name]) =>
-      `${name} is the brand's own. Write the token of the meaning or the component tier that refers to it (packages/ui/src/styles/tokens.css): a house may say there that it differs.`,
+      `${name} is the brand's own. Write the token of the meaning or the component tier that refers to it (packages/ui/src/styles/tokens.css): a merchant may say there that it differs.`,
   );
 }
 

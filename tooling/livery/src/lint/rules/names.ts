@@ -1,6 +1,6 @@
 /** Words that say nothing about what is inside. */
 const vague = /^(utils?|helpers?|commons?|misc)$/i;
-/** `once` stands before `test` alone: what is the same in every house, and is looked at in one. */
+/** `once` stands before `test` alone: what is the same for every merchant, and is looked at for one. */
 const suffixes = ['api', 'schema', 'transform', 'stories', 'test', 'config', 'd', 'module', 'once'];
 
 /**

@@ -1,9 +1,9 @@
 import { relative, sep } from 'node:path';
-import { placeOf } from './house.ts';
+import { placeOf } from './layers.ts';
 import type { Node, Rule } from './oxlint.ts';
 
 /** Packages whose code takes the app's paths from the table. The gateway writes its own: it stands for any gateway. */
-const rooms: readonly string[] = ['apps/mobile', 'packages/features', 'packages/foundation', 'tooling/livery'];
+const areas: readonly string[] = ['apps/mobile', 'packages/features', 'packages/foundation', 'tooling/livery'];
 const table = 'src/addresses/';
 
 const message =
@@ -16,8 +16,8 @@ const appPath = /(?:^|["'])\/m(?:[/?#"']|$)/;
 export const noLiteralAddresses: Rule = {
   create: ({ cwd, filename, report }) => {
     const place = placeOf(relative(cwd, filename).split(sep).join('/'));
-    if (place === undefined || place.isDevelopment || !rooms.includes(place.room)) return {};
-    if (place.room === 'packages/foundation' && place.path.startsWith(table)) return {};
+    if (place === undefined || place.isDevelopment || !areas.includes(place.folder)) return {};
+    if (place.folder === 'packages/foundation' && place.path.startsWith(table)) return {};
     const check = (node: Node, text: unknown) => {
       if (typeof text === 'string' && appPath.test(text)) report({ node, message });
     };

@@ -70,7 +70,7 @@ function namesOfT(pattern: unknown): string[] {
   );
 }
 
-/** Names in `{ age, total: 3 }`; undefined where they can't be told. */
+/** Names in `{ age, total: 3 }`; undefined where they can't be known. */
 function namesGiven(values: unknown): ReadonlySet<string> | undefined {
   if (values === undefined) return new Set();
   if (!isNode(values) || values['type'] !== 'ObjectExpression') return undefined;

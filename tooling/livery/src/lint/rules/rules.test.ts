@@ -93,7 +93,7 @@ test.each([
   [
     'apps/mobile/src/a.ts',
     "export { b } from '@livery/api/src/games/a.ts';",
-    'goes past the public doors of @livery/api',
+    'goes past the public entries of @livery/api',
   ],
   ['packages/device/src/a.ts', "export { b } from '@livery/api/client';", 'packages/device may import only types'],
   ['packages/api/src/a.ts', "export { b } from '@livery/foundation/code';", 'packages/api may import packages/device'],
@@ -104,7 +104,7 @@ test.each([
   ['apps/mobile/src/home/a.ts', "export { b } from '../router.tsx';", 'src/home may not import from src/router.tsx'],
   ['apps/mobile/src/a.ts', "export { b } from '@livery/config/vitest';", 'nothing at run time imports tooling'],
   ['apps/gateway/src/a.ts', "export { b } from '@livery/api/client';", 'the gateway may import @livery/api/contract'],
-])('in %s, %s is told what to do instead', (path, line, message) => {
+])('in %s, %s is reported with what to do instead', (path, line, message) => {
   expect(faultsOfLine(path, line)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -136,7 +136,7 @@ test.each([
   'merchantCode === `aurora`',
   "['aurora', 'padma'].includes(merchant.code)",
   '({ aurora: 1 })[merchant?.code]',
-])('%s is told to become a switch, a token or a slot', (expression) => {
+])('%s is to become a switch, a token or a slot', (expression) => {
   put(
     'packages/api/src/a.ts',
     `export const a = (merchant: any, site: any, useMerchant: any, merchantCode: any) => ${expression};\n`,
@@ -144,7 +144,7 @@ test.each([
   expect(faults()).toContainEqual(expect.stringMatching(/^livery\(no-merchant-by-name\).*Add a switch/));
 });
 
-test('a switch over the merchant is told the same; comparing two codes is not', () => {
+test('a switch over the merchant is reported the same way; comparing two codes is not', () => {
   put(
     'packages/api/src/a.ts',
     "export function a(merchant: { code: string }, other: string) {\n  switch (merchant.code) {\n    case 'aurora': return 1;\n    default: return merchant.code === other ? 2 : 3;\n  }\n}\n",
@@ -174,7 +174,7 @@ test.each([
   expect(faults().filter((fault) => fault.includes('no-literal-addresses'))).toEqual([]);
 });
 
-test('a view that reads the store is told to take props; types are fine', () => {
+test('a view that reads the store is to take props; types are fine', () => {
   put(
     'packages/features/src/auth/LoginView.tsx',
     "import { useSelector } from 'react-redux';\nimport type { Game } from '@livery/api/games';\nexport const LoginView = (props: { game: Game }) => useSelector(() => props.game.id);\n",
@@ -227,7 +227,7 @@ test.each([
   ['in a toast', "export const a = (showToast: (words: string) => void) => showToast('Saved');"],
   ["of a name that is a brand's", 'export const A = () => <p>WhatsApp</p>;'],
   ['of the document', "export function a() {\n  document.title = 'Home';\n}"],
-])('words %s are told to become a text', (_where, content) => {
+])('words %s are to become a text', (_where, content) => {
   expect(wordFaults(`${content}\n`)).toEqual([
     expect.stringContaining('Give it a key in packages/i18n/src/texts/EN/<area>.json'),
   ]);
@@ -266,7 +266,7 @@ test.each([
   ["games('tries', { count: 1 })", 'has a place {{name}} that nothing fills'],
   ["games('tries', { name: 'A' })", 'has a place {{count}} that nothing fills'],
   ["[1].map(() => t('minimumAge', {}))", 'has a place {{age}} that nothing fills'],
-])('%s is told which place it forgets', (call, message) => {
+])('%s is reported with the place that it forgets', (call, message) => {
   expect(placeFaults(call)).toEqual([expect.stringContaining(message)]);
 });
 

@@ -1,5 +1,5 @@
 import { posix, relative, sep } from 'node:path';
-import { allowances, layers, type Place, placeOf, rooms } from './house.ts';
+import { allowances, layers, type Place, placeOf, packageFolders } from './layers.ts';
 import { isNode, type Node, type Rule, textOf } from './oxlint.ts';
 
 /** One import, however it is written. */
@@ -9,7 +9,7 @@ interface Import {
   typesOnly: boolean;
 }
 
-/** Which package may import which, by name or by path, statically or lazily; see docs and house.ts. */
+/** Which package may import which, by name or by path, statically or lazily; see docs and layers.ts. */
 export const whoMayImportWhom: Rule = {
   create: (context) => {
     const from = placeOf(relative(context.cwd, context.filename).split(sep).join('/'));
@@ -34,39 +34,42 @@ function problemOf(found: Import): string | undefined {
 }
 
 function problemOfPath({ from, specifier }: Import): string | undefined {
-  const target = placeOf(posix.join(from.room, posix.dirname(from.path), specifier));
-  if (target === undefined || target.room !== from.room) {
-    if (from.isDevelopment || from.room.startsWith('tooling/')) return undefined;
-    return `"${specifier}" leaves ${from.room}. Import another package by its name, through one of its public doors.`;
+  const target = placeOf(posix.join(from.folder, posix.dirname(from.path), specifier));
+  if (target === undefined || target.folder !== from.folder) {
+    if (from.isDevelopment || from.folder.startsWith('tooling/')) return undefined;
+    return `"${specifier}" leaves ${from.folder}. Import another package by its name, through one of its public entries.`;
   }
   return target.feature === undefined ? problemOfLayer(from, target) : problemOfFeature(from, target.feature);
 }
 
 function problemOfLayer(from: Place, target: Place): string | undefined {
-  const order = layers[from.room];
+  const order = layers[from.folder];
   if (order === undefined || from.isDevelopment) return undefined;
   const [own, other] = [from, target].map(({ path }) => path.split('/')[1] ?? '') as [string, string];
   if (!order.includes(own) || order.indexOf(other) <= order.indexOf(own)) return undefined;
-  return `${from.room}/src/${own} may not import from src/${other}, which builds on it. Move what both need into src/${own}, or hand it over as a parameter.`;
+  return `${from.folder}/src/${own} may not import from src/${other}, which builds on it. Move what both need into src/${own}, or hand it over as a parameter.`;
 }
 
 function problemOfPackage({ from, specifier, typesOnly }: Import): string | undefined {
-  const [, name, door] = /^@livery\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
+  const [, name, entry] = /^@livery\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
   if (name === undefined) return undefined;
-  if (door?.startsWith('src/'))
-    return `"${specifier}" goes past the public doors of @livery/${name}. Import what its index.ts exports, or export more there.`;
-  const room = rooms[name];
-  if (room === from.room)
-    return from.feature !== undefined && door !== undefined ? problemOfFeature(from, door) : undefined;
-  const rule = allowances[from.room];
-  if (rule === undefined || room === undefined) return undefined;
+  if (entry?.startsWith('src/'))
+    return `"${specifier}" goes past the public entries of @livery/${name}. Import what its index.ts exports, or export more there.`;
+  const folder = packageFolders[name];
+  if (folder === from.folder)
+    return from.feature !== undefined && entry !== undefined ? problemOfFeature(from, entry) : undefined;
+  const rule = allowances[from.folder];
+  if (rule === undefined || folder === undefined) return undefined;
   // Tests, stories and configurations never reach a player: they may also use tools, start apps, and take values.
-  if (from.isDevelopment && (/^(tooling|apps)\//.test(room) || rule.may.some(({ target }) => isWithin(target, room))))
+  if (
+    from.isDevelopment &&
+    (/^(tooling|apps)\//.test(folder) || rule.may.some(({ target }) => isWithin(target, folder)))
+  )
     return undefined;
   const allowance = rule.may.find(
-    ({ target, developmentOnly }) => developmentOnly !== true && (target === room || target === `${room}/${door}`),
+    ({ target, developmentOnly }) => developmentOnly !== true && (target === folder || target === `${folder}/${entry}`),
   );
-  if (allowance === undefined) return `${from.room} may not import "${specifier}": ${rule.instead}`;
+  if (allowance === undefined) return `${from.folder} may not import "${specifier}": ${rule.instead}`;
   if (allowance.typesOnly && !typesOnly && !from.isDevelopment)
     return `"${specifier}" may be imported here for its types only (import type): ${rule.instead}`;
   return undefined;
@@ -77,7 +80,7 @@ function problemOfFeature(from: Place, feature: string): string | undefined {
   return `The feature "${from.feature}" may not import the feature "${feature}". Compose the two in apps/mobile; shared server data belongs into @livery/api, shared looks into @livery/ui.`;
 }
 
-const isWithin = (target: string, room: string) => target === room || target.startsWith(`${room}/`);
+const isWithin = (target: string, folder: string) => target === folder || target.startsWith(`${folder}/`);
 
 /** `import type …`, `export type …`, or named specifiers that are all marked as types. */
 function importsOnlyTypes(node: Node): boolean {

@@ -1,10 +1,10 @@
 import { relative, sep } from 'node:path';
-import { placeOf } from './house.ts';
+import { placeOf } from './layers.ts';
 import { isNode, type Node, type Rule, textOf } from './oxlint.ts';
 import { textsOnDisk } from './textsOnDisk.ts';
 
 /** What people see is written in these. The gateway's pages and the tools speak to developers. */
-const rooms: readonly string[] = ['apps/mobile', 'apps/lotto', 'packages/features', 'packages/ui'];
+const areas: readonly string[] = ['apps/mobile', 'apps/lotto', 'packages/features', 'packages/ui'];
 
 /** Attributes and properties that are read by people or read out to them: these, and what ends in them, such as `retryLabel`. `enterKeyHint` names a key of the keyboard. */
 const speaking =
@@ -20,7 +20,7 @@ const sayings = /^(showToast|announce|alert|confirm|prompt)$/;
 export const wordsAreTexts: Rule = {
   create: (context) => {
     const place = placeOf(relative(context.cwd, context.filename).split(sep).join('/'));
-    if (place === undefined || !rooms.includes(place.room) || place.isDevelopment || !place.path.startsWith('src/'))
+    if (place === undefined || !areas.includes(place.folder) || place.isDevelopment || !place.path.startsWith('src/'))
       return {};
     const keys = keysOfTexts(context.cwd);
     const tell = (nodes: readonly Node[]) => {

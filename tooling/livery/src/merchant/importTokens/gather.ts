@@ -22,26 +22,26 @@ export interface Gathered {
   /** What keeps the export from being taken, one line each. */
   faults: string[];
   /** Tokens that no theme has, and what was perhaps meant. */
-  strangers: { name: string; meant: string | undefined }[];
+  unknownTokens: { name: string; meant: string | undefined }[];
 }
 
 /** What all files together say of the tokens that a theme has. */
 export function gather(tokens: readonly ExportedToken[]): Gathered {
-  const gathered: Gathered = { sayings: [], notes: [], faults: [], strangers: [] };
+  const gathered: Gathered = { sayings: [], notes: [], faults: [], unknownTokens: [] };
   const used = new Set<ExportedToken>();
-  const strangers: ExportedToken[] = [];
+  const unknownTokens: ExportedToken[] = [];
   for (const token of tokens) {
     const target = targetOf(token);
     const locked = target && lockOf(target);
-    if (target === undefined) strangers.push(token);
+    if (target === undefined) unknownTokens.push(token);
     else if (locked !== undefined)
-      gathered.notes.push(`${token.name}: left out, it is the same in every house: ${locked}`);
+      gathered.notes.push(`${token.name}: left out, it is the same for every merchant: ${locked}`);
     else take(token, target);
   }
   // What others refer to has done its part, be its name known or not.
-  const names = new Set(strangers.filter((token) => !used.has(token)).map(({ name }) => name));
-  const seen = new Map(strangers.filter(({ name }) => names.has(name)).map((token) => [token.name, token]));
-  gathered.strangers = [...seen.values()].map((token) => ({ name: token.name, meant: likelyTarget(token) }));
+  const names = new Set(unknownTokens.filter((token) => !used.has(token)).map(({ name }) => name));
+  const seen = new Map(unknownTokens.filter(({ name }) => names.has(name)).map((token) => [token.name, token]));
+  gathered.unknownTokens = [...seen.values()].map((token) => ({ name: token.name, meant: likelyTarget(token) }));
   const sayings = settled(gathered);
   return { ...gathered, sayings, faults: [...new Set(gathered.faults)] };
 

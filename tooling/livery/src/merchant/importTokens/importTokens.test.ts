@@ -13,15 +13,15 @@ const fixtures = join(import.meta.dirname, 'fixtures');
 const fixture = (name: string): ImportedFile => ({ path: join(fixtures, name) });
 
 let dir: string;
-let told: string[];
+let printed: string[];
 beforeEach(async () => {
-  told = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void told.push(line));
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
   dir = mkdtempSync(join(tmpdir(), 'livery-import-'));
   for (const name of ['_base', '_template'])
     cpSync(join(project.merchantsDir, name), join(dir, name), { recursive: true });
   await newMerchant('nova', {}, dir);
-  told = [];
+  printed = [];
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
@@ -108,26 +108,26 @@ describe('what design tools write is taken', () => {
 describe('what it says', () => {
   test('what was taken and from which token, what was the same, what nobody knows', async () => {
     await bring([fixture('figma/Night.tokens.json'), fixture('figma/Day.tokens.json')]);
-    const text = told.join('\n');
+    const text = printed.join('\n');
     expect(text).toContain('color.dark.accent: #7db4ff → #43e8b3 (brand.color.accent)');
     expect(text).toContain('radius.card: 12px → 20px (brand.corner radius.card)');
     expect(text).toMatch(/Unchanged, 1: color\.light\.surface|Unchanged, \d+: .*color\.light\.onAccent/);
     expect(text).toContain('Not known and left out, 1:\n  grid.columns');
-    told = [];
+    printed = [];
     await bring([fixture('figma/Night.tokens.json'), fixture('figma/Day.tokens.json')]);
-    expect(told.join('\n')).not.toContain('Taken');
-    expect(told.join('\n')).toContain('says all of this already');
+    expect(printed.join('\n')).not.toContain('Taken');
+    expect(printed.join('\n')).toContain('says all of this already');
   });
 
   test('a slip of the hand and a designer’s own word are guessed', async () => {
     await bring([exported({ dark: { color: colors({ acent: '#43e8b3', background: '#080c1a', text: '#ffffff' }) } })]);
-    expect(told.join('\n')).toContain('dark.color.acent: did you mean color.accent?');
-    expect(told.join('\n')).toContain('dark.color.background: did you mean color.canvas?');
+    expect(printed.join('\n')).toContain('dark.color.acent: did you mean color.accent?');
+    expect(printed.join('\n')).toContain('dark.color.background: did you mean color.canvas?');
   });
 
   test('a colour that a screen of sRGB can’t show is brought in, and named', async () => {
     await bring([exported({ dark: colors({ accent: 'color(display-p3 0.2 1 0.6)' }) })]);
-    expect(told.join('\n')).toMatch(
+    expect(printed.join('\n')).toMatch(
       /Worth a look:\n {2}dark\.accent: color\(display-p3 0\.2 1 0\.6\) lies outside sRGB: #[0-9a-f]{6} is the nearest within/,
     );
     expect(theme()['color']!['dark']!['accent']).toEqual({ $value: expect.stringMatching(/^#[0-9a-f]{6}$/) });
@@ -136,7 +136,9 @@ describe('what it says', () => {
   test('with --dry-run everything is said and nothing is written', async () => {
     const before = readFileSync(themePath(), 'utf8');
     expect(await bring([fixture('penpot/tokens.json')], { isDryRun: true })).toBe(0);
-    expect(told.join('\n')).toMatch(/color\.dark\.accent: #7db4ff → #43e8b3[\s\S]*Nothing was written \(--dry-run\)/);
+    expect(printed.join('\n')).toMatch(
+      /color\.dark\.accent: #7db4ff → #43e8b3[\s\S]*Nothing was written \(--dry-run\)/,
+    );
     expect(readFileSync(themePath(), 'utf8')).toBe(before);
   });
 });
@@ -169,7 +171,9 @@ describe('which mode a colour is for', () => {
     const night = exported({ color: colors({ accent: '#00ff99' }) }, 'a.json');
     const day = exported({ color: colors({ accent: '#004433' }) }, 'b.json');
     await run(['import-tokens', 'aurora', '--dry-run', '--mode', 'dark', night.path, '--mode', 'light', day.path]);
-    expect(told.join('\n')).toMatch(/color\.dark\.accent: \S+ → #00ff99 .*\n {2}color\.light\.accent: \S+ → #004433 /);
+    expect(printed.join('\n')).toMatch(
+      /color\.dark\.accent: \S+ → #00ff99 .*\n {2}color\.light\.accent: \S+ → #004433 /,
+    );
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     expect(await run(['import-tokens', 'aurora', '--mode', 'night', night.path])).toBe(1);
     expect(errors).toHaveBeenCalledWith('--mode takes dark or light, not "night".');
@@ -242,7 +246,7 @@ describe('an export that can’t be taken leaves the theme as it was', () => {
     ]);
   });
 
-  test('a file or a merchant that is not there is told', async () => {
+  test('a file or a merchant that is not there is reported', async () => {
     await expect(bring([{ path: join(dir, 'nowhere.json') }])).rejects.toThrow('There is no file');
     await expect(bring([])).rejects.toThrow('Which file?');
     await expect(importTokens('nowa', [fixture('penpot/tokens.json')], { merchantsDir: dir })).rejects.toThrow(
@@ -304,7 +308,7 @@ describe('the file stays the merchant’s', () => {
 }`);
   });
 
-  test('of a key that it says twice the one that counts is changed; a byte order mark is told', async () => {
+  test('of a key that it says twice the one that counts is changed; a byte order mark is reported', async () => {
     const file = exported({ radius: { card: { $type: 'dimension', $value: '20px' } } });
     writeFileSync(themePath(), '{ "radius": { "card": { "$value": "8px" }, "card": { "$value": "9px" } } }');
     await bring([file]);
@@ -350,7 +354,7 @@ describe('the file stays the merchant’s', () => {
     ]);
     expect(theme()).not.toHaveProperty('component');
     expect(theme()).not.toHaveProperty('meaning');
-    expect(told.join('\n')).toContain(
+    expect(printed.join('\n')).toContain(
       'Unchanged, 3: component.tab.radius, component.button.quiet.ink, meaning.space.16',
     );
   });
@@ -360,7 +364,7 @@ describe('the file stays the merchant’s', () => {
     const sheet = (value: string) => ({ sheet: { radius: { $type: 'dimension', $value: value } } });
     const own = (theme: object) => writeFileSync(themePath(), JSON.stringify(theme));
 
-    test('where the house’s own word for both modes stands in between', async () => {
+    test('where the merchant’s own value for both modes stands in between', async () => {
       own({ component: { sheet: { radius: { $value: '0px' } } } });
       await bring([exported(radius({ dark: sheet(resolvedRadius()) }))]);
       expect(theme()['component']).toMatchObject({

@@ -43,7 +43,7 @@ export async function importTokens(
     );
   if (gathered.sayings.length === 0)
     throw new Failure(
-      `Nothing was written: none of the ${counted(tokens.length, 'token')} is one that a theme has.\n${strangers(gathered)}`,
+      `Nothing was written: none of the ${counted(tokens.length, 'token')} is one that a theme has.\n${unknownTokens(gathered)}`,
     );
   const before = existsSync(theme)
     ? (await readFile(theme, 'utf8')).replace(/^\uFEFF/, '')
@@ -112,7 +112,7 @@ function report(code: string, gathered: Gathered, { changes, unchanged }: Applie
       changes.length === 0 ? '' : `Taken, ${changes.length}:\n${listed(lines)}`,
       unchanged.length === 0 ? '' : `Unchanged, ${unchanged.length}: ${unchanged.join(', ')}`,
       gathered.notes.length === 0 ? '' : `Worth a look:\n${listed([...new Set(gathered.notes)])}`,
-      strangers(gathered),
+      unknownTokens(gathered),
     ]
       .filter((part) => part !== '')
       .join('\n\n') + '\n'
@@ -121,7 +121,7 @@ function report(code: string, gathered: Gathered, { changes, unchanged }: Applie
 
 const shownAtMost = 12;
 
-function strangers({ strangers: unknown }: Gathered): string {
+function unknownTokens({ unknownTokens: unknown }: Gathered): string {
   if (unknown.length === 0) return '';
   const meant = unknown.filter((each) => each.meant !== undefined);
   const rest = unknown.filter((each) => each.meant === undefined).map(({ name }) => name);

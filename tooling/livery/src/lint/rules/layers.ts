@@ -1,24 +1,24 @@
-/** Where in the house a file lives, as far as who may import whom is concerned. */
+/** Where a file lies, as far as who may import whom is concerned. */
 export interface Place {
   /** `packages/api`, `apps/mobile`, `tooling/livery`. */
-  room: string;
+  folder: string;
   /** Folder below a feature package's `src`, when in one: `auth`. */
   feature?: string;
-  /** Path below the room. */
+  /** Path below the folder. */
   path: string;
   /** It never reaches a player: a test, a story, a configuration. */
   isDevelopment: boolean;
 }
 
 interface Allowance {
-  /** `packages/merchant`, or narrower: `packages/api/contract`, a public door of that package. */
+  /** `packages/merchant`, or narrower: `packages/api/contract`, a public entry of that package. */
   target: string;
   typesOnly?: boolean;
   /** For tests, stories and configurations alone. */
   developmentOnly?: boolean;
 }
 
-/** Which rooms each room may import from. A room that is not here, such as tooling, may import anything. */
+/** Which folders each folder may import from. A folder that is not listed, such as tooling, may import anything. */
 export const allowances: Readonly<Record<string, { may: readonly Allowance[]; instead: string }>> = {
   'packages/merchant': {
     may: [],
@@ -87,8 +87,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'apps/mobile': ['store.ts', 'shell', 'member', 'home', 'router.tsx', 'boot'],
 };
 
-/** Rooms of our own packages by name. `@livery/tool` alone is not called after its folder. */
-export const rooms: Readonly<Record<string, string>> = {
+/** Folders of our own packages by name. `@livery/tool` alone is not called after its folder. */
+export const packageFolders: Readonly<Record<string, string>> = {
   merchant: 'packages/merchant',
   device: 'packages/device',
   api: 'packages/api',
@@ -112,8 +112,8 @@ const development = /\.(test|stories|config)\.tsx?$|(^|\/)(\.storybook|e2e|testi
 
 /** The place of a path relative to the root, or undefined outside apps, packages and tooling. */
 export function placeOf(path: string): Place | undefined {
-  const [, room, below] = /^((?:apps|packages|tooling)\/[^/]+)\/(.+)$/.exec(path) ?? [];
-  if (room === undefined || below === undefined) return undefined;
-  const feature = room === 'packages/features' ? /^src\/([^/]+)\//.exec(below)?.[1] : undefined;
-  return { room, path: below, isDevelopment: development.test(below), ...(feature !== undefined && { feature }) };
+  const [, folder, below] = /^((?:apps|packages|tooling)\/[^/]+)\/(.+)$/.exec(path) ?? [];
+  if (folder === undefined || below === undefined) return undefined;
+  const feature = folder === 'packages/features' ? /^src\/([^/]+)\//.exec(below)?.[1] : undefined;
+  return { folder, path: below, isDevelopment: development.test(below), ...(feature !== undefined && { feature }) };
 }
