@@ -8,7 +8,7 @@ const files: Record<string, string> = import.meta.glob('../src/fonts/files/*.wof
   query: '?url',
 });
 
-/** The web fonts of a house in every language, so that the toolbar may change it without a reload. */
+/** The web fonts of a merchant in every language, so that the toolbar may change it without a reload. */
 export function fontsOf({ font }: Theme): PageFonts {
   return pageFonts({
     chosen: { body: font.body.$value, heading: font.heading.$value },

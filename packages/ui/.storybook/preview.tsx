@@ -9,7 +9,7 @@ import { inFrame } from './inFrame.tsx';
 import { skins } from './skins.ts';
 import { textSizes } from './textSize.ts';
 
-// Code that comes lazily takes its time on a busy machine that compiles it for the first time; what never comes still fails.
+// Lazily loaded code is compiled on first use, which takes time on a busy machine. What never appears still fails.
 configure({ asyncUtilTimeout: 5000 });
 
 const items = (entries: readonly (readonly [value: string, title: string])[]) =>
@@ -65,7 +65,7 @@ const preview: Preview = {
       },
     },
   },
-  // The tests run every story in several appearances; see appearances.ts.
+  // Tests set these by the environment; see appearances.ts.
   initialGlobals: {
     merchant: chosen['STORY_MERCHANT'] ?? 'aurora',
     mode: chosen['STORY_MODE'] ?? 'merchant',
@@ -76,7 +76,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    // Only what is wrong goes into the report: the whole of what is right makes it many megabytes.
+    // Violations only: a report of every passed check is many megabytes.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
       options: {

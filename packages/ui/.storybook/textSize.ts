@@ -1,19 +1,19 @@
-/** Per cent of the browser's usual text size that a person may have chosen. */
+/** Text sizes of the toolbar, in per cent of the browser's default. */
 export const textSizes = ['100', '130', '200'] as const;
 
-/** What a browser calls 100 per cent where nobody has changed it. */
-const usual = 16;
+/** A browser's default text size in pixels. */
+const defaultSize = 16;
 
 /**
  * Makes the page as large as it is for a person who has set their browser's text to `percent`. No page can set a browser's
- * own size, so the rule that reads it (`html` in base.css) is told a figure in place of the `100%`.
+ * own size, so the rule that reads it (`html` in base.css) gets a number of pixels in place of the `100%`.
  */
 export function setTextSize(percent: string) {
-  const size = percent === '100' ? '' : rule().replace('100%', `${(Number(percent) / 100) * usual}px`);
+  const size = percent === '100' ? '' : rule().replace('100%', `${(Number(percent) / 100) * defaultSize}px`);
   document.documentElement.style.fontSize = size;
 }
 
-/** The page's font size as base.css says it. */
+/** The font size that base.css sets on the page; throws if no rule does. */
 function rule(): string {
   for (const { style, selectorText } of [...document.styleSheets].flatMap((sheet) => [...styleRules(sheet.cssRules)])) {
     if (selectorText === 'html' && style.fontSize.includes('100%')) return style.fontSize;

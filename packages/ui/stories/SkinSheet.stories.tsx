@@ -16,13 +16,13 @@ export default meta;
 
 function Sheet({ globals }: { globals: Readonly<Record<string, unknown>> }) {
   useWidePage();
-  const house = merchantOf(globals);
+  const merchant = merchantOf(globals);
   return (
     <article className={styles['sheet']} lang="en" dir="ltr">
-      <Cover house={house} />
-      <Palette house={house} />
+      <Cover merchant={merchant} />
+      <Palette merchant={merchant} />
       <TypeScale language={String(globals['language'])} />
-      <Shapes house={house} />
+      <Shapes merchant={merchant} />
       <DocSection title="Motion">
         <Columns isNarrow>
           <MotionSample duration="touch" ease="out" use="what answers a finger" />
@@ -30,7 +30,7 @@ function Sheet({ globals }: { globals: Readonly<Record<string, unknown>> }) {
           <MotionSample duration="screen" ease="inOut" use="what comes from an edge" />
         </Columns>
       </DocSection>
-      <Phones globals={globals} merchant={house.code} />
+      <Phones globals={globals} merchant={merchant.code} />
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { modes } from '@livery/merchant/theme';
 import { logoOf, pictureOf, skins } from '../.storybook/skins.ts';
 import { docPageParameters } from './page/docPageParameters.ts';
 import { Columns, DocList, DocPage, DocSection, Value } from './page/DocPage.tsx';
@@ -13,7 +12,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const houses = Object.entries(skins).filter(([code]) => !code.startsWith('_'));
+const merchants = Object.entries(skins).filter(([code]) => !code.startsWith('_'));
 
 /** Where to begin. */
 export const Welcome: StoryObj<typeof meta> = {
@@ -21,15 +20,15 @@ export const Welcome: StoryObj<typeof meta> = {
   render: () => (
     <DocPage
       eyebrow="Livery"
-      title="One product, many houses"
-      lead="Every screen of the product is made of what is shown here, and every merchant wears it in their own clothes. Choose a house, a mode, a language, a direction and a text size in the bar above: any page and any component follows."
+      title="One product, many merchants"
+      lead="Every screen of the product is made of what is shown here, and every merchant shows it in a theme of its own. Choose a merchant, a mode, a language, a direction and a text size in the bar above: any page and any component follows."
     >
       <DocSection
-        title="The houses"
-        note={`${houses.length} folders of themes, pictures and words; no line of code of their own.`}
+        title="The merchants"
+        note={`${merchants.length} folders of themes, pictures and words; no line of code of their own.`}
       >
         <Columns>
-          {houses.map(([code, theme]) => (
+          {merchants.map(([code, theme]) => (
             <SkinCard key={code} code={code} theme={theme} icon={pictureOf(code, 'icon.svg')} logo={logoOf(code)} />
           ))}
         </Columns>
@@ -38,7 +37,7 @@ export const Welcome: StoryObj<typeof meta> = {
         <DocList
           items={[
             <>
-              <strong>Skin sheet</strong>: a house’s whole theme on one canvas. Begin here when a theme is new or
+              <strong>Skin sheet</strong>: a merchant’s whole theme on one canvas. Begin here when a theme is new or
               changed.
             </>,
             <>
@@ -55,19 +54,16 @@ export const Welcome: StoryObj<typeof meta> = {
         <DocList
           isOrdered
           items={[
-            'Look at the skin sheet in the houses that it touches, in both modes.',
+            'Look at the skin sheet in the merchants that it touches, in both modes.',
             'Open the components’ stories in Urdu (right to left) and in Portuguese (long words), at 320 wide, with text at 200 per cent.',
             <>
-              Run <code>pnpm pictures</code>: it compares key stories in every house and mode with the stored pictures
-              and makes a page of what differs. Meant so? <code>pnpm pictures --update</code>, and commit the pictures
-              with the change.
+              Run <code>pnpm pictures</code>: it compares key stories in every merchant and mode with the stored
+              pictures and makes a page of what differs. Meant so? <code>pnpm pictures --update</code>, and commit the
+              pictures with the change.
             </>,
           ]}
         />
-        <Value>
-          Stories are tests: each runs in {houses.length} houses and {modes.length} modes with axe, under the policy
-          that production pages have.
-        </Value>
+        <Value>Stories are tests: each runs with axe, and under the policy that production pages have.</Value>
       </DocSection>
     </DocPage>
   ),

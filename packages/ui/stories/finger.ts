@@ -5,7 +5,7 @@ interface Touch {
   at?: number;
 }
 
-/** A finger on an element, for stories: what it does is told by pointer events, as a browser tells it. */
+/** A finger on an element, for stories: it sends the pointer events that a browser sends. */
 export interface Finger {
   down: (touch?: Touch) => void;
   move: (touch: Touch) => void;

@@ -73,7 +73,7 @@ const samples = {
     balance: 'Balance',
     unread: 'unread',
     messages: 'Messages',
-    messagesHint: 'From the house and from support',
+    messagesHint: 'From us and from support',
     banners: 'Offers',
     of: 'of',
     games: 'Games',

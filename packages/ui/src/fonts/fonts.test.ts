@@ -78,7 +78,7 @@ describe('the fonts of a page', () => {
   const ids = (fonts: ReturnType<typeof pageFonts>) =>
     fonts.faces.map(({ id }) => id).filter((id) => !id.startsWith('sign'));
 
-  test('are those of its house and its languages and no other', () => {
+  test('are those of its merchant and its languages and no other', () => {
     expect(ids(pageFonts({ chosen: padma, tags: ['en'] }))).toEqual(['figtree', 'tiro-bangla-latin']);
     expect(ids(pageFonts({ chosen: padma, tags: ['bn', 'en'] }))).toEqual([
       'figtree',
@@ -99,7 +99,7 @@ describe('the fonts of a page', () => {
     expect(css).toContain('html[lang|=bn]{--brand-font-body:"Noto Sans Bengali Bn","Figtree"');
   });
 
-  test('have a plain face for a script that the house names none for', () => {
+  test('have a plain face for a script that the merchant names none for', () => {
     const fonts = pageFonts({
       chosen: { body: ['Nunito', 'sans-serif'], heading: ['Nunito', 'sans-serif'] },
       tags: ['pt', 'bn', 'ur', 'ko'],

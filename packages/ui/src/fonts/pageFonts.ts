@@ -118,7 +118,7 @@ function systemPart(names: readonly string[]): string[] {
 }
 
 function fallbackName({ name }: FontFamily): string {
-  return `${name} Stand-in`;
+  return `${name} Fallback`;
 }
 
 /** A family of two scripts has a name for each, or a page in English would fetch its Bengali half for one Bengali word. */

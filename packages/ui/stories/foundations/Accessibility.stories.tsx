@@ -44,7 +44,7 @@ export const AccessibilityAndDirection: StoryObj<typeof meta> = {
       <DocPage
         eyebrow="Foundations"
         title="Accessibility and direction"
-        lead="WCAG 2.2, level AA, in every house. Each story is run in four houses with axe, and any finding fails the tests, whatever its level."
+        lead="WCAG 2.2, level AA, in every merchant. Every story runs with axe, and any finding fails the tests, whatever its level."
       >
         <DocSection title="What every component keeps">
           <DocList

@@ -64,7 +64,7 @@ export const AddingAComponent: StoryObj<typeof meta> = {
       </DocSection>
       <DocSection
         title="Stories are the tests"
-        note="One for each state: idle, filled, help, error, disabled, busy, empty, the longest words. A play function where there is behaviour. Every story runs in four houses, two modes and both directions of text, with axe."
+        note="One for each state: idle, filled, help, error, disabled, busy, empty, the longest words. A play function where there is behaviour. Every story runs with axe; `test:appearances` runs it in every merchant, both modes and both directions."
       >
         <CodeSample>{story}</CodeSample>
       </DocSection>
@@ -72,12 +72,12 @@ export const AddingAComponent: StoryObj<typeof meta> = {
         <DocList
           isOrdered
           items={[
-            'Platform first: a dialog is <dialog>, a list of choices is radio buttons. Then a small library. A heavy one gets a door of its own, so that screens import it lazily.',
-            'Look at it in all four houses, both modes, in Urdu and in Portuguese, at 320 wide and with text at 200 per cent.',
+            'Platform first: a dialog is <dialog>, a list of choices is radio buttons. Then a small library. A heavy one gets an entry of its own, so that screens import it lazily.',
+            'Look at it in all four merchants, both modes, in Urdu and in Portuguese, at 320 wide and with text at 200 per cent.',
             'Press it, hold it, tab to it, listen to it.',
             'A colour, a corner or a length that is not a token? Use one, or say why a new one is needed. A pair of colours that is new is declared in the token files, and measured from then on.',
             'pnpm bench ui: what does it weigh, and what does it drag along? Budgets stand in tooling/bench.',
-            'A component that others are built of, or that shows a house’s character, gets a picture in tooling/pictures.',
+            'A component that others are built of, or that shows a merchant’s character, gets a picture in tooling/pictures.',
             'A changeset: one sentence on what is different for a merchant.',
           ]}
         />

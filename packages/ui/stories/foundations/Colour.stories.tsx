@@ -16,7 +16,7 @@ export default meta;
 
 const worstFirst = (a: ContrastPair, b: ContrastPair) => a.ratio / a.atLeast - b.ratio / b.atLeast;
 
-/** Every pair of colours that the product lays on one another, with its contrast in the house of the toolbar. */
+/** Every pair of colours that the product puts on one another, with its contrast in the merchant of the toolbar. */
 export const ColourAndContrast: StoryObj<typeof meta> = {
   name: 'Colour and contrast',
   render: (_, { globals }) => {
@@ -26,20 +26,20 @@ export const ColourAndContrast: StoryObj<typeof meta> = {
       <DocPage
         eyebrow="Foundations"
         title="Colour and contrast"
-        lead="A house chooses fourteen colours for each mode. Everything else is mixed from them, and every pair that words or edges of controls stand on is measured, for every house and mode, each time the tests run."
+        lead="A merchant chooses fourteen colours for each mode. Everything else is mixed from them, and every pair that words or edges of controls stand on is measured, for every merchant and mode, each time the tests run."
       >
         <DocSection title="How colour is used">
           <DocList
             items={[
               'The accent calls to act. One filled accent a screen; everything else is quieter.',
-              'The second colour is the house’s other voice: icons, marks, bars. It never competes with the accent for a finger.',
+              'The second colour is the merchant’s other voice: icons, marks, bars. It never competes with the accent for a finger.',
               'Positive, warning and danger say what happened to money or to a form, always with an icon and a word: never by colour alone.',
               'Two surfaces deep at the most: canvas, surface, and raised for what lies on a surface.',
               'Soft grounds carry tags and chosen rows. Their ink is the full colour of the same name.',
             ]}
           />
         </DocSection>
-        <DocSection title="What the house chose" note={`${code}, ${mode}`}>
+        <DocSection title="What the merchant chose" note={`${code}, ${mode}`}>
           <Columns isNarrow>
             {[...tokens.values()]
               .filter(({ name }) => name.startsWith('brand.color.'))

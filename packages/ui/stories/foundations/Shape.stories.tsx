@@ -18,23 +18,23 @@ const surfaces = [
     id: 'luminous',
     says: 'Thin bright edges, a lit upper edge on cards, a gradient on the one primary action and nowhere else.',
   },
-  { id: 'flat', says: 'Fills and no edges. On light pages the bars wear the second colour.' },
+  { id: 'flat', says: 'Fills and no edges. On light pages the bars have the second colour.' },
   { id: 'bold', says: 'Strong lines around what is a thing of its own; corners nearly square.' },
   { id: 'round', says: 'Pills and circles, soft shadows, buttons with a lip.' },
 ];
 
-/** Corners, edges and shadows: what makes a house a house in black and white. */
+/** Corners, edges and shadows: what distinguishes merchants without colour. */
 export const ShapeAndSurface: StoryObj<typeof meta> = {
   name: 'Shape and surface',
   render: (_, { globals }) => {
-    const house = merchantOf(globals);
+    const merchant = merchantOf(globals);
     return (
       <DocPage
         eyebrow="Foundations"
         title="Shape and surface"
-        lead="Four houses must be told apart with the colour taken away. Corners, edges, shadows and density do that, from tokens: no component asks which house it is in."
+        lead="Four merchants must differ even without colour. Corners, edges, shadows and density do that, from tokens: no component asks which merchant it is in."
       >
-        <Shapes house={house} />
+        <Shapes merchant={merchant} />
         <DocSection
           title="Kinds of surface"
           note={
@@ -46,7 +46,7 @@ export const ShapeAndSurface: StoryObj<typeof meta> = {
         >
           <DocTable
             label="Kinds of surface"
-            columns={['Kind', 'Look', 'Worn by']}
+            columns={['Kind', 'Look', 'Used by']}
             rows={surfaces.map(({ id, says }) => ({
               id,
               cells: [

@@ -23,7 +23,7 @@ const groups = [
   {
     title: 'Gutter and gaps',
     start: ['gutter', 'gap.'],
-    note: 'What density changes: a compact house has narrower gutters and gaps, and nothing else moves.',
+    note: 'What density changes: a merchant with `compact` density has narrower gutters and gaps, and nothing else moves.',
   },
   {
     title: 'Sizes',

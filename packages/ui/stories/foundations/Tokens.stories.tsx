@@ -23,16 +23,16 @@ const tiers = [
   {
     id: 'meaning',
     title: 'Meaning',
-    note: 'What a colour, a space or a corner is for. Most of a component is written in these. A merchant may override one where the computed value does not suit the house.',
+    note: 'What a colour, a space or a corner is for. Most of a component is written in these. A merchant may override one where the computed value does not suit the merchant.',
   },
   {
     id: 'component',
     title: 'Component',
-    note: 'What one component may have of its own in a house. Every value refers to the meaning tier until a merchant says otherwise; a component gets a token here when two houses want it differently, not before.',
+    note: 'What one component may have of its own in a merchant. Every value refers to the meaning tier until a merchant says otherwise; a component gets a token here when two merchants need it to differ, not before.',
   },
 ] as const;
 
-/** Every token of the three tiers with what it is for and what it is in the house of the toolbar. */
+/** Every token of the three tiers with what it is for and what it is in the merchant of the toolbar. */
 export const Tokens: StoryObj<typeof meta> = {
   name: 'Tokens',
   render: (_, { globals }) => {
@@ -48,7 +48,7 @@ export const Tokens: StoryObj<typeof meta> = {
         title="Tokens"
         lead={
           <>
-            Names in three tiers, kept in the format that design tools read and write. The values are those of {code} in{' '}
+            Names in three tiers, in the format that design tools read and write. The values are those of {code} in{' '}
             {mode}; the toolbar changes both.
           </>
         }
@@ -57,7 +57,7 @@ export const Tokens: StoryObj<typeof meta> = {
           <DocSection key={id} title={title} note={note}>
             <DocTable
               label={title}
-              columns={['Token', 'In CSS', 'In this house', 'What it is for']}
+              columns={['Token', 'In CSS', 'In this merchant', 'What it is for']}
               rows={tokens
                 .filter(({ tier }) => tier === id)
                 .map(({ name, property, type, value, description, locked }) => ({

@@ -38,7 +38,7 @@ export const Type: StoryObj<typeof meta> = {
       <DocPage
         eyebrow="Foundations"
         title="Type"
-        lead="Six sizes, three weights, two faces a house. A size is a pixel of a 375 wide screen and grows with the screen up to 480; what a person adds to their text size comes on top."
+        lead="Six sizes, three weights, two faces a merchant. A size is a pixel of a 375 wide screen and grows with the screen up to 480; what a person adds to their text size comes on top."
       >
         <DocSection
           title="Faces"

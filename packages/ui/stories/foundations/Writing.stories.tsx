@@ -57,8 +57,8 @@ export const Writing: StoryObj<typeof meta> = {
       <DocSection title="Voice">
         <DocList
           items={[
-            'Calm and exact. We are a house that money is safe with, and we do not shout.',
-            'To one person: you. The house speaks of itself as rarely as it can.',
+            'Calm and exact. Money is safe with us, and we do not shout.',
+            'To one person: you. The merchant speaks of itself as rarely as possible.',
             'Verbs over nouns: “Withdraw”, not “Withdrawal request initiation”.',
             'Numbers as digits, money with its mark and its decimals, times with their zone where it could be doubted.',
             'Never blame, never joke about a loss, never press anyone to play on. No countdown that is not real.',

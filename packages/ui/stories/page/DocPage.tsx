@@ -10,7 +10,7 @@ export interface DocPageProps {
   children: ReactNode;
 }
 
-/** A page for people who make screens, in the clothes of the house that the toolbar chose. Its own words are English. */
+/** A page of documentation in the theme of the merchant that the toolbar chose. Its own words are English. */
 export function DocPage({ eyebrow, title, lead, children }: DocPageProps) {
   useWidePage();
   return (

@@ -1,7 +1,7 @@
 import type { Mode, Theme } from '@livery/merchant/theme';
 import { skins } from '../../.storybook/skins.ts';
 
-/** The house that a story is shown in. */
+/** The merchant that a story is shown in. */
 export interface ShownMerchant {
   code: string;
   theme: Theme;

@@ -2,11 +2,11 @@ import { headerLogoOf, pictureOf } from '../../.storybook/skins.ts';
 import type { ShownMerchant } from '../page/merchantOf.ts';
 import styles from './SkinSheet.module.css';
 
-/** The house's face: icon and lettering on its header, and what it says of itself. */
-export function Cover({ house: { code, theme, mode } }: { house: ShownMerchant }) {
+/** Icon and logo of the merchant on its header, and the facts of its theme. */
+export function Cover({ merchant: { code, theme, mode } }: { merchant: ShownMerchant }) {
   const pattern = pictureOf(code, 'pattern.svg');
   const facts = {
-    house: code,
+    merchant: code,
     'first seen in': theme.defaultMode,
     surfaces: theme.surfaceStyle,
     density: theme.density,

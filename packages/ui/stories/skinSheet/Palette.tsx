@@ -3,8 +3,8 @@ import { Columns, DocSection } from '../page/DocPage.tsx';
 import type { ShownMerchant } from '../page/merchantOf.ts';
 import { Swatch } from '../page/Swatch.tsx';
 
-/** The colours that the house chose, and what becomes of them. */
-export function Palette({ house: { theme, mode } }: { house: ShownMerchant }) {
+/** The brand colours of the merchant, and the colours computed from them. */
+export function Palette({ merchant: { theme, mode } }: { merchant: ShownMerchant }) {
   const pairs = contrastPairs(theme, mode);
   const colors = [...resolvedTokens(theme, mode).values()].filter(({ type }) => type === 'color');
   const tier = (test: (name: string) => boolean) => (
@@ -24,7 +24,7 @@ export function Palette({ house: { theme, mode } }: { house: ShownMerchant }) {
   );
   return (
     <>
-      <DocSection title="Palette" note={`What the house chose for ${mode}.`}>
+      <DocSection title="Palette" note={`What the merchant chose for ${mode}.`}>
         {tier((name) => name.startsWith('brand.'))}
       </DocSection>
       <DocSection

@@ -2,7 +2,7 @@ import {
   ArrowDownToLine,
   ArrowUpFromLine,
   Gift,
-  House as HouseIcon,
+  Home as HomeIcon,
   Mail,
   Megaphone,
   Moon,
@@ -184,7 +184,7 @@ function Home({ t, merchant }: PartProps) {
       <FooterBar
         label={t.menu}
         items={[
-          { id: 'home', label: t.home, icon: <HouseIcon aria-hidden />, href: '#home', isCurrent: true },
+          { id: 'home', label: t.home, icon: <HomeIcon aria-hidden />, href: '#home', isCurrent: true },
           { id: 'promotions', label: t.promotions, icon: <Gift aria-hidden />, href: '#promotions', count: 3 },
           { id: 'deposit', label: t.deposit, icon: <ArrowDownToLine aria-hidden />, href: '#deposit', isPrimary: true },
           { id: 'withdraw', label: t.withdraw, icon: <ArrowUpFromLine aria-hidden />, href: '#withdraw' },
@@ -272,7 +272,7 @@ const Inset = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Screens of the house in the language of the toolbar: components as they stand together. */
+/** Screens of the merchant in the language of the toolbar: components together. */
 export function Phones({ globals, merchant }: { globals: Readonly<Record<string, unknown>>; merchant: string }) {
   const t = textsOf(globals);
   const screens = [

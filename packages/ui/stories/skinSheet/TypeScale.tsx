@@ -26,12 +26,12 @@ const scripts = [
   },
 ] as const;
 
-/** The scale in the house's faces, in three scripts. */
+/** The scale in the merchant's faces, in three scripts. */
 export function TypeScale({ language }: { language: string }) {
   return (
     <DocSection
       title="Type"
-      note={`Titles and words in the house’s faces. A page in ${language} fetches its own script’s; other scripts come from the phone.`}
+      note={`Titles and words in the merchant’s faces. A page in ${language} fetches its own script’s; other scripts come from the phone.`}
     >
       <div className={styles['type']}>
         <div className={styles['specimen']}>
@@ -39,7 +39,7 @@ export function TypeScale({ language }: { language: string }) {
             <p key={size} className={styles['heading']} style={{ fontSize: `var(--text-${size})` }}>
               {size}{' '}
               <span style={{ fontFamily: 'var(--font-body)', fontWeight: 'var(--weight-regular)' }}>
-                ShownMerchant of play
+                Games by the river
               </span>
             </p>
           ))}

@@ -43,7 +43,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An amount of money, in the largest text of its form. The value is a decimal text, never a float. Digits of any script, the house’s decimal mark, groups and signs are all understood; decimals beyond the currency’s are cut as they are typed, never rounded. A screen reader says label, amount, and help or error; the currency sign is an ornament, so name the currency in the label where there are several. Not for numbers that aren’t money (TextField with `inputMode="numeric"`).',
+          'An amount of money, in the largest text of its form. The value is a decimal text, never a float. Digits of any script, the merchant’s decimal mark, groups and signs are all understood; decimals beyond the currency’s are cut as they are typed, never rounded. A screen reader says label, amount, and help or error; the currency sign is an ornament, so name the currency in the label where there are several. Not for numbers that aren’t money (TextField with `inputMode="numeric"`).',
       },
     },
   },
@@ -108,7 +108,7 @@ export const TypedInAnyWay: Story = {
   },
 };
 
-/** Groups typed letter by letter change no amount, whichever mark the house writes. */
+/** Groups typed letter by letter change no amount, whichever mark the merchant writes. */
 export const MarksOfBrazil: Story = {
   args: { symbol: 'R$', decimalMark: ',', placeholder: '0,00', grouped: undefined },
   render: (args, { globals }) => <Held {...args} label={wordsIn(globals, table).label} />,

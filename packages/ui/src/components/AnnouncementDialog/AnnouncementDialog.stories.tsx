@@ -7,7 +7,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { AnnouncementDialog, type AnnouncementDialogProps } from './AnnouncementDialog.tsx';
 
 const about = `
-News that lies over the screen once: a picture or the house's own ornament, a title, a few words, one action. Several come
+Announcements shown over the screen once: a picture or the merchant's own ornament, a title, a few words, one action. Several come
 as cards of one dialog, never as dialogs on top of each other.
 
 **Keyboard.** Focus starts on the close button and goes back to where it was. Escape closes. Dots and buttons step.

@@ -14,37 +14,37 @@ import { useSwipe } from './useSwipe.ts';
 
 export interface AnnouncementCard {
   id: string;
-  /** What kind of news it is, small above the title. */
+  /** Kind of announcement, small above the title. */
   kicker?: string;
   title: string;
-  /** Edge to edge at the head, 16:7. Without it the house's own ornament stands there. */
+  /** Edge to edge at the head, 16:7. Default: the merchant's own ornament. */
   picture?: { src: string; alt: string };
   body?: ReactNode;
-  /** The one thing it wants done. It takes the place of the button that only closes. */
+  /** The one action of the card. It replaces the button that only closes. */
   action?: { label: string; href: string; isExternal?: boolean };
 }
 
 export interface AnnouncementDialogProps {
   isOpen: boolean;
-  /** The person wants out, by the button, the mask, Escape or an action. Set `isOpen` to false. */
+  /** Called when the person closes it by the button, the mask, Escape or an action. Set `isOpen` to false. */
   onClose: () => void;
   /** One card each, in this order; at least one. */
   items: readonly AnnouncementCard[];
-  /** Called once with the id of each card that came to be seen. */
+  /** Called once with the id of each card that was shown. */
   onSeen?: (id: string) => void;
   closeLabel: string;
   nextLabel: string;
   /** On the button of the last card. */
   doneLabel: string;
-  /** Words for a card's place, such as '2 of 3'. */
+  /** Text for a card's position, such as '2 of 3'. */
   positionLabel: (number: number, total: number) => string;
   /** Below the buttons: 'do not show again'. */
   footer?: ReactNode;
 }
 
 /**
- * News over the screen, a card at a time: picture, title, words, one action. Several are stepped through by the button, the
- * dots or a finger, and every card has the way out: the close button, the mask, Escape.
+ * Announcements over the screen, one card at a time: picture, title, text, one action. Several are stepped through by the
+ * button, the dots or a swipe, and every card can be closed: by the close button, the mask or Escape.
  */
 export function AnnouncementDialog({
   isOpen,
@@ -60,11 +60,11 @@ export function AnnouncementDialog({
   const id = useId();
   const { modal, isPresent } = useModal({ isOpen, onClose });
   const [at, setAt] = useState(0);
-  /** What a person stepped to is said: the focus stays on the button. */
+  /** Announced to screen readers when a person steps to a card: the focus stays on the button. */
   const [said, setSaid] = useState('');
   const last = items.length - 1;
   const current = items[Math.min(at, last)];
-  /** Each card is told of once, however often it is drawn. */
+  /** Cards already reported: each is reported once, however often it is rendered. */
   const seen = useRef(new Set<string>());
   useEffect(() => {
     if (!isOpen || !current || seen.current.has(current.id)) return;

@@ -6,7 +6,7 @@ interface AnnouncementHeadProps {
   picture?: { src: string; alt: string };
 }
 
-/** The head of a card: its picture, or the house's own ornament where there is none or it does not come. */
+/** The head of a card: its picture, or the merchant's own ornament if there is none or it fails to load. */
 export function AnnouncementHead({ picture }: AnnouncementHeadProps) {
   const [failed, setFailed] = useState<string>();
   if (picture === undefined || failed === picture.src) {

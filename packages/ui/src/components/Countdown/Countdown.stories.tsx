@@ -203,7 +203,7 @@ export const EndsOnce: Story = {
     }),
 };
 
-/** Over before anyone looked: told at once, once. */
+/** Over before it was shown: reported at once, and once. */
 export const AlreadyOver: Story = {
   args: { deadline: 1 },
   play: async ({ args, canvas, globals }) => {

@@ -35,7 +35,7 @@ export interface CountdownProps {
 
 /**
  * Time that runs out. Right after any sleep, in figures that stay where they are, over once. A screen reader can read
- * it at any time, and is told politely when another minute has passed: never each second.
+ * it at any time, and a polite announcement comes once a minute, never each second.
  */
 export function Countdown({
   deadline,

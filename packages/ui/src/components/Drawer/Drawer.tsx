@@ -16,7 +16,7 @@ export interface DrawerProps {
   label: string;
   /** Name of the close button. */
   closeLabel: string;
-  /** At its head: the house's lettering. */
+  /** At its top: the merchant's logo. */
   logo?: ReactNode;
   /** Who is here and what they have, or the ways in. Stays while the rest scrolls. */
   account?: ReactNode;

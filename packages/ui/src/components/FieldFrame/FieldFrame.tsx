@@ -22,7 +22,7 @@ interface FieldFrameProps extends FieldTexts {
   aside?: ReactNode;
   /** Below the field, at the line's end: a count. */
   count?: ReactNode;
-  /** The box wears its error's colour where the words stand elsewhere, as in a group. Default: where there is an error. */
+  /** Whether the box has the colour of an error, for an error that is shown elsewhere, as in a group. Default: if `error` is set. */
   isWrong?: boolean;
   /** Of the box. */
   className?: string;

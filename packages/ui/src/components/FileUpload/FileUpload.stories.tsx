@@ -275,7 +275,7 @@ export const Dropped: Story = {
     const send = (type: string) =>
       place.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
     send('dragenter');
-    // The browser is told not to open the file itself.
+    // The default, opening the file, is prevented.
     await expect(send('dragover')).toBe(false);
     await expect(send('drop')).toBe(false);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());

@@ -37,7 +37,7 @@ export interface FileUploadProps extends FieldTexts {
 const fiveMegabytes = 5 * 1024 * 1024;
 
 /**
- * Pictures from the phone: PNG or JPEG, told by their first bytes and not by their name. Each file that can't be taken is
+ * Pictures from the phone: PNG or JPEG, recognised by their first bytes and not by their name. Each file that can't be taken is
  * named with its reason, aloud too, and the others stay. The place to press is a real file input: Enter and Space open
  * the phone's own chooser, with its camera. Where there is a mouse, files may be dropped on the tiles.
  */

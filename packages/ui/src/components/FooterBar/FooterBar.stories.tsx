@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowDownToLine, ArrowUpFromLine, Gift, House, UserRound } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, Gift, Home, UserRound } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { type SampleTexts, textsOf } from '../../../stories/sampleTexts.ts';
 import { FooterBar, type FooterItem } from './FooterBar.tsx';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const handleDeposit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 const itemsOf = (t: SampleTexts): FooterItem[] => [
-  { id: 'home', label: t.home, icon: <House aria-hidden />, href: '#home', isCurrent: true },
+  { id: 'home', label: t.home, icon: <Home aria-hidden />, href: '#home', isCurrent: true },
   { id: 'promotions', label: t.promotions, icon: <Gift aria-hidden />, href: '#promotions', count: 120 },
   {
     id: 'deposit',

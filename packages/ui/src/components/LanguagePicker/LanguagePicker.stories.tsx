@@ -20,7 +20,7 @@ goes back to the flag.
 **Screen readers.** The flag says what opens and whether it is open. Each language is said in its own words: every option
 carries its own \`lang\` and \`dir\`.
 
-**Doors.** It stands behind \`@livery/ui/language-picker\`. A bar of the first screen takes \`FlagButton\` of \`@livery/ui\` and loads
+**Entry.** \`@livery/ui/language-picker\`. A bar of the first screen takes \`FlagButton\` of \`@livery/ui\` and loads
 \`LanguagePanel\` when it is pressed.
 
 **Not for** countries, currencies or anything but languages: a flag stands for a language here.

@@ -19,7 +19,7 @@ export interface ListEndProps {
 
 /**
  * Below the last row of an endless list: more on its way, a failed try with the way to repeat it, or the end. What
- * changes is told politely. The button stays, busy, while it tries again, so that the focus stays too.
+ * changes is announced politely. The button stays, busy, while it tries again, so that the focus stays too.
  */
 export function ListEnd({ more, loadingText, failedText, retryLabel, onRetry, endText }: ListEndProps) {
   const [hasFailed, setFailed] = useState(false);

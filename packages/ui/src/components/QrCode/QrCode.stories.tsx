@@ -23,7 +23,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For taking something from this screen to another device: an invitation, a wallet, a second factor. Behind a door of its own, `@livery/ui/qr`. No keyboard stop. A screen reader hears what the code is for; who reads this on the phone itself needs the same thing as a link or a CopyCode beside it. Black on white in every mode, with the quiet margin, because cameras know no themes.',
+          'For taking something from this screen to another device: an invitation, a wallet, a second factor. Imported from `@livery/ui/qr`. No keyboard stop. A screen reader hears what the code is for; who reads this on the phone itself needs the same thing as a link or a CopyCode beside it. Black on white in every mode, with the quiet margin, because cameras know no themes.',
       },
     },
   },

@@ -39,7 +39,7 @@ export function QrCode({ content, label, errorText, size = 'large' }: QrCodeProp
   }
   return (
     <span className={frame}>
-      {/* Attributes and not the theme's colours: a camera wants black on white, whatever the house. */}
+      {/* Attributes and not the theme's colours: a camera wants black on white, whatever the merchant. */}
       <svg
         viewBox={`0 0 ${drawing.size} ${drawing.size}`}
         role="img"

@@ -7,7 +7,7 @@ import { SafeHtml } from './SafeHtml.tsx';
 
 const about = `
 Formatted text that a gateway sent: announcements, help, promotions. It is sanitised, then made of the app's own elements, in
-the house's type. Styles, classes and scripts in it are dropped, headings begin below the title that stands above it, wide
+the merchant's type. Styles, classes and scripts in it are dropped, headings begin below the title that stands above it, wide
 tables scroll by themselves. Links to our own paths go through the app's router; others open a new tab.
 
 **Pictures** are shown where \`locatePicture\` says so; one that does not come leaves its words.
@@ -79,7 +79,7 @@ async function ended(name: 'img' | 'iframe', event: 'error' | 'load'): Promise<v
   element.remove();
 }
 
-/** What someone could put into content to run a script, to load from elsewhere, or to look like the house. */
+/** What someone could put into content to run a script, to load from elsewhere, or to look like the merchant. */
 export const Hostile: Story = {
   name: '[HOME-17] nothing in hostile content runs, loads or lies over the page',
   // Each by itself: what one leaves open would swallow the next.

@@ -8,7 +8,7 @@ export interface SafeHtmlProps extends HtmlOptions {
   html: string;
 }
 
-/** Formatted text from a gateway: sanitised, in the house's type, its links through the app's router or in a new tab. */
+/** Formatted text from a gateway: sanitised, in the merchant's type, its links through the app's router or in a new tab. */
 export function SafeHtml({ html, locatePicture }: SafeHtmlProps) {
   const content = useMemo(() => toElements(sanitise(html), { locatePicture }), [html, locatePicture]);
   return (

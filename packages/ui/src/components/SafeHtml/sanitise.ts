@@ -51,7 +51,7 @@ const kept = new Set([
   'img',
 ]);
 
-/** No `class`, `id` or `style`: content wears the house's looks, and cannot pass for a part of it. */
+/** No `class`, `id` or `style`: content has the merchant's type, and cannot pass for a part of the app. */
 const attributes = ['href', 'src', 'alt', 'dir', 'lang', 'colspan', 'rowspan', 'start', 'width', 'height'];
 
 /** What stands in these are no words for a reader. */

@@ -19,7 +19,7 @@ export interface SelectProps
 }
 
 /**
- * One of a list that is too long to lay out. The platform's own `<select>`, dressed: a phone then opens the picker that its
+ * A choice of one from a list too long to show. The platform's own `<select>`, styled: a phone then opens the picker that its
  * owner knows, in their text size, under TalkBack and VoiceOver alike; a form library, autofill and the keyboard work by
  * themselves, and it costs no code. A drawn list would have to earn all of that anew, to look like the page for a second.
  */

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Nothing here, or something stands in the way: a drawing in the house's colours, one sentence, one button. `EmptyState` is read in its place; `ErrorState` is said aloud at once. Drawings come by themselves and are kept for when there is no network. Not for a mistake in a field or a press that failed: those are told beside the field, or by a toast.",
+          "Nothing here, or something stands in the way: a drawing in the merchant's colours, one sentence, one button. `EmptyState` is read in its place; `ErrorState` is said aloud at once. Drawings load by themselves, and are cached for when there is no network. Not for a mistake in a field or a press that failed: those are shown beside the field, or by a toast.",
       },
     },
   },

@@ -4,10 +4,10 @@ import type { StateDrawing } from './drawings.tsx';
 import styles from './StateScreen.module.css';
 
 const loadDrawing = async () => (await import('./drawings.tsx')).Drawing;
-// Most visits never need one. Without a network the words and the button stand alone, with the drawing's place kept.
+// Most visits never need one. If it cannot be loaded, the text and the button stand alone beside its empty place.
 const Drawing = lazy(async () => ({ default: await loadDrawing().catch(() => NoDrawing) }));
 
-/** Fetches the drawings while there is a network, so that a screen without one can show them. Never rejects. */
+/** Loads the drawings while there is a network, so that a screen without one can show them. Never rejects. */
 export async function preloadStateScreens(): Promise<void> {
   await loadDrawing().catch(() => undefined);
 }
@@ -19,7 +19,7 @@ interface StateProps {
   children?: ReactNode;
   /** One button. */
   action?: ReactNode;
-  /** It has the screen to itself: larger, and its sentence is the screen's heading. */
+  /** Whether it is the whole screen: larger, with its title as the screen's heading. Default false. */
   isScreen?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface EmptyStateProps extends StateProps {
   drawing?: Extract<StateDrawing, 'empty' | 'search' | 'favourites'>;
 }
 
-/** Nothing here, and that is all right: a drawing, a sentence, perhaps a button. */
+/** For an empty list: a drawing, a sentence, perhaps a button. */
 export function EmptyState({ drawing = 'empty', ...rest }: EmptyStateProps) {
   return <StateScreen drawing={drawing} {...rest} />;
 }

@@ -17,7 +17,7 @@ const nature = { type: 'checkbox', role: 'switch' } as const;
 
 /**
  * Something that is on or off from the moment it is pressed, with no button to confirm. A checkbox by nature, said as a
- * switch: Space turns it. The thumb carries a tick while on, so that on is told from off without colour.
+ * switch: Space turns it. The thumb carries a tick while on, so that on and off differ without colour.
  */
 export function Switch({ label, hint, isBusy = false, onClick, onChange, id, ...rest }: SwitchProps) {
   const ownId = useId();

@@ -8,7 +8,7 @@ const about = `
 How one passing message looks, and the region where it stands. Screens don't show toasts themselves: they call \`useToasts\`,
 which knows how long each stays.
 
-**Screen readers.** The region is a status: what comes into it is said politely. The kind is told by an icon and by the words
+**Screen readers.** The region is a status: what comes into it is said politely. The kind shows by an icon and by the words
 themselves, never by colour alone.
 
 **Keyboard.** None: it takes no focus and no touch.

@@ -17,7 +17,7 @@ export interface VirtualListProps<Item> {
 }
 
 /**
- * Rows with dividers, any number of them: only those near the window are on the page. Told and focused as the tiles of
+ * Rows with dividers, any number of them: only those near the window are on the page. Announced and focused as the tiles of
  * `VirtualTileGrid` are. For a handful of rows take `List`.
  */
 export function VirtualList<Item>({

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import styles from './VirtualRows.module.css';
 import { type More, useEndReached } from './useEndReached.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusRestore } from './useFocusRestore.ts';
 
 export type { More } from './useEndReached.ts';
 
@@ -31,7 +31,7 @@ export function VirtualRows<Row>({
   className,
 }: VirtualRowsProps<Row>) {
   const end = useEndReached({ onEndReached, more, count });
-  const { list, ...keptFocus } = useKeptFocus();
+  const { list, ...focusRestore } = useFocusRestore();
   return (
     <div>
       <div ref={list} role="list" aria-label={label} tabIndex={-1} className={styles.list}>
@@ -40,8 +40,8 @@ export function VirtualRows<Row>({
             <Row
               key={rowIndex}
               index={rowIndex}
-              onMount={keptFocus.giveBack}
-              onUnmount={keptFocus.take}
+              onMount={focusRestore.giveBack}
+              onUnmount={focusRestore.take}
               className={className}
             >
               {renderRow(row, rowIndex)}

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Pixels from the page's end at which more is asked for. */
+/** Distance from the page's end, in pixels, at which more is loaded. */
 const threshold = 300;
 /** At most one call in this many milliseconds. */
 const throttle = 1000;
 
 /**
- * How it stands with the items that are not there yet: `ready` to be asked for, on their way, failed (then only the
- * person asks again), or none left.
+ * State of the items that are not loaded yet: `ready` to be loaded, `loading`, `failed` (then only the person tries
+ * again), or `none` left.
  */
 export type More = 'ready' | 'loading' | 'failed' | 'none';
 
 interface EndReached {
   onEndReached: (() => void) | undefined;
   more: More;
-  /** How many items there are: after new ones came, the end may still be in sight. */
+  /** Number of items: after new ones came, the end may still be in view. */
   count: number;
 }
 
@@ -25,7 +25,7 @@ interface EndReached {
 export function useEndReached({ onEndReached, more, count }: EndReached): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const lastCall = useRef(-Infinity);
-  /** How many items there were when more was asked for. */
+  /** Number of items at the last call. */
   const askedAt = useRef<number>(undefined);
   const call = useEffectEvent(() => {
     if (askedAt.current === count) return;
@@ -42,18 +42,18 @@ export function useEndReached({ onEndReached, more, count }: EndReached): RefObj
 
   useEffect(() => {
     const element = end.current;
-    // Before anything is there, whoever shows the list loads its start.
+    // The first items are loaded by whoever shows the list.
     if (!element || more !== 'ready' || count === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         clearTimeout(timer);
-        // A busy page is told of several changes at once, the newest last.
+        // A busy page gets several changes in one report, the newest last.
         const isNear = entries.at(-1)?.isIntersecting === true;
-        // What comes too early is not lost: it is made up for, unless the end has gone out of reach by then.
+        // Too early is not lost: the call comes later, unless the end has gone out of reach by then.
         if (isNear) timer = setTimeout(call, Math.max(0, lastCall.current + throttle - performance.now()));
       },
-      // Named, so that the pixels count in a frame, too: there the outermost page would be the root, and the frame would cut them off.
+      // Without an explicit root, the margin has no effect inside an iframe.
       { root: document, rootMargin: `0px 0px ${threshold}px` },
     );
     observer.observe(element);

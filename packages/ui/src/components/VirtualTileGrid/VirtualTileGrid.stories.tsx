@@ -33,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "For hundreds of tiles and more: of any number only those near the window are on the page. Behind a door of its own, `@livery/ui/virtual`. Keyboard: the tiles' own stops; a tile that scrolls away with the focus gets it back when it returns, until then Tab goes on from what is in sight. A screen reader hears each tile's place and, once all have come, their number. Not for a dozen tiles: TileGrid prerenders, this does not.",
+          "For hundreds of tiles and more: of any number only those near the window are on the page. Imported from `@livery/ui/virtual`. Keyboard: the tiles' own stops; a tile that scrolls away with the focus gets it back when it returns, until then Tab goes on from what is in sight. A screen reader hears each tile's place and, once all have come, their number. Not for a dozen tiles: TileGrid prerenders, this does not.",
       },
     },
   },
