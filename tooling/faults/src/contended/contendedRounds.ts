@@ -49,9 +49,9 @@ export async function contendedRounds({
     for (const wallet of wallets.slice(0, 2))
       intents.push(...(await drain(wallet, { gateways, from: movements, taps: 24, random, heard })));
     const odd = [...heard]
-      .filter(([told]) => !['0', '200', '409 FUNDS_INSUFFICIENT'].includes(told))
+      .filter(([outcome]) => !['0', '200', '409 FUNDS_INSUFFICIENT'].includes(outcome))
       .reduce((sum, [, times]) => sum + times, 0);
-    const count = (outcome: Intent['told']) => intents.filter(({ told }) => told === outcome).length;
+    const count = (wanted: Intent['outcome']) => intents.filter(({ outcome }) => outcome === wanted).length;
     return {
       findings: [
         ...(await auditLedger({ databaseUrl, since, intents })),
@@ -61,7 +61,7 @@ export async function contendedRounds({
         `${intents.length} movements through 2 gateways, ${atOnce} at once: ${count('done')} done, ${count('refused')} refused, ${count('unknown')} refused after a try that was given up; ${(movements / seconds).toFixed(0)} a second`,
         `heard: ${[...heard]
           .toSorted(([a], [b]) => a.localeCompare(b))
-          .map(([told, times]) => `${times} × ${told === '0' ? 'nothing (gave up)' : told}`)
+          .map(([outcome, times]) => `${times} × ${outcome === '0' ? 'nothing (gave up)' : outcome}`)
           .join(', ')}`,
       ],
     };

@@ -29,22 +29,22 @@ export async function spend({ wallet, gateways, amount, direction, random, heard
   const ask = async (url: string, patienceMs?: number) => {
     const signal = patienceMs === undefined ? undefined : AbortSignal.timeout(patienceMs);
     const answer = await transfer({ url, merchant: merchant.code, token, key, body, ...(signal && { signal }) });
-    const told = `${answer.status} ${answer.code}`.trim();
-    heard.set(told, (heard.get(told) ?? 0) + 1);
+    const outcome = `${answer.status} ${answer.code}`.trim();
+    heard.set(outcome, (heard.get(outcome) ?? 0) + 1);
     return answer;
   };
   const anyGateway = () => gateways[Math.floor(random() * gateways.length)]!;
   const isTappedTwice = random() < 0.3;
   const isLost = random() < 0.2 && (await ask(anyGateway(), Math.ceil(60 * random()))).status === 0;
   const answers = await Promise.all(isTappedTwice ? gateways.map((url) => ask(url)) : [ask(anyGateway())]);
-  return { merchant: merchant.code, username, amount, told: toldBy(answers, isLost) };
+  return { merchant: merchant.code, username, amount, outcome: outcomeOf(answers, isLost) };
 }
 
 /**
  * A refusal leaves no key: the same asked again may be done, when money has come in between. So one tap may be refused and the
  * other done; and after a refusal the request that was given up may still be waiting for its turn.
  */
-function toldBy(answers: readonly Answer[], isLost: boolean): Intent['told'] {
+function outcomeOf(answers: readonly Answer[], isLost: boolean): Intent['outcome'] {
   if (answers.some(({ status }) => status === 200)) return 'done';
   return !isLost && answers.every(({ code }) => code === 'FUNDS_INSUFFICIENT') ? 'refused' : 'unknown';
 }

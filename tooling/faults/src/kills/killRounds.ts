@@ -50,7 +50,7 @@ export async function killRounds({
   const findings = await withDatabase(where, undefined, (databaseUrl) =>
     auditLedger({ databaseUrl, since, intents: movers.intents }),
   );
-  const told = (outcome: string) => movers.intents.filter((intent) => intent.told === outcome).length;
+  const count = (outcome: string) => movers.intents.filter((intent) => intent.outcome === outcome).length;
   return {
     findings: [
       atLeast('kills that broke off a transfer', inTheMiddle, Math.ceil(kills * 0.9)),
@@ -61,7 +61,7 @@ export async function killRounds({
       ),
     ],
     notes: [
-      `${kills} kills; ${movers.intents.length} movements of ${wallets.length} players: ${told('done')} acknowledged, ${told('refused')} refused, ${told('unknown')} given up unheard; ${movers.broken()} requests without a reply`,
+      `${kills} kills; ${movers.intents.length} movements of ${wallets.length} players: ${count('done')} acknowledged, ${count('refused')} refused, ${count('unknown')} given up unheard; ${movers.broken()} requests without a reply`,
       ...[...movers.odd].map(([reply, count]) => `${count} × ${reply}`),
     ],
   };

@@ -49,7 +49,7 @@ export function startMovers({ wallets, gateway, random }: StartMovers): Movers {
     return answer;
   }
 
-  async function settle(wallet: Wallet, amount: number): Promise<Intent['told']> {
+  async function settle(wallet: Wallet, amount: number): Promise<Intent['outcome']> {
     const key = randomBytes(12).toString('hex');
     for (;;) {
       const url = await gateway();
@@ -75,7 +75,7 @@ export function startMovers({ wallets, gateway, random }: StartMovers): Movers {
       username,
     } = wallet;
     for (let amount = 1; !end.signal.aborted; amount++)
-      intents.push({ merchant, username, amount, told: await settle(wallet, amount) });
+      intents.push({ merchant, username, amount, outcome: await settle(wallet, amount) });
   });
   return {
     intents,

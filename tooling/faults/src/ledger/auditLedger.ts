@@ -8,7 +8,7 @@ export interface Intent {
   /** Minor units. */
   amount: number;
   /** Whether the gateway said that it is done, or that it will not be; `unknown` where the player never heard. */
-  told: 'done' | 'refused' | 'unknown';
+  outcome: 'done' | 'refused' | 'unknown';
 }
 
 /** The newest transaction: what comes later was asked for later. */
@@ -28,7 +28,7 @@ interface Audit {
   intents: readonly Intent[];
 }
 
-/** Holds the whole ledger against its rules, and what was posted against what players were told. */
+/** Holds the whole ledger against its rules, and what was posted against what players got as answers. */
 export async function auditLedger({ databaseUrl, since, intents }: Audit): Promise<Finding[]> {
   return withClient(databaseUrl, async (client) => {
     const {
@@ -54,9 +54,12 @@ export async function auditLedger({ databaseUrl, since, intents }: Audit): Promi
       none('movements posted twice', counted.filter((one) => one.times > 1).length),
       none(
         'acknowledged movements that are not there',
-        counted.filter((one) => one.told === 'done' && one.times === 0).length,
+        counted.filter((one) => one.outcome === 'done' && one.times === 0).length,
       ),
-      none('refused movements that are there', counted.filter((one) => one.told === 'refused' && one.times > 0).length),
+      none(
+        'refused movements that are there',
+        counted.filter((one) => one.outcome === 'refused' && one.times > 0).length,
+      ),
       none('movements that nobody asked for', posted.length - counted.filter((one) => one.times > 0).length),
     ];
   });
@@ -81,9 +84,9 @@ const ledgerRules = `
             select account_id, sum(amount) over (partition by account_id order by id) as balance from entries where member_id is not null) as seen
            where balance < 0) as below,
          (select count(*)::int from (
-            select balance_after, nth, sum(amount) over so_far as told, row_number() over so_far as place
+            select balance_after, nth, sum(amount) over so_far as summed, row_number() over so_far as place
               from entries where member_id is not null window so_far as (partition by account_id order by id)) as seen
-           where balance_after is distinct from told or nth is distinct from place) as drifted,
+           where balance_after is distinct from summed or nth is distinct from place) as drifted,
          (select count(*)::int from idempotency_keys where reply is null) as halves`;
 
 // The paying side of each transfer.

@@ -6,7 +6,7 @@ import { atLeast, type Finding, none } from '../fault.ts';
 import { openCallers } from './callers.ts';
 import { bodyFlaw, type Caller, type Flawed, key, partsOf, queryFlaw, requestOf, textFlaw } from './flaws.ts';
 import { cipherFlaw, formFlaw, keyFlaw, merchantFlaw, methodFlaw, pathFlaw, sessionFlaw } from './frameFlaws.ts';
-import { judge, judgeAny } from './judge.ts';
+import { checkRefusal, checkReply } from './checkReply.ts';
 import { sendRaw } from './sendRaw.ts';
 import { tableSums } from './tableSums.ts';
 import { wireFlaw } from './wireFlaws.ts';
@@ -39,10 +39,10 @@ export async function malformedRounds({
     const heard = new Map<string, number>();
     const faults: string[] = [];
     await forEach(flawed, async (one, at) => {
-      const problem = judge(await send(one));
+      const problem = checkRefusal(await send(one));
       const family = one.flaw.split(',')[0]!;
       heard.set(family, (heard.get(family) ?? 0) + 1);
-      if (problem !== undefined) faults.push(told(problem, one));
+      if (problem !== undefined) faults.push(described(problem, one));
       if ((at + 1) % 2_000 === 0) tell(`${at + 1} of ${requests} requests`);
     });
     const after = await tableSums(databaseUrl);
@@ -55,8 +55,8 @@ export async function malformedRounds({
     await forEach(strange, async (one) => {
       const reply = await send(one);
       if (reply.status === 200) done.add(one.flaw);
-      const problem = judgeAny(reply);
-      if (problem !== undefined) stumbles.push(told(problem, one));
+      const problem = checkReply(reply);
+      if (problem !== undefined) stumbles.push(described(problem, one));
     });
     const has = (text: string) => faults.filter((fault) => fault.includes(text)).length;
     return {
@@ -89,7 +89,7 @@ export async function malformedRounds({
   }
 }
 
-const told = (problem: string, { flaw, request }: Flawed) =>
+const described = (problem: string, { flaw, request }: Flawed) =>
   `${problem} · ${flaw} · ${request.method} ${request.target.slice(0, 200)}`;
 
 /** Works through a list, several at once. */
