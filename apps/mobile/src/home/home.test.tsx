@@ -47,7 +47,7 @@ describe('the header bar of home', () => {
 
   test('[SHELL-02] home’s own bar carries the logo', async () => {
     await renderHome();
-    expect(header().getByRole('heading', { level: 1, name: /Test House/ })).toBeVisible();
+    expect(header().getByRole('heading', { level: 1, name: /Test Merchant/ })).toBeVisible();
     expect(header().queryByRole('button', { name: 'Back' })).toBeNull();
   });
 

@@ -26,7 +26,10 @@ const upgrading = 'System upgrading, please try again later.';
 const restricted = "Sorry, we don't offer our service in your region.";
 
 /** Stores that the site was closed on the last visit. */
-function storeClosed(closure: 'maintenance' | 'regionRestriction', { merchant = 'testhouse', at = Date.now() } = {}) {
+function storeClosed(
+  closure: 'maintenance' | 'regionRestriction',
+  { merchant = 'testmerchant', at = Date.now() } = {},
+) {
   closureItem.write({ merchant, closure, at });
 }
 
@@ -241,7 +244,7 @@ test('[STAT-04] the versions that the gateway names are kept for the next visit'
   await waitFor(
     () =>
       expect(templateItem.read()).toEqual({
-        merchant: 'testhouse',
+        merchant: 'testmerchant',
         templates: { memberCentre: 'new', deposit: 'base' },
       }),
     { timeout: 5_000 },

@@ -77,12 +77,12 @@ describe('the frame', () => {
 
   test('[SHELL-03] the page is named after screen and house, in the language on show', async () => {
     const { go, texts } = await renderShell({ table, at: '/m/home' });
-    expect(document.title).toBe('Home · Test House');
+    expect(document.title).toBe('Home · Test Merchant');
     await go('/m/login');
-    await waitFor(() => expect(document.title).toBe('Log in · Test House'));
+    await waitFor(() => expect(document.title).toBe('Log in · Test Merchant'));
     await go('/m/help');
     await act(() => switchLanguage(texts, 'PT'));
-    await waitFor(() => expect(document.title).toBe('Central de ajuda · Test House'));
+    await waitFor(() => expect(document.title).toBe('Central de ajuda · Test Merchant'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Central de ajuda');
   });
 
@@ -103,7 +103,7 @@ describe('the frame', () => {
       at,
       isSignedIn: true,
     });
-    await waitFor(() => expect(document.title).toBe(`${title} · Test House`));
+    await waitFor(() => expect(document.title).toBe(`${title} · Test Merchant`));
     if (at !== '/m/home' && at !== '/m/message')
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });

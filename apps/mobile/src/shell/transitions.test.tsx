@@ -47,7 +47,7 @@ describe('the fade', () => {
     const { go } = await renderShell({ table, at: '/m/home' });
     await go('/m/help');
     expect(screen.getByText('Welcome')).toBeVisible();
-    expect(document.title).toBe('Home · Test House');
+    expect(document.title).toBe('Home · Test Merchant');
     act(() => startViewTransition.mock.calls[0]![0]());
     await says('Ask away');
   });

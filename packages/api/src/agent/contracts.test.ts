@@ -22,8 +22,8 @@ test('each of the three contracts says in the same words where it stands', async
     dispatch(getHourContract.initiate()),
   ]);
   expect(found.map(({ data }) => data)).toEqual([
-    { state: 'PENDING', id: '1', offeredBy: 'Test House' },
-    { state: 'REJECTED', id: '1', offeredBy: 'Test House' },
+    { state: 'PENDING', id: '1', offeredBy: 'Test Merchant' },
+    { state: 'REJECTED', id: '1', offeredBy: 'Test Merchant' },
     { state: 'NONE' },
   ]);
 });

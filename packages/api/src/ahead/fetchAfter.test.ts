@@ -54,13 +54,13 @@ describe('what the page asked ahead', () => {
       cache: 'default',
       headers: {
         Accept: 'application/json',
-        Merchant: 'testhouse',
+        Merchant: 'testmerchant',
         Language: 'EN',
         Device: 'MOBILE',
         ModuleId: 'COMM3',
       },
     });
-    expect(new URL(games!.address).searchParams.get('merchantCode')).toBe('testhouse');
+    expect(new URL(games!.address).searchParams.get('merchantCode')).toBe('testmerchant');
   });
 
   test('can not be a member’s', async () => {

@@ -27,7 +27,7 @@ test('banners, player news and pop-ups are asked for at once, for platform M', a
   expect(await asked({ language: 'BN' })).toEqual({
     types: 'B,PL,PU',
     platform: 'M',
-    merchantCode: 'testhouse',
+    merchantCode: 'testmerchant',
     language: 'BN',
   });
 });

@@ -33,7 +33,7 @@ describe('what is sent', () => {
     await exchangeOnce(getMemberInfo, { language: 'BN' });
     const headers = Object.fromEntries(sent[0]!.headers);
     expect(headers).toMatchObject({
-      merchant: 'testhouse',
+      merchant: 'testmerchant',
       language: 'BN',
       device: 'MOBILE',
       moduleid: 'PERSPNL3',

@@ -31,7 +31,7 @@ describe('hot games', () => {
     ['EN', 'EN'],
   ])('[API-04] hot games send language %s as %s, isPlatform 2, platform html5', async (language, sent) => {
     expect(await asked(language)).toEqual({
-      merchantCode: 'testhouse',
+      merchantCode: 'testmerchant',
       isPlatform: '2',
       platform: 'html5',
       language: sent,
@@ -45,7 +45,7 @@ test("[API-04] vendor game types send typeId '1' and come as categories in the g
     answer(calls.getVendorGameTypes, (request) => ((query = parameters(request)), sampleValues.getVendorGameTypes)),
   );
   const { data } = await createTestStore().dispatch(gameListsApi.endpoints.getVendorGameTypes.initiate());
-  expect(query).toEqual({ typeId: '1', merchant_code: 'testhouse' });
+  expect(query).toEqual({ typeId: '1', merchant_code: 'testmerchant' });
   expect(data).toEqual([
     {
       gameType: 'RNG',
@@ -91,7 +91,7 @@ describe('game list', () => {
     await createTestStore().dispatch(gameList.initiate(filter));
     expect(asked).toEqual([
       {
-        merchant: 'testhouse',
+        merchant: 'testmerchant',
         clientType: '2',
         platform: 'html5',
         language: 'EN',

@@ -28,7 +28,7 @@ describe('[SESS-01] logged in means a stored MC_SESSION_INFO', () => {
     store.dispatch(sessionStarted(testSession));
     expect(stored()).toEqual({
       token: 'token-of-amina',
-      merchantCode: 'testhouse',
+      merchantCode: 'testmerchant',
       userName: 'amina',
       type: 0,
       firstTimeLogin: false,

@@ -17,8 +17,8 @@ const switchesOff = {} as PublicMerchant['switches'];
 /** A merchant for tests: every switch off, English and Bengali, its gateway at http://gateway.test. */
 export function testMerchant(differences: Partial<PublicMerchant> = {}): PublicMerchant {
   return {
-    code: 'testhouse',
-    name: 'Test House',
+    code: 'testmerchant',
+    name: 'Test Merchant',
     licence: { authority: 'Test Authority', number: 'T-1', jurisdictions: ['BD'], minimumAge: 18 },
     playMoney: true,
     footer: ['home', 'deposit', 'promotions', 'withdraw', 'account'],

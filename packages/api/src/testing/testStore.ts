@@ -9,7 +9,7 @@ import { testMerchant } from './testMerchant.ts';
 
 export const testSession: SessionInfo = {
   token: 'token-of-amina',
-  merchantCode: 'testhouse',
+  merchantCode: 'testmerchant',
   userName: 'amina',
   type: 0,
   firstTimeLogin: false,

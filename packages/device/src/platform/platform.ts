@@ -13,7 +13,7 @@ interface Client {
   userAgentData?: { platform?: string };
 }
 
-/** The phone this page is on. A desktop, and whatever cannot be told, is `other`. */
+/** The phone this page is on. A desktop, and whatever cannot be recognised, is `other`. */
 export function detectPlatform(client: Client = navigator): Platform {
   const { userAgent, userAgentData, maxTouchPoints = 0 } = client;
   if (userAgentData?.platform === 'Android' || /\bAndroid\b/.test(userAgent)) return 'android';

@@ -37,7 +37,7 @@ function offer(...kinds: ('IOS' | 'Android' | 'MOBILECONFIG' | 'AFFILIATELINK')[
 const settled = () => new Promise((done) => setTimeout(done, 100));
 
 describe('the way to the app', () => {
-  test('[HOME-04] [HOME-13] stands there on a phone that the house has a link for, and opens the app download', async () => {
+  test('[HOME-04] [HOME-13] stands there on a phone that the merchant has a link for, and opens the app download', async () => {
     hold('android');
     offer('Android');
     renderScreen(<DownloadIcon />, { merchant: on });
@@ -48,7 +48,7 @@ describe('the way to the app', () => {
     ['the switch is off', 'android', testMerchant(), 0],
     ['the page is inside the app', 'app', on, 0],
     ['it is no phone', 'desktop', on, 0],
-    ['the house has none for this phone', 'iphone', on, 1],
+    ['the merchant has none for this phone', 'iphone', on, 1],
   ] as const)('[HOME-04] is not there where %s', async (_, phone, merchant, times) => {
     hold(phone);
     const asked = offer('Android', 'AFFILIATELINK');
@@ -107,7 +107,7 @@ describe('the offer of the app', () => {
     expect(await screen.findByRole('link', { name: 'Install' })).toBeVisible();
   });
 
-  test('Safari on an iPhone is told of the share menu, and given the profile where there is no app', async () => {
+  test('Safari on an iPhone gets a hint at the share menu, and given the profile where there is no app', async () => {
     hold('iphone');
     offer('MOBILECONFIG');
     renderScreen(<DownloadBar />, { merchant: on });
@@ -132,7 +132,7 @@ describe('the offer of the app', () => {
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   });
 
-  test('a house that does not offer the app asks for no links', async () => {
+  test('a merchant that does not offer the app asks for no links', async () => {
     hold('android');
     const asked = offer('Android');
     renderScreen(<DownloadBar />, { merchant: testMerchant() });

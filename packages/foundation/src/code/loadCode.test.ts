@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const gone = new TypeError('Importing a module script failed.');
-const noStyles = new Error('Unable to preload CSS for http://house.test/assets/Help-1a2b.css');
+const noStyles = new Error('Unable to preload CSS for http://merchant.test/assets/Help-1a2b.css');
 const styles = () => document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
 
 describe('code that is loaded', () => {
@@ -40,7 +40,7 @@ describe('code that is loaded', () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(noStyles).mockResolvedValue('code');
     const loaded = loadCode(load);
     await vi.advanceTimersByTimeAsync(500);
-    expect(styles()!.href).toBe('http://house.test/assets/Help-1a2b.css');
+    expect(styles()!.href).toBe('http://merchant.test/assets/Help-1a2b.css');
     expect(load).toHaveBeenCalledTimes(1);
     styles()!.dispatchEvent(new Event('load'));
     await expect(loaded).resolves.toBe('code');
@@ -52,7 +52,7 @@ describe('code that is loaded', () => {
     loaded.catch(() => undefined);
     await vi.advanceTimersByTimeAsync(500);
     styles()!.dispatchEvent(new Event('error'));
-    await expect(loaded).rejects.toThrow('http://house.test/assets/Help-1a2b.css');
+    await expect(loaded).rejects.toThrow('http://merchant.test/assets/Help-1a2b.css');
     expect(load).toHaveBeenCalledTimes(1);
   });
 });

@@ -15,7 +15,7 @@ export function isOverlayOnTop(): boolean {
 
 /**
  * Lets the browser's way back close what lies over the page before it leaves the page. While open it has an entry of its
- * own in the browser's history. The router is not told: to it, it is still the same place, so nothing scrolls or fades.
+ * own in the browser's history. The router is not notified: to it, it is still the same place, so nothing scrolls or fades.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);

@@ -108,7 +108,7 @@ describe('the side menu', () => {
       const { inMenu, menu } = await openMenu({ isSignedIn: true });
       expect(await inMenu.findByText(shown)).toBeVisible();
       // One for dark pages, one for light ones: the page's mode shows one.
-      expect(inMenu.getAllByRole('img', { name: 'Test House' })).toHaveLength(2);
+      expect(inMenu.getAllByRole('img', { name: 'Test Merchant' })).toHaveLength(2);
       expect(menu.querySelector('.avatar')).not.toBeNull();
       expect(await inMenu.findByText('৳12,34,567.50')).toBeVisible();
       expect(inMenu.getByText('Total balance')).toBeVisible();

@@ -1,6 +1,6 @@
 export const session = {
   token: 'token-of-amina',
-  merchantCode: 'testhouse',
+  merchantCode: 'testmerchant',
   userName: 'amina',
   type: 0,
   firstTimeLogin: false,

@@ -21,7 +21,7 @@ export const getDomainRoute = defineCall({
 export const summary = 'Lists the hosts that lead to the merchant, so that a page can move on when its own is cut off.';
 
 export const sample: CallValue<typeof getDomainRoute> = {
-  merchantCode: 'testhouse',
+  merchantCode: 'testmerchant',
   isKnown: true,
-  domains: ['testhouse.localhost'],
+  domains: ['testmerchant.localhost'],
 };

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Changes the language with the clock stopped, so that what happens before 200 ms and after it can be told apart. */
+/** Changes the language with the clock stopped, so that what happens before 200 ms and after it can be distinguished. */
 async function change(texts: Parameters<typeof switchLanguage>[0], language: string) {
   vi.useFakeTimers();
   await act(async () => void (await switchLanguage(texts, language)));

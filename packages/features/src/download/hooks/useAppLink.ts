@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { appLink } from '../model/appLink.ts';
 
 /**
- * Where this phone gets the app; undefined where the house does not offer it, has none for this phone, or the page already
+ * Where this phone gets the app; undefined where the merchant does not offer it, has none for this phone, or the page already
  * is the app. Nothing is asked for in vain.
  */
 export function useAppLink(): string | undefined {

@@ -8,7 +8,7 @@ const kinds: Readonly<Record<Platform, readonly DownloadLink['kind'][]>> = {
   other: [],
 };
 
-/** The link for this kind of phone; undefined where the house has none for it. */
+/** The link for this kind of phone; undefined where the merchant has none for it. */
 export function appLink(links: readonly DownloadLink[], platform: Platform): string | undefined {
   return kinds[platform].flatMap((kind) => links.filter((link) => link.kind === kind))[0]?.url;
 }

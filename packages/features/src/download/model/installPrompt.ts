@@ -36,7 +36,7 @@ export async function install(): Promise<void> {
 }
 
 function handleOffer(event: Event) {
-  // Ours stands in the house's clothes, at its own moment.
+  // Ours has the merchant's theme, at its own moment.
   event.preventDefault();
   keep(event as InstallEvent);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gameTypes } from '@livery/api/contract';
 import { type GameListView, listAddress, readListAddress } from './listAddress.ts';
 
-const queryOf = (address: string) => new URL(address, 'http://house.test').searchParams;
+const queryOf = (address: string) => new URL(address, 'http://merchant.test').searchParams;
 
 test.each([
   ['', { kind: 'all', search: '' }],

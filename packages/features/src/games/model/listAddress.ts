@@ -1,7 +1,7 @@
 import { gameListAddress, gameListQueryNames } from '@livery/foundation/addresses';
 import { gameTypes, type GameType } from '@livery/api/contract';
 
-/** Which list of games is on show. Vendors have lists of their own, told by `vendor`. */
+/** Which list of games is on show. Vendors have lists of their own, named by `vendor`. */
 export type ListKind = 'all' | 'hot' | 'new' | 'fav';
 
 /** What the address of the game list says. */

@@ -7,8 +7,8 @@ import { useRefresh } from '@livery/foundation/refresh';
 
 /** Lotteries that home shows; the rest is one tap away. */
 const shownLotteries = 10;
-/** Milliseconds: how long a draw needs to be told, and what phones wait besides, so that they do not all ask at once. */
-const toldAfter = 1_500;
+/** Milliseconds: how long until a draw is announced; phones wait a random time more, so that they do not all ask at once. */
+const announcedAfter = 1_500;
 const spread = 2_000;
 const leastGap = 20_000;
 
@@ -28,7 +28,7 @@ export function useOpenLotteries(isInSight: boolean): OpenLotteries {
   const news = lotteries && nextChange(lotteries);
   useRefresh({
     isActive: isInSight,
-    dueAt: news && news - clockOffset + toldAfter,
+    dueAt: news && news - clockOffset + announcedAfter,
     leastGap,
     jitter: spread,
     isFetching,

@@ -3,7 +3,7 @@ import { selectSession } from '@livery/api/session';
 import { useTexts } from '@livery/i18n/react';
 import { useSelector } from 'react-redux';
 
-/** Who is signed in: the nickname, or lacking one the account, and the VIP label's name or 0. Until the gateway told, the name that was logged in with. */
+/** Who is signed in: the nickname, or lacking one the account, and the VIP label's name or 0. Until the gateway answers, the name that was logged in with. */
 export function useMemberName(): { name: string; vip: string } {
   const { t } = useTexts('home');
   const session = useSelector(selectSession);

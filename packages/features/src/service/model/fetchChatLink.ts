@@ -9,7 +9,7 @@ interface ChatWords {
 }
 
 /**
- * Asks for a fresh address of the live chat, which wears the house's accent. Undefined where none is to be had. In a file
+ * Asks for a fresh address of the live chat, which has the merchant's accent. Undefined where none is to be had. In a file
  * of its own, because it is fetched when someone wants to chat.
  */
 export async function fetchChatLink(
@@ -22,7 +22,7 @@ export async function fetchChatLink(
   return data;
 }
 
-/** The accent of the page; undefined where the house has it in another form than "#0b7a55", which is all that a gateway takes. */
+/** The accent of the page; undefined where the merchant has it in another form than "#0b7a55", which is all that a gateway takes. */
 function accent(): string | undefined {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--brand-accent').trim();
   return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(color) ? color : undefined;

@@ -8,7 +8,7 @@ export interface Template {
   detailVersion: TemplateVersion;
 }
 
-/** Which version of itself the house shows. It stays the same for the whole visit. */
+/** Which version of itself the merchant shows. It stays the same for the whole visit. */
 export function useTemplate(): Template {
   const { memberCentre, deposit } = useMerchant().templates;
   return { version: memberCentre, detailVersion: deposit };

@@ -20,7 +20,7 @@ export const selectIsFetching = ({ gateway }: WithGateway): boolean =>
   entriesOf(gateway.queries).some(({ status }) => status === 'pending');
 
 /**
- * When the latest call was made that the gateway refused because the house is closed; 0 where none was. The status call
+ * When the latest call was made that the gateway refused because the site is closed; 0 where none was. The status call
  * itself does not count: it is asked because of this.
  */
 export const selectLastRefusedAt = ({ gateway: { queries, mutations } }: WithGateway): number =>

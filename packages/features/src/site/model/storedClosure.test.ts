@@ -2,7 +2,7 @@ import { closureItem } from '@livery/device/storage';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { closureOf, readStoredClosure, storeClosure } from './storedClosure.ts';
 
-const merchant = 'testhouse';
+const merchant = 'testmerchant';
 const daysAgo = (days: number) => Date.now() - days * 86_400_000;
 
 describe('the stored closure', () => {
@@ -24,7 +24,7 @@ describe('the stored closure', () => {
   });
 
   test("another merchant's does not count", () => {
-    storeClosure('testhouse2', 'maintenance');
+    storeClosure('testmerchant2', 'maintenance');
     expect(readStoredClosure(merchant)).toBeUndefined();
   });
 
@@ -36,7 +36,7 @@ describe('the stored closure', () => {
     expect(readStoredClosure(merchant)).toBeUndefined();
   });
 
-  test.each(['', 'null', '[]', '{"maintenance":true}', '{"merchant":"testhouse","closure":"snow","at":1}'])(
+  test.each(['', 'null', '[]', '{"maintenance":true}', '{"merchant":"testmerchant","closure":"snow","at":1}'])(
     'garbage does not count: %s',
     (text) => {
       localStorage.setItem(closureItem.key, text);

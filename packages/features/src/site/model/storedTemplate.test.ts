@@ -28,10 +28,10 @@ describe('the stored template', () => {
 
   test.each([
     '',
-    'testhouse new base',
+    'testmerchant new base',
     '{"mem_cen":"1"}',
-    '{"merchant":"testhouse"}',
-    '{"merchant":"testhouse","templates":{"memberCentre":"new","deposit":"plaid"}}',
+    '{"merchant":"testmerchant"}',
+    '{"merchant":"testmerchant","templates":{"memberCentre":"new","deposit":"plaid"}}',
   ])('garbage does not count: %j', (text) => {
     localStorage.setItem('template', text);
     expect(withStoredTemplate(merchant)).toBe(merchant);

@@ -51,7 +51,7 @@ describe('contracts that wait for an answer', () => {
       '/m/member/agent/getHourContract',
     ]);
     expect(screen.getByText('Daily salary')).toBeInTheDocument();
-    expect(screen.getAllByText('From Test House')).toHaveLength(3);
+    expect(screen.getAllByText('From Test Merchant')).toHaveLength(3);
   });
 
   test('[HOME-07] only those that wait are named, and one that cannot be had is not', async () => {

@@ -35,7 +35,7 @@ const close = async ({ user }: ReturnType<typeof renderScreen>) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-describe("the house's news", () => {
+describe("the merchant's announcements", () => {
   test('[HOME-17] comes once a visit, and again in it only when its content changed', async () => {
     const news = piece('The draw moves to Friday');
     publish({ popup: [news] });
@@ -193,7 +193,7 @@ describe('news for the member', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test("[HOME-17] it stands before the house's own, in one dialog", async () => {
+  test("[HOME-17] it stands before the merchant's own, in one dialog", async () => {
     network.use(answer(calls.markAsRead, sampleValues.markAsRead));
     publish({ player: [piece('For you')], popup: [piece('For all')] });
     renderScreen(<AnnouncementPopups />, { session: { ...login, token: 'token-of-another-login' } });

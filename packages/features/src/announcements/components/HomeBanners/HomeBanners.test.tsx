@@ -20,15 +20,15 @@ function useBanners(...groups: string[]) {
   network.use(answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, banners: { content } }));
 }
 
-const houseWith = (isLive: boolean) => {
-  const house = testMerchant();
-  return { ...house, switches: { ...house.switches, LIVEMODELS: isLive } };
+const merchantWith = (isLive: boolean) => {
+  const merchant = testMerchant();
+  return { ...merchant, switches: { ...merchant.switches, LIVEMODELS: isLive } };
 };
 
 describe('[HOME-08] the carousel', () => {
   test('shows banners of the groups m_home and m_live, and no others', async () => {
     useBanners('m_home', 'm_live', 'm_reg');
-    renderScreen(<HomeBanners />, { merchant: houseWith(true) });
+    renderScreen(<HomeBanners />, { merchant: merchantWith(true) });
     expect(await screen.findByRole('button', { name: 'Banner 2 of 2' }, untilTheyTurn)).toBeInTheDocument();
     expect(screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'))).toEqual([
       'Of m_home',
@@ -38,7 +38,7 @@ describe('[HOME-08] the carousel', () => {
 
   test('drops those of m_live where live models are off', async () => {
     useBanners('m_home', 'm_live', 'm_home');
-    renderScreen(<HomeBanners />, { merchant: houseWith(false) });
+    renderScreen(<HomeBanners />, { merchant: merchantWith(false) });
     expect(await screen.findByRole('button', { name: 'Banner 2 of 2' }, untilTheyTurn)).toBeInTheDocument();
     expect(screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'))).toEqual([
       'Of m_home',

@@ -13,7 +13,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** What login and register have in common: the way home, the house's mark, a title, the form, the other way in. */
+/** What login and register have in common: the way home, the merchant's logo, a title, the form, the other way in. */
 export function AuthFrame({ title, intro, other, children }: AuthFrameProps) {
   const { t } = useTexts('common');
   const { name, assets } = useMerchant();

@@ -46,7 +46,7 @@ describe('login', () => {
     expect(document.activeElement).toBe(userName());
   });
 
-  test('a wrong password is told, and what was typed stays', async () => {
+  test('a wrong password is reported, and what was typed stays', async () => {
     network.use(fail(calls.login, 'LOGIN_WRONG'));
     const { user } = renderScreen(<LoginScreen />);
     await user.type(userName(), 'amina');

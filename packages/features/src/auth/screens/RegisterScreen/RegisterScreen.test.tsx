@@ -91,7 +91,7 @@ describe('register', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('a confirmation that differs is told, and a match clears it', async () => {
+  test('a confirmation that differs is reported, and a match clears it', async () => {
     network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig));
     const { user } = renderScreen(<RegisterScreen />);
     await fillIn(user, 'secret1');
@@ -101,7 +101,7 @@ describe('register', () => {
     await waitFor(() => expect(screen.queryByText('Confirmation password not matched')).toBeNull());
   });
 
-  test('a taken name is told at its field and nothing else is lost', async () => {
+  test('a taken name is reported at its field and nothing else is lost', async () => {
     network.use(
       answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
       fail(calls.register, 'USER_EXISTS'),

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import styles from './DownloadBar.module.css';
 
 interface DownloadBarViewProps {
-  /** The house's sign. */
+  /** The merchant's icon. */
   icon: string;
   /** Where the app is. */
   href: string;

@@ -55,7 +55,7 @@ describe('[HOME-10] [LOTTO-06] the lottery history', () => {
         ['No. 0569', 'Numbers: 1, 0, 0, 3, 8'],
       ]),
     );
-    // Where the house is, 15:30 by then.
+    // Where the merchant is, 15:30 by then.
     expect(screen.getByText('15:30')).toBeVisible();
     expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/m/lottery');
   });
@@ -81,7 +81,7 @@ describe('[HOME-10] [LOTTO-06] the lottery history', () => {
     expect(shown()).toEqual([['No. 0570', 'Numbers: 4, 4, 9, 5, 2']]);
   });
 
-  test('a list that is behind the numbers told is asked for once more, not in a loop', async () => {
+  test('a list that is behind the announced numbers is asked for once more, not in a loop', async () => {
     drawsOf['SEA_1'] = [draw('20260301-0569', 29, ['1', '0', '0', '3', '8'])];
     renderScreen(<LotteryHistory />);
     await waitFor(() => expect(asked).toEqual(['SEA_1', 'SEA_1']));

@@ -26,20 +26,20 @@ export function useLotteryHistory(): LotteryHistoryViewProps & { isAwaited: bool
   );
   const { currentData, isFetching, refetch } = draws;
 
-  // A draw was told since: the list is one behind. Once for each draw, whatever the answer is.
-  const told = chosen?.last.issue;
+  // A draw was announced since: the list is one behind. Once for each draw, whatever the answer is.
+  const announced = chosen?.last.issue;
   const [askedFor, setAskedFor] = useState<string>();
   const isBehind =
-    told !== undefined &&
+    announced !== undefined &&
     currentData !== undefined &&
-    currentData[0]?.issue !== told &&
+    currentData[0]?.issue !== announced &&
     currentData[0]?.issue !== undefined &&
-    currentData[0].issue < told;
+    currentData[0].issue < announced;
   useEffect(() => {
-    if (!isBehind || isFetching || askedFor === `${chosen?.code} ${told}`) return;
-    setAskedFor(`${chosen?.code} ${told}`);
+    if (!isBehind || isFetching || askedFor === `${chosen?.code} ${announced}`) return;
+    setAskedFor(`${chosen?.code} ${announced}`);
     void refetch();
-  }, [isBehind, isFetching, askedFor, chosen?.code, told, refetch]);
+  }, [isBehind, isFetching, askedFor, chosen?.code, announced, refetch]);
 
   // Until its draws are here, or if they can't be had, the numbers that are known stand alone.
   const known = chosen && (currentData ?? [chosen.last]);

@@ -50,7 +50,7 @@ export function LotteryCard({
         )}
         <div className={styles.words}>
           <h3 className={styles.name}>
-            {/* In the page's direction: the house names its lotteries in the page's language. */}
+            {/* In the page's direction: the merchant names its lotteries in the page's language. */}
             {onOpen ? (
               <button type="button" className={styles.open} onClick={onOpen}>
                 <span className={styles.title}>{name}</span>

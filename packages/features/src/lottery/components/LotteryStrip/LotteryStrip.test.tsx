@@ -97,7 +97,7 @@ describe('[HOME-10] the lottery block', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('Drawing');
     expect(screen.queryByRole('img', { name: /Last numbers/ })).toBeNull();
     expect(asked).toBe(1);
-    // Drawn five seconds after the close, told 1.5 s after that; a second more by chance.
+    // Drawn five seconds after the close, announced 1.5 s after that; a second more by chance.
     await pass(8_000);
     await vi.waitFor(() => expect(numbers()).toHaveAccessibleName('Last numbers: 0, 5, 7, 1'));
     expect(screen.getByText('No. 0572')).toBeVisible();

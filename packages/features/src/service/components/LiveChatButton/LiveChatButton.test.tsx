@@ -19,7 +19,7 @@ afterEach(() => {
   left.mockReset();
 });
 
-const houseWith = (CBS3: boolean) => testMerchant({ switches: { ...testMerchant().switches, CBS3 } });
+const merchantWith = (CBS3: boolean) => testMerchant({ switches: { ...testMerchant().switches, CBS3 } });
 const button = () => screen.getByRole('button', { name: 'Talk' });
 
 function show({ CBS3 = true, type, at = '/m/home' }: { CBS3?: boolean; type?: number; at?: string } = {}) {
@@ -32,12 +32,12 @@ function show({ CBS3 = true, type, at = '/m/home' }: { CBS3?: boolean; type?: nu
         </button>
       )}
     </LiveChatButton>,
-    { merchant: houseWith(CBS3), session, at },
+    { merchant: merchantWith(CBS3), session, at },
   );
 }
 
 describe('the live chat', () => {
-  test('is offered only where the house has it on', () => {
+  test('is offered only where the merchant has it on', () => {
     show({ CBS3: false, type: 0 });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('no chat here')).toBeVisible();

@@ -5,11 +5,11 @@ import { useLiveChat } from '../../hooks/useLiveChat.ts';
 interface LiveChatButtonProps {
   /** Draws the control, in words of its own. */
   children: (control: { onClick: () => void }) => ReactNode;
-  /** Drawn instead where the house has no live chat. Default: nothing. */
+  /** Drawn instead where the merchant has no live chat. Default: nothing. */
   fallback?: ReactNode;
 }
 
-/** A way to the live chat, where the house has it on (CBS3). */
+/** A way to the live chat, where the merchant has it on (CBS3). */
 export function LiveChatButton({ children, fallback = null }: LiveChatButtonProps) {
   const { switches } = useMerchant();
   const openChat = useLiveChat();

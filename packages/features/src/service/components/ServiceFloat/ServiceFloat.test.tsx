@@ -17,7 +17,7 @@ const network = startNetwork();
 const left = vi.mocked(leaveApp);
 afterEach(() => left.mockReset());
 
-const houseWith = (CBS3: boolean) => testMerchant({ switches: { ...testMerchant().switches, CBS3 } });
+const merchantWith = (CBS3: boolean) => testMerchant({ switches: { ...testMerchant().switches, CBS3 } });
 const findButton = () => screen.findByRole('button', { name: 'Customer service' });
 
 /** As a gateway of the older kind seals a path: one key three times is single DES. */
@@ -35,7 +35,7 @@ function useContacts(whatsapp = seal('https://wa.me/12025550142', 'Ab3dEf7h')) {
           { csType: 'CS', type: 1, path: 'https://support.test.example/desk' },
           { csType: 'WHATSAPP', type: 3, path: whatsapp },
           { csType: 'LIVECHAT', type: 2, path: '' },
-          { csType: 'TELEGRAM', type: 1, path: 'https://t.me/house' },
+          { csType: 'TELEGRAM', type: 1, path: 'https://t.me/merchant' },
         ],
       },
     }),
@@ -45,7 +45,7 @@ function useContacts(whatsapp = seal('https://wa.me/12025550142', 'Ab3dEf7h')) {
 describe('customer service over home', () => {
   test('[HOME-05] a floating button opens the ways to customer service; it closes by Escape and gives the focus back', async () => {
     useContacts();
-    const { user } = renderScreen(<ServiceFloat />, { merchant: houseWith(true) });
+    const { user } = renderScreen(<ServiceFloat />, { merchant: merchantWith(true) });
     const button = await findButton();
     await user.click(button);
     const sheet = await screen.findByRole('dialog', { name: 'Customer service' });
@@ -65,7 +65,7 @@ describe('customer service over home', () => {
 
   test('[MSG-08] a tap on a type-3 entry leads to its decrypted address', async () => {
     useContacts();
-    const { user } = renderScreen(<ServiceFloat />, { merchant: houseWith(true) });
+    const { user } = renderScreen(<ServiceFloat />, { merchant: merchantWith(true) });
     await user.click(await findButton());
     await user.click(await screen.findByRole('button', { name: /WhatsApp/ }));
     await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('https://wa.me/12025550142'));
@@ -75,7 +75,7 @@ describe('customer service over home', () => {
     'an entry that can not be opened says that the contact is unavailable: %j',
     async (path) => {
       useContacts(path);
-      const { user } = renderScreen(<ServiceFloat />, { merchant: houseWith(true) });
+      const { user } = renderScreen(<ServiceFloat />, { merchant: merchantWith(true) });
       await user.click(await findButton());
       await user.click(await screen.findByRole('button', { name: /WhatsApp/ }));
       // Said in the open sheet as well as shown above it.
@@ -86,9 +86,9 @@ describe('customer service over home', () => {
     },
   );
 
-  test('a house without live chat shows no way to one', async () => {
+  test('a merchant without live chat shows no way to one', async () => {
     useContacts();
-    const { user } = renderScreen(<ServiceFloat />, { merchant: houseWith(false) });
+    const { user } = renderScreen(<ServiceFloat />, { merchant: merchantWith(false) });
     await user.click(await findButton());
     expect(await screen.findByText('Telegram')).toBeVisible();
     expect(screen.queryByText('Live chat')).toBeNull();
@@ -105,7 +105,7 @@ describe('customer service over home', () => {
     const asked = vi.fn<() => void>();
     network.use(reply());
     network.events.on('response:mocked', asked);
-    renderScreen(<ServiceFloat />, { merchant: houseWith(false) });
+    renderScreen(<ServiceFloat />, { merchant: merchantWith(false) });
     await waitFor(() => expect(asked).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('button')).toBeNull();

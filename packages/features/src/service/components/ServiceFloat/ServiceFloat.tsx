@@ -11,7 +11,7 @@ import { useAvoidControls } from './useAvoidControls.ts';
 
 /**
  * Round button above the footer that opens the ways to customer service. It is small while the page moves, and where it
- * comes to rest it steps aside for small controls, such as the heart of a game. Nothing where the house has no such way.
+ * comes to rest it steps aside for small controls, such as the heart of a game. Nothing where the merchant has no such way.
  */
 export function ServiceFloat() {
   const hasContacts = useServiceContacts().length > 0;

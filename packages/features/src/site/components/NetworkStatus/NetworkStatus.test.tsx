@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a network that goes is told until it is back, and that for three seconds', () => {
+test('a lost network is shown until it is back, and its return for three seconds', () => {
   vi.useFakeTimers();
   renderScreen(<NetworkStatus />);
   expect(notice()).toBeEmptyDOMElement();

@@ -6,7 +6,7 @@ import { FailureBoundary } from '@livery/foundation/failure';
 import { NetworkStatus } from '../NetworkStatus/NetworkStatus.tsx';
 import { type StatusWatch, useStatusWatch } from './useStatusWatch.ts';
 
-/** Everything that is watched over behind the screens: is the house open, which versions does it show, is there a network. */
+/** Everything that is watched over behind the screens: is the site open, which versions does it show, is there a network. */
 export function SiteWatch(watch: StatusWatch) {
   useStatusWatch(watch);
   useTemplateForNextVisit();

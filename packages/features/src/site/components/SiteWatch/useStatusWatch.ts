@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectLastRefusedAt } from '../../model/requestSelectors.ts';
 import { type Closure, closureOf, storeClosure } from '../../model/storedClosure.ts';
 
-/** Milliseconds between two questions while the house is closed; phones that were shut out together don't come back together. */
+/** Milliseconds between two questions while the site is closed; phones that were shut out together don't come back together. */
 const pollMs = () => 20_000 + Math.random() * 10_000;
 /** Milliseconds for which an answer is fresh enough for somebody who comes back to the page. */
 const staleMs = 60_000;
@@ -14,13 +14,13 @@ const staleMs = 60_000;
 const leastMs = 5_000;
 
 export interface StatusWatch {
-  /** Why the house shows as closed just now. */
+  /** Why the site shows as closed just now. */
   closure: Closure | undefined;
   /** Hears every answer of the gateway. */
   onAnswer: (closure: Closure | undefined) => void;
 }
 
-/** Asks for the status: now, when the page is looked at again, when the gateway refuses a call, and gently while the house is closed. */
+/** Asks for the status: now, when the page is looked at again, when the gateway refuses a call, and gently while the site is closed. */
 export function useStatusWatch({ closure, onAnswer }: StatusWatch): void {
   const { data, fulfilledTimeStamp, startedTimeStamp: askedAt = 0, refetch } = useGetSystemStatusQuery();
   const isRefusedSince = useSelector(selectLastRefusedAt) > askedAt;

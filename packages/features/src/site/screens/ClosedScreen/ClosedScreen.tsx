@@ -9,11 +9,11 @@ interface ClosedScreenProps {
   tools: ReactNode;
   /** At the foot: licence and age. */
   note: ReactNode;
-  /** The gateway did not say whether the house is still closed. */
+  /** The gateway did not say whether the site is still closed. */
   onUnanswered: () => void;
 }
 
-/** In place of every screen while the house is closed. */
+/** In place of every screen while the site is closed. */
 export function ClosedScreen({ closure, tools, note, onUnanswered }: ClosedScreenProps) {
   return <ClosedView closure={closure} tools={tools} note={note} {...useClosedScreen(closure, onUnanswered)} />;
 }

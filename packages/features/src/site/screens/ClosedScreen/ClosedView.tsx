@@ -28,7 +28,7 @@ const closures = {
 } as const;
 
 /**
- * The house's name, why it is closed, and the way on. The sentence and the button need only texts that every page has;
+ * The merchant's name, why it is closed, and the way on. The sentence and the button need only texts that every page has;
  * what says more comes after them, or not at all where the network is bad.
  */
 export function ClosedView({ closure, tools, note, ip, region, contacts, isAsking, onRetry }: ClosedViewProps) {

@@ -24,7 +24,7 @@ export function useClosedScreen(closure: Closure, onUnanswered: () => void) {
     setAsking(true);
     const { data, isError } = await refetch();
     setAsking(false);
-    // A house that can't be asked may be open again: nobody stays shut out by what was once said.
+    // The site may be open again though the gateway can't be asked: an old answer locks nobody out.
     if (isError) onUnanswered();
     else if (data && closureOf(data)) {
       const stillClosed = texts.translate(texts.getLanguage(), 'status')?.('stillClosed');

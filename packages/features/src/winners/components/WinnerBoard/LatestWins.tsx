@@ -8,7 +8,7 @@ export interface LatestWin {
   id: string;
   /** Masked. */
   name: string;
-  /** As the house writes it. */
+  /** As the merchant writes it. */
   amount: string;
   /** How long ago. */
   when: string;

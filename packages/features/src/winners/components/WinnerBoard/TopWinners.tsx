@@ -9,7 +9,7 @@ export interface Place {
   rank: number;
   /** Masked. */
   name: string;
-  /** As the house writes it. */
+  /** As the merchant writes it. */
   amount: string;
 }
 
