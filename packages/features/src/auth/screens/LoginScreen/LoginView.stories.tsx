@@ -6,11 +6,11 @@ import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { digitsPicture } from '../../../../stories/digitsPicture.ts';
 import { LoginView, type LoginViewProps } from './LoginView.tsx';
-import type { LoginForm } from './useLoginScreen.ts';
+import { emptyLogin, type LoginValues } from '../../model/loginValues.ts';
 
 type Shown = Omit<LoginViewProps, 'form' | 'failure'> & {
   /** What stands in the fields. */
-  values?: Partial<LoginForm>;
+  values?: Partial<LoginValues>;
   /** Which sentence stands above the button. */
   failed?: 'wrong' | 'captcha' | 'offline';
 };
@@ -19,7 +19,7 @@ type Shown = Omit<LoginViewProps, 'form' | 'failure'> & {
 function Login({ values, failed, ...rest }: Shown) {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
-  const form = useForm<LoginForm>({ defaultValues: { username: '', password: '', captcha: '', ...values } });
+  const form = useForm<LoginValues>({ defaultValues: { ...emptyLogin(''), ...values } });
   const failure = failed && { wrong: t('loginWrong'), captcha: t('captchaNeeded'), offline: common('offline') }[failed];
   return <LoginView {...rest} form={form} failure={failure} />;
 }

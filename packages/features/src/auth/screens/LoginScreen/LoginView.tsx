@@ -1,26 +1,24 @@
 import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
-import { Button, FormError, PasswordField, TextField } from '@livery/ui';
-import type { FormEventHandler } from 'react';
+import { Button, Form, type FormProps, PasswordField, TextField } from '@livery/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { AuthFrame } from '../../components/AuthFrame/AuthFrame.tsx';
 import { CaptchaInput } from '../../components/CaptchaInput/CaptchaInput.tsx';
 import type { Captcha } from '../../model/captchaOf.ts';
-import formStyles from '../../components/AuthFrame/authForm.module.css';
-import type { LoginForm } from './useLoginScreen.ts';
+import type { LoginValues } from '../../model/loginValues.ts';
 
 export interface LoginViewProps {
-  form: UseFormReturn<LoginForm>;
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  form: UseFormReturn<LoginValues>;
+  onSubmit: FormProps['onSubmit'];
   /** The login call is under way. */
   isBusy: boolean;
-  /** Sentence about the last failed try. */
+  /** What is wrong with the last try, as a sentence. */
   failure: string | undefined;
   /** Shown only once a failed try brought one. */
   captcha: Captcha | undefined;
   isCaptchaBusy: boolean;
   onRefreshCaptcha: () => void;
-  /** Whether newcomers can register here: a house may have no form for it. */
+  /** Whether a guest can register here: a merchant may have every way to register off. */
   canRegister: boolean;
 }
 
@@ -46,7 +44,16 @@ export function LoginView({
       intro={t('loginIntro')}
       other={canRegister ? { question: t('noAccount'), label: common('register'), href: paths.register } : undefined}
     >
-      <form className={formStyles.form} onSubmit={onSubmit} noValidate>
+      <Form
+        onSubmit={onSubmit}
+        isBusy={isBusy}
+        failure={failure}
+        actions={
+          <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
+            {isBusy ? t('loggingIn') : common('login')}
+          </Button>
+        }
+      >
         <TextField
           label={t('username')}
           autoComplete="username"
@@ -75,11 +82,7 @@ export function LoginView({
             register={(rules) => form.register('captcha', rules)}
           />
         )}
-        <FormError>{failure}</FormError>
-        <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
-          {isBusy ? t('loggingIn') : common('login')}
-        </Button>
-      </form>
+      </Form>
     </AuthFrame>
   );
 }

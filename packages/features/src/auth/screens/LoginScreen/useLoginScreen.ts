@@ -7,18 +7,13 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRevalidateInLanguage } from '../../hooks/useRevalidateInLanguage.ts';
 import { type Captcha, captchaOf } from '../../model/captchaOf.ts';
+import { emptyLogin, type LoginValues } from '../../model/loginValues.ts';
 import { loginFailure } from '../../model/loginFailure.ts';
 import { canRegister } from '../../model/canRegister.ts';
 import { returnPath } from '@livery/foundation/session';
 import type { LoginViewProps } from './LoginView.tsx';
 
-export interface LoginForm {
-  username: string;
-  password: string;
-  captcha: string;
-}
-
-/** Everything the login screen does: the form, the call, the captcha that a failed try may bring, the way on. */
+/** State and handlers of the login screen: the form, the call, the captcha that a failed try may bring, and where it leads. */
 export function useLoginScreen(): LoginViewProps {
   const { t: auth } = useTexts('auth');
   const { t: common } = useTexts('common');
@@ -26,7 +21,7 @@ export function useLoginScreen(): LoginViewProps {
   const navigate = useNavigate();
   const location = useLocation();
   const registeredName = (location.state as { userName?: string } | null)?.userName ?? '';
-  const form = useForm<LoginForm>({ defaultValues: { username: registeredName, password: '', captcha: '' } });
+  const form = useForm<LoginValues>({ defaultValues: emptyLogin(registeredName) });
   const [login, { isLoading }] = useLoginMutation();
   const [fetchCaptcha, { isLoading: isRefreshing }] = useRefreshCaptchaMutation();
   const [captcha, setCaptcha] = useState<Captcha>();
@@ -57,10 +52,10 @@ export function useLoginScreen(): LoginViewProps {
 
   return {
     form,
-    onSubmit: submit,
+    onSubmit: (event) => void submit(event),
     isBusy: isLoading,
     captcha,
-    // Said anew in every language: the person may change it while the sentence stands.
+    // Translated at every render: the person may change the language while the sentence shows.
     failure: failure && loginFailure(failure, { auth, common }),
     isCaptchaBusy: isRefreshing,
     onRefreshCaptcha: () => void refreshCaptcha(),

@@ -1,9 +1,8 @@
 import type { FieldRule } from '@livery/api/contract';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Checkbox, FormError, PasswordField } from '@livery/ui';
-import { type FormEventHandler, Fragment } from 'react';
+import { Button, Checkbox, Form, type FormProps, PasswordField } from '@livery/ui';
+import { Fragment } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import formStyles from '../../components/AuthFrame/authForm.module.css';
 import { CaptchaInput } from '../../components/CaptchaInput/CaptchaInput.tsx';
 import type { Captcha } from '../../model/captchaOf.ts';
 import type { FormField } from '../../model/shownFields.ts';
@@ -18,10 +17,10 @@ export interface RegisterViewProps {
   /** What is wrong with a value of a field, as a sentence; true where nothing is. */
   check: (name: FormField) => (value: string) => string | true;
   minimumAge: number;
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  onSubmit: FormProps['onSubmit'];
   onReset: () => void;
   isBusy: boolean;
-  /** Sentence about the last failed try. */
+  /** What is wrong with the last try, as a sentence. */
   failure: string | undefined;
   captcha: Captcha | undefined;
   isCaptchaBusy: boolean;
@@ -47,7 +46,21 @@ export function RegisterView({
   const hasAgreed = form.watch('agree');
 
   return (
-    <form className={formStyles.form} onSubmit={onSubmit} noValidate>
+    <Form
+      onSubmit={onSubmit}
+      isBusy={isBusy}
+      failure={failure}
+      actions={
+        <>
+          <Button type="submit" variant="primary" isBlock isBusy={isBusy} disabled={!hasAgreed}>
+            {isBusy ? t('registering') : common('register')}
+          </Button>
+          <Button variant="quiet" isBlock onClick={onReset}>
+            {t('reset')}
+          </Button>
+        </>
+      }
+    >
       {fields.map((name) => (
         <Fragment key={name}>
           <RegisterField
@@ -84,13 +97,6 @@ export function RegisterView({
         />
       )}
       <Checkbox {...form.register('agree')}>{t('agree', { age: minimumAge })}</Checkbox>
-      <FormError>{failure}</FormError>
-      <Button type="submit" variant="primary" isBlock isBusy={isBusy} disabled={!hasAgreed}>
-        {isBusy ? t('registering') : common('register')}
-      </Button>
-      <Button variant="quiet" isBlock onClick={onReset}>
-        {t('reset')}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -9,13 +9,16 @@ import {
   testSession,
 } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { sessionStarted } from '@livery/api/session';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { stopClock } from '../../../../testing/stopClock.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { FavoriteGames } from '../FavoriteGames/FavoriteGames.tsx';
 import { HomeGames } from './HomeGames.tsx';
 
 const network = startNetwork();
+afterEach(() => vi.useRealTimers());
 const heart = (name: string) => screen.findAllByRole('button', { name: `Favourite: ${name}` });
 const isPressed = async (name: string) => (await heart(name)).map((button) => button.getAttribute('aria-pressed'));
 const home = (
@@ -49,7 +52,7 @@ describe('games on home', () => {
     expect(screen.queryByText('My collection')).toBeNull();
   });
 
-  test('[FAV-02] a heart adds to the collection and says so', async () => {
+  test('[FAV-02] a heart adds to the collection', async () => {
     useGames();
     let body: unknown;
     network.use(
@@ -65,8 +68,58 @@ describe('games on home', () => {
     expect(body).toEqual({ nodeId: 'node-1', vendor: 'ACME' });
     expect(await screen.findByRole('region', { name: 'My collection' })).toBeVisible();
     expect(await isPressed('Game 1')).toEqual(['true', 'true']);
-    await waitFor(() => expect(screen.queryByText('Changes saved')).toBeNull(), { timeout: 1500 });
   });
+
+  test('[FAV-02] (loading and saved are both seen) a reply that comes at once lets the loading show for half a second, then the saving for 1 s', async () => {
+    const { clock, reply, isAnswered } = await toggleWithStoppedClock();
+    expect(screen.getByText(/Please wait/)).toBeInTheDocument();
+    reply();
+    await clock.until(() => expect(isAnswered()).toBe(true));
+    await clock.pass(499);
+    expect(screen.getByText(/Please wait/)).toBeInTheDocument();
+    await clock.pass(1);
+    await clock.until(() => expect(screen.getByText('Changes saved')).toBeInTheDocument());
+    expect(screen.queryByText(/Please wait/)).toBeNull();
+    await clock.pass(999);
+    expect(screen.getByText('Changes saved')).toBeInTheDocument();
+    await clock.pass(1);
+    expect(screen.queryByText('Changes saved')).toBeNull();
+  });
+
+  test('[FAV-02] (loading of at most 2 s) a slow reply ends the loading after 2 s; once it comes, the saving shows', async () => {
+    const { clock, reply, isAnswered } = await toggleWithStoppedClock();
+    await clock.pass(1_999);
+    expect(screen.getByText(/Please wait/)).toBeInTheDocument();
+    await clock.pass(1);
+    expect(screen.queryByText(/Please wait/)).toBeNull();
+    reply();
+    await clock.until(() => expect(isAnswered()).toBe(true));
+    await clock.until(() => expect(screen.getByText('Changes saved')).toBeInTheDocument());
+  });
+
+  /** Presses the heart of a game. The gateway answers once the test lets it. */
+  async function toggleWithStoppedClock() {
+    useGames();
+    let reply = () => {};
+    let isAnswered = false;
+    const replied = new Promise<void>((resolve) => {
+      reply = resolve;
+    });
+    network.use(
+      answer(calls.getFavoriteGames, { content: [], pageNum: 1, totalPages: 0 }),
+      answer(calls.addFavoriteGame, async () => {
+        await replied;
+        isAnswered = true;
+        return { success: true };
+      }),
+    );
+    // As long as in the product: the reply may take longer than the loading shows.
+    renderScreen(home, { session: testSession, timeoutMs: 15_000 });
+    const [first] = await heart('Game 1');
+    const clock = stopClock();
+    fireEvent.click(first!);
+    return { clock, reply, isAnswered: () => isAnswered };
+  }
 
   test('[FAV-03] a failed heart hides the loading, says nothing, and leaves the list as it was', async () => {
     useGames();
@@ -76,19 +129,45 @@ describe('games on home', () => {
     );
     const { user } = renderScreen(home, { session: testSession });
     await screen.findByRole('region', { name: 'My collection' });
+    let isRefused = false;
+    network.events.on('response:mocked', ({ response }) => {
+      isRefused ||= response.status >= 500;
+    });
     await user.click((await heart('Game 1'))[0]!);
-    await waitFor(async () => expect(await isPressed('Game 1')).toEqual(['false']));
+    expect(screen.getByText(/Please wait/)).toBeInTheDocument();
+    await waitFor(() => expect(isRefused).toBe(true));
     await waitFor(() => expect(screen.queryByText(/Please wait|saved/)).toBeNull());
+    expect(await isPressed('Game 1')).toEqual(['false']);
     expect(screen.queryByText(/wrong|not answering|failed/i)).toBeNull();
     expect(await isPressed('Game 2')).toEqual(['true', 'true']);
+    network.events.removeAllListeners();
   });
 
-  test('[FAV-01] a guest is told to log in and led there', async () => {
+  test('[FAV-01] a guest reads for 2 s that login comes first, and is then led there', async () => {
     useGames();
-    const { user, address } = renderScreen(home, { at: '/m/home' });
-    await user.click((await heart('Game 1'))[0]!);
-    expect(await screen.findByText('You are not logged in, please login first')).toBeInTheDocument();
-    await waitFor(() => expect(address()).toBe('/m/login'));
+    const { address } = renderScreen(home, { at: '/m/home' });
+    const [first] = await heart('Game 1');
+    const clock = stopClock();
+    fireEvent.click(first!);
+    await clock.pass(1_999);
+    expect(screen.getByText('You are not logged in, please login first')).toBeInTheDocument();
+    expect(address()).toBe('/m/home');
+    await clock.pass(1);
+    expect(address()).toBe('/m/login');
+    expect(screen.queryByText('You are not logged in, please login first')).toBeNull();
+  });
+
+  test('a guest who is signed in meanwhile, by another tab, is not led to login', async () => {
+    useGames();
+    network.use(answer(calls.getFavoriteGames, { content: [], pageNum: 1, totalPages: 0 }));
+    const { address, store } = renderScreen(home, { at: '/m/home' });
+    const [first] = await heart('Game 1');
+    const clock = stopClock();
+    fireEvent.click(first!);
+    await clock.pass(1_000);
+    act(() => void store.dispatch(sessionStarted(testSession)));
+    await clock.pass(2_000);
+    expect(address()).toBe('/m/home');
   });
 
   test.each([
