@@ -28,7 +28,7 @@ const home = (
   </>
 );
 
-function useGames() {
+function answerGames() {
   network.use(
     answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes),
     answer(calls.getHotGames, sampleValues.getHotGames),
@@ -37,7 +37,7 @@ function useGames() {
 
 describe('games on home', () => {
   test('[HOME-11] hot games have a header, tiles, and more to the hot list', async () => {
-    useGames();
+    answerGames();
     renderScreen(home);
     const hot = await screen.findByRole('region', { name: 'Hot games' });
     expect(await within(hot).findByText('Game 2')).toBeVisible();
@@ -45,7 +45,7 @@ describe('games on home', () => {
   });
 
   test('[HOME-12] favourites are hidden for a guest and where there are none', async () => {
-    useGames();
+    answerGames();
     network.use(answer(calls.getFavoriteGames, { content: [], pageNum: 1, totalPages: 0 }));
     renderScreen(home, { session: testSession });
     await screen.findByText('Game 1');
@@ -53,7 +53,7 @@ describe('games on home', () => {
   });
 
   test('[FAV-02] a heart adds to the collection', async () => {
-    useGames();
+    answerGames();
     let body: unknown;
     network.use(
       answer(calls.getFavoriteGames, { content: [], pageNum: 1, totalPages: 0 }),
@@ -99,7 +99,7 @@ describe('games on home', () => {
 
   /** Presses the heart of a game. The gateway answers once the test lets it. */
   async function toggleWithStoppedClock() {
-    useGames();
+    answerGames();
     let reply = () => {};
     let isAnswered = false;
     const replied = new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ describe('games on home', () => {
   }
 
   test('[FAV-03] a failed heart hides the loading, says nothing, and leaves the list as it was', async () => {
-    useGames();
+    answerGames();
     network.use(
       answer(calls.getFavoriteGames, { content: [sampleGame(2)], pageNum: 1, totalPages: 1 }),
       fail(calls.addFavoriteGame, 'INTERNAL'),
@@ -144,7 +144,7 @@ describe('games on home', () => {
   });
 
   test('[FAV-01] a guest reads for 2 s that login comes first, and is then led there', async () => {
-    useGames();
+    answerGames();
     const { address } = renderScreen(home, { at: '/m/home' });
     const [first] = await heart('Game 1');
     const clock = stopClock();
@@ -158,7 +158,7 @@ describe('games on home', () => {
   });
 
   test('a guest who is signed in meanwhile, by another tab, is not led to login', async () => {
-    useGames();
+    answerGames();
     network.use(answer(calls.getFavoriteGames, { content: [], pageNum: 1, totalPages: 0 }));
     const { address, store } = renderScreen(home, { at: '/m/home' });
     const [first] = await heart('Game 1');
@@ -192,7 +192,7 @@ describe('games on home', () => {
   });
 
   test('a kind from the rail shows its games and leads to its list', async () => {
-    useGames();
+    answerGames();
     network.use(
       answer(calls.getGameList, ({ url }) => {
         const kind = new URL(url).searchParams.get('gameType');
