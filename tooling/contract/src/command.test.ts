@@ -12,7 +12,7 @@ import { merchantOf, ownGateway } from './testing/ownGateway.ts';
 const gateway = ownGateway();
 
 describe('what can not be checked is said', () => {
-  test('a gateway without the test endpoints of a sandbox, and no session given', async () => {
+  test('a gateway without the doors of a sandbox, and no session given', async () => {
     const closed = await startAlteringProxy(gateway.url, {
       path: '/sandbox/health',
       reply: (reply) => ({ ...reply, status: 404 }),
@@ -26,7 +26,7 @@ describe('what can not be checked is said', () => {
     const text = renderReport(report);
     expect(isBroken(report)).toBe(false);
     expect(text).toContain(
-      '– the rest not checked: it needs the answer of a captcha, and the gateway has no endpoint for it.',
+      '– the rest not checked: it needs the answer of a captcha, and the gateway opens no door to it.',
     );
     expect(text).toContain("– with another merchant's token not checked: it needs a second merchant at this gateway.");
     expect(text).toMatch(/2 calls, \d+ checks: \d+ held, 0 broken \(0 calls\), \d+ not checked\./);

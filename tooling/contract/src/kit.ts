@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Call, type CallName, calls, type FailureCode } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
-import { describeValue } from './replies/describe.ts';
-import { Mismatch, NotChecked } from './replies/mismatch.ts';
-import { goodValue, requireRefusal } from './replies/replies.ts';
+import { describeValue } from './judge/describe.ts';
+import { Mismatch, NotChecked } from './judge/mismatch.ts';
+import { goodValue, requireRefusal } from './judge/replies.ts';
 import { type Ask, askAt, type SentTo, type ValueOf } from './people/ask.ts';
-import type { SandboxAccess } from './people/sandboxAccess.ts';
+import type { Doors } from './people/doors.ts';
 import type { People } from './people/people.ts';
 import { type Finding, goodReply } from './report.ts';
 import { exchange, type Sent, type Target } from './wire/exchange.ts';
@@ -15,7 +15,7 @@ import { exchange, type Sent, type Target } from './wire/exchange.ts';
 export interface Kit<Name extends CallName> {
   merchant: Merchant;
   people: People;
-  sandbox: SandboxAccess;
+  doors: Doors;
   /** Makes another call, for what this one needs. */
   ask: Ask;
   /** The call answers well. Ends the check where it does not. */
@@ -33,7 +33,7 @@ export interface Kit<Name extends CallName> {
 export interface KitParts {
   target: Target;
   people: People;
-  sandbox: SandboxAccess;
+  doors: Doors;
 }
 
 /** A step broke and was written down: what comes after it in the check would only repeat that. */
@@ -41,7 +41,7 @@ export class CheckEnded extends Error {}
 
 export function kitFor<Name extends CallName>(
   name: Name,
-  { target, people, sandbox }: KitParts,
+  { target, people, doors }: KitParts,
   note: (finding: Omit<Finding, 'area' | 'call'>) => void,
 ): Kit<Name> {
   const call: Call = calls[name];
@@ -62,7 +62,7 @@ export function kitFor<Name extends CallName>(
   const kit: Kit<Name> = {
     merchant: target.merchant,
     people,
-    sandbox,
+    doors,
     ask: askAt(target),
     good: (sent, title = goodReply) => step(title, async () => goodValue(call, await make(sent)) as ValueOf<Name>),
     async refused(title, codes, sent) {

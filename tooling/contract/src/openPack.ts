@@ -2,7 +2,7 @@ import type { CallName } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import { runPack } from './pack.ts';
 import { askAt } from './people/ask.ts';
-import { findSandboxAccess } from './people/sandboxAccess.ts';
+import { openDoors } from './people/doors.ts';
 import { type Credentials, gatherPeople } from './people/people.ts';
 import type { Report } from './report.ts';
 
@@ -32,13 +32,13 @@ export async function checkGateway({
   ...rest
 }: PackOptions): Promise<Report> {
   const target = { url: gateway.replace(/\/+$/, ''), merchant };
-  const sandbox = await findSandboxAccess(target.url);
+  const doors = await openDoors(target.url);
   const people = gatherPeople({
     ask: askAt(target),
-    sandbox,
-    user: user ?? (sandbox.isOpen ? sandboxUser : undefined),
-    agent: agent ?? (sandbox.isOpen ? sandboxAgent : undefined),
+    doors,
+    user: user ?? (doors.isOpen ? sandboxUser : undefined),
+    agent: agent ?? (doors.isOpen ? sandboxAgent : undefined),
     askElsewhere: otherMerchant && askAt({ url: target.url, merchant: otherMerchant }),
   });
-  return runPack({ target, people, sandbox, ...rest });
+  return runPack({ target, people, doors, ...rest });
 }

@@ -1,7 +1,7 @@
 import { areas, type AreaName, type Call, type CallName, calls } from '@livery/api/contract';
 import { checkOf } from './checks.ts';
-import { Mismatch, NotChecked } from './replies/mismatch.ts';
-import { requireRefusal } from './replies/replies.ts';
+import { Mismatch, NotChecked } from './judge/mismatch.ts';
+import { requireRefusal } from './judge/replies.ts';
 import { CheckEnded, kitFor, type KitParts } from './kit.ts';
 import { negatives } from './negatives.ts';
 import type { Finding, Report } from './report.ts';

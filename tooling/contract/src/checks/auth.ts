@@ -14,13 +14,13 @@ export const authChecks: ChecksOf<'auth'> = {
     await kit.refused('with an unknown name', 'LOGIN_WRONG', {
       body: { type, username: newUsername(), password: 'wrong-one' },
     });
-    const unknownName = newUsername();
+    const stranger = newUsername();
     for (const time of ['first', 'second', 'third'])
       await kit.refused(`with a wrong password the ${time} time`, 'LOGIN_WRONG', {
-        body: { type, username: unknownName, password: 'wrong-one' },
+        body: { type, username: stranger, password: 'wrong-one' },
       });
     await kit.refused('with a wrong password the fourth time', 'CAPTCHA_REQUIRED', {
-      body: { type, username: unknownName, password: 'wrong-one' },
+      body: { type, username: stranger, password: 'wrong-one' },
     });
     const { username, password } = await kit.people.own();
     const session = await kit.good({ body: { type, username, password } });
@@ -58,26 +58,26 @@ export const authChecks: ChecksOf<'auth'> = {
   async register(kit) {
     if (!kit.merchant.switches.USERNAMEREG3) {
       return kit.refused('where USERNAMEREG3 is off', 'NOT_ALLOWED', {
-        body: await newRegistration(kit.ask, kit.sandbox),
+        body: await newRegistration(kit.ask, kit.doors),
       });
     }
-    const body = await newRegistration(kit.ask, kit.sandbox);
+    const body = await newRegistration(kit.ask, kit.doors);
     const { userName } = await kit.once({ body }, { body: { ...body, username: newUsername() } });
     kit.holds('the name', userName, body.username);
     await kit.refused('with a taken name', 'USER_EXISTS', {
-      body: { ...(await newRegistration(kit.ask, kit.sandbox)), username: body.username },
+      body: { ...(await newRegistration(kit.ask, kit.doors)), username: body.username },
     });
     await kit.refused('with another confirmation of the password', 'REQUEST_INVALID', {
-      body: { ...(await newRegistration(kit.ask, kit.sandbox)), confirmPassword: 'Secret-8x' },
+      body: { ...(await newRegistration(kit.ask, kit.doors)), confirmPassword: 'Secret-8x' },
     });
     await kit.refused('with a password that is too short', 'REQUEST_INVALID', {
-      body: { ...(await newRegistration(kit.ask, kit.sandbox)), password: 'a', confirmPassword: 'a' },
+      body: { ...(await newRegistration(kit.ask, kit.doors)), password: 'a', confirmPassword: 'a' },
     });
   },
 
   async registerMobile(kit) {
     const { MOBILENUMREG3, MOBILENUMPASSREG3, REGMOBVERF3 } = kit.merchant.switches;
-    const registration = await newRegistration(kit.ask, kit.sandbox);
+    const registration = await newRegistration(kit.ask, kit.doors);
     const mobileNum = newMobileNum();
     const password = MOBILENUMPASSREG3 ? registration.password : '';
     const body = { ...registration, username: '', password, confirmPassword: password, mobileNum };
@@ -90,12 +90,12 @@ export const authChecks: ChecksOf<'auth'> = {
     }
     const proved = {
       ...(await withCaptcha()),
-      verificationCode: REGMOBVERF3 ? await kit.sandbox.codeSentTo(`+880${mobileNum}`) : '',
+      verificationCode: REGMOBVERF3 ? await kit.doors.codeSentTo(`+880${mobileNum}`) : '',
     };
     await kit.once({ body: proved }, { body: { ...proved, nickname: 'Another' } });
 
     async function withCaptcha() {
-      const { captcha, captchaId } = await newRegistration(kit.ask, kit.sandbox);
+      const { captcha, captchaId } = await newRegistration(kit.ask, kit.doors);
       return { ...body, captcha, captchaId };
     }
   },

@@ -40,9 +40,9 @@ export const depositChecks: ChecksOf<'deposit'> = {
     });
     await kit.refused('of nothing', 'REQUEST_INVALID', { token, body: { ...body, amount: '0' } });
     const before = inParts((await kit.ask('getWallet', { token })).sumBalance);
-    await kit.sandbox.decide('deposit', deposit.depositId, 'approve');
+    await kit.doors.decide('deposit', deposit.depositId, 'approve');
     kit.holds(
-      'its state when the merchant approved it',
+      'its state when the house approved it',
       (await kit.ask('getDeposits', { token, query: {} })).content[0]?.state,
       'APPROVED',
     );

@@ -1,5 +1,5 @@
 import type { GameValue } from '@livery/api/contract';
-import { NotChecked } from '../replies/mismatch.ts';
+import { NotChecked } from '../judge/mismatch.ts';
 import type { Kit } from '../kit.ts';
 import type { ChecksOf } from './check.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallName } from '@livery/api/contract';
-import { NotChecked } from '../replies/mismatch.ts';
+import { NotChecked } from '../judge/mismatch.ts';
 import type { Kit } from '../kit.ts';
 import type { ValueOf } from '../people/ask.ts';
 import type { ChecksOf } from './check.ts';

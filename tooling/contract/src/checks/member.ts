@@ -20,7 +20,7 @@ export const memberChecks: ChecksOf<'member'> = {
       { facebook: saved.facebook, gender: saved.gender },
       { facebook: 'pack.tester', gender: 'X' },
     );
-    kit.holds('what is answered afterwards', await kit.ask('getPersonalInfo', { token }), saved);
+    kit.holds('what is told afterwards', await kit.ask('getPersonalInfo', { token }), saved);
     await kit.refused('with a day that is none', 'REQUEST_INVALID', { token, body: { birthday: '2000-13-45' } });
   },
 
@@ -29,7 +29,7 @@ export const memberChecks: ChecksOf<'member'> = {
     kit.holds('the nickname', await kit.good({ token, body: { nickname: '  Pack Tester ' } }), {
       nickname: 'Pack Tester',
     });
-    kit.holds('what is answered afterwards', (await kit.ask('getMemberInfo', { token })).nickname, 'Pack Tester');
+    kit.holds('what is told afterwards', (await kit.ask('getMemberInfo', { token })).nickname, 'Pack Tester');
   },
 
   async getHeadIcons(kit) {
@@ -41,7 +41,7 @@ export const memberChecks: ChecksOf<'member'> = {
     const [icon] = (await kit.ask('getHeadIcons', { token })).icons;
     if (icon === undefined) return kit.skip('the gateway offers no pictures');
     kit.holds('the chosen one', await kit.good({ token, body: { headIcon: icon.id } }), icon);
-    kit.holds('what is answered afterwards', (await kit.ask('getHeadIcons', { token })).current, icon.id);
+    kit.holds('what is told afterwards', (await kit.ask('getHeadIcons', { token })).current, icon.id);
     await kit.refused('with one that is not offered', 'NOT_FOUND', { token, body: { headIcon: 'zzzzzzzz' } });
   },
 };

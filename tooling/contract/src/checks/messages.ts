@@ -17,7 +17,7 @@ export const messagesChecks: ChecksOf<'messages'> = {
   },
 
   async readInbox(kit) {
-    const token = await memberWithMessages(kit);
+    const token = await someoneTold(kit);
     await kit.refused('one that nobody knows', 'NOT_FOUND', { token, body: { messageIds: nobodys } });
     const { content, unReadCount } = await kit.ask('getInbox', { token, query: {} });
     const unread = content.find(({ read }) => !read);
@@ -32,7 +32,7 @@ export const messagesChecks: ChecksOf<'messages'> = {
   },
 
   async removeInbox(kit) {
-    const token = await memberWithMessages(kit);
+    const token = await someoneTold(kit);
     await kit.refused('one that nobody knows', 'NOT_FOUND', { token, body: { messageIds: nobodys } });
     const [message] = (await kit.ask('getInbox', { token, query: {} })).content;
     if (message === undefined) return kit.skip('no message tells of an approved deposit');
@@ -76,17 +76,17 @@ export const messagesChecks: ChecksOf<'messages'> = {
   },
 };
 
-/** A member of its own whom the merchant sent something: a deposit that it approved. */
-async function memberWithMessages({
+/** A member of its own whom the house had something to tell: a deposit that it approved. */
+async function someoneTold({
   ask,
   people,
-  sandbox,
+  doors,
   skip,
-}: Pick<Kit<CallName>, 'ask' | 'people' | 'sandbox' | 'skip'>): Promise<string> {
+}: Pick<Kit<CallName>, 'ask' | 'people' | 'doors' | 'skip'>): Promise<string> {
   const { token } = await people.newMember();
   const offered = (await ask('getDepositOptions', { token })).methods.find(({ method }) => method === 'gateway');
   if (offered === undefined) return skip('it needs a deposit, and the merchant takes none by a payment page');
   const { depositId } = await ask('depositGateway', { token, body: { amount: offered.minAmount } });
-  await sandbox.decide('deposit', depositId, 'approve');
+  await doors.decide('deposit', depositId, 'approve');
   return token;
 }

@@ -61,14 +61,14 @@ export const securityChecks: ChecksOf<'security'> = {
     const { MOBILENUMREG3, REGMOBVERF3 } = kit.merchant.switches;
     if (!MOBILENUMREG3 || REGMOBVERF3)
       return kit.skip('it needs a member with a mobile number that no code went to in the last minute');
-    const registration = await newRegistration(kit.ask, kit.sandbox);
+    const registration = await newRegistration(kit.ask, kit.doors);
     const mobileNum = newMobileNum();
     const { userName } = await kit.ask('registerMobile', { body: { ...registration, mobileNum } });
     await kit.ask('sendSmsCode', { body: { mobileNum, ...country, purpose: 'password' } });
     const body = {
       mobileNum,
       ...country,
-      verificationCode: await kit.sandbox.codeSentTo(`+880${mobileNum}`),
+      verificationCode: await kit.doors.codeSentTo(`+880${mobileNum}`),
       ...changed,
     };
     await kit.good({ body });
@@ -98,7 +98,7 @@ export const securityChecks: ChecksOf<'security'> = {
     });
     if (email === '') return kit.skip('registration asks for no e-mail address');
     await kit.ask('sendPasswordEmail', { body: { username, email } });
-    const body = { username, email, verificationCode: await kit.sandbox.codeSentTo(email), ...changed };
+    const body = { username, email, verificationCode: await kit.doors.codeSentTo(email), ...changed };
     await kit.good({ body });
     kit.holds(
       'the new one logs in',
@@ -161,7 +161,7 @@ export const securityChecks: ChecksOf<'security'> = {
       body: { email, verificationCode: '000000' },
     });
     await kit.ask('sendVerificationCode', { token, body: { channel: 'email', purpose: 'bindEmail', email } });
-    await kit.good({ token, body: { email, verificationCode: await kit.sandbox.codeSentTo(email) } });
+    await kit.good({ token, body: { email, verificationCode: await kit.doors.codeSentTo(email) } });
     kit.holds('it is bound afterwards', (await kit.ask('getSecurity', { token })).isEmailBound, true);
   },
 

@@ -1,6 +1,6 @@
 import { gameTypes } from '@livery/api/contract';
 import type { Ask } from '../people/ask.ts';
-import { NotChecked } from '../replies/mismatch.ts';
+import { NotChecked } from '../judge/mismatch.ts';
 import type { ChecksOf } from './check.ts';
 import { inParts, shownParts, sumOf } from './money.ts';
 

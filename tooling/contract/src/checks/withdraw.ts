@@ -40,9 +40,9 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
       token,
       body: { ...body, amount: '999999999' },
     });
-    await kit.sandbox.decide('withdrawal', withdrawalId, 'reject');
+    await kit.doors.decide('withdrawal', withdrawalId, 'reject');
     kit.holds(
-      'the balance when the merchant refused',
+      'the balance when the house refused',
       shownParts(inParts((await kit.ask('getWithdrawOptions', { token })).balance)),
       shownParts(inParts(before.balance)),
     );

@@ -1,6 +1,6 @@
 import { type Call, type CallBody, type CallName, type CallQuery, type CallValue, calls } from '@livery/api/contract';
-import { Mismatch, NotChecked } from '../replies/mismatch.ts';
-import { goodValue } from '../replies/replies.ts';
+import { Mismatch, NotChecked } from '../judge/mismatch.ts';
+import { goodValue } from '../judge/replies.ts';
 import { exchange, type Sent, type Target } from '../wire/exchange.ts';
 
 export type ValueOf<Name extends CallName> = CallValue<(typeof calls)[Name]>;

@@ -1,7 +1,7 @@
 import type { CallAccess } from '@livery/api/contract';
-import { NotChecked } from '../replies/mismatch.ts';
+import { NotChecked } from '../judge/mismatch.ts';
 import type { Ask } from './ask.ts';
-import type { SandboxAccess } from './sandboxAccess.ts';
+import type { Doors } from './doors.ts';
 import { type OwnMember, registerMember } from './registerMember.ts';
 
 /** A user name and its password. */
@@ -28,14 +28,14 @@ export interface People {
 
 interface Parts {
   ask: Ask;
-  sandbox: SandboxAccess;
+  doors: Doors;
   user: Credentials | undefined;
   agent: Credentials | undefined;
   /** Logs the user in at another merchant. */
   askElsewhere: Ask | undefined;
 }
 
-export function gatherPeople({ ask, sandbox, user, agent, askElsewhere }: Parts): People {
+export function gatherPeople({ ask, doors, user, agent, askElsewhere }: Parts): People {
   const once = <T>(find: () => Promise<T>) => {
     let found: Promise<T> | undefined;
     return () => (found ??= find());
@@ -45,7 +45,7 @@ export function gatherPeople({ ask, sandbox, user, agent, askElsewhere }: Parts)
     return by('login', { body: { type: 'username', ...credentials } }).then(({ token }) => token);
   };
 
-  const newMember = () => registerMember(ask, sandbox);
+  const newMember = () => registerMember(ask, doors);
   const own = once(newMember);
   const people: People = {
     newMember,

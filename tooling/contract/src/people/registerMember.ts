@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { NotChecked } from '../replies/mismatch.ts';
+import { NotChecked } from '../judge/mismatch.ts';
 import type { Ask, SentTo } from './ask.ts';
-import type { SandboxAccess } from './sandboxAccess.ts';
+import type { Doors } from './doors.ts';
 
 /** A member that this run registered: nobody minds what becomes of it. */
 export interface OwnMember {
@@ -19,8 +19,8 @@ export const newMobileNum = (): string => `17${String(randomInt(10 ** 8)).padSta
 type Registration = NonNullable<SentTo<'register'>['body']>;
 
 /** Registers a member as its registration rules ask, and logs it in. @throws NotChecked */
-export async function registerMember(ask: Ask, sandbox: SandboxAccess): Promise<OwnMember> {
-  const body = await newRegistration(ask, sandbox);
+export async function registerMember(ask: Ask, doors: Doors): Promise<OwnMember> {
+  const body = await newRegistration(ask, doors);
   await ask('register', { body });
   const { token } = await ask('login', {
     body: { type: 'username', username: body.username, password: body.password },
@@ -29,7 +29,7 @@ export async function registerMember(ask: Ask, sandbox: SandboxAccess): Promise<
 }
 
 /** The body of a registration that should pass: every field there, those asked for filled in. */
-export async function newRegistration(ask: Ask, sandbox: SandboxAccess): Promise<Registration> {
+export async function newRegistration(ask: Ask, doors: Doors): Promise<Registration> {
   const rules = await ask('getRegistrationConfig', {});
   const username = newUsername();
   const password = 'Secret-7x';
@@ -49,7 +49,7 @@ export async function newRegistration(ask: Ask, sandbox: SandboxAccess): Promise
   };
   const fill = (field: keyof typeof rules) => (rules[field]?.required ? (filled[field] ?? '') : '');
   if (rules.username?.required === false) throw new NotChecked('this merchant registers without a user name');
-  const captcha = rules.captcha?.required ? await solved(ask, sandbox) : {};
+  const captcha = rules.captcha?.required ? await solved(ask, doors) : {};
   return {
     countryDialingCode: '880',
     registerUrl: 'localhost',
@@ -78,8 +78,8 @@ export async function newRegistration(ask: Ask, sandbox: SandboxAccess): Promise
   };
 }
 
-/** A captcha and its answer, from the sandbox. */
-async function solved(ask: Ask, sandbox: SandboxAccess): Promise<{ captcha: string; captchaId: string }> {
+/** A captcha and its answer, by the sandbox's door. */
+async function solved(ask: Ask, doors: Doors): Promise<{ captcha: string; captchaId: string }> {
   const { captchaId } = await ask('getCaptcha', {});
-  return { captchaId, captcha: await sandbox.solve(captchaId) };
+  return { captchaId, captcha: await doors.solve(captchaId) };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Call } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
-import { Mismatch } from '../replies/mismatch.ts';
+import { Mismatch } from '../judge/mismatch.ts';
 import { sealBody } from './sealBody.ts';
 
 /** The gateway under test, as one merchant's clients see it. */
@@ -21,7 +21,7 @@ export interface Sent {
   /** Of a call that has its effect once. A fresh one unless given; null sends none. */
   key?: string | null;
   method?: string;
-  /** Replace others of the same name; empty ones are left out. */
+  /** Laid over the others; empty ones are left out. */
   headers?: Readonly<Record<string, string>>;
   /** The body as it travels, and its headers, in place of everything above. */
   raw?: { body: string | URLSearchParams | FormData; headers?: Readonly<Record<string, string>> };

@@ -50,8 +50,8 @@ function describe(schema: Inner | undefined): string {
   if (schema === undefined) return 'nothing';
   // The narrowest step of a pipe says most; a message of its own says it best.
   const steps = (schema.pipe ?? []).slice(1).toReversed();
-  const explained = steps.find(({ message }) => typeof message === 'string');
-  if (explained) return explained.message as string;
+  const told = steps.find(({ message }) => typeof message === 'string');
+  if (told) return told.message as string;
   if (schema.wrapped) return describe(schema.wrapped);
   if (schema.type === 'literal') return JSON.stringify(schema.literal);
   if (schema.type === 'picklist') return `one of ${(schema.options ?? []).join(', ')}`;

@@ -1,24 +1,24 @@
-import { NotChecked } from '../replies/mismatch.ts';
+import { NotChecked } from '../judge/mismatch.ts';
 
 /** What a sandbox gateway opens for tests. Another gateway has none of it, and what needs it is then not checked. */
-export interface SandboxAccess {
+export interface Doors {
   /** Is this gateway a sandbox? */
   readonly isOpen: boolean;
   /** Digits of a captcha. @throws NotChecked */
   solve(captchaId: string): Promise<string>;
   /** The last code that went to a number or an address. @throws NotChecked */
   codeSentTo(address: string): Promise<string>;
-  /** Decides what waits for the merchant. @throws NotChecked */
+  /** Decides what waits for the house. @throws NotChecked */
   decide(what: 'deposit' | 'withdrawal', id: string, decision: 'approve' | 'reject'): Promise<void>;
 }
 
-export async function findSandboxAccess(url: string): Promise<SandboxAccess> {
+export async function openDoors(url: string): Promise<Doors> {
   const isOpen = await fetch(`${url}/sandbox/health`, { signal: AbortSignal.timeout(20_000) }).then(
     ({ ok }) => ok,
     () => false,
   );
   const need = (what: string) => {
-    if (!isOpen) throw new NotChecked(`it needs ${what}, and the gateway has no endpoint for it`);
+    if (!isOpen) throw new NotChecked(`it needs ${what}, and the gateway opens no door to it`);
   };
 
   async function ask(path: string, init?: RequestInit): Promise<unknown> {
@@ -30,7 +30,7 @@ export async function findSandboxAccess(url: string): Promise<SandboxAccess> {
   return {
     isOpen,
     async decide(what, id, decision) {
-      need('a decision of the merchant');
+      need('a decision of the house');
       await ask(`/sandbox/cashier/${what}/${encodeURIComponent(id)}/${decision}`, { method: 'POST' });
     },
     async solve(captchaId) {

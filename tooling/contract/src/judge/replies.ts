@@ -16,11 +16,11 @@ interface Envelope {
 export function goodValue(call: Call, reply: Reply): unknown {
   const envelope = envelopeOf(reply);
   if (!envelope.success)
-    throw new Mismatch(`HTTP ${reply.status} ${failureOf(envelope)} came; a success with HTTP 200 is expected`);
+    throw new Mismatch(`HTTP ${reply.status} ${toldOf(envelope)} came; a success with HTTP 200 is expected`);
   if (reply.status !== 200) throw new Mismatch(`HTTP ${reply.status} came with a success; HTTP 200 is expected`);
   const read = v.safeParse(call.value, envelope.value);
   if (read.success) return read.output;
-  throw new Mismatch(mismatches(call.value, envelope.value, read.issues));
+  throw new Mismatch(misfits(call.value, envelope.value, read.issues));
 }
 
 /** Checks that a call failed by one of these codes, under its status. @throws Mismatch */
@@ -30,7 +30,7 @@ export function requireRefusal(reply: Reply, codes: readonly FailureCode[]): Env
   if (envelope.success) throw new Mismatch(`a success with HTTP ${reply.status} came; ${expected} is expected`);
   const code = codes.find((one) => one === envelope.code);
   if (code === undefined || failureStatus[code] !== reply.status)
-    throw new Mismatch(`HTTP ${reply.status} ${failureOf(envelope)} came; ${expected} is expected`);
+    throw new Mismatch(`HTTP ${reply.status} ${toldOf(envelope)} came; ${expected} is expected`);
   if (typeof envelope.message !== 'string')
     throw new Mismatch(`"message" is ${describeValue(envelope.message)}; a sentence for developers is expected`);
   return envelope;
@@ -60,11 +60,11 @@ function readJson(text: string): unknown {
   }
 }
 
-const failureOf = ({ code, message }: Envelope): string =>
+const toldOf = ({ code, message }: Envelope): string =>
   code === undefined ? 'without a code' : `${code}${message ? ` (${cut(message, 120)})` : ''}`;
 
 /** The first three places that do not fit, and how many there are. */
-function mismatches(schema: v.GenericSchema, value: unknown, issues: readonly v.BaseIssue<unknown>[]): string {
+function misfits(schema: v.GenericSchema, value: unknown, issues: readonly v.BaseIssue<unknown>[]): string {
   const lines = issues.slice(0, 3).map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
     return `${['value', ...path].reduce<string>(joined, '')} is ${describeValue(at(value, path))}; ${expectationAt(schema, path)} is expected`;
