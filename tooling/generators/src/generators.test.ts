@@ -13,8 +13,8 @@ const commands = [
   { name: 'a screen of a feature without', args: ['screen', 'sample-rules', '--in', 'winners'], byHand: 4 },
   { name: 'a component', args: ['component', 'SampleRow'], byHand: 1 },
   { name: "a feature's component", args: ['component', 'sample-card', '--in', 'games'], byHand: 0 },
-  { name: 'a call that reads', args: ['endpoint', 'getSamples', '--in', 'records'], byHand: 3 },
-  { name: 'a call that changes something', args: ['endpoint', 'remove-sample', '--in', 'games'], byHand: 3 },
+  { name: 'a call that reads', args: ['endpoint', 'getSamples', '--in', 'records'], byHand: 2 },
+  { name: 'a call that changes something', args: ['endpoint', 'remove-sample', '--in', 'games'], byHand: 2 },
 ];
 
 /** Enough for a machine that does something else besides. */

@@ -1,9 +1,7 @@
-import type { Changes } from '../changes.ts';
 import { Problem } from '../problem.ts';
-import type { Step } from '../step.ts';
 import { fillTemplates } from '../templates.ts';
 import { oneOf, readName } from '../words.ts';
-import { addPublicEntry, type Kind } from './kind.ts';
+import type { Kind } from './kind.ts';
 
 const contract = 'packages/api/src/contract';
 
@@ -52,24 +50,5 @@ export const endpoint: Kind = ({ name, place }, changes) => {
       purpose: 'its handler',
       lines: `export { ${camel} } from './${camel}.ts';\n`,
     },
-    ...publicEntry(changes, area, isQuery ? 'query' : 'mutation', values),
   ];
 };
-
-/** What the area of the client exports: a step, or the whole file where the area had no endpoint yet. */
-function publicEntry(
-  changes: Changes,
-  area: string,
-  kind: 'query' | 'mutation',
-  { file, Thing }: { file: string; Thing: string },
-): Step[] {
-  const lines =
-    kind === 'query'
-      ? `export { ${file}Api, useGet${Thing}Query } from './${file}.api.ts';\nexport type { ${Thing} } from './${file}.transform.ts';\n`
-      : `export { ${file}Api, use${Thing}Mutation } from './${file}.api.ts';\n`;
-  const entry = `packages/api/src/${area}/index.ts`;
-  if (changes.has(entry)) return [{ file: entry, purpose: 'what features import', lines }];
-  changes.create(entry, lines);
-  addPublicEntry(changes, 'packages/api', area);
-  return [];
-}
