@@ -54,7 +54,7 @@ function fakeClient(): string {
   mkdirSync(join(dir, '.vite/page'));
   for (const name of ['failure', 'oldBrowser', 'head', 'serviceWorker'])
     writeFileSync(join(dir, `.vite/page/${name}.js`), `run("${name}")`);
-  writeFileSync(join(dir, '.vite/icons.svg'), '<svg hidden><symbol id="i-house"></symbol></svg>');
+  writeFileSync(join(dir, '.vite/icons.svg'), '<svg hidden><symbol id="i-trophy"></symbol></svg>');
   writeFileSync(
     join(dir, '.vite/manifest.json'),
     JSON.stringify({
@@ -109,7 +109,7 @@ test('home is drawn into the page in the merchant’s own language, as it came f
 
 test('the drawings of the first screen’s icons stand in every page, before what refers to them', () => {
   for (const page of ['index.html', 'shell.html'])
-    expect(read('aurora', page)).toContain('<body><svg hidden><symbol id="i-house"></symbol></svg><div id="root">');
+    expect(read('aurora', page)).toContain('<body><svg hidden><symbol id="i-trophy"></symbol></svg><div id="root">');
 });
 
 test('the page says language, direction and look before any script runs', () => {
@@ -174,7 +174,7 @@ test('the code of home is asked for at once, code of other screens is not', () =
   expect(html).not.toContain('LoginScreen');
 });
 
-test('a merchant’s folder holds the fonts that its page names, their licences, and no other house’s or script’s', () => {
+test('a merchant’s folder holds the fonts that its page names, their licences, and no other merchant’s or script’s', () => {
   for (const { code } of merchants) {
     const named = [...read(code, 'index.html').matchAll(/url\(\/(fonts\/[^)]+)\)/g)].map(([, path]) => path!);
     const there = filesIn(code).filter((file) => file.startsWith('fonts/'));
@@ -191,12 +191,12 @@ test('a merchant’s folder holds the fonts that its page names, their licences,
 
 test('the page carries the merchant and the texts of its first screen', () => {
   const html = read('padma', 'shell.html');
-  const told = jsonOf(html, 'merchant');
-  expect(told).toMatchObject({ code: 'padma', languages: { default: 'BN' }, defaultMode: 'light' });
+  const shipped = jsonOf(html, 'merchant');
+  expect(shipped).toMatchObject({ code: 'padma', languages: { default: 'BN' }, defaultMode: 'light' });
   expect(Object.keys(jsonOf(html, 'texts')).toSorted()).toEqual(['common', 'games', 'home']);
   for (const address of [
-    ...Object.values(told.texts as Record<string, Record<string, string>>).flatMap((areas) => Object.values(areas)),
-    told.assets.logo.dark,
+    ...Object.values(shipped.texts as Record<string, Record<string, string>>).flatMap((areas) => Object.values(areas)),
+    shipped.assets.logo.dark,
   ]) {
     expect(existsSync(join(outDir, 'skins/padma', address)), address).toBe(true);
   }
@@ -303,7 +303,7 @@ test('icons drawn ahead are the ones the assembly takes', async () => {
   expect(readdirSync(join(cacheDir, 'icons'))).toEqual(drawnAhead);
 });
 
-test('an icon that can’t be drawn is told, and the next one is drawn', async () => {
+test('an icon that can’t be drawn is reported, and the next one is drawn', async () => {
   const broken = join(folder, 'broken.svg');
   writeFileSync(broken, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path');
   const merchant = { ...merchants[0]!, assets: { ...merchants[0]!.assets, 'icon.svg': broken } };
@@ -346,7 +346,7 @@ test('skins of merchants that are gone go too', async () => {
   expect(readdirSync(join(target.outDir, 'skins'))).toEqual(['padma']);
 });
 
-test('a build without its manifest, or of something else, is told', () => {
+test('a build without its manifest, or of something else, is reported', () => {
   const other = join(folder, 'other');
   expect(() => openClient(other)).toThrow('the app is not compiled');
   cpSync(join(folder, 'client'), other, { recursive: true });

@@ -21,7 +21,7 @@ export async function assembleAll({ merchants, isWhole = true, ...options }: Ass
   const skinsDir = join(options.outDir, 'skins');
   await mkdir(skinsDir, { recursive: true });
   const { compressed } = await shareEverything(options);
-  // Told at the end, after what went wrong before it.
+  // Reported at the end, after what went wrong before it.
   compressed.catch(() => {});
   const skins: Skin[] = [];
   const waiting = merchants.entries();

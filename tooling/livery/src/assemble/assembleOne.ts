@@ -57,10 +57,13 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const logo = logoAddresses(pictures);
   const fonts = fontFileNames(fontsOf(merchant));
   const codeAddress = (file: string) => `${cdn.assetBase}/${file}`;
-  const told = publicMerchant(merchant, { texts: textAddresses(files), assets: { logo, icon: `/${iconSource.path}` } });
+  const shipped = publicMerchant(merchant, {
+    texts: textAddresses(files),
+    assets: { logo, icon: `/${iconSource.path}` },
+  });
   const page = composeDocument({
     merchant,
-    publicMerchant: told,
+    publicMerchant: shipped,
     texts,
     pictures,
     requests: await firstRequests(merchant),
@@ -76,10 +79,14 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     hasWorker: true,
   });
   const policy = contentPolicy(merchant, page.inline);
-  const home = await prerenderHome({ merchant: told, language: languages.default, texts: homeTexts(merchant, texts) });
+  const home = await prerenderHome({
+    merchant: shipped,
+    language: languages.default,
+    texts: homeTexts(merchant, texts),
+  });
   const shellHtml = page.withRoot('');
   const ownPictures = [...Object.values(pictures), ...icons];
-  // Beside those of home, the words for a network that is away or a house that is closed.
+  // Beside those of home, the words for a network that is away or a site that is closed.
   const firstTexts = files.filter(
     ({ language, areas }) => language === languages.default && (areas.includes('home') || areas.includes('status')),
   );

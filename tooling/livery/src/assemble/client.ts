@@ -37,7 +37,7 @@ export interface ClientBuild {
 }
 
 const entryModule = 'src/main.tsx';
-/** What watches the network and the house, what stands for a closed one, the drawings of failures, and what reads their words. */
+/** The code that watches the network and the site, the screen of a closed one, the drawings of failures, and what reads their texts. */
 const spareModules =
   /^src\/shell\/(ClosedSiteScreen|SiteWatch)\.tsx$|\/StateScreen\/drawings\.tsx$|\/i18nextReader\.ts$/;
 

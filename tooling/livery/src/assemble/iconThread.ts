@@ -1,6 +1,6 @@
 /*
  * A thread that draws icons: rendering and packing one takes milliseconds of pure computing, which would hold up
- * everything else. It answers each job by its number; the picture lies in the file it was told.
+ * everything else. It answers each job by its number; the picture lies in the file that the job names.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Encodings, writeWhole } from './compress.ts';
 
 /** How long files of an earlier compile stay for tabs that are still open, in milliseconds. */
-const keptFor = 24 * 60 * 60 * 1000;
+const keepFor = 24 * 60 * 60 * 1000;
 /** Files that gain from compression; pictures and fonts are compressed already. */
 const isText = /\.(js|css|svg|json|map|txt)$/;
 
@@ -67,7 +67,7 @@ async function removeOld(folder: string, names: readonly string[], present: Read
         (entry) => Date.now() - entry.mtimeMs,
         () => 0,
       );
-      if (age > keptFor) await rm(path, { force: true });
+      if (age > keepFor) await rm(path, { force: true });
     }),
   );
 }

@@ -7,7 +7,7 @@ export interface ThemeEdit {
   css: string;
 }
 
-/** The module's code: a new theme is laid on without a reload, anything else reloads the merchant's own pages. */
+/** The module's code: a new theme is applied without a reload, anything else reloads the merchant's own pages. */
 export const devClientCode = `
 const root = document.documentElement;
 const isMine = ({ code }) => code === root.dataset.merchant;

@@ -209,7 +209,7 @@ test('a merchant answers under its own host name too', async () => {
   expect((await ask('/m/home', { host: 'play.aurora.example' })).body).toBe('home of aurora');
 });
 
-test('an unknown merchant is told, with the one meant', async () => {
+test('an unknown merchant is reported, with the one meant', async () => {
   const { status, body } = await ask('/m/home', { host: 'aurroa.localhost' });
   expect(status).toBe(404);
   expect(body).toContain('Did you mean <a href="http://aurora.localhost:');
@@ -388,7 +388,7 @@ test('bytes that are no request do no harm', async () => {
   expect((await ask('/m/home')).status).toBe(200);
 });
 
-test('a port that is taken is told with what to do', async () => {
+test('a port that is taken is reported with what to do', async () => {
   const second = startFront({ port: front.port, skinsDir, gateways: [], waitForPortMs: 0 });
   await expect(second).rejects.toThrow(PortInUse);
   await expect(second).rejects.toThrow(

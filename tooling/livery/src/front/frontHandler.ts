@@ -3,7 +3,7 @@ import type { Skin } from '../assemble/skin.ts';
 import { type GatewayProxy, isGatewayAddress } from './gatewayProxy.ts';
 import { type DemoAccount, indexPage } from './pages/indexPage.ts';
 import { sendPage } from './pages/sendPage.ts';
-import { strangerPage, unknownMerchantPage, wrongAddressPage } from './pages/strayPages.ts';
+import { unknownHostPage, unknownMerchantPage, wrongAddressPage } from './pages/strayPages.ts';
 import { chosenMerchant, openMerchant } from './openMerchant.ts';
 import { addresseeOf } from './requestHost.ts';
 
@@ -28,7 +28,7 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
     const path = pathOf(request);
     const all = skins();
     const addressee = addresseeOf(request.headers.host, all);
-    if (addressee.kind === 'stranger') return sendPage(response, 421, strangerPage());
+    if (addressee.kind === 'unknownHost') return sendPage(response, 421, unknownHostPage());
     if (path === undefined) return sendPage(response, 400, wrongAddressPage());
     const chosen = addressee.kind === 'skin' ? addressee.code : chosenMerchant(request);
     if (isGatewayAddress(path, all.find(({ code }) => code === chosen)?.gatewayPaths))

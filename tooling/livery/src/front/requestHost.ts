@@ -8,7 +8,7 @@ export type Addressee =
   /** `<something>.localhost` that is no merchant. */
   | { kind: 'unknownMerchant'; written: string }
   /** A host that this server does not answer for. */
-  | { kind: 'stranger' };
+  | { kind: 'unknownHost' };
 
 const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -18,7 +18,7 @@ export function addresseeOf(hostHeader: string | undefined, skins: readonly Pick
   if (ownNames.has(host)) return { kind: 'index' };
   const byHost = skins.find(({ hosts }) => hosts.includes(host));
   if (byHost !== undefined) return { kind: 'skin', code: byHost.code };
-  if (!host.endsWith('.localhost')) return { kind: 'stranger' };
+  if (!host.endsWith('.localhost')) return { kind: 'unknownHost' };
   const written = host.slice(0, -'.localhost'.length);
   return skins.some(({ code }) => code === written)
     ? { kind: 'skin', code: written }

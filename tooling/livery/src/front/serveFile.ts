@@ -58,7 +58,7 @@ export async function serveFile(
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) continue;
     const etag = `"${Math.round(found.mtimeMs).toString(36)}-${found.size.toString(36)}${encoding === undefined ? '' : `-${encoding.name}`}"`;
-    const told: Record<string, string | number> = {
+    const replyHeaders: Record<string, string | number> = {
       ...headers,
       'Cache-Control': cacheControl(path),
       ETag: etag,
@@ -68,11 +68,11 @@ export async function serveFile(
       }),
     };
     if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
-      response.writeHead(304, told).end();
+      response.writeHead(304, replyHeaders).end();
       return true;
     }
     response.writeHead(200, {
-      ...told,
+      ...replyHeaders,
       'Content-Type': contentTypeOf(path),
       'Content-Length': found.size,
       ...(encoding !== undefined && { 'Content-Encoding': encoding.name }),

@@ -39,7 +39,7 @@ export function wrongAddressPage(): ToolPage {
 }
 
 /** For a host name that this server does not answer for: a page elsewhere may be trying to reach it. */
-export function strangerPage(): ToolPage {
+export function unknownHostPage(): ToolPage {
   return {
     title: 'Not this host',
     css: 'p{margin-block-start:.75rem}',

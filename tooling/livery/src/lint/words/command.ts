@@ -24,7 +24,7 @@ export async function run(args: string[], root: string = project.root): Promise<
   return problems.length === 0 ? 0 : 1;
 }
 
-/** One line an area with its words: `packages/ui   12  shop 7, tenant 5`. */
+/** One line an area with its words: `packages/ui   12  quince 7, plum 5`. */
 function counts(problems: readonly WordProblem[]): string {
   const areas = grouped(problems, ({ file }) => file.split('/').slice(0, -1).slice(0, 2).join('/') || file);
   const width = Math.max(...[...areas.keys()].map((area) => area.length));

@@ -16,8 +16,8 @@ interface Token {
 }
 
 /**
- * Finds banned terms in a text, as words of their own or as parts of a name: `layOver`, `lay-over` and `lay over` all hold
- * `lay over`, and so do two lines of a comment. A plural counts as its word.
+ * Finds banned terms in a text, as words of their own or as parts of a name: `dryPlum`, `dry-plum` and `dry plum` all hold
+ * `dry plum`, and so do two lines of a comment. A plural counts as its word.
  */
 export function findTerms(text: string, terms: readonly BannedTerm[]): Found[] {
   const tokens = tokensOf(text);

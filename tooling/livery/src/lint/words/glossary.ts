@@ -1,8 +1,8 @@
 /** A word that the glossary rules out, with the word to use. */
 export interface BannedTerm {
-  /** Lower-case words in their order: `lay over` is `['lay', 'over']`. */
+  /** Lower-case words in their order: `dry plum` is `['dry', 'plum']`. */
   words: readonly string[];
-  /** `stand-in`: its words are one name, so a space between them is another text. */
+  /** `dry-plum`: its words are one name, so a space between them is another text. */
   isOneName: boolean;
   /** Ruled out as a part of a name, allowed as a word of a sentence. */
   onlyInNames: boolean;
