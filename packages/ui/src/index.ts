@@ -99,4 +99,4 @@ export { Toast, ToastRegion } from './components/Toast/Toast.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { Link, LinkComponentProvider } from './link/Link.tsx';
 export type { LinkProps } from './link/LinkContext.ts';
-export { prefersStillness } from './prefersStillness.ts';
+export { prefersReducedMotion } from './prefersReducedMotion.ts';

@@ -6,4 +6,4 @@ export { usePressable } from './components/Pressable/usePressable.ts';
 export type { PressableOptions } from './components/Pressable/usePressable.ts';
 export { PullToRefresh } from './components/PullToRefresh/PullToRefresh.tsx';
 export type { PullToRefreshProps } from './components/PullToRefresh/PullToRefresh.tsx';
-export { useRest } from './components/BannerCarousel/useRest.ts';
+export { usePause } from './components/BannerCarousel/usePause.ts';

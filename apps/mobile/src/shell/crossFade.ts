@@ -1,4 +1,4 @@
-import { prefersStillness } from '@livery/ui';
+import { prefersReducedMotion } from '@livery/ui';
 import { flushSync } from 'react-dom';
 
 /** Milliseconds for which one screen fades into the next; the style sheet of the frame says the same. */
@@ -9,7 +9,7 @@ const duration = 300;
  * once: a picture of the last one fades away over it. Where the browser can't show two screens at a time, the next one fades in.
  */
 export function crossFade(show: () => void): void {
-  if (prefersStillness()) return show();
+  if (prefersReducedMotion()) return show();
   const page: Partial<Pick<Document, 'startViewTransition'>> = document;
   if (page.startViewTransition === undefined) {
     show();

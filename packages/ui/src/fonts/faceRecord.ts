@@ -13,7 +13,7 @@ export interface FaceRecord {
 }
 
 export interface FallbackFace {
-  /** The weights it stands in for. */
+  /** The weights it is a fallback for. */
   weights: readonly [number, number];
   /** Names of fonts that phones and desktops bring, all of about the same width. */
   local: readonly string[];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { alphabets } from './alphabets.ts';
 import type { FontFace } from './fontFamilies.ts';
 
-/** Raise where `scripts/makeFonts.ts` cuts in another way. */
+/** Raise when `scripts/makeFonts.ts` cuts in another way. */
 const way = 1;
 
 /** What decides the content of a face's file, hashed. */

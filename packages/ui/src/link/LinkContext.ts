@@ -7,5 +7,5 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Null stands for the platform's own `<a>`. */
+/** The component of every link; null means the platform's own `<a>`. */
 export const LinkContext = createContext<ComponentType<LinkProps> | null>(null);

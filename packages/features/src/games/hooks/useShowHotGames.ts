@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { prefersStillness } from '@livery/ui';
+import { prefersReducedMotion } from '@livery/ui';
 import { homeGamesId } from '../components/HomeGames/homeGamesId.ts';
 import { homeCategoryChosen } from '../state/homeCategory.ts';
 
@@ -9,6 +9,6 @@ export function useShowHotGames(): () => void {
   const dispatch = useDispatch();
   return useCallback(() => {
     dispatch(homeCategoryChosen('HOT'));
-    document.getElementById(homeGamesId)?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' });
+    document.getElementById(homeGamesId)?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   }, [dispatch]);
 }

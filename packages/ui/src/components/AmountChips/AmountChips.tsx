@@ -8,15 +8,15 @@ import styles from './AmountChips.module.css';
 export interface AmountOption {
   /** Decimal text, such as "500". */
   amount: string;
-  /** As the merchant writes it: "৳৫০০". */
+  /** The amount as the merchant writes it: "৳৫০০". */
   label: string;
-  /** Smaller, below: a bonus that comes with it. */
+  /** A note below it in smaller text, such as a bonus. */
   note?: string;
   isDisabled?: boolean;
 }
 
 export interface AmountChipsProps extends Omit<AmountFieldProps, 'label' | 'suffix'> {
-  /** The question over all of it: "How much do you deposit?". */
+  /** The question above the chips: "How much do you deposit?". */
   label: string;
   options: readonly AmountOption[];
   /** Label of the field for any other amount. */

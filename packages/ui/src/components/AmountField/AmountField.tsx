@@ -14,7 +14,7 @@ export interface AmountFieldProps
   symbol?: string;
   /** Decimals of the merchant's currency. Default 2. */
   decimals?: number;
-  /** What stands before them at the merchant. Default a point; the other of point and comma groups. */
+  /** Decimal mark of the merchant. Default a point; of point and comma, the other one separates groups. */
   decimalMark?: DecimalMark;
   /** The amount as the merchant writes it, without the sign: "12345.5" as "12,345.50". Shown while nobody types in it. */
   grouped?: (amount: string) => string;
@@ -22,7 +22,7 @@ export interface AmountFieldProps
   suffix?: ReactNode;
 }
 
-/** Letters that come one by one; whatever else changes a field brings a whole text: pasting, dropping, filling in. */
+/** Whether an input event is typing, one letter at a time. Pasting, dropping and autofill bring a whole text. */
 const isTypedBy = (inputType: unknown) =>
   typeof inputType === 'string' && !/^insertFrom|^insertReplacement/.test(inputType);
 

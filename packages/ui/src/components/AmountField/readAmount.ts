@@ -7,9 +7,9 @@ export type DecimalMark = '.' | ',';
 
 interface AmountReading {
   decimals: number;
-  /** What stands between whole and part at this merchant. Default a point. */
+  /** Decimal mark of the merchant. Default a point. */
   mark?: DecimalMark;
-  /** It came in one piece, perhaps from a place that writes amounts otherwise. */
+  /** Whether the text was pasted, perhaps from a place that writes amounts in another way. */
   isPasted?: boolean;
 }
 
@@ -43,7 +43,7 @@ function decimalMarkIn(text: string, decimals: number, mark: DecimalMark): numbe
   return text.indexOf(other) === last && text.length - last - 1 <= decimals ? last : -1;
 }
 
-/** The amount without what says nothing: "500.00" and "500." are "500". */
+/** The amount without zeros that add nothing: "500.00" and "500." are "500". */
 export function plainAmount(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0*$/, '') : amount;
 }

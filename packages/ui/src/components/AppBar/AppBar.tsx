@@ -3,11 +3,11 @@ import { classNames } from '../../classNames.ts';
 import styles from './AppBar.module.css';
 
 export interface AppBarProps {
-  /** At the line's start: the logo, or the way back. */
+  /** At the start of the bar: the logo, or a back button. */
   start?: ReactNode;
   /** Name of the screen, in the middle. */
   title?: string;
-  /** At the line's end: balance, buttons. */
+  /** At the end of the bar: balance, buttons. */
   end?: ReactNode;
   /** Stays in sight while the page scrolls. Default true. */
   isSticky?: boolean;

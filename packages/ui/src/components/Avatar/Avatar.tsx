@@ -5,7 +5,7 @@ import styles from './Avatar.module.css';
 import { initialsOf } from './initialsOf.ts';
 
 interface AvatarProps {
-  /** Address of the person's picture; without it, or when it does not load, initials or a drawn head. */
+  /** Address of the person's picture. Without it, or if it fails to load, initials or a drawn head are shown. */
   src?: string;
   /** The person's name, for its initials. A phone number or a name in stars gives the drawn head. */
   name?: string;
@@ -13,7 +13,7 @@ interface AvatarProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** The person's picture. It is an ornament: the name stands beside it. */
+/** The person's picture. Decorative: the name has to stand beside it. */
 export function Avatar({ src, name = '', size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   return (

@@ -6,7 +6,7 @@ interface BackButtonProps {
   onClick: () => void;
 }
 
-/** The way back, at the start of an `AppBar`. It points against the text's direction. */
+/** The back button, at the start of an `AppBar`. It points against the direction of the text. */
 export function BackButton({ label, onClick }: BackButtonProps) {
   return (
     <IconButton label={label} isDirectional onClick={onClick}>

@@ -4,15 +4,15 @@ import styles from './Badge.module.css';
 interface BadgeProps {
   /** Nothing shows at 0. */
   count: number;
-  /** The largest figure that shows; above it stands `99+`. Default 99. */
+  /** The largest number that is shown; above it `99+` is. Default 99. */
   cap?: number;
-  /** Said in place of the figure, such as '3 unread'. */
+  /** Read by screen readers in place of the number, such as '3 unread'. */
   label?: string;
-  /** Turns a figure into the language's digits. */
+  /** Writes a number in the language's digits. */
   format?: (count: number) => string;
 }
 
-/** How many things wait. */
+/** A number of new things, such as unread messages. */
 export function Badge({ count, cap = 99, label, format = String }: BadgeProps) {
   if (count <= 0) return null;
   const text = count > cap ? `${format(cap)}+` : format(count);

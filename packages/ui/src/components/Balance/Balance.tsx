@@ -10,13 +10,13 @@ import styles from './Balance.module.css';
 export interface BalanceProps {
   /** Says what the amount is, such as 'Balance'. */
   label: string;
-  /** Formatted by the merchant's pattern; undefined while it is awaited. */
+  /** The formatted amount; undefined while it loads. */
   amount: string | undefined;
-  /** A figure that grows with the amount, such as its minor units. It is only compared: tells up from down. */
+  /** A number that grows with the amount, such as its minor units. Only compared with the value before: up or down. */
   value?: number;
-  /** Said politely after a change, such as 'Balance went up to ৳512.00'. */
+  /** Text announced politely after a change, such as 'Balance went up to ৳512.00'. */
   changeText?: (change: 'up' | 'down', amount: string) => string;
-  /** With it an eye beside the label covers the amount, for those who play on a bus. */
+  /** If given, an eye beside the label hides and shows the amount. */
   cover?: { isCovered: boolean; onToggle: () => void; showLabel: string; coverLabel: string; coveredText: string };
 }
 
@@ -24,8 +24,8 @@ export interface BalanceProps {
 const changeMs = 1500;
 
 /**
- * The amount that a screen is about: large, in figures that stay where they are, with what it just did. Covered, it is
- * six dots whatever its length, for the eye and for screen readers.
+ * The amount a screen is about: large, in digits of one width, with its last change. Hidden, it is six dots whatever
+ * its length, for screen readers too.
  */
 export function Balance({ label, amount, value, changeText, cover }: BalanceProps) {
   const isCovered = cover?.isCovered === true;
@@ -63,7 +63,7 @@ export function Balance({ label, amount, value, changeText, cover }: BalanceProp
   );
 }
 
-/** Which way the value went, for a moment after it did. The first value is no change. */
+/** Whether the value went up or down, for 1.5 s after it changed. The first value is no change. */
 function useChange(value: number | undefined): 'up' | 'down' | undefined {
   const [seen, setSeen] = useState({ value, change: undefined as 'up' | 'down' | undefined });
   if (seen.value !== value) {

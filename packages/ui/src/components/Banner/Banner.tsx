@@ -6,18 +6,18 @@ export interface BannerSlide {
   id: string;
   /** Address of a 16:7 picture. */
   src: string;
-  /** What the picture says; the words drawn into it are part of it. */
+  /** What the picture shows, with the words drawn into it. */
   alt: string;
-  /** Where it leads. A banner without it is a picture. */
+  /** Address it opens. Without it the banner is only a picture. */
   href?: string;
-  /** For links that leave the app: a new tab. */
+  /** Whether the address leaves the app: opens a new tab. Default false. */
   isExternal?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 interface BannerProps {
   slide: BannerSlide;
-  /** In sight at once. Default true. */
+  /** Whether it is in view at once, and loads first. Default true. */
   isEager?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Banner, type BannerSlide } from '../Banner/Banner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './BannerCarousel.module.css';
 import { useDirection } from './useDirection.ts';
-import { useRest } from './useRest.ts';
+import { usePause } from './usePause.ts';
 
 export interface BannerCarouselProps {
   /** Names the carousel for screen readers. */
@@ -32,15 +32,15 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000, sho
   const isLooping = slides.length > 1;
   const [viewport, carousel] = useEmblaCarousel({ loop: isLooping, direction, active: isLooping });
   const current = useSelected(carousel);
-  const { isResting, isStill, handlers } = useRest();
+  const { isPaused, isReduced, handlers } = usePause();
   const section = useRef<HTMLElement>(null);
   const firstShown = useRef(shownSince);
   /** What screen readers announce: the position a person chose. Banners that turn by themselves stay silent. */
   const [said, setSaid] = useState('');
 
   useEffect(() => {
-    if (isResting) firstShown.current = undefined;
-    if (!carousel || !isLooping || isResting) return undefined;
+    if (isPaused) firstShown.current = undefined;
+    if (!carousel || !isLooping || isPaused) return undefined;
     const elapsed = firstShown.current === undefined ? 0 : performance.now() - firstShown.current;
     const timer = setTimeout(
       () => {
@@ -50,11 +50,11 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000, sho
       Math.max(0, interval - elapsed),
     );
     return () => clearTimeout(timer);
-  }, [carousel, isLooping, isResting, interval, current]);
+  }, [carousel, isLooping, isPaused, interval, current]);
 
   const choose = (index: number) => {
     firstShown.current = undefined;
-    carousel?.scrollTo(index, isStill);
+    carousel?.scrollTo(index, isReduced);
     setSaid(slideLabel(index + 1, slides.length));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {

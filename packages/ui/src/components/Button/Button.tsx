@@ -8,7 +8,7 @@ import styles from './Button.module.css';
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'type'> {
   /** Default `button`. */
   type?: 'button' | 'submit';
-  /** Something is under way: the button keeps its place and focus, and ignores presses. */
+  /** Whether its action is running: the button keeps its place and focus, and ignores presses. */
   isBusy?: boolean;
   /** Drawn before the words. */
   icon?: ReactNode;

@@ -7,11 +7,11 @@ import type { TextFieldProps } from '../TextField/TextField.tsx';
 import styles from './CaptchaField.module.css';
 
 export interface CaptchaFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix' | 'type'> {
-  /** Address of the picture, a data URL as a rule; undefined while it loads. */
+  /** Address of the picture, usually a data URL; undefined while it loads. */
   picture?: string;
-  /** What the picture is, for those who do not see it. */
+  /** Describes the picture to those who do not see it. */
   pictureLabel: string;
-  /** Says that a press brings another picture. */
+  /** Text saying that a press loads another picture. */
   refreshLabel: string;
   onRefresh: () => void;
   isRefreshing?: boolean;

@@ -16,7 +16,7 @@ export interface CategoryRailProps {
   /** Id of the one that shows. */
   current: string;
   onChoose: (id: string) => void;
-  /** Chips side by side above what they choose from, which pass under the thumb, in place of a rail beside it. Default false. */
+  /** Whether categories are chips in a row above the content instead of a rail beside it. Default false. */
   isRow?: boolean;
 }
 

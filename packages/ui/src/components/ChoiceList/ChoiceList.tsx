@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 export interface ChoiceListProps {
-  /** The question, said but not shown. */
+  /** The question, for screen readers only. */
   label: string;
   choices: readonly Choice[];
   /** Id of what is chosen; an empty string where nothing is yet. */
@@ -23,7 +23,10 @@ export interface ChoiceListProps {
   onChoose: (id: string) => void;
 }
 
-/** One of several, as rows: banks, wallets. Radios, to the keyboard and to screen readers: arrows move and choose. */
+/**
+ * A choice of one from several rows, such as banks. Radio buttons for keyboard and screen readers: arrow keys move and
+ * choose.
+ */
 export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps) {
   const name = useId();
   return (

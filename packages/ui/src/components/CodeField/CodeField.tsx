@@ -16,11 +16,11 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix'
   waitLabel: (seconds: number) => string;
   isSending?: boolean;
   /**
-   * When another code may be asked for: milliseconds since 1970 by this device's clock, so take the server's offset off
-   * first. A time that has passed is as good as none.
+   * When another code may be requested: milliseconds since 1970 by this device's clock (subtract the server's offset
+   * first). A time in the past has no effect.
    */
   waitUntil?: number;
-  /** Asks for a code. Not called while one is on its way or the button counts. */
+  /** Called to request a code. Not called while one is being sent or the button counts down. */
   onFetch: () => void;
 }
 

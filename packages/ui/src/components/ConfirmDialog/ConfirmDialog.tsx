@@ -11,17 +11,17 @@ export interface ConfirmDialogProps {
   /** Says what confirming does, rather than 'yes'. */
   confirmLabel: string;
   cancelLabel: string;
-  /** Confirmed. The dialog stays until `isOpen` says otherwise, so that `isBusy` can show in it. */
+  /** Called when the person confirms. The dialog stays open until `isOpen` changes, so that it can show `isBusy`. */
   onConfirm: () => void;
   /** Also called by the mask and by Escape. */
   onCancel: () => void;
-  /** Confirming takes something away. Default false. */
+  /** Whether confirming destroys something. Default false. */
   isDanger?: boolean;
-  /** Confirmed and under way: not to be confirmed again. Default false. */
+  /** Whether the confirmed action is running: it cannot be confirmed again. Default false. */
   isBusy?: boolean;
 }
 
-/** Are you sure? Focus starts on the way back, so that nothing is confirmed by accident. */
+/** Asks for confirmation. Focus starts on the cancel button, so that nothing is confirmed by accident. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -34,7 +34,7 @@ export interface CountdownProps {
 }
 
 /**
- * Time that runs out. Right after any sleep, in figures that stay where they are, over once. A screen reader can read
+ * Time left until a deadline. Correct right after the device slept, in digits of one width. A screen reader can read
  * it at any time, and a polite announcement comes once a minute, never each second.
  */
 export function Countdown({

@@ -9,10 +9,10 @@ import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** The person wants out, by the mask, Escape or the close button. Set `isOpen` to false. */
+  /** Called when the person closes it by the mask, Escape or the close button. Set `isOpen` to false. */
   onClose: () => void;
   title: string;
-  /** With it there is a close button in the corner. */
+  /** Name of the close button in the corner. Without it there is none. */
   closeLabel?: string;
   /** False where only the buttons may close it. Default true. */
   canDismiss?: boolean;

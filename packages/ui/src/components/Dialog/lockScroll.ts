@@ -2,7 +2,10 @@ import styles from './lockScroll.module.css';
 
 let holders = 0;
 
-/** Keeps the page behind where it is, by a class: no style is written into the page. Returns what lets it go again. */
+/**
+ * Stops the page behind an overlay from scrolling, by a class and without inline styles. Returns the function that
+ * undoes it.
+ */
 export function lockScroll(): () => void {
   const { classList, clientWidth } = document.documentElement;
   holders += 1;
@@ -12,7 +15,7 @@ export function lockScroll(): () => void {
   }
   return () => {
     holders -= 1;
-    // One dialog may stand over another: the last one to leave opens the page.
+    // One dialog may open over another: the last one to close unlocks the page.
     if (holders === 0) classList.remove(styles.locked!, styles.hasBar!);
   };
 }

@@ -7,15 +7,16 @@ const maskGuard = 300;
 
 interface Modal {
   isOpen: boolean;
-  /** Called when the person wants out: by the mask, by Escape, or by the platform's back gesture. */
+  /** Called when the person closes it by the mask, Escape, or the platform's back gesture. */
   onClose: () => void;
   /** False where only the buttons may close it. Default true. */
   canDismiss?: boolean;
 }
 
 /**
- * What ties a `<dialog>` to state: opens it as a modal, holds the page behind still, returns focus, and tells when the
- * person wants out. `isPresent` stays true while it leaves, so that what leaves is not empty.
+ * Binds a `<dialog>` to state: opens it as a modal, stops the page behind from scrolling, returns the focus, and calls
+ * `onClose` when the person wants to close it. `isPresent` stays true while it leaves, so that it does not leave
+ * empty.
  */
 export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether something that opens and closes has to be drawn: while it is open, and after that until its way out has ended. */
+/** Whether an overlay has to be rendered: while it is open, and after that until its closing motion has ended. */
 export function usePresence(isOpen: boolean, ref: RefObject<HTMLElement | null>): boolean {
   const [isPresent, setPresent] = useState(isOpen);
   if (isOpen && !isPresent) setPresent(true);
@@ -8,7 +8,7 @@ export function usePresence(isOpen: boolean, ref: RefObject<HTMLElement | null>)
   useEffect(() => {
     if (isOpen) return;
     let isCurrent = true;
-    // None where the browser knows no way out, where motion is unwanted, or where nothing was open.
+    // None if the browser cannot animate closing, under reduced motion, or if nothing was open.
     const leaving = ref.current?.getAnimations?.() ?? [];
     void Promise.allSettled(leaving.map(({ finished }) => finished)).then(() => {
       if (isCurrent) setPresent(false);

@@ -10,7 +10,10 @@ import styles from './Drawer.module.css';
 
 export interface DrawerProps {
   isOpen: boolean;
-  /** The person wants out: by the close button, the mask, Escape, or a swipe towards its edge. Set `isOpen` to false. */
+  /**
+   * Called when the person closes it by the close button, the mask, Escape, or a swipe towards its edge. Set `isOpen`
+   * to false.
+   */
   onClose: () => void;
   /** Its name for screen readers, such as 'Main menu'. */
   label: string;
@@ -18,11 +21,11 @@ export interface DrawerProps {
   closeLabel: string;
   /** At its top: the merchant's logo. */
   logo?: ReactNode;
-  /** Who is here and what they have, or the ways in. Stays while the rest scrolls. */
+  /** Who is signed in and their balance, or the buttons to log in. Stays in place while the rest scrolls. */
   account?: ReactNode;
-  /** The ways: tiles, rows. */
+  /** The shortcuts: tiles, rows. */
   children: ReactNode;
-  /** Stays at its foot: sign-out, the choice of language. */
+  /** Stays at the bottom: log out, the choice of language. */
   footer?: ReactNode;
 }
 

@@ -12,13 +12,13 @@ export interface DrawerTile {
 }
 
 export interface DrawerTilesProps {
-  /** Names the ways for screen readers. */
+  /** Names the shortcuts for screen readers. */
   label: string;
   /** Six or so; those that do not apply are left out, not greyed. */
   tiles: readonly DrawerTile[];
 }
 
-/** The ways of the side menu, three a row: an icon and a word each. */
+/** Shortcuts of the side menu, three in a row: an icon and a word each. */
 export function DrawerTiles({ label, tiles }: DrawerTilesProps) {
   return (
     <nav aria-label={label}>

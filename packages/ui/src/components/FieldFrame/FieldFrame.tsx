@@ -4,12 +4,12 @@ import { FieldMessage, messageId } from './FieldMessage.tsx';
 import box from './fieldBox.module.css';
 import styles from './FieldFrame.module.css';
 
-/** What every field says about itself. All of it is worded by whoever uses the field. */
+/** Texts of every field, given by whoever uses the field. */
 export interface FieldTexts {
   label: string;
-  /** Below the field, until an error takes its place. */
+  /** Help below the field; an error replaces it. */
   help?: string;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   error?: string;
   /** Shows the mark of a field that must be filled in. */
   isRequired?: boolean;
@@ -60,7 +60,7 @@ export function FieldFrame({
   );
 }
 
-/** What ties a control to its frame. */
+/** Attributes that connect a control with its help or error. */
 export function describedBy(
   id: string,
   { help, error, isRequired }: Pick<FieldTexts, 'help' | 'error' | 'isRequired'>,

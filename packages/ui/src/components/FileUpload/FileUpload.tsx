@@ -11,9 +11,9 @@ import { useDrop } from './useDrop.ts';
 export type { UploadItem } from './UploadTile.tsx';
 
 export interface FileUploadProps extends FieldTexts {
-  /** What was chosen, in order. Whoever uses it keeps them, sends them and tells how far they have got. */
+  /** The chosen pictures, in order. The parent stores them, sends them and reports their progress. */
   items: readonly UploadItem[];
-  /** Pictures that were looked at and may be sent. */
+  /** Called with pictures that passed the checks and may be sent. */
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
   /** On the place to press: "Add a picture". */

@@ -21,7 +21,7 @@ interface UploadTileProps {
   disabled?: boolean;
 }
 
-/** One chosen picture: how it looks, how far it has got, and the way to take it out. */
+/** One chosen picture: a preview, its progress, and a button that removes it. */
 export function UploadTile({
   item: { file, progress, error },
   removeLabel,

@@ -14,7 +14,7 @@ interface Limits {
   maxBytes: number;
 }
 
-/** Looks at what was chosen, each by itself: one that is refused costs none of the others their place. */
+/** Checks each chosen file by itself: a refused file does not take the place of another. */
 export async function pickPictures(
   files: readonly File[],
   { room, maxBytes }: Limits,

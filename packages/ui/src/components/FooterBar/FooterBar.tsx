@@ -11,11 +11,11 @@ export interface FooterItem {
   href: string;
   /** May prevent the click to do something in place of following the link. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Where the person is. */
+  /** Whether this is the current address. */
   isCurrent?: boolean;
   /** Stands out in the accent: at most one, in the middle. */
   isPrimary?: boolean;
-  /** How many things wait there. */
+  /** Number of new things there, shown as a badge. */
   count?: number;
 }
 
@@ -25,7 +25,7 @@ export interface FooterBarProps {
   items: readonly FooterItem[];
 }
 
-/** The main ways of the app at the thumb: an icon and a word each. */
+/** The main shortcuts of the app at the bottom: an icon and a word each. */
 export function FooterBar({ label, items }: FooterBarProps) {
   return (
     <nav aria-label={label} className={styles.footerBar}>

@@ -14,7 +14,10 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
   errorTitle?: string;
   /** What is wrong with the form as a whole, as a sentence above the button. */
   failure?: ReactNode;
-  /** Something is under way: what is typed stays, a further submit is ignored. Give the submit button `isBusy` too. */
+  /**
+   * Whether the form is being sent: what is typed stays, a further submit is ignored. Give the submit button `isBusy`
+   * too.
+   */
   isBusy?: boolean;
   /** The submit button, and quieter ones below it. They stick to the screen's lower end, above the phone's keyboard. */
   actions: ReactNode;

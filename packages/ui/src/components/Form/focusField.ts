@@ -1,7 +1,7 @@
 /** What takes the focus, the likeliest first: in a group the chosen radio, then where something is typed, then a button. */
 const controls = ['input:checked:enabled', ':is(input, select, textarea):enabled', 'button:enabled, [tabindex]'];
 
-/** Leads to a field: the control of that id, or one of the group of that id. False where there is none. */
+/** Focuses a field: the control with that id, or one in the group with that id. Returns false if there is none. */
 export function focusField(fieldId: string): boolean {
   const named = document.getElementById(fieldId);
   const control = named?.matches(controls.join())

@@ -1,6 +1,6 @@
 import styles from './GameImage.module.css';
 
-/** A pair of cards and a star on a ground of the brand's colours: what stands in for a picture that cannot be had. */
+/** The default picture of a game: a pair of cards and a star in the brand's colours. */
 export function DefaultPicture({ alt }: { alt: string }) {
   return (
     <svg

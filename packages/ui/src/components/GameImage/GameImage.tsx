@@ -4,9 +4,9 @@ import { DefaultPicture } from './DefaultPicture.tsx';
 import styles from './GameImage.module.css';
 
 export interface GameImageProps {
-  /** Addresses of the same picture, tried in order; when none loads, a drawn picture stands in. */
+  /** Addresses of the same picture, tried in order; if none loads, the default picture is shown. */
   sources: readonly string[];
-  /** Empty where the name stands beside the picture. */
+  /** Empty if the name stands beside the picture. */
   alt?: string;
   /** Default `portrait`, which is 3:4. */
   ratio?: 'portrait' | 'square' | 'wide';
@@ -14,7 +14,7 @@ export interface GameImageProps {
   isEager?: boolean;
 }
 
-/** A game's picture that does not give up at the first dead address. */
+/** A game's picture that tries each of its addresses in turn. */
 export function GameImage({ sources, alt = '', ratio = 'portrait', isEager = false }: GameImageProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<string>();

@@ -16,7 +16,7 @@ export interface GameTileProps {
   /** The heart in the corner; without it there is none. */
   favourite?: {
     isOn: boolean;
-    /** Says what the heart keeps, such as 'Keep Lucky Fish'. Pressed or not is said by the platform. */
+    /** Name of the heart, such as 'Favourite: Lucky Fish'. Whether it is pressed is announced by the platform. */
     label: string;
     onToggle: () => void;
     isBusy?: boolean;

@@ -5,9 +5,9 @@ import type { LinkProps } from '../../link/LinkContext.ts';
 import styles from './IconButton.module.css';
 
 interface IconLook {
-  /** Says what it does: the icon alone says it to nobody who cannot see it. */
+  /** What it does, for those who do not see the icon. */
   label: string;
-  /** `filled` has a ground of its own. Default `plain`. */
+  /** `filled` has a background. Default `plain`. */
   variant?: 'plain' | 'filled';
   /** The icon. One that points along the text (back, next) is mirrored in right-to-left text with `isDirectional`. */
   children: ReactNode;

@@ -1,13 +1,13 @@
 /** The product's touch timings: milliseconds, and pixels. */
 export const pressTiming = {
-  /** From the touch until it looks pressed: a finger that only scrolls by lights nothing up. */
+  /** From the touch until it looks pressed, so that scrolling past lights nothing up. */
   pressIn: 130,
   /** From the touch until it counts as a long press. */
   longPress: 370,
   /** From letting go until it no longer looks pressed. */
   pressOut: 100,
-  /** How far outside its edges a finger may stray and still press it. */
+  /** Distance outside its edges at which a finger still presses it. */
   retentionOffset: 20,
-  /** Movement beyond this is no press any more, wherever it ends. */
+  /** Movement beyond this cancels the press, wherever it ends. */
   movement: 30,
 } as const;

@@ -2,8 +2,8 @@
 const clickFollowsWithin = 500;
 
 /**
- * Keeps the click that a browser sends after a touch from doing anything, wherever it lands: the touch has been answered.
- * Clicks of the keyboard and of screen readers carry no count and pass.
+ * Ignores the click that a browser sends after a touch, wherever it lands: the touch was already handled. Clicks of
+ * the keyboard and of screen readers have no count and pass.
  */
 export function swallowClick() {
   const stop = (event: MouseEvent) => {

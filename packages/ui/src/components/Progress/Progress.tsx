@@ -3,9 +3,12 @@ import { classNames } from '../../classNames.ts';
 import styles from './Progress.module.css';
 
 interface ProgressBase {
-  /** Says what goes on, such as 'Turnover for the welcome reward'. */
+  /** What is in progress, such as 'Turnover for the welcome reward'. */
   label: string;
-  /** How much is done, 0 to `max`. Without it nobody knows, and the bar only says that something goes on. */
+  /**
+   * How much is done, 0 to `max`. Without it the amount is unknown, and the bar only shows that something is in
+   * progress.
+   */
   value?: number;
   /** How much there is to do. Default 100. */
   max?: number;

@@ -7,9 +7,9 @@ import styles from './PullToRefresh.module.css';
 import { enough, usePull } from './usePull.ts';
 
 export interface PullToRefreshProps {
-  /** Asks for everything anew. The spinner stays until it is done. */
+  /** Loads everything again. The spinner stays until its promise settles. */
   onRefresh: () => Promise<unknown>;
-  /** Said by screen readers while it refreshes. */
+  /** Announced to screen readers while it refreshes. */
   busyLabel: string;
   children: ReactNode;
 }

@@ -6,11 +6,11 @@ import { drawQr } from './drawQr.ts';
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
-  /** What a camera reads, at most some 2,300 bytes: an address, a wallet. Undefined while it is awaited. */
+  /** The content, at most some 2,300 bytes: an address, a wallet. Undefined while it loads. */
   content: string | undefined;
-  /** Says what the code is for, such as 'Code with your invitation link'. */
+  /** What the code is for, such as 'Code with your invitation link'. */
   label: string;
-  /** Stands in the code's place when the content is too long for one. */
+  /** Shown in place of the code if the content is too long for one. */
   errorText: string;
   /** `medium` beside words, `large` where it is what the screen is about. Default `large`. */
   size?: 'medium' | 'large';

@@ -1,6 +1,9 @@
 const run = "document.documentElement.dataset.broken='yes'";
 
-/** For tests and stories only: content that tries to run, to load or to lie over the page. What it runs leaves a mark on the page. */
+/**
+ * For tests and stories only: content that tries to run, to load or to cover the page. What it runs sets a mark on the
+ * page.
+ */
 export const hostileHtml: readonly string[] = [
   `<script>${run}</script>`,
   `<script src="data:text/javascript,${run}"></script>`,

@@ -1,6 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** What formats words. Nothing that runs, loads, asks or lies over the page. Of any other element only the words stay. */
+/**
+ * Elements that format text. Nothing that runs, loads, asks or covers the page. Of any other element only the text
+ * stays.
+ */
 const kept = new Set([
   'p',
   'div',
@@ -54,7 +57,7 @@ const kept = new Set([
 /** No `class`, `id` or `style`: content has the merchant's type, and cannot pass for a part of the app. */
 const attributes = ['href', 'src', 'alt', 'dir', 'lang', 'colspan', 'rowspan', 'start', 'width', 'height'];
 
-/** What stands in these are no words for a reader. */
+/** The text inside these is not content. */
 const mute = new Set([
   'script',
   'style',

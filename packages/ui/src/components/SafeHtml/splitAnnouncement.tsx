@@ -4,17 +4,17 @@ import { sanitise } from './sanitise.ts';
 import styles from './SafeHtml.module.css';
 import { type HtmlOptions, pictureOf, toElements } from './toElements.tsx';
 
-/** A piece of news taken apart for a card. */
+/** The parts of an announcement, for a card. */
 export interface AnnouncementParts {
-  /** A picture before any word. */
+  /** A picture before any text. */
   picture?: { src: string; alt: string };
-  /** A link that stands alone at the end: what the news wants done. */
+  /** A link that stands alone at the end: the announcement's action. */
   action?: { label: string; href: string; isExternal: boolean };
-  /** The rest; undefined where there is none. */
+  /** The rest; undefined if there is none. */
   body?: ReactNode;
 }
 
-/** Takes formatted text from a gateway apart: picture, words, the one thing to do. Everything is sanitised. */
+/** Splits formatted text from a gateway into picture, body and action. Everything is sanitised. */
 export function splitAnnouncement(html: string, options: HtmlOptions = {}): AnnouncementParts {
   const content = sanitise(html);
   const picture = takePicture(content, options);
@@ -52,7 +52,7 @@ function takeAction(content: DocumentFragment): AnnouncementParts['action'] {
   return { label, href: target.href, isExternal: !target.isOwn };
 }
 
-/** Words beside it, or after it, make a link part of a sentence. */
+/** False if text beside or after the link makes it part of a sentence. */
 function standsAlone(link: Element, last: Element): boolean {
   const before = last.previousSibling instanceof Text ? last.previousSibling.data : '';
   const after = last.nextSibling?.textContent ?? '';
@@ -66,7 +66,7 @@ function hasWordsBefore(content: DocumentFragment, element: Element): boolean {
   return range.toString().trim() !== '';
 }
 
-/** Removes it and whatever it leaves empty around it. */
+/** Removes an element, and the ancestors that it leaves empty. */
 function takeOut(element: Element): void {
   const parent = element.parentElement;
   element.remove();

@@ -10,8 +10,8 @@ interface ScrollTopButtonProps {
 }
 
 /**
- * Floats above the footer bar once the page has gone further than a screen, and takes it back to the top. Pressed by
- * keyboard, the focus goes to the start of the page with it: the button is gone there.
+ * Floats above the footer bar when the page has scrolled further than a screen, and scrolls it back to the top.
+ * Pressed by keyboard, it moves the focus to the start of the page, for at the top it is gone.
  */
 export function ScrollTopButton({ label }: ScrollTopButtonProps) {
   const isFar = useSyncExternalStore(subscribe, isBeyondAScreen, () => false);

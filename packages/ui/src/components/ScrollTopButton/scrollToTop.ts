@@ -1,15 +1,15 @@
-import { prefersStillness } from '../../prefersStillness.ts';
+import { prefersReducedMotion } from '../../prefersReducedMotion.ts';
 
-/** The part of what is left that each frame goes. */
+/** Share of the remaining distance that each frame scrolls. */
 const share = 1 / 10;
 /** Pixels by which the page may differ from where it was put: browsers round. */
 const rounding = 2;
-/** What a person does to take the page back. */
+/** Events by which a person takes over the scrolling. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Takes the page to its top, a tenth of the remaining distance each frame; at once for those who asked for less motion.
- * It gives way as soon as the person touches or scrolls. Returns what stops it.
+ * Scrolls the page to its top, a tenth of the remaining distance each frame; at once under reduced motion. Stops as
+ * soon as the person touches or scrolls. Returns the function that stops it.
  */
 export function scrollToTop(): () => void {
   const put = (top: number) => window.scrollTo({ top, behavior: 'instant' });
@@ -19,7 +19,7 @@ export function scrollToTop(): () => void {
     cancelAnimationFrame(frame);
     for (const type of interruptions) window.removeEventListener(type, stop);
   };
-  if (prefersStillness()) {
+  if (prefersReducedMotion()) {
     put(0);
     return stop;
   }

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps extends Pick<ComponentPropsWithRef<'input'>, 'placeholder' | 'maxLength' | 'ref'> {
-  /** Said, not shown: the magnifier and the placeholder show it. */
+  /** The field's name for screen readers; the icon and the placeholder show it. */
   label: string;
   clearLabel: string;
   /** The text that was last searched for; a change from outside replaces what is typed. */
@@ -16,7 +16,7 @@ export interface SearchFieldProps extends Pick<ComponentPropsWithRef<'input'>, '
   onSearch: (text: string) => void;
 }
 
-/** Search that goes out on Enter, not on every letter. */
+/** A search field that searches on Enter, not on every letter. */
 export function SearchField({ label, clearLabel, value = '', onSearch, ref, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);

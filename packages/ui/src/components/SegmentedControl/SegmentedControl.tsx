@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import styles from './SegmentedControl.module.css';
 
 export interface SegmentedControlProps<Id extends string> {
-  /** The question, said but not shown. */
+  /** The question, for screen readers only. */
   label: string;
   /** Two or three, short. */
   options: readonly { id: Id; label: string; icon?: ReactNode }[];
-  /** Id of the answer in force. */
+  /** Id of the chosen answer. */
   chosen: Id;
-  /** Takes effect at once. */
+  /** Called with the id; the choice takes effect at once. */
   onChoose: (id: Id) => void;
 }
 
-/** One of a few, side by side: dark or light. Radios, to the keyboard and to screen readers. */
+/** A choice of one from two or three, side by side: dark or light. Radio buttons for keyboard and screen readers. */
 export function SegmentedControl<Id extends string>({ label, options, chosen, onChoose }: SegmentedControlProps<Id>) {
   const name = useId();
   return (

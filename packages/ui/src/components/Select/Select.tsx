@@ -12,7 +12,7 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
   options: readonly SelectOption[];
-  /** Stands in the box while nothing is chosen; its value is an empty text and it can't be chosen again. */
+  /** Shown while nothing is chosen; its value is an empty text and it cannot be chosen again. */
   placeholder?: string;
   /** Before the words, such as a bank's mark. */
   icon?: ReactNode;

@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   label: string;
   /** Smaller, below the label. */
   hint?: string;
-  /** The change is on its way to be kept: presses are ignored, focus stays. */
+  /** Whether the change is being saved: presses are ignored, the focus stays. */
   isBusy?: boolean;
 }
 
@@ -16,8 +16,8 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
 const nature = { type: 'checkbox', role: 'switch' } as const;
 
 /**
- * Something that is on or off from the moment it is pressed, with no button to confirm. A checkbox by nature, said as a
- * switch: Space turns it. The thumb carries a tick while on, so that on and off differ without colour.
+ * A setting that is on or off as soon as it is pressed, without a button to confirm. A checkbox announced as a switch:
+ * Space changes it. The thumb has a tick while on, so that on and off differ without colour.
  */
 export function Switch({ label, hint, isBusy = false, onClick, onChange, id, ...rest }: SwitchProps) {
   const ownId = useId();

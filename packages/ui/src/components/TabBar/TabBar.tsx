@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { prefersStillness } from '../../prefersStillness.ts';
+import { prefersReducedMotion } from '../../prefersReducedMotion.ts';
 import { stepFocus } from '../../stepFocus.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './TabBar.module.css';
@@ -14,10 +14,10 @@ export interface TabBarProps {
   /** Names the tabs for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** Id of the tab that shows. */
+  /** Id of the current tab. */
   current: string;
   onChoose: (id: string) => void;
-  /** Id of the element that holds what the current tab shows. */
+  /** Id of the element with the current tab's content. */
   panelId?: string;
   /** With both labels, arrows to the tab before and after stand at the ends of more than three tabs. */
   previousLabel?: string;
@@ -37,7 +37,7 @@ export function TabBar({ label, tabs, current, onChoose, panelId, previousLabel,
     if (!row || !tab) return;
     row.scrollTo({
       left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2,
-      behavior: prefersStillness() ? 'instant' : 'smooth',
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
     });
   }, [current]);
   if (tabs.length <= 1) return null;

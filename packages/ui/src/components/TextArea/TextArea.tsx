@@ -15,7 +15,7 @@ export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'t
 /** From here on the letters that are left are said aloud. */
 const few = 20;
 
-/** Several lines of text, with a count of what may still be written. It grows with what is written, up to half the screen. */
+/** Several lines of text, with a count of the letters left. It grows with its content, up to half the screen. */
 export function TextArea({ label, help, error, isRequired, maxLength, leftLabel, id, ref, ...rest }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -12,7 +12,7 @@ interface ToastProps {
   children: ReactNode;
 }
 
-/** One passing message. How long it stays is the business of whoever shows it. */
+/** One toast. Whoever shows it decides how long it stays. */
 export function Toast({ kind = 'info', children }: ToastProps) {
   const Icon = kind === 'loading' ? null : icons[kind];
   return (
@@ -26,12 +26,15 @@ export function Toast({ kind = 'info', children }: ToastProps) {
 interface ToastRegionProps {
   /** Name of the region for screen readers. */
   label: string;
-  /** Changes with every message: each comes on top, above a dialog that was opened since the last. */
+  /** Changes with every toast: each is shown above a dialog that was opened since the last. */
   turn?: number;
   children?: ReactNode;
 }
 
-/** Where passing messages show and are read out. It stays on the page, empty, so that screen readers know it. */
+/**
+ * The region where toasts are shown and announced. It stays on the page while it is empty, so that screen readers know
+ * it.
+ */
 export function ToastRegion({ label, turn, children }: ToastRegionProps) {
   const ref = useRef<HTMLOutputElement>(null);
   const isEmpty = !children;

@@ -10,7 +10,7 @@ export interface VirtualListProps<Item> {
   label?: string;
   /** Called when the page's end comes within 300 px: at most once in 1000 ms, and once for as many items as there are. */
   onEndReached?: () => void;
-  /** How it stands with the items that are not there yet; more is asked for only while `ready`. Default `ready`. */
+  /** State of the items that are not loaded yet; more is loaded only while `ready`. Default `ready`. */
   more?: More;
   /** Below the rows, such as `ListEnd`. */
   footer?: ReactNode;

@@ -19,7 +19,7 @@ interface VirtualRowsProps<Row> {
   className?: string | undefined;
 }
 
-/** Rows of a page as long as one likes, of which only those near the window are there. */
+/** Rows of any number, of which only those near the window are on the page. */
 export function VirtualRows<Row>({
   rows,
   renderRow,

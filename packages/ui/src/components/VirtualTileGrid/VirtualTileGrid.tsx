@@ -13,7 +13,7 @@ export interface VirtualTileGridProps<Item> {
   columns?: 2 | 3 | 4;
   /** Called when the page's end comes within 300 px: at most once in 1000 ms, and once for as many items as there are. */
   onEndReached?: () => void;
-  /** How it stands with the items that are not there yet; more is asked for only while `ready`. Default `ready`. */
+  /** State of the items that are not loaded yet; more is loaded only while `ready`. Default `ready`. */
   more?: More;
   /** Below the tiles, such as `ListEnd`. */
   footer?: ReactNode;

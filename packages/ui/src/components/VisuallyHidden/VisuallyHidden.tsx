@@ -7,7 +7,7 @@ interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Said by screen readers, shown to nobody: for what the looks of a screen say by themselves. */
+/** Text for screen readers only: for what the looks of a screen say by themselves. */
 export function VisuallyHidden({ as: Element = 'div', children }: VisuallyHiddenProps) {
   return <Element className={styles.hidden}>{children}</Element>;
 }

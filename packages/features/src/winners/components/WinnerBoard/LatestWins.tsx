@@ -1,5 +1,5 @@
 import { GameImage, Money } from '@livery/ui';
-import { useRest } from '@livery/ui/touch';
+import { usePause } from '@livery/ui/touch';
 import { useRotatingRows } from './useRotatingRows.ts';
 import styles from './LatestWins.module.css';
 
@@ -34,8 +34,8 @@ const shown = 4;
  * nobody sees them, and for those who asked for less motion.
  */
 export function LatestWins({ label, wins, isInSight }: WinnerRollProps) {
-  const { isResting, handlers } = useRest();
-  const { rows, step } = useRotatingRows(wins, { shown, isMoving: isInSight && !isResting });
+  const { isPaused, handlers } = usePause();
+  const { rows, step } = useRotatingRows(wins, { shown, isMoving: isInSight && !isPaused });
   const isRolling = rows.length > shown;
   return (
     <div className={styles.roll} data-rolling={isRolling || undefined} {...handlers}>

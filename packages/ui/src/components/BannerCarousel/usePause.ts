@@ -1,11 +1,11 @@
 import { type FocusEvent, type PointerEvent, useMemo, useState, useSyncExternalStore } from 'react';
 
-interface Rest {
-  /** What moves by itself stands still now. */
-  isResting: boolean;
-  /** Less motion was asked for: what a person chooses appears at once. */
-  isStill: boolean;
-  /** For the element around all that moves. */
+interface Pause {
+  /** Whether what moves by itself has to pause now. */
+  isPaused: boolean;
+  /** Whether reduced motion is preferred: what a person chooses appears at once. */
+  isReduced: boolean;
+  /** Handlers for the element around everything that moves. */
   handlers: {
     onPointerDown: () => void;
     onPointerEnter: (event: PointerEvent) => void;
@@ -16,14 +16,14 @@ interface Rest {
 }
 
 /**
- * Whether something that moves by itself has to stand still: under a finger, under a mouse, with the keyboard's focus
- * in it, while nobody sees the page, and for those who asked for less motion.
+ * Whether something that moves by itself has to pause: while touched or hovered, while the keyboard's focus is in it,
+ * while the page is hidden, and under reduced motion.
  */
-export function useRest(): Rest {
+export function usePause(): Pause {
   const [isHeld, setHeld] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isStill = useSyncExternalStore(subscribeToMotion, wantsStillness, () => true);
+  const isReduced = useSyncExternalStore(subscribeToMotion, wantsReducedMotion, () => true);
   const isHidden = useSyncExternalStore(
     subscribeToVisibility,
     () => document.visibilityState === 'hidden',
@@ -34,7 +34,7 @@ export function useRest(): Rest {
       onPointerDown: () => {
         setHeld(true);
         const letGo = new AbortController();
-        // The finger may go up anywhere, or the page's own scrolling may take it over.
+        // The finger may be lifted anywhere, or the browser may take the touch for scrolling.
         for (const end of ['pointerup', 'pointercancel']) {
           window.addEventListener(
             end,
@@ -46,21 +46,21 @@ export function useRest(): Rest {
           );
         }
       },
-      // After a touch the browser tells of a mouse that comes and never goes.
+      // After a touch a browser reports a mouse that enters and never leaves.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      // A tap leaves its focus behind: only the keyboard's is somebody who reads.
+      // A tap leaves focus behind too; only the keyboard's means that somebody reads.
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         setFocused((before) => before && currentTarget.contains(relatedTarget)),
     }),
     [],
   );
-  return { isResting: isHeld || isHovered || isFocused || isHidden || isStill, isStill, handlers };
+  return { isPaused: isHeld || isHovered || isFocused || isHidden || isReduced, isReduced, handlers };
 }
 
 const motion = '(prefers-reduced-motion: reduce)';
-const wantsStillness = () => matchMedia(motion).matches;
+const wantsReducedMotion = () => matchMedia(motion).matches;
 
 function subscribeToMotion(onChange: () => void) {
   const query = matchMedia(motion);
