@@ -9,7 +9,7 @@ interface CheckTheme {
   file: ThemeFile;
   /** The merchant's code. */
   code: string;
-  /** What the merchant's own file says, to tell its mistakes from the base's. */
+  /** The merchant's own parsed file: a mistake in it is reported there, any other for the base. */
   own: unknown;
   /** Paths of the merchant's pictures in `assets/`. */
   assets: readonly string[];
@@ -17,7 +17,7 @@ interface CheckTheme {
   problems: MerchantProblem[];
 }
 
-/** The theme with its brand tier resolved; what is wrong with its references or too weak in contrast is added to `problems`. */
+/** Returns the theme with its brand tier resolved. References that are wrong and contrasts that are too weak are added to `problems`. */
 export function checkTheme({ file, problems, ...place }: CheckTheme): Theme | undefined {
   const found = referenceProblems(file, place satisfies Place);
   if (found.length > 0) {

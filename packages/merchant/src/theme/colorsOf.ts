@@ -7,8 +7,8 @@ import type { DtcgGradientStop, TokenExtensions } from './tokenTypes.ts';
 export type ColorLookup = (name: string) => readonly Color[];
 
 /**
- * Colours by the name of their token. `changes` stand in for tokens, to try what a change would do.
- * The tokens' references have to be sound: `checkTheme` sees to it.
+ * Colours by the name of their token. `changes` replace tokens, to try what a change would do.
+ * The tokens' references must be valid: `checkTheme` checks them.
  */
 export function colorsOf(
   tokens: ReadonlyMap<string, EffectiveToken>,

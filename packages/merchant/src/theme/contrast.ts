@@ -5,9 +5,9 @@ import type { Mode, Theme } from './theme.schema.ts';
 import { referenceIn } from './tokensIn.ts';
 import type { DtcgDimension } from './tokenTypes.ts';
 
-/** Two tokens that stand on one another in the product, and how much contrast they need. */
+/** Two tokens whose colours are seen one on the other in the product, and the contrast that they need. */
 export interface DeclaredPair {
-  /** What carries the words or the edge, such as `color.textMuted`. */
+  /** The token of the text or the edge, such as `color.textMuted`. */
   ink: string;
   ground: string;
   /** What may show through a ground that is not opaque. */
@@ -65,7 +65,7 @@ function opaque(colors: readonly Color[], over: readonly string[], lookUp: Color
 
 const ends = [parseColor('#000000')!, parseColor('#ffffff')!];
 
-/** What is seen of a ground that lies on the page. Behind a page that is not opaque stands whatever the browser has there. */
+/** The opaque colours of a ground on the page. Behind a page that is not opaque is the browser's own canvas, white or black. */
 function onPage(color: Color, lookUp: ColorLookup): Color[] {
   if (color.alpha === 1) return [color];
   return lookUp('color.canvas')

@@ -11,7 +11,7 @@ import { referenceIn, tokensIn } from './tokensIn.ts';
 
 type Tokens = ReadonlyMap<string, EffectiveToken>;
 
-/** Every pair of colours that stands on one another in the product and is too alike, with the colour to change and the nearest that does. */
+/** A problem for every pair of colours with too little contrast, with the colour to change and the nearest one that passes. */
 export function contrastProblems(theme: Theme, code: string): MerchantProblem[] {
   return modes.flatMap((mode) => {
     const tokens = effectiveTokens(theme, mode);

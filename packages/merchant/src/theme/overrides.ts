@@ -43,10 +43,10 @@ function withoutModes(tree: OverrideTree | undefined): object {
   return Object.fromEntries(Object.entries(tree ?? {}).filter(([key]) => key !== 'dark' && key !== 'light'));
 }
 
-/** The override as a whole token: what it does not say, its definition says. How its value is worked out is its own affair. */
+/** The override as a whole token: fields that it lacks come from the definition, but for those that describe the definition's value. */
 function ofDefinition<Own extends RawToken>(token: Own, definition: RawToken): Own {
   const { on, carries, over, accepts, locked, behind, when } = definition.extensions;
-  // By what stands there, not by `$type`: a group's may be said for other tokens of it.
+  // By its content, not by `$type`, which a group may have for its other tokens.
   const isOther = accepts !== undefined && Array.isArray(token.value);
   return {
     ...definition,

@@ -16,7 +16,7 @@ export interface Place {
   assets: readonly string[];
 }
 
-/** Everything that a theme refers to and that isn't there, isn't of the right type, may not be changed, or leads in a circle. */
+/** A problem for each reference to a token that is missing, of another type, or part of a circle, and for each change of a locked token. */
 export function referenceProblems(file: ThemeFile, place: Place): MerchantProblem[] {
   const found = [
     ...brandProblems(file),

@@ -13,7 +13,7 @@ interface ThemeCssOptions {
 }
 
 /**
- * What a merchant's page says of its own, for the inline style: the brand tier (`--brand-…`), and those tokens of the
+ * The inline style of a merchant's page: the brand tier (`--brand-…`), and those tokens of the
  * upper tiers in which it differs from `packages/ui/src/styles/tokens.css`. Dimensions come out in rem, where 2 units of
  * the 750-unit design are one pixel of a 375 wide screen. The mode stands in `data-mode` on the root.
  */

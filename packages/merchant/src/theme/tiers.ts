@@ -11,5 +11,5 @@ export type Tier = keyof typeof tiers;
 /** Every token of the meaning and the component tier, by its name. */
 export const definitions: ReadonlyMap<string, RawToken> = new Map([...tokensIn(meaning), ...tokensIn(component)]);
 
-/** What becomes of tokens for people who asked for less motion, whatever a merchant says. */
+/** Values of tokens under reduced motion. They override a merchant's. */
 export const reducedMotionTokens: ReadonlyMap<string, RawToken> = tokensIn(reducedMotion);

@@ -18,7 +18,7 @@ export function propertyOf(name: string): string {
 /** The address of a picture by its path in the merchant's `assets/`. */
 export type AddressOf = (path: string) => string;
 
-/** A token's value as CSS. References stay references, so that what a merchant changes carries through. */
+/** A token's value as CSS. References stay references, so that a merchant's change reaches every token that refers to it. */
 export function cssOf(
   { type, value, extensions }: Pick<RawToken, 'type' | 'value' | 'extensions'>,
   addressOf: AddressOf = (path) => path,
@@ -50,7 +50,7 @@ export function cssOf(
   }
 }
 
-/** What stands for itself, or `var(…)` of what is referred to. */
+/** The value itself, or `var(…)` where it is a reference. */
 function linked(value: unknown): string {
   const name = referenceIn(value);
   return name === undefined ? String(value) : `var(${propertyOf(name)})`;
