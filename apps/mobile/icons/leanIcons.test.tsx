@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fish, Heart, House } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,18 +8,17 @@ import { leanIcons } from './leanIcons.ts';
 
 const folder = join(import.meta.dirname, '../node_modules/lucide-react/dist/esm/icons');
 
-/** Builds these icons; answers with what each is drawn from, and with the drawings for the page. */
-function build(names: readonly string[]) {
+/** Builds these icons. Returns what each is drawn from, and the drawings for the page. */
+async function build(names: readonly string[]) {
   const { transform, generateBundle } = leanIcons() as unknown as {
-    transform: { handler: (code: string, id: string) => { code: string } };
+    transform: { handler: (code: string, id: string) => Promise<{ code: string }> };
     generateBundle: (this: { emitFile: (file: { source: string }) => void }) => void;
   };
-  const drawings = names.map((name) => {
-    const id = join(folder, `${name}.mjs`);
-    return JSON.parse(/icon\((.*)\);/.exec(transform.handler(readFileSync(id, 'utf8'), id).code)![1]!) as
-      | string
-      | IconParts;
-  });
+  const drawings: (string | IconParts)[] = [];
+  for (const name of names) {
+    const { code } = await transform.handler('', join(folder, `${name}.mjs`));
+    drawings.push(JSON.parse(/icon\((.*)\);/.exec(code)![1]!) as string | IconParts);
+  }
   let sprite = '';
   generateBundle.call({
     emitFile: ({ source }) => {
@@ -35,8 +33,8 @@ const shapes = (markup: string) =>
     shape.replace(/\/?>$/, '').trim(),
   );
 
-test('an icon of the first screen refers to its drawing, which stands in the page as lucide draws it', () => {
-  const { drawings, sprite } = build(['house', 'heart', 'fish']);
+test('an icon of the first screen refers to its drawing, which stands in the page as lucide draws it', async () => {
+  const { drawings, sprite } = await build(['house', 'heart', 'fish']);
   expect(drawings).toEqual(['i-house', 'i-heart', 'i-fish']);
   for (const [name, Lucide] of [
     ['house', House],
@@ -50,8 +48,8 @@ test('an icon of the first screen refers to its drawing, which stands in the pag
   expect(renderToStaticMarkup(<Drawn />)).toContain('<use href="#i-house"></use>');
 });
 
-test('any other icon brings its drawing along, as lucide draws it', () => {
-  const [drawing] = build(['calendar-clock']).drawings;
+test('any other icon brings its drawing along, as lucide draws it', async () => {
+  const [drawing] = (await build(['calendar-clock'])).drawings;
   const Drawn = icon(drawing!);
   const markup = renderToStaticMarkup(<Drawn className="big" />);
   expect(shapes(markup).length).toBeGreaterThan(3);
@@ -65,8 +63,8 @@ test('one with a name of its own is not hidden from screen readers', () => {
   expect(renderToStaticMarkup(<Drawn role="img" aria-label="Home" />)).toContain('aria-hidden="false"');
 });
 
-test('every icon of the first screen is one of lucide’s', () => {
-  const { drawings, sprite } = build([...firstScreenIcons]);
+test('every icon of the first screen is one of lucide’s', async () => {
+  const { drawings, sprite } = await build([...firstScreenIcons]);
   expect(drawings).toEqual([...firstScreenIcons].map((name) => `i-${name}`));
   expect(sprite.match(/<symbol /g)).toHaveLength(firstScreenIcons.size);
 });

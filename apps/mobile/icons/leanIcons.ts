@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
 import { firstScreenIcons } from './firstScreen.ts';
 import type { IconParts } from './icon.ts';
@@ -11,8 +10,8 @@ const runtime = join(import.meta.dirname, 'icon.ts');
 const spriteFile = '.vite/icons.svg';
 
 /**
- * Builds lucide's icons lean. Their drawings are lucide's; the code that draws them is a few lines, and the icons of the
- * first screen refer to a drawing in the page, so that every visit gets them once and without code.
+ * Replaces lucide's component of each icon by a few lines that draw the same shapes. The icons of the first screen refer
+ * to a drawing in the page, so that every visit gets them once and without code.
  */
 export function leanIcons(): Plugin {
   const inPage = new Map<string, IconParts>();
@@ -21,9 +20,9 @@ export function leanIcons(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: iconModule },
-      handler(code, id) {
+      async handler(_code, id) {
         const name = iconModule.exec(id)![1]!;
-        const parts = partsIn(code);
+        const parts = await partsOf(name);
         const isInPage = firstScreenIcons.has(name);
         if (isInPage) inPage.set(name, parts);
         return {
@@ -40,12 +39,15 @@ export function leanIcons(): Plugin {
 
 const idOf = (name: string) => `i-${name}`;
 
-/** Parts of an icon out of its module, without the keys that lucide gives them for React. */
-function partsIn(code: string): IconParts {
-  const data = /const __iconData = (\{.*?\n\});/s.exec(code)?.[1];
-  if (data === undefined) throw new Error(`lucide writes its icons otherwise than before:\n${code}`);
-  const { node } = runInNewContext(`(${data})`) as { node: IconParts };
-  return node.map(([element, { key: _key, ...attributes }]) => [element, attributes]);
+/** Parts of an icon as lucide's entry for it gives them, without the keys that they carry for React. */
+async function partsOf(name: string): Promise<IconParts> {
+  const { __iconData } = (await import(`lucide-react/icons/${name}`)) as LucideEntry;
+  return __iconData.node.map(([element, { key: _key, ...attributes }]) => [element, attributes]);
+}
+
+/** What lucide's entry of one icon exports beside the component. */
+interface LucideEntry {
+  __iconData: { node: readonly (readonly [string, Readonly<Record<string, string>>])[] };
 }
 
 /** The drawings as symbols of one picture that shows nothing itself. */
