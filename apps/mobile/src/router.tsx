@@ -11,8 +11,8 @@ import type { Row } from './shell/row.ts';
  *
  * paths    its paths; more than one show the same
  * title    names it in its bar and in the browser (texts: `shell`)
- * screen   what it shows. `missingModule('wallet')` says 'Cannot find module': the door where a module will stand. A name of a
- *          switch beside it closes the door where that switch is off
+ * screen   what it shows. `missingModule('wallet')` says 'Cannot find module' until a module is built. A switch named
+ *          beside it leads the address home where that switch is off
  * hides    what of the frame it goes without; a screen without a header brings a bar of its own
  * back     where the way back leads: one step, or home
  * access   `member`: guests log in first and then come back here

@@ -11,7 +11,7 @@ import { Router } from '../shell/Router.tsx';
 import { SessionWatch } from '../shell/SessionWatch.tsx';
 import { SiteGate } from '../shell/SiteGate.tsx';
 
-/** Everything below the providers: what every screen has in common, and the screen of the address. */
+/** The app below its providers: what all screens have in common, and the screen of the current address. */
 export function App() {
   const { t } = useTexts('common');
   const { playMoney } = useMerchant();

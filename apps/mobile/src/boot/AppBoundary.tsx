@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { Button, ErrorState } from '@livery/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-/** What fails outside of any screen, such as in the frame around them, ends in words and a way to reload. */
+/** Catches what fails outside of any screen, such as in the frame around them. It shows a message and a button that reloads the page. */
 export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -11,7 +11,7 @@ export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed:
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    // The one trace a support person gets from a player's phone.
+    // All that support can learn from a player's phone.
     console.error('The app failed', error, info.componentStack);
   }
 

@@ -13,11 +13,11 @@ interface AppRootProps {
   merchant: PublicMerchant;
   store: AppStore;
   texts: TextsInstance;
-  /** The router around the app: of the browser, or of the drawing at build time. */
+  /** Wraps the app in a router: the browser's, or a static one where home is rendered at build time. */
   router: (app: ReactNode) => ReactNode;
 }
 
-/** The whole app. The same tree runs in the browser and where home is drawn ahead. */
+/** The whole app with its providers. The same tree runs in the browser and in the prerendering of home. */
 export function AppRoot({ merchant, store, texts, router }: AppRootProps) {
   return (
     <StrictMode>

@@ -1,10 +1,10 @@
-/** From here on what fails is the app's own to tell: an extension that fails before does not hide a page that works. */
+/** Marks the page as running. From here on the app reports its own failures, and the page's script no longer covers it. */
 export function markRunning({ documentElement: { dataset } }: Document): void {
   dataset['app'] = '';
   delete dataset['failed'];
 }
 
-/** Shows what the assemble step wrote into every page for an app that can't run: words and a way to reload. */
+/** Marks the page as failed: it shows the message that the assemble step wrote into it, with a link to reload. */
 export function markFailed({ documentElement: { dataset } }: Document): void {
   dataset['failed'] = '';
 }

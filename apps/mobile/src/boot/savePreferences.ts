@@ -3,7 +3,10 @@ import type { Preferences } from '@livery/features/preferences';
 import { languageOf } from '@livery/i18n';
 import type { AppStore } from '../store.ts';
 
-/** Keeps page and storage in step with what the person chose. What nobody chose is not stored: a merchant may change its defaults. */
+/**
+ * Applies language and mode to the page now and whenever they change, and stores what the person changed. Defaults are not
+ * stored: a merchant may change them.
+ */
 export function savePreferences(store: AppStore, page: Document): void {
   let last = store.getState().preferences;
   apply(last, page);

@@ -20,22 +20,26 @@ import { markFailed } from './marks.ts';
 import { readDocument } from './readDocument.ts';
 import './app.css';
 
-/** Milliseconds until what only a failure shows is fetched: by then a slow phone, too, has home and its fonts. */
+/** Milliseconds after the start until code that only failures show is loaded. By then a slow phone has home and its fonts. */
 const preloadDelayMs = 10_000;
 
-/** What the page's own script asked for while this code was on its way. */
+/** The requests that the script in the page's head sent while this code was on its way. */
 const askedAhead = (page: Document): AskedAhead[] =>
   (page.defaultView as { askedAhead?: AskedAhead[] } | null)?.askedAhead ?? [];
 
-/** A network that stumbled must not leave everything beyond home without words. */
+/** Loaded with a second try: without it, every screen but home would have no texts. */
 const loadReader = () => loadCode(async () => (await import('@livery/i18n/i18next')).i18nextReader);
 
-/** Reads the merchant from the page, picks language and mode, and shows the app. */
+/**
+ * Reads the merchant from the page, chooses language and mode, and renders the app.
+ *
+ * @returns when the app is rendered. Rejects where the page lacks the merchant's data.
+ */
 export async function start(page: Document): Promise<void> {
   const { merchant: drawnMerchant, texts: readyTexts } = readDocument(page);
   const merchant = withStoredTemplate(drawnMerchant);
   const { languages } = merchant;
-  // What a closed house refused ahead is not what home should find once it opens.
+  // Prefetched replies of a closed site are refusals: home must not take them once the site opens.
   const wasClosed = readStoredClosure(merchant.code) !== undefined;
   const wanted = chooseLanguage({ stored: languageItem.read(), offered: languages });
   const texts = createTexts({
@@ -65,7 +69,7 @@ export async function start(page: Document): Promise<void> {
       router={(inner) => <BrowserRouter>{inner}</BrowserRouter>}
     />
   );
-  // Home is drawn ahead as a stranger sees it in the merchant's own language and versions. Anyone else gets it drawn anew, in one go.
+  // Home is prerendered for guests in the merchant's default language. Everybody else gets a fresh render in its place.
   const isAsDrawn =
     merchant === drawnMerchant &&
     !wasClosed &&
@@ -74,19 +78,19 @@ export async function start(page: Document): Promise<void> {
     isHomePath(page.location.pathname);
   if (isAsDrawn && root.hasChildNodes()) hydrateRoot(root, app, { onUncaughtError });
   else createRoot(root, { onUncaughtError }).render(app);
-  // Late, so that it takes no bandwidth from what is on screen; there, should the network go.
+  // Late, so that it takes no bandwidth from what is on screen, and cached in case the network fails.
   setTimeout(() => {
     void Promise.all([preloadStateScreens(), preloadClosedSite(), preloadNewVersion()]);
     texts.preload(['shell']);
   }, preloadDelayMs);
 
-  /** React takes the whole app down when even its last boundary fails. */
+  /** React removes the whole app when even the outermost boundary fails. */
   function onUncaughtError(cause: unknown) {
     console.error('The app failed', cause);
     markFailed(page);
   }
 
-  /** The wanted language once its texts are here; the merchant's default, whose texts are in the page, when they can't be had. */
+  /** Loads the texts of a language. Resolves to it, or to the merchant's default, whose texts are in the page, where they can't be had. */
   async function inLanguage(code: typeof wanted): Promise<typeof wanted> {
     if (code === languages.default) return code;
     try {

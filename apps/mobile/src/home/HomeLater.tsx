@@ -10,9 +10,8 @@ import { Suspense, useEffect, useState } from 'react';
 const overlays = lazyCode(async () => (await import('./HomeOverlays.tsx')).HomeOverlays, { whenFailed: 'hide' });
 
 /**
- * What stands below the games, in this order, and after it what lies over home. It comes in one piece once the games are
- * on screen. Every part decides for itself whether it has something to show, and keeps its place by a skeleton if it has
- * to ask first.
+ * The blocks below the games, in their order, and then the overlays of home. They load together once the games are on
+ * screen. Each block shows a skeleton while it loads, and nothing where it has nothing to show.
  */
 export function HomeLater() {
   const [isShown, setShown] = useState(false);

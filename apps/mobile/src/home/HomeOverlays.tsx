@@ -13,7 +13,7 @@ const sessionRenewal = lazyCode(async () => (await import('./overlays/sessionRen
   whenFailed: 'hide',
 });
 
-/** What lies over home: popups, prompts, floating buttons. It comes last, after everything that stands on the page. None of it takes room on the page. */
+/** The overlays of home: popups, prompts and floating buttons. They load last and take no room on the page. */
 export function HomeOverlays() {
   const { switches } = useMerchant();
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -4,7 +4,7 @@ import { useIsHomeUsable } from './useIsHomeUsable.ts';
 
 const rest = lazyCode(async () => (await import('./HomeLater.tsx')).HomeLater, { whenFailed: 'hide' });
 
-/** Everything on home that a stranger can do without for a moment. */
+/** Everything on home below and over the games. It loads once the games are usable. */
 export function RestOfHome() {
   return useIsHomeUsable() ? (
     <Suspense>

@@ -27,8 +27,8 @@ interface HomeOptions {
 
 const renderHome = (options: HomeOptions = {}) => renderShell({ table, at: '/m/home', ...options });
 const header = () => within(screen.getByRole('banner'));
-const ways = async () => within(await screen.findByRole('navigation', { name: 'Shortcuts' }));
-const way = async (name: string | RegExp) => (await ways()).findByRole('link', { name });
+const shortcuts = async () => within(await screen.findByRole('navigation', { name: 'Shortcuts' }));
+const shortcut = async (name: string | RegExp) => (await shortcuts()).findByRole('link', { name });
 
 // Everything that home, now or later, asks for.
 beforeEach(() =>
@@ -54,7 +54,7 @@ describe('the header bar of home', () => {
   describe.each(versions)('in the %s version', (_, templates) => {
     const signedIn = { isSignedIn: true, merchant: { templates } };
 
-    test('[HOME-02] the balance is the whole part of the sum, cut and not rounded, in the house’s groups', async () => {
+    test('[HOME-02] the balance is the whole part of the sum, cut and not rounded, in the merchant’s groups', async () => {
       network.use(
         answer(calls.getWallet, { ...sampleValues.getWallet, currencySymbol: '৳', sumBalance: '123456789.99' }),
       );
@@ -111,9 +111,9 @@ describe('the header bar of home', () => {
       expect(screen.getByRole('button', { name: 'Language and appearance' })).toBeVisible();
     });
 
-    test('[HOME-06] a house of one language shows no flag', async () => {
+    test('[HOME-06] a merchant of one language shows no flag', async () => {
       await renderHome({ merchant: { templates, languages: { default: 'EN', supported: ['EN'] } } });
-      await ways();
+      await shortcuts();
       expect(screen.queryByRole('button', { name: /language|appearance/i })).toBeNull();
     });
   });
@@ -125,7 +125,7 @@ describe('the second bar', () => {
     const { user } = await renderHome();
     await user.click(await screen.findByRole('button', { name: 'Slots' }));
     expect(await screen.findByRole('region', { name: 'Slots' })).toBeVisible();
-    await user.click(await (await ways()).findByRole('button', { name: 'Hot games' }));
+    await user.click(await (await shortcuts()).findByRole('button', { name: 'Hot games' }));
     const hot = screen.getByRole('region', { name: 'Hot games' });
     expect(scrolled.mock.contexts.at(-1)).toContainElement(hot);
   });
@@ -139,38 +139,38 @@ describe('the second bar', () => {
       }),
     );
     const { user, address, go, store } = await renderHome({ switches: { CBS3: true }, isSignedIn: true });
-    await user.click(await (await ways()).findByRole('button', { name: 'Customer service' }));
+    await user.click(await (await shortcuts()).findByRole('button', { name: 'Customer service' }));
     await waitFor(() => expect(asked).toHaveBeenCalled());
     act(() => void store.dispatch(sessionEnded({ reason: 'logout' })));
     await go('/m/home');
-    await user.click(await (await ways()).findByRole('button', { name: 'Customer service' }));
+    await user.click(await (await shortcuts()).findByRole('button', { name: 'Customer service' }));
     await waitFor(() => expect(address()).toBe('/m/login'));
   });
 
   const gated = [
     ['[SHELL-11] cashback', 'Cashback', '/m/member/manualRebate', { MANPLAYREB3: true }],
-    ['[SHELL-12] invite friends, where the house has them', 'Invite', '/m/inviteFriends', { REFERRAL: true }],
+    ['[SHELL-12] invite friends, where the merchant has them', 'Invite', '/m/inviteFriends', { REFERRAL: true }],
     ['[SHELL-12] announcements, where it has not', 'News', '/m/notice', {}],
     ['[SHELL-13] the reward centre', 'Rewards', '/m/rewardCenter', {}],
   ] as const;
 
   test.each(gated)('%s sends guests to login', async (_, name, __, switches) => {
     const { user, address } = await renderHome({ switches });
-    await user.click(await way(name));
+    await user.click(await shortcut(name));
     await waitFor(() => expect(address()).toBe('/m/login'));
   });
 
   test.each(gated)('%s opens for members', async (_, name, at, switches) => {
     const { user, address } = await renderHome({ switches, isSignedIn: true });
-    await user.click(await way(new RegExp(`^${name}`)));
+    await user.click(await shortcut(new RegExp(`^${name}`)));
     await waitFor(() => expect(address()).toBe(at));
   });
 
   test('[SHELL-11] [SHELL-12] no cashback without MANPLAYREB3; inviting friends takes the place of the announcements', async () => {
     await renderHome({ switches: { REFERRAL: true } });
-    await way('Invite');
-    expect((await ways()).queryByRole('link', { name: 'Cashback' })).toBeNull();
-    expect((await ways()).queryByRole('link', { name: 'News' })).toBeNull();
+    await shortcut('Invite');
+    expect((await shortcuts()).queryByRole('link', { name: 'Cashback' })).toBeNull();
+    expect((await shortcuts()).queryByRole('link', { name: 'News' })).toBeNull();
   });
 
   test.each([
@@ -192,7 +192,7 @@ describe('the second bar', () => {
     const asked = watchUnclaimed(0);
     await renderHome({ isSignedIn: true });
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    expect((await way('Rewards')).textContent).toBe('Rewards');
+    expect((await shortcut('Rewards')).textContent).toBe('Rewards');
   });
 
   test('[SHELL-13] nothing is asked for a guest', async () => {
@@ -200,7 +200,7 @@ describe('the second bar', () => {
     await renderHome();
     // It lies over the page, and comes after everything that stands on it.
     await screen.findByRole('button', { name: 'Customer service' });
-    expect((await way('Rewards')).textContent).toBe('Rewards');
+    expect((await shortcut('Rewards')).textContent).toBe('Rewards');
     expect(asked).not.toHaveBeenCalled();
   });
 

@@ -11,7 +11,7 @@ const controls = lazyCode(async () => (await import('./MemberControls.tsx')).Mem
   whenFailed: AccountLink,
 });
 
-/** The controls of a member, which guests never download. Their place is kept while they load. */
+/** The controls of a member in home's header, which guests never download. A skeleton of the same size stands in while they load. */
 export function LazyMemberControls({ part }: MemberControlsProps) {
   const awaited = (
     <span className={styles[part]}>

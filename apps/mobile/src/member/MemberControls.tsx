@@ -4,11 +4,11 @@ import { IconButton } from '@livery/ui';
 import { LogOut } from 'lucide-react';
 
 export interface MemberControlsProps {
-  /** `bar` is all of it in one line. Where a card says who one is, the bar has only the way out. */
+  /** `bar`: everything in one line. `card`: account and balance. `logout`: the logout button alone, for a bar above a card. */
   part: 'bar' | 'logout' | 'card';
 }
 
-/** A member's part of home's header: who they are, what they have, the way out. */
+/** What a member sees in home's header: account, balance and logout. */
 export function MemberControls({ part }: MemberControlsProps) {
   if (part === 'card') return <MemberCard />;
   return (

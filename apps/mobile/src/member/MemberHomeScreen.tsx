@@ -4,7 +4,7 @@ import { Settings } from '@livery/features/preferences';
 import { Button } from '@livery/ui';
 import styles from './MemberHomeScreen.module.css';
 
-/** The member's own place: account, balance, settings, and the way out. */
+/** The member centre: account, balance, settings and logout. */
 export function MemberHomeScreen() {
   return (
     <div className={styles.screen}>

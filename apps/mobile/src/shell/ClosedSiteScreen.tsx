@@ -7,7 +7,7 @@ interface ClosedSiteScreenProps {
   onUnanswered: () => void;
 }
 
-/** A closed house: the screen that says why, with the choice of language, and the licence at its foot. */
+/** Screen of a closed site: why it is closed, the choice of language, and the licence. */
 export function ClosedSiteScreen(closed: ClosedSiteScreenProps) {
   return <ClosedScreen {...closed} tools={<SettingsButton />} note={<LicenceNote />} />;
 }

@@ -4,7 +4,7 @@ import { AppBar, BackButton } from '@livery/ui';
 import type { TitleKey } from './row.ts';
 import { useTitle } from './useTitle.ts';
 
-/** The bar of inner screens: the way back and the screen's name. */
+/** Header of inner screens: back button and title. */
 export function Header({ title }: { title: TitleKey }) {
   const { t } = useTexts('common');
   return <AppBar title={useTitle(title)} start={<BackButton label={t('back')} onClick={useGoBack()} />} />;

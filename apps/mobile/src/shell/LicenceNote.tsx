@@ -2,7 +2,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
 import styles from './LicenceNote.module.css';
 
-/** Who licensed this house, from what age one may play, and that it is play money where it is. */
+/** The merchant's licence, the minimum age, and a note where it is play money. */
 export function LicenceNote() {
   const { t } = useTexts('common');
   const { licence, playMoney } = useMerchant();

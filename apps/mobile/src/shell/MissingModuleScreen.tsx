@@ -3,7 +3,7 @@ import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState } from '@livery/ui';
 import { FallbackHeader } from './FallbackHeader.tsx';
 
-/** The address is known and has nothing behind it. There is always a way back, whatever the frame goes without. */
+/** Screen of an address whose module is not built yet. It brings a header where the frame has none, so that there is always a way back. */
 export function MissingModuleScreen() {
   const { t } = useTexts('shell');
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from './NewVersion.module.css';
 import { openNewVersion } from './openNewVersion.ts';
 
-/** Says quietly that a new version is ready. It opens when the person says so: they may be in the middle of something. */
+/** Says that a new version is ready, with a button that opens it. It never opens by itself: the person may be in the middle of something. */
 export function NewVersion({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('shell');
   const { t: common } = useTexts('common');

@@ -4,10 +4,10 @@ import { workerMessages } from '../serviceWorker/workerMessages.ts';
 
 const toast = lazyCode(async () => (await import('./NewVersion.tsx')).NewVersion, { whenFailed: 'hide' });
 
-/** Loads what tells of a new version while its file is sure to exist: a new version may delete it. Never rejects. */
+/** Loads the message about a new version before there is one, which may delete its file. Never rejects. */
 export const preloadNewVersion = toast.prefetch;
 
-/** Listens for the service worker to say that a new version is ready. */
+/** Shows a message once the service worker reports that a new version is ready. */
 export function NewVersionWatch() {
   const [isReady, setReady] = useState(false);
   useEffect(() => {

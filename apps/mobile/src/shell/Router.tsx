@@ -9,7 +9,7 @@ import { type Row, rowOf } from './row.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { useShownLocation } from './useShownLocation.ts';
 
-/** The screen of the address on show, in its frame. */
+/** Shows the screen of the current address in its frame. Guests are sent from a member's screen to login, unknown addresses to home. */
 export function Router({ table }: { table: readonly Row[] }) {
   const asked = useLocation();
   const { switches } = useMerchant();
@@ -23,7 +23,7 @@ export function Router({ table }: { table: readonly Row[] }) {
   const row = rowOf(table, shown.pathname, switches);
   useLayoutEffect(() => noteVisit(isHomePath(shown.pathname)), [shown]);
 
-  // Whoever logs out on a member's screen is done there; anyone else logs in and comes back.
+  // After a logout on a member's screen: to home. Otherwise to login, and back here afterwards.
   const isLeaving = askedRow === undefined || (hasLoggedOut && asked === shown);
   const detour =
     isDetour &&

@@ -5,13 +5,13 @@ import { FallbackHeader } from './FallbackHeader.tsx';
 
 interface ScreenBoundaryProps {
   children: ReactNode;
-  /** Before the screen is tried again: forgets what made it fail. */
+  /** Called before the screen is rendered again: forgets what made it fail. */
   onRetry: (() => void) | undefined;
 }
 
 /**
- * Keeps a screen that fails from taking the app with it: the frame and a way back stay, and every other screen gets its
- * own chance. Give it the screen's address as key.
+ * Catches the failure of a screen: the frame stays, and a way back and a retry are shown. Give it the screen's address as
+ * key, so that other screens are not affected.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -21,7 +21,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    // The one trace a support person gets from a player's phone.
+    // All that support can learn from a player's phone.
     console.error('A screen failed', error, info.componentStack);
   }
 
@@ -36,8 +36,8 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
 }
 
 /**
- * Without a network the screen is tried again where it is. With one its code is most likely gone, for a newer release
- * took its place: the page is loaded anew, when the person says so.
+ * Offline, the button renders the screen again. Online, the screen's code was most likely removed by a newer release, so the
+ * button reloads the page.
  */
 function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts('common');

@@ -16,7 +16,7 @@ interface ScreenFrameProps {
   pathname: string;
 }
 
-/** A screen with its header and footer. Code and texts of the screen are asked for together. */
+/** A screen with header and footer, as its row says. Its code and its texts load at the same time. */
 export function ScreenFrame({ row, pathname }: ScreenFrameProps) {
   const { Component, texts, forgetFailure } = row.screen;
   const { texts: allTexts } = useTexts('common');
@@ -51,7 +51,7 @@ export function ScreenFrame({ row, pathname }: ScreenFrameProps) {
   );
 }
 
-/** A screen reader goes on reading at the new screen, unless the screen itself put the focus somewhere. Not on the first screen of the visit. */
+/** Focuses the new screen when the path changes, so that a screen reader reads it, unless the screen has set the focus itself. */
 function useFocusOnChange(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);

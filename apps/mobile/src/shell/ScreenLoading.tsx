@@ -3,7 +3,7 @@ import { ScreenSkeleton, Spinner } from '@livery/ui';
 import { FallbackHeader } from './FallbackHeader.tsx';
 import styles from './ScreenLoading.module.css';
 
-/** What stands for a screen while its code is on its way: a header, the outlines of a screen, and a spinner that says 'loading'. */
+/** Shown while a screen's code loads: a header, a skeleton, and a spinner with the label 'Loading'. */
 export function ScreenLoading() {
   const { t } = useTexts('common');
   return (

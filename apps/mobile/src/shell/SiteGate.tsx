@@ -7,7 +7,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useState } fro
 import { useSelector } from 'react-redux';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
-/** Milliseconds without a call under way after which what is watched in the background may come: the screen is usable by then. */
+/** Milliseconds without a request in flight after which the site's status is watched: the screen is usable by then. */
 const quietMs = 1_500;
 
 interface ClosedProps {
@@ -22,8 +22,8 @@ const siteWatch = lazyCode(async () => (await import('./SiteWatch.tsx')).SiteWat
 export const preloadClosedSite = closedSite.prefetch;
 
 /**
- * Stands around every screen: shows them while the house is open, and why it is closed when it is, at any address. What
- * the last visit was told counts at once; after the first screen the gateway is asked, at once if it refuses calls.
+ * Wraps all screens: shows them while the site is open, and why it is closed while it is, at any address. The status stored
+ * by the last visit applies at once. The gateway is asked after the first screen, or at once if it refuses calls.
  */
 export function SiteGate({ children }: { children: ReactNode }) {
   const { code } = useMerchant();
@@ -33,7 +33,7 @@ export function SiteGate({ children }: { children: ReactNode }) {
   const isRefused = useSelector(selectLastRefusedAt) > 0;
 
   useEffect(() => {
-    // Where calls are refused, or there is no network, nothing is usable that it could be in the way of.
+    // Where calls are refused or there is no network, there is nothing usable that the request could slow down.
     const isUrgent = isRefused || !navigator.onLine;
     if (isWatched || (isAsking && !isUrgent)) return undefined;
     const timer = setTimeout(() => setWatched(true), isUrgent ? 0 : quietMs);
@@ -54,7 +54,7 @@ export function SiteGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** The screens, or what stands for them while the house is closed. What is on screen stays until the code of that is here. */
+/** The screens, or the closed site's screen. What is shown stays until the code of the latter has loaded. */
 function ClosedOr({
   closure,
   onUnanswered,

@@ -1,12 +1,14 @@
 import { prefersReducedMotion } from '@livery/ui';
 import { flushSync } from 'react-dom';
 
-/** Milliseconds for which one screen fades into the next; the style sheet of the frame says the same. */
+/** Length of the fade in milliseconds; ScreenFrame.module.css has the same. */
 const duration = 300;
 
 /**
- * Puts the next screen in place of the last by `show`, and lets one fade into the other. The next screen can be touched at
- * once: a picture of the last one fades away over it. Where the browser can't show two screens at a time, the next one fades in.
+ * Cross-fades from one screen to the next. The next screen can be touched at once: a picture of the last one fades out over
+ * it. Without view transitions the next screen fades in; under reduced motion nothing fades.
+ *
+ * @param show replaces the last screen by the next one
  */
 export function crossFade(show: () => void): void {
   if (prefersReducedMotion()) return show();
@@ -23,6 +25,6 @@ export function crossFade(show: () => void): void {
     style.viewTransitionName = 'none';
     flushSync(show);
   });
-  // A fade that the next one cuts short, or that nobody sees, is no fault.
+  // It rejects where another fade follows at once or the page is hidden: no failure.
   ready.catch(() => undefined);
 }

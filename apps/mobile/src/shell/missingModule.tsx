@@ -1,7 +1,7 @@
 import { lazyCode, type Screen } from '@livery/foundation/code';
 import type { SwitchName } from '@livery/merchant';
 
-/** Modules whose addresses stand and whose screens don't yet. */
+/** Modules that have addresses, but no screens yet. */
 export type MissingModule =
   | 'password'
   | 'trial'
@@ -18,8 +18,9 @@ export type MissingModule =
 const code = lazyCode(async () => (await import('./MissingModuleScreen.tsx')).MissingModuleScreen);
 
 /**
- * The screen of an address that has no module behind it: it says 'Cannot find module'. Where a switch is named, the
- * address leads home with the switch off, as it will once the module is there.
+ * The screen of an address whose module is not built yet: it says 'Cannot find module'.
+ *
+ * @param opens switch of the merchant that the module needs. While it is off, the address leads home.
  */
 export function missingModule(_module: MissingModule, opens?: SwitchName): Screen {
   return { ...code, texts: ['shell'], ...(opens && { isOpen: (switches) => switches[opens] }) };

@@ -1,9 +1,9 @@
 import { workerMessages } from '../serviceWorker/workerMessages.ts';
 
-/** Milliseconds for which the new worker may take its time; after that the page is loaded anew without it. */
+/** Milliseconds to wait for the new worker before the page reloads without it. */
 const patienceMs = 4000;
 
-/** Lets the new version's service worker take over, then loads the page anew, once. */
+/** Lets the new version's service worker take over and then reloads the page, once. */
 export async function openNewVersion(reload: () => void): Promise<void> {
   const workers = navigator.serviceWorker;
   const registration = await workers.getRegistration().catch(() => undefined);

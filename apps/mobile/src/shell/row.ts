@@ -4,7 +4,7 @@ import type { TextKey } from '@livery/i18n/react';
 import type { PublicMerchant } from '@livery/merchant';
 import { matchPath } from 'react-router-dom';
 
-/** Names a screen: a text of the area `shell`. Home's stands with the words of home, which are in every page. */
+/** Key of a screen's title among the texts of the area `shell`. Home's is among the common ones, which every page carries. */
 export type TitleKey = TextKey<'shell'> | 'navHome';
 
 /** One row of the table of addresses: `router.tsx` says what its fields mean. */
@@ -20,7 +20,7 @@ export interface Row {
 export const hasHeader = ({ hides }: Row) => hides === undefined || hides === 'footer';
 export const hasFooter = ({ hides }: Row) => hides === undefined || hides === 'header';
 
-/** The row of an address, if it has one that this merchant did not switch off. */
+/** The row of a path; undefined where there is none, or the merchant has its screen switched off. */
 export function rowOf(table: readonly Row[], pathname: string, switches: PublicMerchant['switches']): Row | undefined {
   return table.find(
     ({ paths, screen: { isOpen } }) =>

@@ -1,31 +1,31 @@
-/** Milliseconds for which a place further down is waited for: what is there may still be on its way. */
-const patience = 3000;
-/** What a person does to take the page elsewhere. */
+/** Milliseconds to wait for the page to become long enough for a position: its content may still be loading. */
+const maxWaitMs = 3000;
+/** Events by which a person scrolls by themselves. */
 const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
 
-/** How far down each entry of the history was left, in pixels, by the router's key of it. */
-const places = new Map<string, number>();
+/** Scroll position of each history entry in pixels, by the router's key. */
+const positions = new Map<string, number>();
 
 let stopWaiting = () => {};
 
-/** Remembers how far down the screen of this entry is. */
+/** Stores the current scroll position for a history entry. */
 export function saveScrollPosition(key: string): void {
-  places.set(key, window.scrollY);
+  positions.set(key, window.scrollY);
 }
 
-/** Takes the page to where the entry was left; to the top when it is a new one. */
+/** Scrolls to where the entry was left, or to the top for a new one. Keeps trying while the page grows, until the person scrolls. */
 export function restoreScrollPosition(key: string | undefined): void {
   stopWaiting();
-  const top = (key !== undefined && places.get(key)) || 0;
+  const top = (key !== undefined && positions.get(key)) || 0;
   const put = () => window.scrollTo({ top, behavior: 'instant' });
   put();
   if (window.scrollY >= top - 1) return;
-  // The page is still too short. It is taken on as it grows, until the person takes over.
+  // The page is still too short: scroll further as it grows.
   const growth = new ResizeObserver(() => {
     put();
     if (window.scrollY >= top - 1) stopWaiting();
   });
-  const timer = setTimeout(() => stopWaiting(), patience);
+  const timer = setTimeout(() => stopWaiting(), maxWaitMs);
   stopWaiting = () => {
     clearTimeout(timer);
     growth.disconnect();
@@ -36,8 +36,10 @@ export function restoreScrollPosition(key: string | undefined): void {
 }
 
 /**
- * Within the app places are ours to keep: a browser would jump before the screen is there. Leaving the app, for a game
- * say, hands that back, so that coming back finds the page where it was. Answers with the way to stop.
+ * Turns off the browser's own scroll restoration, which would scroll before the screen is rendered, and turns it on again
+ * whenever the person leaves the app, so that returning finds the page where it was.
+ *
+ * @returns a function that stops this
  */
 export function takeOverScrollRestoration(): () => void {
   const own = () => {

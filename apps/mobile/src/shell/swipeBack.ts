@@ -1,20 +1,24 @@
-/** Pixels along the line of text from which a touch counts as a swipe back. */
-const travel = 100;
-/** Milliseconds after the touch within which a step back is its doing: iOS tells of it once its own movement has ended. */
-const memory = 1000;
+/** Pixels that a touch must travel sideways to count as a swipe back. */
+const minTravel = 100;
+/** Milliseconds after a touch within which a step back belongs to it: iOS reports the step when its own animation has ended. */
+const validMs = 1000;
 
 let swipedAt = -Infinity;
 let isShownByBrowser = false;
 
 /**
- * Whether the step back that just happened was shown by the phone already: it began with a swipe along the page or from
- * beyond the edge where lines begin, or the browser says so itself. A fade on top would show it twice.
+ * Whether the phone has already animated the latest step back: it began with a swipe, or the browser says so. A fade would
+ * animate it twice.
  */
 export function wasSwipedBack(): boolean {
-  return isShownByBrowser || performance.now() - swipedAt < memory;
+  return isShownByBrowser || performance.now() - swipedAt < validMs;
 }
 
-/** Watches touches and steps back. Answers with the way to stop. */
+/**
+ * Watches touches and steps back.
+ *
+ * @returns a function that stops this
+ */
 export function watchSwipes(): () => void {
   let start = 0;
   /** Pixels from the edge where lines begin: the left one, or in right-to-left the right one. */
@@ -26,7 +30,7 @@ export function watchSwipes(): () => void {
     swipedAt = start <= 0 ? performance.now() : -Infinity;
   };
   const onMove = ({ touches: [touch] }: TouchEvent) => {
-    if (touch && (start <= 0 || fromEdge(touch) - start > travel)) swipedAt = performance.now();
+    if (touch && (start <= 0 || fromEdge(touch) - start > minTravel)) swipedAt = performance.now();
   };
   const onBack = ({ hasUAVisualTransition }: PopStateEvent) => {
     isShownByBrowser = hasUAVisualTransition;

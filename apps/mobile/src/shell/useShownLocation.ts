@@ -5,15 +5,18 @@ import { restoreScrollPosition, saveScrollPosition, takeOverScrollRestoration } 
 import { wasSwipedBack, watchSwipes } from './swipeBack.ts';
 
 /**
- * The address whose screen is on show. It follows the address asked for with the fade from screen to screen; a detour,
- * whose screen nobody sees, is passed over. A new screen shows its top; going back finds a screen where it was left.
+ * The location whose screen is shown. It follows the requested location with a fade. A new screen starts at its top; going
+ * back restores the scroll position.
+ *
+ * @param asked the requested location
+ * @param isDetour whether it only redirects: it is skipped, and the last screen stays until the redirect
  */
 export function useShownLocation(asked: Location, isDetour: boolean): Location {
   const action = useNavigationType();
   const [shown, setShown] = useState(asked);
   const goal = useRef(asked);
   const isSameScreen = !isDetour && asked.pathname === shown.pathname;
-  // The query changes on a screen that stays: nothing fades, nothing scrolls.
+  // Only the query changes: nothing fades, nothing scrolls.
   if (isSameScreen && asked !== shown) setShown(asked);
 
   useLayoutEffect(() => {

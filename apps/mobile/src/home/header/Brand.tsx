@@ -2,7 +2,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { Logo } from '@livery/ui';
 import styles from './header.module.css';
 
-/** Whose house it is: the lettering, or its sign where what is beside it needs the room. */
+/** The merchant's logo: with its name, or the icon alone where there is little room. */
 export function Brand() {
   const { name, assets } = useMerchant();
   return (

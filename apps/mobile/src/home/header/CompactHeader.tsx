@@ -5,7 +5,7 @@ import { LazyMemberControls } from '../../member/LazyMemberControls.tsx';
 import { HeaderStart } from './HeaderStart.tsx';
 import { GuestButtons } from './GuestButtons.tsx';
 
-/** The header of the base version: one bar, which stays in sight. */
+/** Header of home in the base version: one bar that stays at the top. */
 export function CompactHeader() {
   const isSignedIn = useSelector(selectIsSignedIn);
   return (

@@ -9,7 +9,7 @@ import { HeaderStart } from './HeaderStart.tsx';
 import { GuestButtons } from './GuestButtons.tsx';
 import styles from './header.module.css';
 
-/** The header of the new version: below the bar, on the same ground, a card for the member or a welcome. The bar alone sticks, later while the app is offered. */
+/** Header of home in the new version: a bar, and below it the member's card or a welcome for guests. Only the bar sticks; while the download bar shows, it does so later. */
 export function ExpandedHeader() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const isAppOffered = useIsAppOfferShown();

@@ -5,11 +5,11 @@ import { useTexts } from '@livery/i18n/react';
 import { ButtonLink } from '@livery/ui';
 
 interface GuestButtonsProps {
-  /** In the bar they are small, and logging in is the quieter one. Below it they share the line. */
+  /** `bar`: small, login less prominent than register. `card`: both share the full width. */
   place: 'bar' | 'card';
 }
 
-/** The ways in for a guest. Register only where the house has a form for it. */
+/** Login and register for guests. Register shows wherever the merchant has a way to register. */
 export function GuestButtons({ place }: GuestButtonsProps) {
   const { t } = useTexts('common');
   const { switches } = useMerchant();

@@ -1,7 +1,7 @@
 import { MenuButton } from '../../shell/SideMenu/MenuButton.tsx';
 import { Brand } from './Brand.tsx';
 
-/** At the bar's start in both versions: everything else there is, and the house. */
+/** Start of the bar in both versions: the menu button and the logo. */
 export function HeaderStart() {
   return (
     <>

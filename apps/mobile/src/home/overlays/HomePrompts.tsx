@@ -10,10 +10,10 @@ const contractPrompt = lazyCode(async () => (await import('./contractPrompt.ts')
   whenFailed: NoPrompt,
 });
 
-/** What comes up over home by itself, one after the other: contracts that wait for an answer, then the news. */
+/** What opens over home by itself, one after the other: contracts that wait for an answer, then announcements. */
 export function HomePrompts() {
   const session = useSelector(selectSession);
-  // Somebody else: everything is asked anew.
+  // Another person signed in: everything starts over.
   return <PromptsInTurn key={session?.token ?? ''} />;
 }
 
@@ -22,7 +22,7 @@ function PromptsInTurn() {
   const session = useSelector(selectSession);
   const [areContractsDone, setContractsDone] = useState(!mayHaveContracts(session, switches));
   const handleDone = useCallback(() => setContractsDone(true), []);
-  // The prompt stays, closed, so that it can leave as it came.
+  // The prompt stays mounted after it closes, so that its closing animation runs.
   return (
     <>
       {mayHaveContracts(session, switches) && (

@@ -4,7 +4,7 @@ import { BanknoteArrowDown, BanknoteArrowUp, Gift, ReceiptText } from 'lucide-re
 import { Shortcut } from './Shortcut.tsx';
 import styles from './Shortcuts.module.css';
 
-/** To one's money and bets. Paying in stands out: it is the one action of this screen. */
+/** Shortcuts to deposit, withdraw, promotions and the betting record. Deposit stands out as home's main action. */
 export function QuickRow() {
   const { t } = useTexts('home');
   return (

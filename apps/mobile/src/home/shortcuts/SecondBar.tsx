@@ -8,7 +8,10 @@ import { useUnclaimedRewards } from './useUnclaimedRewards.ts';
 import { Shortcut } from './Shortcut.tsx';
 import styles from './Shortcuts.module.css';
 
-/** To what the house offers. Customer service is the live chat; a house without one has the service screen. Who has to log in for it is sent to login by the address itself, and comes back. */
+/**
+ * The second bar: shortcuts to what the merchant offers. Customer service opens the live chat, or the service screen where
+ * the merchant has none. Addresses for members send guests to login themselves, and back.
+ */
 export function SecondBar() {
   const { t } = useTexts('home');
   const { switches } = useMerchant();

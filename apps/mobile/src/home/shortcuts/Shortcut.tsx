@@ -5,16 +5,16 @@ import styles from './Shortcuts.module.css';
 interface ShortcutProps {
   icon: LucideIcon;
   label: string;
-  /** Where it leads. Without it, it is a button. */
+  /** Address it leads to. Without one the shortcut is a button. */
   href?: string;
   onClick?: () => void;
-  /** How many things wait there, and how that is said. */
+  /** Number on its badge, the badge's label for screen readers, and how the number is written. */
   count?: { total: number; label: string; format: (count: number) => string };
-  /** The one way that is to be found first. */
+  /** Shows it as the main one. */
   isPrimary?: boolean;
 }
 
-/** One way from home: an icon and a word. */
+/** A shortcut: icon and label, as a link or a button. */
 export function Shortcut({ icon: Icon, label, href, onClick, count, isPrimary = false }: ShortcutProps) {
   const inside = (
     <>

@@ -4,7 +4,7 @@ import { QuickRow } from './QuickRow.tsx';
 import { SecondBar } from './SecondBar.tsx';
 import styles from './Shortcuts.module.css';
 
-/** Where to go from home: to one's money and bets first, then to what the house offers. One row in the base version, cards in the new one. */
+/** The shortcuts of home, in two rows; as cards in the new version. */
 export function Shortcuts() {
   const { t } = useTexts('home');
   const { detailVersion } = useTemplate();

@@ -5,7 +5,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { Avatar, ButtonLink, Link } from '@livery/ui';
 import styles from './GuestSummary.module.css';
 
-/** The ways in, for those who are not logged in. */
+/** Login, register and the forgotten password, for guests. */
 export function GuestSummary() {
   const { t } = useTexts('menu');
   const { t: common } = useTexts('common');
@@ -16,7 +16,7 @@ export function GuestSummary() {
         <Avatar />
         {t('members')}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.buttons}>
         <ButtonLink variant="primary" href={paths.login}>
           {common('login')}
         </ButtonLink>

@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { DrawerTiles } from '@livery/ui/dialog';
 import { useMenuTiles } from './useMenuTiles.tsx';
 
-/** The ways of the menu. */
+/** The shortcuts of the menu. */
 export function MenuTiles() {
   const { t } = useTexts('menu');
   return <DrawerTiles label={t('ways')} tiles={useMenuTiles()} />;

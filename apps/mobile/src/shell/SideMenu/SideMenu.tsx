@@ -20,7 +20,7 @@ export interface SideMenuProps {
   onClose: () => void;
 }
 
-/** The menu at the side: who is here, the ways that have no place at thumb height, language and appearance, the way out. */
+/** The side menu: account, shortcuts that are not in the footer, language and mode, logout. */
 export function SideMenu({ isOpen, onClose }: SideMenuProps) {
   const { t } = useTexts('common');
   const { name, assets } = useMerchant();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Closes what lies over the page when the page changes below it. */
+/** Calls `onClose` when the location changes. */
 export function useCloseOnLeaving(onClose: () => void): void {
   const { key } = useLocation();
   const seen = useRef(key);

@@ -7,7 +7,7 @@ import { useMerchant } from '@livery/merchant/react';
 import type { DrawerTile } from '@livery/ui/dialog';
 import { ArrowDownToLine, ArrowUpFromLine, Download, Headset, MessageCircle, ScrollText } from 'lucide-react';
 
-/** The tiles of this house for this player. What does not apply is left out: a way to WhatsApp that the gateway does not name, a chat that is off, an app that one is in already. */
+/** The menu's shortcuts for this merchant and person. Without WhatsApp where the gateway names no contact, live chat where it is off, and the app inside the app. */
 export function useMenuTiles(): DrawerTile[] {
   const { t } = useTexts('menu');
   const { switches } = useMerchant();
