@@ -8,7 +8,7 @@ const numerals = v.picklist(['latn', 'beng', 'arab', 'arabext']);
  * The places of the footer. `withdraw` is where members withdraw; guests find inviting friends there, or all games where
  * the merchant has no inviting.
  */
-export const footerPlaces = ['home', 'deposit', 'promotions', 'withdraw', 'account'] as const;
+const footerPlaces = ['home', 'deposit', 'promotions', 'withdraw', 'account'] as const;
 export type FooterPlace = (typeof footerPlaces)[number];
 
 /** `merchant.json`: who the merchant is, under which licence, in which currency and time zone. */
