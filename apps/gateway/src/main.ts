@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { startGateway } from './index.ts';
 
 const usage = `Usage: node src/main.ts [--port 4100] [--hostname 127.0.0.1] [--database-url postgresql://…] [--data folder] [--merchants folder] [--scale] [--debug]
---scale makes a world for load work, in a data folder of its own: 100,000 games, 5,000 members, 1,000,000 transactions.
+--scale seeds data for load tests, in a data folder of its own: 100,000 games, 5,000 members, 1,000,000 transactions.
 Also by PORT, DATABASE_URL, LIVERY_DATA, GATEWAY_PRIVATE_KEY_FILE. Firebase: FIREBASE_JWKS_URL, FIREBASE_AUTH_EMULATOR_HOST.`;
 
 // Before the gateway has started there is nothing to finish: the process exits, and the database server with it.

@@ -90,14 +90,14 @@ test('stopping answers what is under way, and may be asked for twice', async () 
   await expect(fetch(gateway.url)).rejects.toThrow();
 });
 
-test('does not run in production, unless told that a sandbox is meant and given a key of its own', async () => {
+test('does not run in production, unless a sandbox is asked for and a key of its own given', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   await expect(startGateway()).rejects.toThrow('sandbox with play money');
   vi.stubEnv('GATEWAY_ALLOW_PRODUCTION', 'sandbox');
   await expect(startGateway()).rejects.toThrow('GATEWAY_PRIVATE_KEY_FILE');
 });
 
-test('in production nothing tells answers and codes, nobody is a cashier, and no emulator vouches for anyone', async () => {
+test('in production answers, codes, cashier and the Auth emulator are not available', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('GATEWAY_ALLOW_PRODUCTION', 'sandbox');
   const options = {
@@ -119,7 +119,7 @@ test('in production nothing tells answers and codes, nobody is a cashier, and no
   expect((await fetch(`${gateway.url}/sandbox/cashier/deposit/1/approve`, { method: 'POST' })).status).toBe(404);
 });
 
-test('in production no switch that was left in the database stages anything, no header does, nor does the status tell of it', async () => {
+test('in production neither a switch left in the database nor a header has an effect, nor does the status report it', async () => {
   const one = await startTestGateway();
   opened.push(one);
   const put = await fetch(`${one.url}/sandbox/switches`, {

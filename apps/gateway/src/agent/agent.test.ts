@@ -41,7 +41,7 @@ const subAgent = async () =>
     )
   )[0] as { username: string; id: string };
 
-test('the agent stands at the top of three levels: 8, 40 and 120 members', async () => {
+test('the agent has three levels below: 8, 40 and 120 members', async () => {
   const { value } = await gateway.call('getAgentInfo', { token });
   expect(value).toMatchObject({
     account: 'agent1',
@@ -88,7 +88,7 @@ test('figures of the KPI are the sums over the downline, in all and level by lev
   expect(minor(sums.turnover)).toBeGreaterThan(0n);
 });
 
-test('net win is what the house kept of each member', async () => {
+test('net win is what the merchant earned from each member', async () => {
   for (const one of await downline())
     expect(minor(one.netWin)).toBe(minor(one.turnover) - minor(one.payout) - minor(one.bonus) - minor(one.rebates));
 });
@@ -202,7 +202,7 @@ test('sorted by what was asked for, either way', async () => {
   expect(joined).toEqual(joined.toSorted().toReversed());
 });
 
-test('someone outside the tree is NOT_FOUND: a stranger, an upline, the agent itself, another house’s member, nobody', async () => {
+test('someone outside the tree is NOT_FOUND: another player, an upline, the agent itself, another merchant’s member, nobody', async () => {
   const ids = await gateway.sql("select id from members where username in ('demo1', 'agent1')");
   for (const id of [...ids.map(({ id }) => String(id)), '999999999999999']) {
     expect((await gateway.call('getDownline', { token, query: { memberId: id } })).code).toBe('NOT_FOUND');
@@ -310,7 +310,7 @@ test.each([
   );
 });
 
-test('another house has a downline of its own, and a token of one is worth nothing at the other', async () => {
+test('another merchant has a downline of its own, and a token of one is refused by the other', async () => {
   const padma = await gateway.tokenOf('agent1', 'padma');
   expect((await gateway.call('getAgentKpi', { merchant: 'padma', token: padma, query: {} })).value.members).toBe(168);
   expect((await gateway.call('getAgentKpi', { merchant: 'padma', token, query: {} })).code).toBe('SESSION_INVALID');

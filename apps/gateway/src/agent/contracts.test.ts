@@ -31,7 +31,7 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
   const reply = (token: string, contractId: string, state: string, merchant = 'house') =>
     gateway.call(answer, { merchant, token, body: { contractId, [field]: state } });
 
-  test('an offer waits for the agent, from the house, and for a player, from the agent; nobody else has one', async () => {
+  test('an offer of the merchant waits for the agent, and one of the agent for a player; nobody else has one', async () => {
     const [agent, player, stranger] = await Promise.all(
       ['agent1', 'demo2', 'demo1'].map(async (name) => read(await gateway.tokenOf(name, 'house'))),
     );
@@ -63,7 +63,7 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
     expect(await read(token)).toMatchObject({ [field]: 'REJECTED' });
   });
 
-  test('an offer to someone else, of another kind, of another house or to nobody is NOT_FOUND, and stays open', async () => {
+  test('an offer to someone else, of another kind, of another merchant or to nobody is NOT_FOUND, and stays open', async () => {
     const [token, stranger, elsewhere] = await Promise.all([
       gateway.tokenOf('demo2', 'other'),
       gateway.tokenOf('demo1', 'other'),

@@ -33,7 +33,7 @@ test('words come in the language asked for, else in the merchant’s own, else i
   expect(await title('KR', 'aurora')).toBe('Welcome to Aurora');
 });
 
-test('every house has banners for registration and for live models, and words in each language of the world', async () => {
+test('every merchant has banners for registration and for live models, with texts in each seeded language', async () => {
   for (const merchant of ['aurora', 'padma']) {
     const { banners } = await announcements({ types: 'B' }, merchant);
     expect(new Set(banners.content.map(({ groupName }) => groupName))).toEqual(new Set(['m_home', 'm_live', 'm_reg']));

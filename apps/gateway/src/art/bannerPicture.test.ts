@@ -38,7 +38,7 @@ describe('bannerPicture', () => {
     for (const [, size] of texts) expect(Number(size)).toBeGreaterThanOrEqual(60);
   });
 
-  test('every house has a world of its own: nobody who stands in front at one greets at another', () => {
+  test('every merchant’s style has main subjects of its own', () => {
     for (const [style, themes] of Object.entries(bannerSubjects)) {
       for (const id of new Set(Object.values(themes).flat(2))) expect(subjectById(id).id).toBe(id);
       const elsewhere = Object.entries(bannerSubjects)
@@ -48,7 +48,7 @@ describe('bannerPicture', () => {
     }
   });
 
-  test('gives the same bytes for the same banner and keeps hostile words text', () => {
+  test('gives the same bytes for the same banner and escapes hostile texts', () => {
     const options = {
       seed: 'b1',
       theme: 'welcome',

@@ -58,7 +58,7 @@ describe('gameIcon', () => {
     expect(drawn('Tiger Mountain', 'Lotus Dreams')).toBe(false);
   });
 
-  test('keeps a hostile name text', () => {
+  test('escapes a hostile name', () => {
     const icon = gameIcon({
       seed: 1,
       gameType: 'LIVE',

@@ -72,7 +72,7 @@ test('no password logs into a trial', async () => {
   expect((await gateway.logIn(userName, 'anything')).code).toBe('LOGIN_WRONG');
 });
 
-test('tells what a trial offers, and the caller’s own', async () => {
+test('returns what a trial offers, and the caller’s own', async () => {
   const offer = { state: 1, minutes: 120, playMoney: '2000.00' };
   expect((await gateway.call('getTrialAccount')).value).toEqual(offer);
   const { token, userName } = (await gateway.call('freePlay')).value;

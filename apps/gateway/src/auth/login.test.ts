@@ -52,7 +52,7 @@ test('a wrong password and an unknown name sound the same', async () => {
   expect(wrong.code).toBe('LOGIN_WRONG');
 });
 
-test('tokens are kept only as hashes, passwords only as scrypt', async () => {
+test('tokens are stored only as hashes, passwords only as scrypt', async () => {
   const token = await gateway.tokenOf('demo1');
   const all = JSON.stringify([await gateway.sql('select * from sessions'), await gateway.sql('select * from members')]);
   expect(all).not.toContain(token);
@@ -122,7 +122,7 @@ test('kinds of login that are not switched on are refused', async () => {
   expect((await gateway.call('login', { body })).code).toBe('NOT_ALLOWED');
 });
 
-test('a closed account is told so, only to who knows its password', async () => {
+test('a closed account is reported only to whoever knows its password', async () => {
   await gateway.sql("update members set status = 'closed' where username = 'demo3' and merchant_code = 'aurora'");
   expect((await gateway.logIn('demo3', 'wrong-one')).code).toBe('LOGIN_WRONG');
   const reply = await gateway.logIn('demo3', 'demo1234');

@@ -76,7 +76,7 @@ test('a wrong code and a number of nobody sound the same, and three bring a capt
 });
 
 describe('the reply to a request for a code', () => {
-  test('tells how long it is good, and is the same for a number of nobody, to whom nothing goes', async () => {
+  test('returns how long it is valid, the same for a number of nobody, to which nothing is sent', async () => {
     const known = await sendCode();
     const unknown = await sendCode('1799999999');
     expect(known.value).toEqual({ expiredMinutes: 5, expirationTime: expect.stringMatching(/^\d{4}-.*Z$/) });
@@ -98,7 +98,7 @@ test.each([
   expect(reply.envelope.value).toMatchObject({ issues: [{ path: `body.${field}` }] });
 });
 
-test('a closed account is told so to who proves its number', async () => {
+test('a closed account is reported to whoever proves its number', async () => {
   await sendCode();
   await gateway.sql("update members set status = 'closed' where username = 'demo1' and merchant_code = 'rupali'");
   expect((await logIn('1700000001', await readSentCode(gateway, mobile))).code).toBe('ACCOUNT_DISABLED');

@@ -70,7 +70,7 @@ test.each([
   expect(issuePaths(reply)).toEqual([`body.${field}`]);
 });
 
-test('the rules that the config tells are the rules that are checked', async () => {
+test('the rules of the config are the rules that are checked', async () => {
   const { value: rules } = await gateway.call('getRegistrationConfig', { merchant: 'padma' });
   expect(rules.username).toMatchObject({ enabled: true, required: true, minLength: 4, maxLength: 16 });
   expect(rules.captcha).toBeUndefined();

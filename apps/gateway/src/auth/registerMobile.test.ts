@@ -97,7 +97,7 @@ describe('with the number proved by SMS and a password', () => {
     expect(await gateway.sql('select attempts from verification_codes')).toEqual([{ attempts: 0 }]);
   });
 
-  test('a number of someone is MOBILE_EXISTS, told only to who proved it; the code stays good', async () => {
+  test('a number of another member is MOBILE_EXISTS, revealed only to who proved it; the code stays valid', async () => {
     const verificationCode = await codeFor('01700000001');
     expect((await register({ mobileNum: '01700000001' })).code).toBe('VERIFICATION_WRONG');
     const reply = await register({ mobileNum: '01700000001', verificationCode });
@@ -134,7 +134,7 @@ describe('with the number proved by SMS and a password', () => {
 });
 
 describe('with the number proved by Firebase', () => {
-  test('its token stands for the code', async () => {
+  test('its token replaces the code', async () => {
     const firebaseIdToken = await project.token(phoneClaims('+8801811000008'));
     expect((await register({ mobileNum: '01811000008', firebaseChannel: 'sms', firebaseIdToken })).value.userName).toBe(
       '8801811000008',

@@ -31,7 +31,7 @@ test('logout ends this session and no other', async () => {
   expect((await gateway.call(member, { token: kept })).status).toBe(200);
 });
 
-test('a session ends after twelve idle hours; use keeps it', async () => {
+test('a session ends after twelve idle hours; use extends it', async () => {
   const token = await gateway.tokenOf('demo2');
   await gateway.sql(
     "update sessions set renewed_at = now() - interval '11 hours', expires_at = now() + interval '1 hour'",

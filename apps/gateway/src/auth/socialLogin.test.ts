@@ -25,7 +25,7 @@ const logIn = (
 ) => gateway.call('socialLogin', { merchant, body: { provider, firebaseIdToken } });
 
 describe('the first time', () => {
-  test('it opens a member with a name of its own, what the other house told, and play money', async () => {
+  test('it creates a member with a name of its own, the provider’s profile, and play money', async () => {
     const { value } = await logIn(
       await project.token(
         socialClaims('google', 'g-1', { name: 'Amina Rahman', email: 'amina@example.org', email_verified: true }),
@@ -48,7 +48,7 @@ describe('the first time', () => {
     );
   });
 
-  test('an address the other house has not proved is not taken over', async () => {
+  test('an address that the provider has not verified is not taken over', async () => {
     const { value } = await logIn(
       await project.token(socialClaims('google', 'g-2', { email: 'not-mine@example.org', email_verified: false })),
     );
@@ -119,7 +119,7 @@ describe('refused', () => {
     expect(await gateway.sql("select 1 from member_identities where subject in ('g-5', 'f-3')")).toEqual([]);
   });
 
-  test('one of the emulator, also for a demo- project, unless the gateway was told of an emulator', async () => {
+  test('one of the emulator, also for a demo- project, unless the gateway has an emulator', async () => {
     const claims = socialClaims('google', 'g-6', {
       aud: 'demo-livery',
       iss: 'https://securetoken.google.com/demo-livery',

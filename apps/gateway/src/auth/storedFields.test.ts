@@ -27,7 +27,7 @@ const referrerOf = async (username: string) =>
     )) as [{ username: string | null }]
   )[0].username;
 
-test('every field of a registration is kept', async () => {
+test('every field of a registration is stored', async () => {
   const contacts = {
     qqNum: '10001',
     facebook: 'amina.fb',
@@ -138,7 +138,7 @@ describe('who brought a member', () => {
     expect(await check(await codeOf('demo3'))).toBe(false);
   });
 
-  test('a host tells its affiliate', async () => {
+  test('the affiliate of a host is found', async () => {
     const affiliateAt = async (domain: string) =>
       (await gateway.call('getAffiliate', { merchant, query: { domain } })).value.affiliateCode;
     expect(await affiliateAt('Partner.padma.localhost')).toBe(await codeOf('agent1'));
@@ -147,7 +147,7 @@ describe('who brought a member', () => {
   });
 });
 
-test('a house of the repository registers by mobile number as its folder says: proved, without a password', async () => {
+test('a merchant of the repository registers by mobile number as its folder says: verified, without a password', async () => {
   await gateway.call('sendSmsCode', { merchant, body: { mobileNum: '01811333444', countryDialingCode: '880' } });
   const verificationCode = await readSentCode(gateway, '+8801811333444');
   const body = registrationBody({

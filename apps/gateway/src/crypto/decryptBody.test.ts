@@ -42,7 +42,7 @@ describe.each([
     );
   });
 
-  test('tells nothing about which step failed', () => {
+  test('does not reveal which step failed', () => {
     const { encryption, body } = seal(text);
     const value = JSON.parse(body).value as string;
     const other = seal('another');
@@ -69,7 +69,7 @@ describe.each([
     expect(said[0]).toMatch(/^CIPHER_INVALID /);
   });
 
-  test('never ends in anything but CIPHER_INVALID for bytes of strangers', () => {
+  test('throws nothing but CIPHER_INVALID, whatever the bytes', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.base64String({ maxLength: 400 }), fc.stringMatching(/^[0-9a-f]{0,512}$/)),

@@ -12,7 +12,7 @@ afterAll(() => one.close());
 const countOf = async (table: string) =>
   (await one.pool.query(`select count(*)::int from ${table}`)).rows[0].count as number;
 
-test('more than one batch goes at once, and a table that breaks off keeps no other from being swept', async () => {
+test('more than one batch is deleted in a run, and a failing table does not stop the others', async () => {
   await one.pool.query(`insert into idempotency_keys (merchant_code, member_id, call, key, request_hash, created_at)
     select 'aurora', 0, 'register', 'old-' || n, '', now() - interval '8 days' from generate_series(1, 4500) n`);
   await one.pool.query(

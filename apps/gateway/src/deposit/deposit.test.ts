@@ -56,7 +56,7 @@ describe('options', () => {
     await gateway.sql("update deposit_methods set is_open = true where method = 'qq'");
   });
 
-  test('the house has bank accounts', async () => {
+  test('the merchant has bank accounts', async () => {
     const banks = (await gateway.call('getDepositBanks', { token })).value;
     expect(banks).toHaveLength(3);
     expect(banks[0]).toEqual({
@@ -129,7 +129,7 @@ describe('a manual deposit', () => {
     },
   );
 
-  test('to a bank where the house has no account is NOT_FOUND', async () => {
+  test('to a bank where the merchant has no account is NOT_FOUND', async () => {
     expect((await manual({ bankCode: 'HCRD' })).code).toBe('NOT_FOUND');
   });
 });
@@ -218,7 +218,7 @@ describe('the payment page', () => {
     },
   );
 
-  test('a deposit keeps only the hash of its ticket', async () => {
+  test('a deposit stores only the hash of its ticket', async () => {
     const { value } = await gatewayOf('500');
     const rows = JSON.stringify(await gateway.sql('select * from deposits'));
     expect(rows).not.toContain(value.url.split('/').at(-1));

@@ -13,7 +13,7 @@ export async function depositManual(context: ContextOf<'depositManual'>): Promis
     .select()
     .from(depositBanks)
     .where(and(eq(depositBanks.merchantCode, merchant.code), eq(depositBanks.bankCode, bankCode)));
-  if (bank === undefined) throw new CallFailure('NOT_FOUND', 'The house has no account at this bank.');
+  if (bank === undefined) throw new CallFailure('NOT_FOUND', 'The merchant has no account at this bank.');
   return depositValueOf(
     await createDeposit(context, 'manual', { details: { bankCode, depositorName, reference } }),
     merchant,

@@ -16,13 +16,13 @@ export async function sendFeedback(context: ContextOf<'sendFeedback'>): Promise<
   const { memberId } = requireSession(context);
   const pictures = await readPictures(body.files);
   // Serially, so that each of several simultaneous requests is counted before the next is stored.
-  const id = await runSerially(`feedback ${memberId}`, () => keep(db, { memberId, body, pictures }));
+  const id = await runSerially(`feedback ${memberId}`, () => storeFeedback(db, { memberId, body, pictures }));
   return { id: String(id) };
 }
 
 type Sent = Pick<ContextOf<'sendFeedback'>, 'body'> & { memberId: number; pictures: readonly Picture[] };
 
-async function keep(db: Database, { memberId, body, pictures }: Sent): Promise<number> {
+async function storeFeedback(db: Database, { memberId, body, pictures }: Sent): Promise<number> {
   const [recent] = await db
     .select({ count: count() })
     .from(feedback)

@@ -21,7 +21,7 @@ const seconds = (from: number) => Math.floor(Date.now() / 1_000) + from;
 const read = (token: string, id = projectId) =>
   createIdTokenReader({ jwksUrl: project.jwksUrl })(merchantWith(id), token);
 
-test('a good token tells who it is', async () => {
+test('a valid token identifies its user', async () => {
   expect(
     await read(
       await project.token(
@@ -86,7 +86,7 @@ test('keys that can not be read are no fault of the token', async () => {
   });
 });
 
-describe('told of an Auth emulator', () => {
+describe('with an Auth emulator', () => {
   const emulated = () => createIdTokenReader({ jwksUrl: project.jwksUrl, emulatorHost: '127.0.0.1:9099' });
   const demo = validClaims({ iss: 'https://securetoken.google.com/demo-livery', aud: 'demo-livery' });
 

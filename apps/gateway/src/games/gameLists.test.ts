@@ -19,7 +19,7 @@ const hot = (merchant: string) =>
     query: { merchantCode: merchant, isPlatform: '2', platform: 'html5', language: 'EN' },
   });
 
-describe('the world', () => {
+describe('the seeded data', () => {
   test('holds at least 5,000 games of at least 40 vendors in every category', async () => {
     const { value } = await gateway.call('getVendorGameTypes', { query: { typeId: '1', merchant_code: 'aurora' } });
     expect(value.map(({ gameCategory }) => gameCategory)).toEqual(gameTypes);

@@ -4,7 +4,7 @@ import { games, hotGames } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
 
-const hotOnes = prepareStatement((db) =>
+const findHotGames = prepareStatement((db) =>
   selectGames(db, sql.placeholder('merchant'))
     .where(and(isNotNull(hotGames.rank), eq(games.isOpen, true)))
     .orderBy(asc(hotGames.rank), asc(games.id))
@@ -12,6 +12,6 @@ const hotOnes = prepareStatement((db) =>
 );
 
 export async function getHotGames({ db, merchant }: ContextOf<'getHotGames'>): Promise<ValueOf<'getHotGames'>> {
-  const found = await hotOnes(db).execute({ merchant: merchant.code });
+  const found = await findHotGames(db).execute({ merchant: merchant.code });
   return { list: found.map(gameValueOf(merchant)) };
 }

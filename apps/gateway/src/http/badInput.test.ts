@@ -26,7 +26,7 @@ const needsOnlyAsking = ({ method, body, isIdempotent = false }: Call) =>
   method !== 'GET' && body === undefined && !isIdempotent;
 const refusable = names.filter((name) => !needsOnlyAsking(calls[name]));
 
-test('requests of strangers never end in 5xx and change nothing', async () => {
+test('random requests never end in 5xx and change nothing', async () => {
   const before = await rows();
   await fc.assert(
     fc.asyncProperty(

@@ -16,7 +16,7 @@ const register = (username: string, key: string, more = {}) =>
 const countOf = async (username: string) =>
   (await gateway.sql('select 1 from members where username = $1', [username])).length;
 
-test('the same request under the same key has its effect once and hears the same reply', async () => {
+test('the same request under the same key has its effect once and gets the same reply', async () => {
   const first = await register('twicesent', 'key-twice-sent');
   const again = await register('twicesent', 'key-twice-sent');
   expect([first.status, again.status]).toEqual([200, 200]);
@@ -67,7 +67,7 @@ test.each([[''], ['short'], ['with blanks in it'], ['x'.repeat(65)], ["key'; dro
   },
 );
 
-test('what is kept tells neither the key nor a guess of the payload', async () => {
+test('what is stored reveals neither the key nor a guess of the payload', async () => {
   await register('keptsecret', 'key-kept-secret');
   const kept = JSON.stringify(await gateway.sql('select * from idempotency_keys'));
   expect(kept).toContain('keptsecret');

@@ -76,7 +76,7 @@ async function keyed(
         .select({ requestHash: idempotencyKeys.requestHash, reply: idempotencyKeys.reply })
         .from(idempotencyKeys)
         .where(same);
-      if (done === undefined) throw new Error('An idempotency key vanished.');
+      if (done === undefined) throw new Error('An idempotency key disappeared.');
       if (!done.requestHash.equals(requestHash))
         throw new CallFailure('KEY_REUSED', 'This Idempotency-Key was sent before with another payload.');
       return done.reply;

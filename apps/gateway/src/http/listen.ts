@@ -26,7 +26,7 @@ export async function listen({ fetch, port, hostname }: Listen): Promise<{ url: 
   const server = createServer(limits, (request, response) => void answer(request, response));
   answerMalformedRequests(server);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(told(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port)));
     server.listen(port, hostname, resolve);
   });
   const address = server.address() as { port: number };
@@ -44,7 +44,7 @@ export async function listen({ fetch, port, hostname }: Listen): Promise<{ url: 
   };
 }
 
-function told(error: NodeJS.ErrnoException, port: number): Error {
+function explainListenError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE')
     return new Error(`Port ${port} is in use by another program. Stop that one, or choose another port by PORT.`);
   if (error.code === 'EACCES')

@@ -34,7 +34,7 @@ export function malformedRequestReply(error: unknown): Response {
   return failed(
     error instanceof RequestError
       ? noRequest(error.message)
-      : new CallFailure('INTERNAL', 'The gateway made a mistake.'),
+      : new CallFailure('INTERNAL', 'The gateway failed unexpectedly.'),
   );
 }
 

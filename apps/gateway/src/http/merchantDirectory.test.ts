@@ -47,7 +47,7 @@ test('an edited file counts without a restart', async () => {
   expect((await config('aurora')).value.captcha).toBeUndefined();
 });
 
-test('a mistake in a file is told, and the last good reading stays', async () => {
+test('a mistake in a file is logged, and the last valid version stays', async () => {
   edit('aurora', 'gateway.json', (file) => ({ ...file, cryptoSuit: 'oaep-gcm' }));
   expireCache();
   expect((await config('aurora')).status).toBe(200);

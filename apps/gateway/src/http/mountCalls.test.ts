@@ -126,7 +126,7 @@ describe('requests that do not fit', () => {
     ).toEqual([400, 'CIPHER_INVALID']);
   });
 
-  test('a body beyond the limit is BODY_TOO_LARGE, with its length told or not', async () => {
+  test('a body beyond the limit is BODY_TOO_LARGE, with and without a Content-Length', async () => {
     const token = await gateway.tokenOf('demo1');
     const body = 'x'.repeat(maxBodyBytes + 1);
     expect(
@@ -185,7 +185,7 @@ describe('headers', () => {
   });
 });
 
-test('health tells that the database answers', async () => {
+test('health reports that the database answers', async () => {
   expect(await (await ask('/sandbox/health')).json()).toEqual({
     ok: true,
     database: 'up',

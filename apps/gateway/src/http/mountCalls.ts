@@ -48,13 +48,17 @@ type AnyHandler = (context: CallContext<Call>) => Promise<unknown>;
 
 /** Routes every request that no other route took to a call of the contract, by merchant, path and method. */
 export function mountCalls(app: Hono, mount: MountCalls): void {
-  const told = (error: unknown) => failed(failureOf(error, mount.log));
+  const toFailureReply = (error: unknown) => failed(failureOf(error, mount.log));
   app.all('*', async (context) => {
     try {
       const target = targetOf(context.req.raw, mount);
-      return await mount.stageFaults(target, () => valueOf(target, context, mount).then(succeeded, told), context);
+      return await mount.stageFaults(
+        target,
+        () => valueOf(target, context, mount).then(succeeded, toFailureReply),
+        context,
+      );
     } catch (error) {
-      return told(error);
+      return toFailureReply(error);
     }
   });
 }

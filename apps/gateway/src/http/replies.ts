@@ -70,6 +70,6 @@ export function failureOf(error: unknown, log: (line: string) => void): CallFail
       });
     }
   }
-  log(`Unforeseen: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  return new CallFailure('INTERNAL', 'The gateway made a mistake. Its log tells which.');
+  log(`Unexpected error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return new CallFailure('INTERNAL', 'The gateway failed unexpectedly. Its log has the reason.');
 }

@@ -252,7 +252,7 @@ test('whoever knows the seeds works out every result again, and every seed is th
   }
 });
 
-test('the commitment stands before the draw and never changes; the seed is told only afterwards', async () => {
+test('the commitment is published before the draw and never changes; the seed only afterwards', async () => {
   const draw = await reserveDraw(gateway, 'DDRW_2');
   const told = async () => (await gateway.call('getDraws', { query: { gameCode: 'DDRW_2' } })).value;
   const { current } = await told();
@@ -270,7 +270,7 @@ test('the commitment stands before the draw and never changes; the seed is told 
   });
 });
 
-test('fast draws nobody bet on are forgotten after a month; daily ones and those with bets are kept', async () => {
+test('draws by interval without bets are deleted after a month; daily ones and those with bets stay', async () => {
   const draw = await reserveDraw(gateway, 'BLKN_1');
   await place(draw, [{ play: 'PICK_1', picks: ['7'], stake: '1' }]);
   await endDraw(gateway, draw);

@@ -144,7 +144,7 @@ test('51 bets are too many, and of 50 one that does not fit spoils all', async (
   expect(await balance()).toBe(before);
 });
 
-test('a wallet that does not hold the stake is told, and no order is left', async () => {
+test('a wallet with less than the stake is FUNDS_INSUFFICIENT, and no order is stored', async () => {
   const demo3 = await gateway.tokenOf('demo3');
   const reply = await place(
     [

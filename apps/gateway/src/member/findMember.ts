@@ -37,6 +37,6 @@ export async function findMemberByMobile(
  */
 export async function getMemberById(db: Queries, id: number): Promise<Member> {
   const [member] = await db.select().from(members).where(eq(members.id, id));
-  if (member === undefined) throw new Error('A session outlived its member.');
+  if (member === undefined) throw new Error('The member of the session does not exist.');
   return member;
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('tells account, nickname, picture and VIP label', async () => {
+test('returns account, nickname, picture and VIP label', async () => {
   const { value } = await gateway.call('getMemberInfo', { token: await gateway.tokenOf('demo2') });
   expect(value).toEqual({
     id: expect.stringMatching(/^\d+$/),

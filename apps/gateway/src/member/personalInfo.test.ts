@@ -23,7 +23,7 @@ const empty = {
 };
 
 describe('personal info', () => {
-  test('tells all, and nothing where nothing was told', async () => {
+  test('returns all that was given, and empty texts for the rest', async () => {
     expect((await gateway.call('getPersonalInfo', { token })).value).toEqual({
       account: 'demo1',
       nickname: '',
@@ -63,7 +63,7 @@ describe('personal info', () => {
     expect((await save({})).value).toMatchObject({ line: 'amina-line' });
   });
 
-  test('works for who had told nothing', async () => {
+  test('works for a member without personal data', async () => {
     const third = await gateway.tokenOf('demo3');
     expect((await gateway.call('savePersonalInfo', { token: third, body: { zalo: 'third' } })).value).toMatchObject({
       ...empty,
@@ -94,7 +94,7 @@ describe('personal info', () => {
 describe('nickname', () => {
   const set = (nickname: string) => gateway.call('setNickname', { token, body: { nickname } });
 
-  test('is set, trimmed, told by getMemberInfo, and taken away', async () => {
+  test('is set, trimmed, returned by getMemberInfo, and removed', async () => {
     expect((await set(' নীলা ')).value).toEqual({ nickname: 'নীলা' });
     expect((await gateway.call('getMemberInfo', { token })).value.nickname).toBe('নীলা');
     expect((await set('')).value).toEqual({ nickname: '' });
@@ -108,7 +108,7 @@ describe('nickname', () => {
 });
 
 describe('head icon', () => {
-  test('twelve to choose from, each with a picture in the house’s style', async () => {
+  test('twelve to choose from, each with a picture in the merchant’s style', async () => {
     const { value } = await gateway.call('getHeadIcons', { token });
     expect(value.icons).toHaveLength(12);
     expect(value.current).toBe('');
@@ -123,7 +123,7 @@ describe('head icon', () => {
     expect(new Set(pictures).size).toBe(12);
   });
 
-  test('the chosen one is told, and drawn in each house as it draws', async () => {
+  test('the chosen one is returned, and drawn in each merchant’s style', async () => {
     expect((await gateway.call('setHeadIcon', { token, body: { headIcon: '7' } })).value).toEqual({
       id: '7',
       picture: 'heads/7.luminous.svg',

@@ -23,7 +23,7 @@ async function toldBy(work: () => Promise<{ code: string }>): Promise<[kind: str
     .map(({ kind, title }) => [kind, title]);
 }
 
-test('a bound e-mail address is told', async () => {
+test('a bound e-mail address sends an inbox message', async () => {
   const email = 'demo2@example.org';
   expect(
     await toldBy(async () => {
@@ -41,7 +41,7 @@ test('a bound e-mail address is told', async () => {
   ]);
 });
 
-test('a new payment password is told; a refused one is not', async () => {
+test('a new payment password sends an inbox message; a refused one does not', async () => {
   const change = (oldPaymentPassword: string) =>
     gateway.call('changePaymentPassword', {
       token,
@@ -53,7 +53,7 @@ test('a new payment password is told; a refused one is not', async () => {
   expect(await toldBy(() => change(demoPaymentPassword))).toEqual([['SECURITY', 'A new payment password was set']]);
 });
 
-test('a new login password is told, whichever way it was set', async () => {
+test('a new login password sends an inbox message, whichever way it was set', async () => {
   const told = [['SECURITY', 'Your password was changed']];
   const set = (newPassword: string) => ({ newPassword, confirmNewPassword: newPassword });
   expect(

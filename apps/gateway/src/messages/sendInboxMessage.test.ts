@@ -35,7 +35,7 @@ async function withdraw(amount: string) {
   ).value.withdrawalId;
 }
 
-test('an approved deposit is told once; a rejected one is not', async () => {
+test('an approved deposit sends one inbox message; a rejected one none', async () => {
   const before = await inbox();
   const depositId = await deposit('1250.00');
   expect(await newOnes(before)).toEqual([]);
@@ -53,7 +53,7 @@ test('an approved deposit is told once; a rejected one is not', async () => {
   expect((await inbox()).unReadCount).toBe(before.unReadCount + 1);
 });
 
-test('a withdrawal is told when it is paid and when it comes back, not when its member cancels it', async () => {
+test('a withdrawal sends an inbox message when it is paid or returned, not when its member cancels it', async () => {
   const before = await inbox();
   await decideAsCashier(gateway, 'withdrawal', await withdraw('600.00'), 'approve');
   await decideAsCashier(gateway, 'withdrawal', await withdraw('700.00'), 'reject');

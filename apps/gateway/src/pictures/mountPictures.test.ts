@@ -34,7 +34,7 @@ test('every hot game of every merchant has its own picture, in that merchant’s
   }
 });
 
-test('may be kept for ever, says when it is the same, and may style itself only', async () => {
+test('may be cached for ever, answers 304 when unchanged, and may style itself only', async () => {
   const [game] = await hot('aurora');
   const reply = await fetch(icon('aurora', game!));
   expect(reply.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');

@@ -46,13 +46,13 @@ describe('the list', () => {
     expect((await fetch(`${gateway.url}${shown[0]!.imageUrl.replace('.svg', 'x.svg')}`)).status).toBe(404);
   });
 
-  test('one demo player stands in every state', async () => {
+  test('one demo player has every state', async () => {
     expect(new Set((await list(await gateway.tokenOf('demo2'))).map(({ state }) => state))).toEqual(
       new Set(promotionStates),
     );
   });
 
-  test('is filtered by type, and told in the language asked for with the merchant’s figures', async () => {
+  test('is filtered by type, in the language asked for and with the merchant’s figures', async () => {
     expect(new Set((await list(token, { type: 'DEPOSIT' })).map(({ type }) => type))).toEqual(new Set(['DEPOSIT']));
     expect((await gateway.call('getPromotions', { query: { type: 'NONE' } })).code).toBe('REQUEST_INVALID');
     for (const [language, title] of [
@@ -98,7 +98,7 @@ describe('claiming', () => {
     expect([again.status, again.envelope]).toEqual([409, expect.objectContaining({ value: { state: 'CLAIMED' } })]);
   });
 
-  test('one that the house looks at is PROCESSING until it is paid', async () => {
+  test('one that the merchant reviews is PROCESSING until it is paid', async () => {
     const before = await mainBalanceOf(gateway, token);
     const thanks = await find('Thanks for staying');
     expect((await claim(thanks.promoId)).value.state).toBe('PROCESSING');
@@ -122,7 +122,7 @@ describe('claiming', () => {
     expect((await claim(birthday.promoId, demo)).value.state).toBe('CLAIMED');
   });
 
-  test('what is not there to claim is refused, with where it stands', async () => {
+  test("what can't be claimed is refused, with its state", async () => {
     for (const [title, state] of [
       ['The long reel', 'JOIN'],
       ['The monsoon draw', 'CLOSED'],

@@ -19,7 +19,7 @@ export async function getSecurity(context: ContextOf<'getSecurity'>): Promise<Va
     .leftJoin(memberProfiles, eq(memberProfiles.memberId, members.id))
     .leftJoin(paymentPasswords, eq(paymentPasswords.memberId, members.id))
     .where(eq(members.id, requireSession(context).memberId));
-  if (found === undefined) throw new Error('A session outlived its member.');
+  if (found === undefined) throw new Error('The member of the session does not exist.');
   return {
     hasPassword: found.passwordHash !== '',
     hasPaymentPassword: found.paymentPassword !== null,

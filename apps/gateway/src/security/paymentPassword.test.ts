@@ -124,7 +124,7 @@ describe('setting it', () => {
     );
   });
 
-  test('it is kept as scrypt only, and is no trial’s', async () => {
+  test('it is stored as scrypt only, and trials have none', async () => {
     const rows = await gateway.sql('select password_hash from payment_passwords');
     for (const { password_hash: hash } of rows as { password_hash: string }[])
       expect(hash).toMatch(/^scrypt\$\d+\$8\$1\$/);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const security = async (given = token) => (await gateway.call('getSecurity', { token: given })).value;
 
-test('tells what is set, in parts that give nothing away', async () => {
+test('returns what is set, masked', async () => {
   expect(await security()).toEqual({
     hasPassword: true,
     hasPaymentPassword: false,
@@ -97,7 +97,7 @@ describe('security questions', () => {
     expect(value.questions[0]).toEqual({ questionId: 'firstSchool', text: 'آپ کے پہلے اسکول کا نام کیا تھا؟' });
   });
 
-  test('three are answered, under the login password, and kept as scrypt', async () => {
+  test('three are answered, with the login password, and stored as scrypt', async () => {
     expect((await set(answers, 'not-mine')).code).toBe('PASSWORD_WRONG');
     expect((await set(answers)).value).toEqual({});
     expect((await gateway.call('getSecurityQuestions', { token })).value.answered).toEqual([

@@ -139,7 +139,7 @@ describe('an e-mail address bound with nothing but a session', () => {
     expect((await gateway.call('setPasswordEmail', { body })).value).toEqual({});
   });
 
-  test('one told before it was proved is good at once', async () => {
+  test('an address given before it was verified counts at once', async () => {
     const known = await gateway.tokenOf('demo3');
     await gateway.sql(
       `update members set email = 'Third@example.org', email_verified_at = null, created_at = now() - interval '2 days' where username = 'demo3' and merchant_code = 'aurora'`,

@@ -39,7 +39,7 @@ const spend = (verificationCode: string) =>
 const anotherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('a code by SMS', () => {
-  test('goes to the outbox in the language asked for, and only its hash is kept', async () => {
+  test('goes to the outbox in the language asked for, and only its hash is stored', async () => {
     const { value } = await gateway.call('sendSmsCode', {
       merchant,
       headers: { Language: 'BN' },
@@ -101,7 +101,7 @@ describe('a code by SMS', () => {
     expect((await spend(code.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!))).status).toBe(200);
   });
 
-  test('bears four wrong answers; after the fifth the right one is too late', async () => {
+  test('allows four wrong attempts; after the fifth the right one is refused', async () => {
     await sendForPassword();
     const code = await readSentCode(gateway, demoMobile);
     for (let wrong = 0; wrong < 4; wrong++) expect((await spend(anotherThan(code))).code).toBe('VERIFICATION_WRONG');
@@ -170,7 +170,7 @@ describe('a code by SMS', () => {
   });
 });
 
-test('the merchant tells what it asks a proof for, and the ways', async () => {
+test('the merchant returns what it requires a proof for, and the channels', async () => {
   const told = async (house: string) => {
     const { purposes, ...rest } = (await gateway.call('getVerification', { merchant: house })).value;
     return { ...Object.fromEntries(purposes.map(({ purpose, channels }) => [purpose, channels.join(' ')])), ...rest };
@@ -193,7 +193,7 @@ describe('a code for whoever is signed in', () => {
     body: { channel: 'sms' | 'email'; purpose: 'bindEmail' | 'paymentPassword'; email?: string },
   ) => gateway.call('sendVerificationCode', { merchant, token: await gateway.tokenOf(username, merchant), body });
 
-  test('goes to the own number or address, told in parts', async () => {
+  test('goes to the own number or address, which the reply masks', async () => {
     expect((await ask('demo1', { channel: 'sms', purpose: 'paymentPassword' })).value).toMatchObject({
       expiredMinutes: 5,
       sentTo: '+880*****0001',
@@ -231,7 +231,7 @@ describe('a code for whoever is signed in', () => {
   });
 });
 
-test('codes and messages are kept a day', async () => {
+test('codes and messages are deleted after a day', async () => {
   await send();
   await gateway.sql("update verification_codes set created_at = now() - interval '25 hours'");
   await gateway.sql("update outbox set sent_at = now() - interval '25 hours'");

@@ -3,13 +3,13 @@ import type { Random } from './seededRandom.ts';
 
 const words = (text: string) => text.split(' ');
 
-const mood = words(
+const adjectives = words(
   'Golden Royal Wild Mystic Emerald Crimson Neon Velvet Thunder Moonlit Sapphire Sunken Blazing Frozen Secret Silver Scarlet Hidden Jade Midnight Dancing Sacred Mighty Electric Amber Starlit Rolling Saffron Ivory Copper Dusty Whispering Painted Roaming Restless Gilded',
 );
-const hero = words(
+const subjects = words(
   'Tiger Phoenix Mango Lotus Dragon Peacock Monsoon Pharaoh Temple Lantern Elephant Ruby Comet Corsair Ronin Orchard Volcano Jester Mermaid Cobra Bazaar Cactus Coral Panda Kite Oasis Drum Crown Koi Wolf Falcon Chilli Diamond Genie Nebula Spice Hive Otter Galleon Heron Jackal Caravan Tamarind Boatman Clockwork Rickshaw Banyan Sultana',
 );
-const prize = words(
+const goals = words(
   'Fortune Riches Quest Spins Treasure Nights Harvest Rush Jackpot Voyage Parade Palace Vault Carnival Trail Legends Bounty Cascade Garden Festival',
 );
 const sea = words(
@@ -23,7 +23,7 @@ const seaAct = words('Hunter Cannon Fishing Blast Safari Patrol Rush Party');
 type Namer = (random: Random, classification: string) => string;
 
 function slotName(random: Random): string {
-  const [a, b, c] = [random.pick(mood), random.pick(hero), random.pick(prize)];
+  const [a, b, c] = [random.pick(adjectives), random.pick(subjects), random.pick(goals)];
   return random.pick([
     `${a} ${b} ${c}`,
     `${b} ${c}`,
@@ -31,7 +31,7 @@ function slotName(random: Random): string {
     `${a} ${b}`,
     `${b}${b.endsWith('s') ? '’' : '’s'} ${c}`,
     `${a} ${c}`,
-    `${b} & ${random.pick(hero.filter((other) => other !== b))}`,
+    `${b} & ${random.pick(subjects.filter((other) => other !== b))}`,
   ]);
 }
 
@@ -101,7 +101,7 @@ const namers: Readonly<Record<GameType, Namer>> = {
   RNG: slotName,
   LIVE: (random, classification) =>
     `${ofClass(tables, random, classification)} ${random.pick(place)} ${random.below(9) + 1}`,
-  FISH: (random) => `${random.pick(mood)} ${random.pick(sea)} ${random.pick(seaAct)}`,
+  FISH: (random) => `${random.pick(adjectives)} ${random.pick(sea)} ${random.pick(seaAct)}`,
   PVP: (random, classification) => `${ofClass(boards, random, classification)} ${random.pick(room)}`,
   SPORTS: (random, classification) => `${ofClass(matches, random, classification)}${random.pick(round)}`,
   ELOTT: (random, classification) => `${ofClass(draws, random, classification)} ${random.pick(pace)}`,
@@ -125,10 +125,10 @@ export function createGameName({
 }): string {
   for (let tries = 0; ; tries++) {
     const name = namers[gameType](random, classification);
-    const told = tries < 40 ? name : `${name} ${tries - 38}`;
-    if (!taken.has(told)) {
-      taken.add(told);
-      return told;
+    const unique = tries < 40 ? name : `${name} ${tries - 38}`;
+    if (!taken.has(unique)) {
+      taken.add(unique);
+      return unique;
     }
   }
 }

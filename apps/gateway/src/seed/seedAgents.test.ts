@@ -18,7 +18,7 @@ afterAll(async () => {
 const members = async (merchant: string) =>
   (await gateway.call('getAgentInfo', { merchant, token: await gateway.tokenOf('agent1', merchant) })).value.members;
 
-test('a world that was made before there were agents gets one', async () => {
+test('a database seeded before there were agents gets one', async () => {
   await gateway.sql("insert into seed_marks (name, version) values ('merchant older', 1)");
   expect(await members('older')).toBe(168);
 });
@@ -36,7 +36,7 @@ test('a player who took the agent’s name before stays a player', async () => {
   ).toBe(200);
 });
 
-test('the same house has the same downline and figures each time, another has others', () => {
+test('the same merchant has the same downline and figures each time, another has others', () => {
   const span = { merchantCode: 'aurora', from: '2026-01-01', to: '2026-03-15', exponent: 2 };
   expect(makeDownline('aurora')).toEqual(makeDownline('aurora'));
   expect(makeDownline('aurora')).not.toEqual(makeDownline('padma'));

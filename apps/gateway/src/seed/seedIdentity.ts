@@ -6,7 +6,7 @@ import { affiliateDomains, memberProfiles, members, paymentPasswords } from '../
 import { normalizeMobileNumber } from '../security/mobileNumber.ts';
 
 /** Personal data of demo members. Number, address and payee are verified; the payment password is public. */
-const told = [
+const personalData = [
   { username: 'demo1', mobileNum: '1700000001', headIcon: '', payeeName: 'Amina Rahman' },
   { username: 'demo2', mobileNum: '1700000002', headIcon: '4', payeeName: 'Nila Karim' },
 ] as const;
@@ -19,7 +19,7 @@ export const demoPaymentPassword = '246810';
 /** Seeds numbers, addresses and payment passwords of demo members, and the host of an affiliate. */
 export async function seedIdentity(tx: Queries, merchant: Merchant): Promise<void> {
   const passwordHash = await hashPassword(demoPaymentPassword);
-  for (const { username, mobileNum, headIcon, payeeName } of told) {
+  for (const { username, mobileNum, headIcon, payeeName } of personalData) {
     const set = {
       mobile: normalizeMobileNumber(merchant, { mobileNum }) ?? null,
       email: `${username}@example.org`,

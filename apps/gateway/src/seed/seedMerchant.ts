@@ -44,7 +44,7 @@ export async function seedMerchant(db: Database, merchant: Merchant): Promise<vo
 
 async function seedBasics(tx: Queries, merchant: Merchant): Promise<void> {
   await seedHotGames(tx, merchant);
-  const laid = await tx
+  const insertedBanners = await tx
     .insert(banners)
     .values(
       bannerTexts.map(({ groupName, theme, title, line, link }, rank) => ({
@@ -63,7 +63,7 @@ async function seedBasics(tx: Queries, merchant: Merchant): Promise<void> {
       merchantCode: merchant.code,
       kind,
       title: fillMerchantFacts(title, merchant),
-      content: addPictures(fillMerchantFacts(content, merchant), { merchant, banners: laid }),
+      content: addPictures(fillMerchantFacts(content, merchant), { merchant, banners: insertedBanners }),
       rank,
       // The first is the newest.
       publishedAt: new Date(Date.now() - rank * 86_400_000),

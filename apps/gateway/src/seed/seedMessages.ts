@@ -19,7 +19,7 @@ const inboxes: Readonly<Record<string, { messages: number; unread: number }>> = 
 };
 
 /** Texts of past messages. */
-const told = [
+const pastTexts = [
   messagesToOne.bonusCredited,
   messagesToOne.depositArrived,
   messagesToOne.withdrawalApproved,
@@ -67,7 +67,7 @@ function makeInbox(merchant: Merchant, username: string, count: number) {
   const random = seededRandom(`inbox ${merchant.code} ${username}`);
   const decimals = '0'.repeat(exponentOf(merchant));
   return Array.from({ length: count }, (_one, index) => {
-    const text = index === count - 1 ? messagesToOne.welcome : random.pick(told);
+    const text = index === count - 1 ? messagesToOne.welcome : random.pick(pastTexts);
     const amount = formatMoney(`${50 * (1 + random.below(200))}${decimals === '' ? '' : `.${decimals}`}`, merchant);
     const number = `${2_026_000_000 + random.below(9_000_000)}`;
     return {

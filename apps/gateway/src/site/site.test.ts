@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('the status of a site where nothing is staged, with the gateway’s clock', async () => {
+test('the status of a site without faults, with the gateway’s clock', async () => {
   const { value } = await gateway.call('getSystemStatus');
   expect(value).toEqual({ maintenance: false, regionRestriction: false, serverTime: expect.any(String) });
   expect(Math.abs(Date.parse(value.serverTime) - Date.now())).toBeLessThan(60_000);

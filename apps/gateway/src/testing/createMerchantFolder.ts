@@ -14,14 +14,14 @@ interface Differences {
  * Makes a folder with merchants of a test's own, by code: copies of aurora with other switches and gateway settings.
  * The caller deletes it.
  */
-export function createMerchantFolder(houses: Readonly<Record<string, Differences>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'livery-houses-'));
+export function createMerchantFolder(merchants: Readonly<Record<string, Differences>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-merchants-'));
   cpSync(join(merchantsDir, '_base'), join(folder, '_base'), { recursive: true });
-  for (const [code, { switches = {}, gateway = {} }] of Object.entries(houses)) {
-    const house = join(folder, code);
-    cpSync(join(merchantsDir, 'aurora'), house, { recursive: true });
-    const write = (file: string, content: object) => writeFileSync(join(house, file), JSON.stringify(content));
-    write('merchant.json', { ...(JSON.parse(readFileSync(join(house, 'merchant.json'), 'utf8')) as object), code });
+  for (const [code, { switches = {}, gateway = {} }] of Object.entries(merchants)) {
+    const own = join(folder, code);
+    cpSync(join(merchantsDir, 'aurora'), own, { recursive: true });
+    const write = (file: string, content: object) => writeFileSync(join(own, file), JSON.stringify(content));
+    write('merchant.json', { ...(JSON.parse(readFileSync(join(own, 'merchant.json'), 'utf8')) as object), code });
     write('switches.json', { USERNAMEREG3: true, ...switches });
     write('gateway.json', { captcha: { register: false }, ...gateway });
   }

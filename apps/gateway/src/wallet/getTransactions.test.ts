@@ -28,7 +28,7 @@ test('a transfer shows once for each wallet, newest first, with the balance afte
   expect(Math.abs(Date.now() - Date.parse(into!.at))).toBeLessThan(60_000);
 });
 
-test('it is told in the language asked for', async () => {
+test('it is returned in the language asked for', async () => {
   const codes = (await gateway.call('getTransactionCodes', { token, headers: { Language: 'UR' } })).value;
   expect(codes).toContainEqual({ code: 'TRANSFER', name: 'منتقلی' });
   const [first] = (

@@ -18,7 +18,7 @@ const held = async (vassalage: string) =>
 const main = async (of = token) => (await gateway.call('getWallet', { token: of })).value.wallets[0]!.balance;
 
 describe('transfer', () => {
-  test('the first one opens the vendor’s wallet, and both ends are told', async () => {
+  test('the first one creates the vendor’s account, and both balances are returned', async () => {
     expect(await held('TAMA')).toBe('0.00');
     const before = BigInt((await main()).replace('.', ''));
     const { value } = await transfer('MAIN', 'TAMA', '100.5');

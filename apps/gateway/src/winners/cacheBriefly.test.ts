@@ -11,7 +11,7 @@ afterEach(() => {
 
 const database = () => ({}) as Database;
 
-test('a crowd is told one answer, worked out once, until it is some seconds old', async () => {
+test('many callers share one answer, computed once, for three seconds', async () => {
   const [kept, db, work] = [cacheBriefly<number>(), database(), vi.fn<() => Promise<number>>()];
   work.mockResolvedValueOnce(1).mockResolvedValueOnce(2);
   const crowd = () => Promise.all(Array.from({ length: 50 }, () => kept(db, 'aurora', work)));
@@ -34,7 +34,7 @@ test('each question and each database has its own answer', async () => {
   expect(await ask(one, 'a', 'fourth')).toBe('first');
 });
 
-test('a failure is told to those who waited for it, and not kept', async () => {
+test('a failure reaches those who waited for it, and is not cached', async () => {
   const [kept, db] = [cacheBriefly<string>(), database()];
   await expect(kept(db, 'a', () => Promise.reject(new Error('tripped')))).rejects.toThrow('tripped');
   expect(await kept(db, 'a', () => Promise.resolve('well'))).toBe('well');

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect.ts';
 import { createLruCache } from '../pictures/lruCache.ts';
 
-const keptMs = 3_000;
+const cacheMs = 3_000;
 const most = 1_000;
 
 /**
@@ -9,17 +9,17 @@ const most = 1_000;
  * its result. One cache for each database; failures are not cached.
  */
 export function cacheBriefly<T>(): (db: Database, key: string, work: () => Promise<T>) => Promise<T> {
-  const memories = new WeakMap<Database, ReturnType<typeof createLruCache<{ answer: Promise<T>; until: number }>>>();
+  const caches = new WeakMap<Database, ReturnType<typeof createLruCache<{ answer: Promise<T>; until: number }>>>();
   return (db, key, work) => {
-    const memory = memories.get(db) ?? createLruCache<{ answer: Promise<T>; until: number }>(most);
-    memories.set(db, memory);
-    const kept = memory.get(key);
-    if (kept !== undefined && performance.now() < kept.until) return kept.answer;
+    const cache = caches.get(db) ?? createLruCache<{ answer: Promise<T>; until: number }>(most);
+    caches.set(db, cache);
+    const cached = cache.get(key);
+    if (cached !== undefined && performance.now() < cached.until) return cached.answer;
     const entry = { answer: work(), until: Infinity };
-    memory.set(key, entry);
+    cache.set(key, entry);
     entry.answer.then(
       () => {
-        entry.until = performance.now() + keptMs;
+        entry.until = performance.now() + cacheMs;
       },
       () => {
         entry.until = 0;

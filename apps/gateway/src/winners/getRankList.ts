@@ -24,10 +24,10 @@ export async function getRankList({
   merchant,
   query: { period },
 }: ContextOf<'getRankList'>): Promise<ValueOf<'getRankList'>> {
-  return kept(db, `${merchant.code} ${period}`, () => rankList({ db, merchant, period }));
+  return cached(db, `${merchant.code} ${period}`, () => rankList({ db, merchant, period }));
 }
 
-const kept = cacheBriefly<ValueOf<'getRankList'>>();
+const cached = cacheBriefly<ValueOf<'getRankList'>>();
 
 async function rankList({
   db,

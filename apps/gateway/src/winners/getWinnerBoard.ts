@@ -31,9 +31,9 @@ interface Wanted {
 
 /** The latest wins, the newest first: real players' among the sandbox's invented ones. */
 export const latestWins = ({ db, merchant }: Parts, wanted: Wanted): Promise<Win[]> =>
-  kept(db, `${merchant.code} ${wanted.gameType ?? ''} ${wanted.count}`, () => findWins({ db, merchant }, wanted));
+  cached(db, `${merchant.code} ${wanted.gameType ?? ''} ${wanted.count}`, () => findWins({ db, merchant }, wanted));
 
-const kept = cacheBriefly<Win[]>();
+const cached = cacheBriefly<Win[]>();
 
 async function findWins({ db, merchant }: Parts, { gameType, count }: Wanted): Promise<Win[]> {
   const real = await db

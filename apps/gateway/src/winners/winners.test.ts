@@ -35,7 +35,7 @@ async function winRound(username: string, payout: number): Promise<void> {
   );
 }
 
-test('the winner board mixes real wins with the world’s own, the newest first, and names nobody', async () => {
+test('the winner board mixes real with invented wins, the newest first, and masks names', async () => {
   await winRound('demo1', 1_234_500);
   const board = async () => (await gateway.call('getWinnerBoard')).value.list;
   const { node_id: nodeId } = await hotGame();

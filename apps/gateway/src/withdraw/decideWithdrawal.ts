@@ -11,7 +11,7 @@ interface Decision {
   state: 'APPROVED' | 'REJECTED' | 'CANCELLED';
 }
 
-const house = (code: string) => ({ memberId: null, code });
+const merchantAccount = (code: string) => ({ memberId: null, code });
 
 /**
  * Decides a pending withdrawal. Approved, the held money is paid to the bank; else it returns to the wallet, the fee
@@ -38,12 +38,12 @@ export async function decideWithdrawal(tx: Queries, { merchant, withdrawalId, st
       amount,
       number: withdrawalId,
     });
-  const move = { merchant, reference: String(withdrawalId), from: house('WITHDRAW_HOLD') };
+  const move = { merchant, reference: String(withdrawalId), from: merchantAccount('WITHDRAW_HOLD') };
   if (state !== 'APPROVED') {
     await moveMoney(tx, { ...move, kind: 'WITHDRAW_BACK', amount, to: { memberId, code: 'MAIN' } });
     return true;
   }
-  await moveMoney(tx, { ...move, kind: 'WITHDRAW_PAID', amount: amount - fee, to: house('BANK') });
-  if (fee > 0n) await moveMoney(tx, { ...move, kind: 'WITHDRAW_FEE', amount: fee, to: house('FEES') });
+  await moveMoney(tx, { ...move, kind: 'WITHDRAW_PAID', amount: amount - fee, to: merchantAccount('BANK') });
+  if (fee > 0n) await moveMoney(tx, { ...move, kind: 'WITHDRAW_FEE', amount: fee, to: merchantAccount('FEES') });
   return true;
 }

@@ -28,7 +28,7 @@ const stateOf = async (withdrawalId: string) =>
     (one) => one.withdrawalId === withdrawalId,
   )?.state;
 
-test('options tell limits, fee, what is used, what is there and what stands in the way', async () => {
+test('options have limits, fee, use of the day, balance and what is missing', async () => {
   const { value } = await gateway.call('getWallet', { token });
   expect(await options()).toEqual({
     minAmount: '200.00',

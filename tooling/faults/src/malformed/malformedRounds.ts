@@ -81,7 +81,7 @@ export async function malformedRounds({
         `of the calls asked for in strange words, ${done.size} did at least one of the things asked`,
         ...(changed.length > 0 ? [`changed: ${changed.join(', ')}`] : []),
         ...[...new Set([...faults, ...stumbles])].slice(0, 12),
-        ...log.filter((line) => line.startsWith('Unforeseen')).slice(0, 3),
+        ...log.filter((line) => line.startsWith('Unexpected error')).slice(0, 3),
       ],
     };
   } finally {

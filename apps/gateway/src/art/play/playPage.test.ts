@@ -65,7 +65,7 @@ describe('playPage', () => {
     expect(playPage({ ...options, language }).html).toContain(words);
   });
 
-  test('keeps hostile words text and drops addresses that are not web addresses', () => {
+  test('escapes hostile texts and drops addresses that are not web addresses', () => {
     const name = `</script><img src=x onerror="alert(1)">`;
     const { html, csp } = playPage({
       ...options,
@@ -90,7 +90,7 @@ describe('playPage', () => {
     );
   });
 
-  test('tells the commitment of the round to come, and offers its stakes', () => {
+  test('shows the commitment of the next round and its stakes', () => {
     const { html } = playPage(options);
     expect(html).toContain(`<dd id="next-seed">${'ab'.repeat(32)}</dd>`);
     expect(html).toContain('"stakes":[{"amount":"1.00","shown":"৳ 1.00"},{"amount":"5.00","shown":"৳ 5.00"}]');

@@ -36,7 +36,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => void> {
     }
     rmSync(file, { force: true });
   }
-  throw new Error(`The lock ${file} changes under our hands: several gateways start at once on one folder. Start one.`);
+  throw new Error(`The lock ${file} keeps changing: several gateways start at once on one folder. Start one only.`);
 }
 
 function writeNew(file: string, content: string): boolean {

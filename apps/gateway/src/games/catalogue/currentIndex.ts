@@ -4,13 +4,13 @@ import { prepareStatement } from '../../db/prepareStatement.ts';
 import { catalogueVersion, games } from '../../db/schema/index.ts';
 import { type GameIndex, indexGames } from './gameIndex.ts';
 
-interface Kept {
+interface CachedIndex {
   version: number;
   index: Promise<GameIndex>;
 }
 
-const kept = new WeakMap<Database, Kept>();
-const versionNow = prepareStatement((db) =>
+const cache = new WeakMap<Database, CachedIndex>();
+const currentVersion = prepareStatement((db) =>
   db.select({ version: catalogueVersion.version }).from(catalogueVersion).prepare('catalogue_version'),
 );
 
@@ -19,14 +19,14 @@ const versionNow = prepareStatement((db) =>
  * the database shows that a game was added, changed or removed, by any process.
  */
 export async function currentIndex(db: Database): Promise<GameIndex> {
-  const [now] = await versionNow(db).execute();
+  const [now] = await currentVersion(db).execute();
   const version = now?.version ?? 0;
-  const known = kept.get(db);
-  if (known?.version === version) return known.index;
+  const cached = cache.get(db);
+  if (cached?.version === version) return cached.index;
   const index = readIndex(db);
-  kept.set(db, { version, index });
+  cache.set(db, { version, index });
   // A failed read is not cached: the next caller tries again.
-  index.catch(() => kept.delete(db));
+  index.catch(() => cache.delete(db));
   return index;
 }
 

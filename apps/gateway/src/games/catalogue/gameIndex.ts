@@ -39,7 +39,7 @@ export interface GameIndex {
 }
 
 /** Results that are cached: a player who pages asks for the same list again. Each takes at most four bytes a game. */
-const keptLists = 32;
+const maxCachedLists = 32;
 
 /**
  * Makes an index that finds and counts games among 100,000 in milliseconds. It stores one array for each field instead
@@ -55,7 +55,7 @@ export function indexGames(games: readonly IndexedGame[]): GameIndex {
   const minBets = Int32Array.from(games, ({ minBet }) => minBet);
   const lines = Int32Array.from(games, (game) => game.lines);
   const names = games.map(({ name }) => name.toLowerCase());
-  const kept = new Map<string, Int32Array>();
+  const cached = new Map<string, Int32Array>();
 
   function search({ gameType, vendorCode, classification, isNew, stake, minLines, name }: GameFilter): Int32Array {
     let rows: Int32Array = everyRow;
@@ -73,11 +73,11 @@ export function indexGames(games: readonly IndexedGame[]): GameIndex {
   return {
     find(filter) {
       const key = JSON.stringify(filter);
-      const found = kept.get(key) ?? search(filter);
+      const found = cached.get(key) ?? search(filter);
       // The least recently used result is dropped first.
-      kept.delete(key);
-      kept.set(key, found);
-      if (kept.size > keptLists) kept.delete(kept.keys().next().value!);
+      cached.delete(key);
+      cached.set(key, found);
+      if (cached.size > maxCachedLists) cached.delete(cached.keys().next().value!);
       return { count: found.length, slice: (start, end) => Array.from(found.subarray(start, end), (row) => ids[row]!) };
     },
   };

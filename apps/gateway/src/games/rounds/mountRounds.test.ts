@@ -127,7 +127,7 @@ test('every round can be worked out again: the commitment stood before it, the k
   }
 });
 
-test('a key plays once, however often it arrives, and stands for one stake', async () => {
+test('a key plays once, however often it is sent, and for one stake only', async () => {
   const { token, play, stake, stakes } = await openGame('RNG');
   const before = cents(await balance(token));
   const headers = { 'Idempotency-Key': 'again-and-again' };
@@ -186,7 +186,7 @@ test('a game that was closed meanwhile takes no stake', async () => {
   expect((await play({ stake, choice: 0 })).code).toBe('GAME_UNAVAILABLE');
 });
 
-test('a wallet that does not hold the stake is told', async () => {
+test('a wallet with less than the stake is FUNDS_INSUFFICIENT', async () => {
   const { token, play, stake } = await openGame('RNG', 'demo3');
   const { gameCode, issue } = await reserveDraw(gateway, 'TCG_SEA_1');
   const bet = { play: 'BIG_SMALL', picks: ['BIG'], stake: '5000' };

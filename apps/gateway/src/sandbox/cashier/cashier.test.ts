@@ -46,7 +46,7 @@ test('what players wrote is shown as they wrote it', async () => {
   expect(text).not.toContain('<img src=x');
 });
 
-test('a browser’s button leads back to the page, a program hears JSON', async () => {
+test('a browser’s button redirects to the page, a program gets JSON', async () => {
   const byHand = await press(`deposit/${await deposit()}/approve`, { Accept: 'text/html,*/*' });
   expect([byHand.status, byHand.headers.get('Location')]).toEqual([303, '/sandbox/cashier']);
   const id = await deposit();

@@ -50,7 +50,7 @@ export async function decideRequest(
   const isDecided = await retryTransaction(() =>
     db.transaction((tx) => decideOne(tx, merchant, { kind: kind as Kind, id: Number(id), state })),
   );
-  if (!isDecided) throw new CallFailure('ALREADY_DECIDED', 'It does not wait any more.');
+  if (!isDecided) throw new CallFailure('ALREADY_DECIDED', 'The request is not pending any more.');
   return { kind: kind as Kind, id, state };
 }
 

@@ -29,7 +29,7 @@ export function mountCashier(app: Hono, { db, merchants }: Parts): void {
     return sandboxPage(context, {
       title: 'Cashier',
       path,
-      about: 'Deposits, withdrawals and promotions that wait for the house. A deposit waits half an hour.',
+      about: 'Pending deposits, withdrawals and promotions. A deposit expires after half an hour.',
       body: html`${table(
         'Deposits',
         waiting.filter(({ kind }) => kind === 'deposit'),
@@ -65,5 +65,5 @@ function table(title: string, waiting: readonly PendingRequest[]) {
     html`${actionsOf(kind).map((action) => formButton({ action: `${path}/${kind}/${id}/${action}`, label: `${action.charAt(0).toUpperCase()}${action.slice(1)}`, ...(action !== 'approve' && { tone: 'bad' as const }) }))}`,
   ]);
   return html`<h2>${title}</h2>
-    ${sandboxTable({ columns: ['Id', 'Merchant', 'Member', { name: 'Amount', isNumeric: true }, 'About', 'Since (UTC)', 'Decide'], rows, empty: 'Nothing waits.' })}`;
+    ${sandboxTable({ columns: ['Id', 'Merchant', 'Member', { name: 'Amount', isNumeric: true }, 'About', 'Since (UTC)', 'Decide'], rows, empty: 'Nothing is pending.' })}`;
 }

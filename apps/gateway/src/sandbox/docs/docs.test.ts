@@ -99,7 +99,7 @@ describe('the page', () => {
 });
 
 describe('shapes', () => {
-  test('are told in words', () => {
+  test('are described in words', () => {
     expect(describeSchema(jsonSchemaOf(calls.getWallet.value, 'output'))).toBe(`{
   currency: text
   currencySymbol: text

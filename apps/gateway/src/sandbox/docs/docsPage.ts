@@ -133,7 +133,7 @@ function badges(call: Call): Html[] {
       : []),
     ...(call.isIdempotent ? [pill('once per key', 'accent')] : []),
     ...(call.throttleMs ? [pill(`at most every ${call.throttleMs} ms`)] : []),
-    ...(call.cachedAs ? [pill(`kept as ${call.cachedAs}`)] : []),
+    ...(call.cachedAs ? [pill(`cached as ${call.cachedAs}`)] : []),
     ...(call.isSilent ? [pill('silent')] : []),
   ];
 }

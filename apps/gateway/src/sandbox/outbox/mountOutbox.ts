@@ -23,7 +23,7 @@ export function mountOutbox(app: Hono, { db }: { db: Database }): void {
     return sandboxPage(context, {
       title: 'Outbox',
       path: '/sandbox/outbox',
-      about: 'Codes by SMS and e-mail end here: nothing leaves this machine. Newest first, for a day.',
+      about: 'Codes by SMS and e-mail are stored here instead of being sent. Newest first, for a day.',
       body: html`<form class="search">
           <input
             type="search"

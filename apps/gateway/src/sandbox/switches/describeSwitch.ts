@@ -10,9 +10,9 @@ export function describeSwitch(one: SandboxSwitch): string {
     case 'malformed':
       return `${one.shape}, ${often(one)}`;
     case 'maintenance':
-      return 'every call but the status is refused with 503';
+      return 'every call but the status call is refused with 503';
     case 'regionRestriction':
-      return 'every call but the status and what tells the way to help is refused with 451';
+      return 'every call but the status call, getClientInfo and getCustomerService is refused with 451';
   }
 }
 

@@ -31,7 +31,7 @@ export function mountSwitchPage(app: Hono, { db, board, merchants }: SwitchParts
       title: 'Switches',
       path,
       about:
-        'Stage a fault for a call, a merchant or both, and see how the front end bears it. Every gateway on this database stages it within half a second, until it is removed.',
+        'Inject a fault into a call, a merchant or both, and see how the front end handles it. Every gateway on this database applies it within half a second, until it is removed.',
       body: html`${problem ? html`<p class="notice" data-tone="bad" role="alert">${problem}</p>` : ''}${listOf(set)}${siteForm(merchants)}${latencyForm(merchants)}${failureForm(merchants)}${malformedForm(merchants)}`,
     });
   });
@@ -72,7 +72,7 @@ function listOf(set: readonly SandboxSwitch[]): Html {
       ? html`<p>${formButton({ action: '/sandbox/switches/remove', label: 'Remove all', tone: 'bad' })}</p>`
       : '';
   return html`<h2>Set now</h2>
-    ${sandboxTable({ columns: ['Merchant', 'Call', 'Kind', 'What happens', 'Change'], rows, empty: 'No switch is set: every call is answered as it should be.' })}${clear}`;
+    ${sandboxTable({ columns: ['Merchant', 'Call', 'Kind', 'What happens', 'Change'], rows, empty: 'No switch is set: every call is answered normally.' })}${clear}`;
 }
 
 const form = (title: string, about: string, kind: string, fields: Html): Html =>
@@ -104,7 +104,7 @@ const callField = () =>
   });
 
 const oftenFields = () =>
-  html`${textField({ name: 'share', label: 'Share of requests', placeholder: '1', hint: '0 to 1, by chance', inputMode: 'decimal' })}${textField({ name: 'every', label: 'Or every n-th', hint: 'Exactly, such as 3', inputMode: 'numeric' })}`;
+  html`${textField({ name: 'share', label: 'Share of requests', placeholder: '1', hint: '0 to 1, random', inputMode: 'decimal' })}${textField({ name: 'every', label: 'Or every n-th', hint: 'Exactly, such as 3', inputMode: 'numeric' })}`;
 
 function siteForm(merchants: MerchantDirectory): Html {
   const kinds = [
@@ -112,12 +112,12 @@ function siteForm(merchants: MerchantDirectory): Html {
     ['regionRestriction', 'Region not served (451)'],
   ] as const;
   return html`<h2>Set a switch</h2>
-    ${form('The whole site', 'The status call says so; every other call is refused.', '', html`${merchantField(merchants)}${chooseField({ name: 'kind', label: 'State', options: kinds })}`)}`;
+    ${form('The whole site', 'The status call reports it; every other call is refused.', '', html`${merchantField(merchants)}${chooseField({ name: 'kind', label: 'State', options: kinds })}`)}`;
 }
 
 function latencyForm(merchants: MerchantDirectory): Html {
-  const fields = html`${merchantField(merchants)}${callField()}${textField({ name: 'fromMs', label: 'Milliseconds', placeholder: '800', inputMode: 'numeric' })}${textField({ name: 'toMs', label: 'Up to', hint: 'For a delay by chance between the two', inputMode: 'numeric' })}`;
-  return form('Slow', 'The answer comes, but late.', 'latency', fields);
+  const fields = html`${merchantField(merchants)}${callField()}${textField({ name: 'fromMs', label: 'Milliseconds', placeholder: '800', inputMode: 'numeric' })}${textField({ name: 'toMs', label: 'Up to', hint: 'For a random delay between the two', inputMode: 'numeric' })}`;
+  return form('Slow', 'The reply is delayed.', 'latency', fields);
 }
 
 function failureForm(merchants: MerchantDirectory): Html {
@@ -135,7 +135,7 @@ function failureForm(merchants: MerchantDirectory): Html {
   });
   return form(
     'Failing',
-    'The call fails with a code of the contract, as a proxy fails, or the line breaks.',
+    'The call fails with a code of the contract, with a proxy error, or the connection breaks.',
     'failure',
     html`${merchantField(merchants)}${callField()}${chooseField({ name: 'outcome', label: 'Outcome', options })}${oftenFields()}${when}`,
   );
@@ -144,7 +144,7 @@ function failureForm(merchants: MerchantDirectory): Html {
 function malformedForm(merchants: MerchantDirectory): Html {
   return form(
     'Malformed',
-    'The call does its work, and its reply does not fit the contract.',
+    'The call takes effect, and its reply does not match the contract.',
     'malformed',
     html`${merchantField(merchants)}${callField()}${chooseField({ name: 'shape', label: 'Reply', options: malformedShapes })}${oftenFields()}`,
   );

@@ -36,7 +36,7 @@ const codeOf = async (name: CallName, merchant = 'aurora') => {
   return [status, code];
 };
 
-describe('what can be staged', () => {
+describe('what can be injected', () => {
   test('latency, fixed and between two bounds', async () => {
     for (const delay of [
       { fromMs: 120, toMs: undefined },
@@ -122,7 +122,7 @@ describe('what can be staged', () => {
     expect(value.username).toEqual({ required: true, minLength: 4, maxLength: 16, pattern: expect.any(String) });
   });
 
-  test('a reply that failed keeps its envelope where only values are altered', async () => {
+  test('a failed reply keeps its envelope where only values are changed', async () => {
     await set({ kind: 'malformed', call: 'getMemberInfo', shape: 'nullValue' });
     expect(await codeOf('getMemberInfo')).toEqual([401, 'SESSION_MISSING']);
   });
@@ -149,7 +149,7 @@ describe('what can be staged', () => {
   );
 });
 
-describe('a caller who stages for itself alone', () => {
+describe('a caller who injects a closure for itself alone', () => {
   const asked = (name: CallName, site: string) => gateway.call(name, { headers: { 'Sandbox-Site': site } });
 
   test.each([
@@ -183,7 +183,7 @@ describe('a caller who stages for itself alone', () => {
     expect(await asked('getTemplate', 'regionRestriction, maintenance')).toMatchObject({ code: 'MAINTENANCE' });
   });
 
-  test('a word that is no state stages nothing', async () => {
+  test('a word that is no state has no effect', async () => {
     expect(await asked('getTemplate', 'holiday')).toMatchObject({ status: 200 });
   });
 });
@@ -233,7 +233,7 @@ describe('how often', () => {
 });
 
 describe('the switches themselves', () => {
-  test('a gateway that starts later on the same database stages them too, and one that runs hears of a change', async () => {
+  test('a gateway that starts later on the same database applies them too, and a running one notices a change', async () => {
     await set({ kind: 'failure', call: 'getTemplate', outcome: 'INTERNAL', every: 2 });
     const other = await startTestGateway({ databaseUrl: gateway.databaseUrl });
     // The count is one for both.

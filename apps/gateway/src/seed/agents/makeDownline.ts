@@ -10,8 +10,8 @@ export interface DownlineMember {
   upline: number | undefined;
   joinedDaysAgo: number;
   /** Probability of playing on a day, and a factor for the amounts. */
-  habit: number;
-  purse: number;
+  playProbability: number;
+  amountFactor: number;
 }
 
 const firstNames = [
@@ -88,8 +88,8 @@ export function makeDownline(merchantCode: string): DownlineMember[] {
         level: (index + 1) as 1 | 2 | 3,
         upline,
         joinedDaysAgo: Math.max(1, Math.floor(uplineDays * (0.15 + random.below(80) / 100))),
-        habit: 0.03 + random.below(30) / 100,
-        purse: 1 + random.below(12),
+        playProbability: 0.03 + random.below(30) / 100,
+        amountFactor: 1 + random.below(12),
       });
     }
     above = all.slice(start).map((_member, n) => start + n);

@@ -32,9 +32,9 @@ export function makeFigures(
   const found: DayFigures[] = [];
   for (let ago = days; ago >= 0; ago--) {
     const day = dayAfter(to, -ago);
-    for (const [member, { habit, purse, joinedDaysAgo }] of downline.entries()) {
-      if (ago > joinedDaysAgo || !random.chance(habit)) continue;
-      const stake = BigInt(purse * (50 + random.below(200))) * unit;
+    for (const [member, { playProbability, amountFactor, joinedDaysAgo }] of downline.entries()) {
+      if (ago > joinedDaysAgo || !random.chance(playProbability)) continue;
+      const stake = BigInt(amountFactor * (50 + random.below(200))) * unit;
       const turnover = hundredth(stake, 300 + random.below(900));
       found.push({
         member,

@@ -9,7 +9,7 @@ import type { DemoHistory } from './demoHistories.ts';
 import type { HistoricalMovement } from './postHistory.ts';
 
 const hourMs = 3_600_000;
-const house = (code: string) => ({ memberId: null, code });
+const merchantAccount = (code: string) => ({ memberId: null, code });
 
 interface Of {
   memberId: number;
@@ -95,7 +95,7 @@ async function seedDeposits(
       at: decidedAt!,
       kind: 'DEPOSIT',
       reference: String(id),
-      from: house('BANK'),
+      from: merchantAccount('BANK'),
       to: { memberId, code: 'MAIN' },
       amount,
     }));
@@ -143,7 +143,7 @@ async function seedWithdrawals(
       kind: 'WITHDRAW',
       reference,
       from: wallet,
-      to: house('WITHDRAW_HOLD'),
+      to: merchantAccount('WITHDRAW_HOLD'),
       amount,
     };
     if (decidedAt === null) return [held];
@@ -154,8 +154,8 @@ async function seedWithdrawals(
         at: decidedAt,
         kind: isPaid ? 'WITHDRAW_PAID' : 'WITHDRAW_BACK',
         reference,
-        from: house('WITHDRAW_HOLD'),
-        to: isPaid ? house('BANK') : wallet,
+        from: merchantAccount('WITHDRAW_HOLD'),
+        to: isPaid ? merchantAccount('BANK') : wallet,
         amount,
       },
     ];

@@ -132,6 +132,6 @@ function picksFor({ picks: rule }: Play, random: Random): string[] {
   const { from, digits = 0, least } = rule;
   const numbers = from ?? Array.from({ length: 20 }, () => String(random.below(10 ** digits)).padStart(digits, '0'));
   const picks = readPicks(rule, random.shuffled([...new Set(numbers)]).slice(0, least));
-  if ('problem' in picks) throw new Error(`The world's own picks do not fit: ${picks.problem}`);
+  if ('problem' in picks) throw new Error(`The seeded picks are invalid: ${picks.problem}`);
   return [...picks];
 }

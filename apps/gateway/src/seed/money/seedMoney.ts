@@ -91,9 +91,10 @@ function withBalancingMove(moves: HistoricalMovement[], memberId: number): Histo
     0n,
   );
   if (net === 0n) return moves;
-  const house = { memberId: null, code: 'DEMO' };
+  const demoAccount = { memberId: null, code: 'DEMO' };
   const wallet = { memberId, code: 'MAIN' };
-  const sides = net > 0n ? { from: wallet, to: house, amount: net } : { from: house, to: wallet, amount: -net };
+  const sides =
+    net > 0n ? { from: wallet, to: demoAccount, amount: net } : { from: demoAccount, to: wallet, amount: -net };
   return [
     ...moves,
     { at: new Date(Date.now() - 60_000), kind: 'DEMO', reference: `${memberId} withBalancingMove`, ...sides },

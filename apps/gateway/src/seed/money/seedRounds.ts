@@ -55,15 +55,22 @@ export async function seedRounds(
       from ${gameRounds} where member_id = ${memberId} group by 1, 2, 3
     on conflict do nothing`);
   const wallet = { memberId, code: 'MAIN' };
-  const house = { memberId: null, code: 'GAMES' };
+  const gamesAccount = { memberId: null, code: 'GAMES' };
   return rounds.flatMap(({ stake, payout, at }, index) => {
     const reference = `past ${memberId} ${index}`;
-    const bet: HistoricalMovement = { at, kind: 'BET', reference, from: wallet, to: house, amount: stake };
+    const bet: HistoricalMovement = { at, kind: 'BET', reference, from: wallet, to: gamesAccount, amount: stake };
     return payout === 0n
       ? [bet]
       : [
           bet,
-          { at: new Date(at.getTime() + 4_000), kind: 'PAYOUT', reference, from: house, to: wallet, amount: payout },
+          {
+            at: new Date(at.getTime() + 4_000),
+            kind: 'PAYOUT',
+            reference,
+            from: gamesAccount,
+            to: wallet,
+            amount: payout,
+          },
         ];
   });
 }

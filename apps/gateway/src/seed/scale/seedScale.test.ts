@@ -19,7 +19,7 @@ afterAll(() => gateway.close());
 
 const numbers = async (query: string) => (await gateway.sql(query))[0] as Record<string, number>;
 
-test('a world for load work holds exactly what was asked for, spread over the merchants', async () => {
+test('the data for load tests has exactly the size asked for, spread over the merchants', async () => {
   expect(await numbers('select count(*)::int as games, count(distinct node_id)::int as nodes from games')).toEqual({
     games: scale.games,
     nodes: scale.games,
