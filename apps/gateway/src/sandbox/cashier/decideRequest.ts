@@ -40,7 +40,7 @@ export async function decideRequest(
   const missing = () =>
     new CallFailure(
       'NOT_FOUND',
-      'There is no such thing to decideRequest: deposit, withdrawal or promotion, its id, then approve or reject; a withdrawal takes cancel too.',
+      'There is no such request. The path names deposit, withdrawal or promotion, its id, then approve or reject; a withdrawal also takes cancel.',
     );
   if (!Object.hasOwn(actions, kind) || !/^[1-9]\d{0,14}$/.test(id)) throw missing();
   const known: Readonly<Record<string, Outcome>> = actions[kind as Kind];
