@@ -18,7 +18,7 @@ const textsIn = (language: string) =>
   );
 
 describe('home drawn ahead', () => {
-  test('shows a stranger the way in, the titles and places for what will come, in the language asked for', async () => {
+  test('shows a guest the way in, the titles and places for what will come, in the language asked for', async () => {
     const html = await prerenderHome({ merchant: withRegister, language: 'BN', texts: textsIn('BN') });
     expect(html).toContain('জনপ্রিয় গেম');
     expect(html).toContain('নিবন্ধন');
@@ -27,7 +27,7 @@ describe('home drawn ahead', () => {
     expect(html).not.toContain('<script');
   });
 
-  test('leads to no register form where the house has none', async () => {
+  test('leads to no register form where the merchant has none', async () => {
     const html = await prerenderHome({ merchant: testMerchant(), language: 'EN', texts: textsIn('EN') });
     expect(html).toContain('href="/m/login"');
     expect(html).not.toContain('/m/register');
@@ -48,12 +48,15 @@ describe('home drawn ahead', () => {
     expect(html.toLowerCase()).not.toContain('play money');
   });
 
-  test.each(['base', 'new'] as const)('[STAT-04] is the %s version where the house’s flags say so', async (version) => {
-    const merchant = { ...withRegister, templates: { memberCentre: version, deposit: version } };
-    const html = await prerenderHome({ merchant, language: 'EN', texts: textsIn('EN') });
-    expect(html.includes('Thousands of games, one account.')).toBe(version === 'new');
-    // The ways, whose code comes later, stand there as links that lead on.
-    expect(html).toMatch(new RegExp(`<nav aria-label="Shortcuts" class="${version}"`));
-    expect(html).toContain('href="/m/voucherCenter"');
-  });
+  test.each(['base', 'new'] as const)(
+    '[STAT-04] is the %s version where the merchant’s flags say so',
+    async (version) => {
+      const merchant = { ...withRegister, templates: { memberCentre: version, deposit: version } };
+      const html = await prerenderHome({ merchant, language: 'EN', texts: textsIn('EN') });
+      expect(html.includes('Thousands of games, one account.')).toBe(version === 'new');
+      // The ways, whose code comes later, stand there as links that lead on.
+      expect(html).toMatch(new RegExp(`<nav aria-label="Shortcuts" class="${version}"`));
+      expect(html).toContain('href="/m/voucherCenter"');
+    },
+  );
 });

@@ -17,7 +17,7 @@ interface HomeDrawing {
   texts: AreaTexts;
 }
 
-/** Home as a stranger sees it before any data came: what goes into `#root`, so that first paint needs no JavaScript. */
+/** Home as a guest sees it before any data came: what goes into `#root`, so that first paint needs no JavaScript. */
 export async function prerenderHome({ merchant, language, texts: ready }: HomeDrawing): Promise<string> {
   const texts = createTexts({
     language,

@@ -11,7 +11,7 @@ const english = Object.fromEntries(
 );
 const texts = pseudoTexts(english);
 
-/** Offers a house's page in the pseudo languages too, as a preview does: what ships knows none. */
+/** Offers a merchant's page in the pseudo languages too, as a preview does: what ships knows none. */
 export async function offerPseudoLanguages(page: Page): Promise<void> {
   const codes = Object.keys(pseudoLanguages) as (keyof typeof pseudoLanguages)[];
   const addresses = Object.fromEntries(

@@ -104,7 +104,7 @@ let known: readonly string[] | undefined;
 async function callsOfHome(): Promise<readonly string[]> {
   if (known === undefined) {
     const made = answerBy(() => good);
-    await visit('house-of-all');
+    await visit('merchant-of-all');
     await settled();
     expect(unexpected).toEqual([]);
     known = [...made];
@@ -131,9 +131,9 @@ test('whatever the whole gateway answers, home has words and another try, and no
     expect.arrayContaining(['getAnnouncements', 'getHotGames', 'getVendorGameTypes', 'getSystemStatus', 'getTemplate']),
   );
   // The visit that showed which calls there are goes on, and may ask once more.
-  answerBy((_call, code) => faults[kinds[Number(code.replace('house-', ''))]!] ?? good);
+  answerBy((_call, code) => faults[kinds[Number(code.replace('merchant-', ''))]!] ?? good);
   const homes: Home[] = [];
-  for (const index of kinds.keys()) homes.push(await visit(`house-${index}`));
+  for (const index of kinds.keys()) homes.push(await visit(`merchant-${index}`));
   await settled();
   kinds.forEach((kind, index) => expectHome(homes[index]!, kind, { hasGames: false }));
   expect(unexpected).toEqual([]);
@@ -144,7 +144,7 @@ test.each(['half a reply', 'a value of another shape', '401', '500', 'no answer 
   '%s, to any one call of home, costs no more than what it was for',
   async (kind) => {
     const made = await callsOfHome();
-    const codeOf = (name: string) => `house-${name.toLowerCase()}`;
+    const codeOf = (name: string) => `merchant-${name.toLowerCase()}`;
     answerBy((call, code) => (code === codeOf(call.name) ? faults[kind]! : good));
     const homes: Home[] = [];
     for (const name of made) homes.push(await visit(codeOf(name)));
@@ -175,7 +175,7 @@ test.each([
 ])('home is as ever where %s', async (what, stage) => {
   answerBy(() => good);
   stage();
-  const home = await visit('house-of-all');
+  const home = await visit('merchant-of-all');
   await settled();
   expectHome(home, what, { hasGames: true });
   expect(unexpected).toEqual([]);
@@ -183,7 +183,7 @@ test.each([
 
 test('once the gateway is well again, one press brings the games', async () => {
   answerBy(() => faults['a page of a hotspot, with 200']!);
-  await visit('house-mended');
+  await visit('merchant-mended');
   const hot = await screen.findByRole('region', { name: 'Hot games' });
   const retry = await within(hot).findByRole('button', { name: 'Try again' });
   answerBy(() => good);

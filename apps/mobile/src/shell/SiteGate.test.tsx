@@ -77,8 +77,8 @@ beforeEach(() =>
 );
 afterEach(() => vi.useRealTimers());
 
-describe('a closed house', () => {
-  test('[STAT-01] what the last visit was told counts at once, before the gateway says anything', async () => {
+describe('a closed site', () => {
+  test('[STAT-01] the status of the last visit counts at once, before the gateway says anything', async () => {
     network.use(noAnswer(calls.getSystemStatus));
     storeClosed('maintenance');
     open();
@@ -157,7 +157,7 @@ describe('a closed house', () => {
     expect(performance.now() - start).toBeLessThan(1_400);
   });
 
-  test('a call that is refused though the house is open closes nothing', async () => {
+  test('a call that is refused though the site is open closes nothing', async () => {
     let asked = 0;
     network.use(
       answer(calls.getSystemStatus, () => {
@@ -176,7 +176,7 @@ describe('a closed house', () => {
 });
 
 describe('trying again', () => {
-  test('says so where the house is still closed, and opens it once it is not', async () => {
+  test('says so where the site is still closed, and opens it once it is not', async () => {
     network.use(answer(calls.getSystemStatus, { ...status, maintenance: true }));
     const { user } = open();
     await closed(upgrading);
@@ -208,7 +208,7 @@ describe('trying again', () => {
   });
 });
 
-test('what was refused while the house was closed is asked for anew once it is open', async () => {
+test('what was refused while the site was closed is asked for anew once it is open', async () => {
   network.use(answer(calls.getSystemStatus, { ...status, maintenance: true }), fail(calls.getHotGames, 'MAINTENANCE'));
   const { user } = open(<Games />);
   await closed(upgrading);

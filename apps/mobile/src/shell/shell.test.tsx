@@ -75,7 +75,7 @@ describe('the frame', () => {
     expect(footer()).toBeNull();
   });
 
-  test('[SHELL-03] the page is named after screen and house, in the language on show', async () => {
+  test('[SHELL-03] the page is named after screen and merchant, in the language on show', async () => {
     const { go, texts } = await renderShell({ table, at: '/m/home' });
     expect(document.title).toBe('Home · Test Merchant');
     await go('/m/login');
@@ -145,7 +145,7 @@ describe('who may go where', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('a guest logs in first and is told where to come back to', async () => {
+  test('a guest logs in first and is led back afterwards', async () => {
     const { address } = await renderShell({ table, at: '/m/withdraw?amount=5' });
     await says('Who are you?');
     expect(address()).toBe('/m/login');
@@ -233,7 +233,7 @@ describe('the footer', () => {
     expect(items().map(([label]) => label)).toEqual(['Account', 'Promotions', 'Deposit', 'Withdraw', 'Home']);
   });
 
-  test('[SHELL-08] a guest is offered to invite in place of withdrawing, or all games where the house has no inviting', async () => {
+  test('[SHELL-08] a guest is offered to invite in place of withdrawing, or all games where the merchant has no inviting', async () => {
     const { store } = await renderShell({ table, at: '/m/home', switches: { REFERRAL: true } });
     expect(items()[3]).toEqual(['Invite', '/m/inviteFriends']);
     expect(store.getState().session.current).toBeNull();

@@ -14,7 +14,7 @@ const says = (word: string) => screen.findByRole('heading', { name: word });
 
 /** What the platform does: it takes a picture of the page, then lets the page change. */
 const startViewTransition = vi.fn<(change: () => void) => { ready: Promise<void> }>();
-/** The clock that swipes are told by. */
+/** The clock that swipes are measured by. */
 let now = 100_000;
 
 beforeEach(() => {

@@ -42,7 +42,7 @@ const atHome = (switches = {}, isSignedIn = true) => renderShell({ table, at: '/
 const contracts = /getSalaryContract|getDividendContract|getHourContract/;
 
 describe('what comes up over home', () => {
-  test("[HOME-07] [HOME-17] one after the other: contracts, then what a member has not read, then the house's own", async () => {
+  test("[HOME-07] [HOME-17] one after the other: contracts, then what a member has not read, then the merchant's own", async () => {
     publish('For all');
     const { user } = await atHome({ AGENTPOLICY3: true });
     await waitFor(() => expect(titles()).toEqual(['Contract offers for you']), patience);
@@ -54,14 +54,14 @@ describe('what comes up over home', () => {
     expect(titles()).toEqual(['For all']);
   });
 
-  test('[AGENT-01] guests, and houses without AGENTPOLICY3, ask for no contracts', async () => {
+  test('[AGENT-01] guests, and merchants without AGENTPOLICY3, ask for no contracts', async () => {
     publish('For guests');
     await atHome({ AGENTPOLICY3: true }, false);
     await waitFor(() => expect(titles()).toEqual(['For guests']), patience);
     expect(asked.filter((name) => contracts.test(name))).toEqual([]);
   });
 
-  test('[AGENT-01] a house without AGENTPOLICY3 asks no member either', async () => {
+  test('[AGENT-01] a merchant without AGENTPOLICY3 asks no member either', async () => {
     await atHome();
     await waitFor(() => expect(titles()).toEqual(['Hello']), patience);
     expect(asked.filter((name) => contracts.test(name))).toEqual([]);

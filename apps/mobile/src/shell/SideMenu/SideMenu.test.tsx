@@ -21,7 +21,7 @@ const table: Row[] = [
   })),
 ];
 
-/** The menu, opened by its button, in a house where these switches are on. */
+/** The menu, opened by its button, for a merchant with these switches on. */
 async function openMenu({
   switches = {},
   isSignedIn = false,
@@ -163,9 +163,9 @@ describe('the side menu', () => {
 
   test.each([
     ['in an installed app', { APPWINDOW: true }, true],
-    ['where the house offers no app', {}, false],
+    ['where the merchant offers no app', {}, false],
   ])(
-    '[SIDE-04] no tile leads to the app %s; nor to a WhatsApp or a live chat that the house lacks',
+    '[SIDE-04] no tile leads to the app %s; nor to a WhatsApp or a live chat that the merchant lacks',
     async (_, switches, isStandalone) => {
       useService('CS');
       vi.stubGlobal('matchMedia', () => ({
