@@ -1,26 +1,26 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Stands in for the browser's eye, which jsdom lacks: everything is out of sight until the test says otherwise. */
+/** Replaces IntersectionObserver, which jsdom lacks: everything is out of sight until the test says otherwise. */
 export function fakeIntersections() {
   const watches = new Set<(isSeen: boolean) => void>();
   class Observer {
-    #tell: ((isSeen: boolean) => void) | undefined;
+    #report: ((isSeen: boolean) => void) | undefined;
     readonly onChange: IntersectionObserverCallback;
     constructor(onChange: IntersectionObserverCallback) {
       this.onChange = onChange;
     }
     observe(target: Element) {
-      this.#tell = (isIntersecting) =>
+      this.#report = (isIntersecting) =>
         this.onChange(
           [{ isIntersecting, target } as IntersectionObserverEntry],
           this as unknown as IntersectionObserver,
         );
-      watches.add(this.#tell);
+      watches.add(this.#report);
     }
     unobserve() {}
     disconnect() {
-      if (this.#tell) watches.delete(this.#tell);
+      if (this.#report) watches.delete(this.#report);
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -28,7 +28,7 @@ export function fakeIntersections() {
     /** Brings everything that is watched into sight, or out of it. */
     see: (isSeen: boolean) =>
       act(() => {
-        watches.forEach((tell) => tell(isSeen));
+        watches.forEach((report) => report(isSeen));
       }),
     watched: () => watches.size,
   };

@@ -1,6 +1,6 @@
 import { isHomePath, paths } from '@livery/foundation/addresses';
 import { selectIsSignedIn, selectSessionEnd } from '@livery/api/session';
-import { noteVisit } from '@livery/foundation/navigation';
+import { recordVisit } from '@livery/foundation/navigation';
 import { useMerchant } from '@livery/merchant/react';
 import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
@@ -21,7 +21,7 @@ export function Router({ table }: { table: readonly Row[] }) {
   const isDetour = askedRow === undefined || !mayShow(askedRow);
   const shown = useShownLocation(asked, isDetour);
   const row = rowOf(table, shown.pathname, switches);
-  useLayoutEffect(() => noteVisit(isHomePath(shown.pathname)), [shown]);
+  useLayoutEffect(() => recordVisit(isHomePath(shown.pathname)), [shown]);
 
   // After a logout on a member's screen: to home. Otherwise to login, and back here afterwards.
   const isLeaving = askedRow === undefined || (hasLoggedOut && asked === shown);

@@ -1,18 +1,18 @@
-/** Gets a piece of code that lives in a file of its own. */
+/** Imports code from a file of its own. */
 export type LoadCode<Code> = () => Promise<Code>;
 
-/** Milliseconds before the second try: a network that stumbled is often back by then. */
+/** Milliseconds before the second try: a network that failed for a moment is often back by then. */
 const pause = 500;
 
 /**
- * Loads code, and once more by itself if that fails. What fails twice rejects; the failure is logged, for it may be all
+ * Loads code, with a second try after half a second. Rejects when both fail; the failure is logged, since the log may be all
  * that is known of a player's phone.
  */
 export async function loadCode<Code>(load: LoadCode<Code>): Promise<Code> {
   try {
     return await load();
   } catch (failure) {
-    console.warn('Code did not load and is asked for once more.', failure);
+    console.warn('Code did not load and is requested once more.', failure);
     await new Promise((resolve) => {
       setTimeout(resolve, pause);
     });
@@ -29,7 +29,7 @@ export async function loadCode<Code>(load: LoadCode<Code>): Promise<Code> {
 /** The address that a browser, or Vite for a style sheet, names in its error. */
 const addressIn = (failure: unknown) => /\b(?:https?:|\/)\S+\.(?:css|m?js)/.exec(String(failure))?.[0];
 
-/** A style sheet that failed counts as seen to Vite, which would show the screen without it: it is laid again here. */
+/** Vite does not load a style sheet again that failed once, and would show the screen without it: it is added again here. */
 async function fetchStyles(failure: unknown): Promise<void> {
   const address = addressIn(failure);
   if (!address?.endsWith('css')) return;
@@ -44,8 +44,8 @@ async function fetchStyles(failure: unknown): Promise<void> {
 }
 
 /**
- * Chromium keeps a module that failed in mind and fails its address from then on without asking: under another address
- * it asks. Only for a file that holds one thing: of several it is not known which was wanted, and they may be in use.
+ * Chromium remembers a module that failed and fails its address from then on without a request; under another address it
+ * requests it. Only for a file with one export: of several it is not known which was wanted, and they may be in use.
  */
 async function importAnew<Code>(failure: unknown): Promise<Code> {
   const address = addressIn(failure);

@@ -1,4 +1,4 @@
-export { BackRule, noteVisit, useGoBack } from './useGoBack.ts';
+export { BackRule, recordVisit, useGoBack } from './useGoBack.ts';
 export type { BackTo } from './useGoBack.ts';
 export { BarEnd } from './BarEnd.ts';
 export { isOverlayOnTop, useBackCloses } from './useBackCloses.ts';

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 
-/** What the browser keeps with an entry: the router's number of it, and what lies over the page there. */
+/** The browser's state of a history entry: the router's index, and whether the entry stands for an overlay. */
 type EntryState = { idx?: number; overlay?: true } | null;
 
 const topEntry = () => window.history.state as EntryState;
 
 /**
- * Whether the browser's newest entry stands for something that lies over the page. What leads on from there takes its
- * place (`replace`), so that one step back from the next screen shows the page as it was.
+ * Whether the current history entry stands for an overlay, such as a menu or a sheet. What leads on from there should replace
+ * it (`replace`), so that one step back from the next screen shows the page without the overlay.
  */
 export function isOverlayOnTop(): boolean {
   return topEntry()?.overlay === true;
 }
 
 /**
- * Lets the browser's way back close what lies over the page before it leaves the page. While open it has an entry of its
- * own in the browser's history. The router is not notified: to it, it is still the same place, so nothing scrolls or fades.
+ * Makes one step back close an overlay instead of leaving the page. While open, the overlay has a history entry of its own.
+ * The router does not see it: to it the location is the same, so nothing scrolls or fades.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
@@ -28,7 +28,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     const handleBack = () => {
       if (!isOverlayOnTop()) close.current();
     };
-    // Not at once: an effect that React only tries out would leave an entry behind.
+    // Deferred: an effect that React runs and undoes at once would leave an entry behind.
     const timer = setTimeout(() => {
       const entry = topEntry();
       window.history.pushState({ ...entry, idx: (entry?.idx ?? 0) + 1, overlay: true }, '');
@@ -37,7 +37,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     return () => {
       clearTimeout(timer);
       window.removeEventListener('popstate', handleBack);
-      // Closed by its own button: the entry goes with it. A screen that took its place stays.
+      // Closed by its own button: its entry is removed. A screen that replaced the entry stays.
       if (isOverlayOnTop()) window.history.back();
     };
   }, [isOpen]);

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a touch or a key before something may come up by itself: a finger on its way must not hit it. */
+/** Milliseconds without a touch or a key before something may open by itself: a tap must not hit it by accident. */
 const calmMs = 600;
 const lookEveryMs = 200;
 
 const fields = 'input, textarea, select, [contenteditable="true"]';
 
-/** Something lies over the page already, somebody types, or nobody looks. */
+/** A dialog is open, somebody types, or the page is in the background. */
 const isBusy = () =>
   document.visibilityState === 'hidden' ||
   document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches(fields) === true;
 
 /**
- * Turns true once something may come up by itself without getting in anybody's way: nothing else lies over the page, nobody
- * types or touches, and the page is in sight. It then stays true as long as it is wanted.
+ * Turns true once something may open by itself without disturbing anybody: no dialog is open, nobody types or touches, and
+ * the page can be seen. It stays true as long as `isWanted` is.
  */
 export function useQuietMoment(isWanted: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false);

@@ -5,7 +5,7 @@ interface Refresh {
   isActive: boolean;
   /** When the data at hand becomes too old: milliseconds since 1970, by this device's clock. Undefined: never. */
   dueAt: number | undefined;
-  /** Least milliseconds between two requests, whatever is due: a gateway that is behind must not be asked in a loop. */
+  /** Least milliseconds between two requests, whatever is due: a gateway that is behind must not get requests in a loop. */
   leastGap: number;
   /** Most milliseconds of a random delay, so that phones waiting for the same draw do not all ask at once. */
   jitter: number;

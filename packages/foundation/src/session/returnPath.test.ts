@@ -8,6 +8,6 @@ test.each([
   [{ from: 'https://evil.example' }, '/m/home'],
   [{ from: 7 }, '/m/home'],
   [null, '/m/home'],
-])('from %o the way leads to %s', (state, path) => {
+])('with the state %o login leads to %s', (state, path) => {
   expect(returnPath(state)).toBe(path);
 });

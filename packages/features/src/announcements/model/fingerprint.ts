@@ -1,4 +1,4 @@
-/** A short mark of a text, to tell whether it is still the same one. It hides nothing and proves nothing (FNV-1a, 32 bits). */
+/** A short hash of a text, to see whether it has changed (FNV-1a, 32 bits). Not for secrets: two texts may share a hash. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -23,7 +23,7 @@ export const formFields = [
 
 export type FormField = (typeof formFields)[number];
 
-/** The fields a merchant asks for: those its rules turn on. User name and password are always asked. */
+/** The fields a merchant asks for: those its rules turn on. User name and password are always shown. */
 export function shownFields(rules: RegistrationRules): FormField[] {
   return formFields.filter((name) => name === 'username' || name === 'password' || rules[name]?.enabled === true);
 }

@@ -6,7 +6,7 @@ import { appLink } from '../model/appLink.ts';
 
 /**
  * Where this phone gets the app; undefined where the merchant does not offer it, has none for this phone, or the page already
- * is the app. Nothing is asked for in vain.
+ * is the app. Without an app to offer, nothing is requested.
  */
 export function useAppLink(): string | undefined {
   const { switches } = useMerchant();

@@ -6,7 +6,7 @@ interface InstallEvent extends Event {
 let offer: InstallEvent | undefined;
 const listeners = new Set<() => void>();
 
-function keep(next: InstallEvent | undefined) {
+function setOffer(next: InstallEvent | undefined) {
   offer = next;
   for (const listener of listeners) listener();
 }
@@ -31,16 +31,16 @@ export const hasInstallPrompt = (): boolean => offer !== undefined;
 /** Lets the browser ask. An offer is good for one question. */
 export async function install(): Promise<void> {
   const taken = offer;
-  keep(undefined);
+  setOffer(undefined);
   await taken?.prompt().catch(() => undefined);
 }
 
 function handleOffer(event: Event) {
   // Ours has the merchant's theme, at its own moment.
   event.preventDefault();
-  keep(event as InstallEvent);
+  setOffer(event as InstallEvent);
 }
 
 function handleInstalled() {
-  keep(undefined);
+  setOffer(undefined);
 }

@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** What the rail on home can show: the hot games, or one kind. */
 export type HomeCategory = 'HOT' | GameType;
 
-/** Which games home shows. Kept in the store, so that coming back to home finds it as it was left. */
+/** Which games home shows. It is in the store so that it survives leaving home and coming back. */
 export const homeCategorySlice = createSlice({
   name: 'homeCategory',
   initialState: (): HomeCategory => 'HOT',

@@ -19,16 +19,16 @@ interface OpenLotteries {
   clockOffset: number;
 }
 
-/** Lotteries with their open draws and last numbers, kept fresh from draw to draw while someone looks. */
+/** Lotteries with their open draws and last numbers, refreshed after every draw while somebody can see them. */
 export function useOpenLotteries(isInSight: boolean): OpenLotteries {
   const language = useLanguage();
   const { data, isError, isFetching, startedTimeStamp, refetch } = useGetOpenedNumbersQuery({ language });
   const lotteries = useMemo(() => data && chooseLotteries(data.lotteries, shownLotteries), [data]);
   const clockOffset = data?.clockOffset ?? 0;
-  const news = lotteries && nextChange(lotteries);
+  const changesAt = lotteries && nextChange(lotteries);
   useRefresh({
     isActive: isInSight,
-    dueAt: news && news - clockOffset + announcedAfter,
+    dueAt: changesAt && changesAt - clockOffset + announcedAfter,
     leastGap,
     jitter: spread,
     isFetching,

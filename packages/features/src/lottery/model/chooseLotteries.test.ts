@@ -30,7 +30,7 @@ test('of every kind the quickest comes first, then of every kind the next; one w
   expect(codes(chooseLotteries(all, 2))).toEqual(['vn-5', 'keno-1']);
 });
 
-test('news come when the first of them draws; numbers that come long after the close are not waited for', () => {
+test('the next change is when the first of them draws; numbers that come long after the close are not waited for', () => {
   expect(nextChange([lottery('slow', 'vn', 5), lottery('quick', 'dice', 1), lottery('none', 'race')])).toBe(minute);
   expect(
     nextChange([

@@ -5,10 +5,10 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { languageChanged } from '../state/preferences.ts';
 
-/** Milliseconds that the loading notice may stay while texts come. */
+/** Most milliseconds that the loading toast shows while texts load. */
 const textsLimit = 10_000;
 
-/** Changes the language, or says why it can't and keeps the one on screen. Of several choices the last one counts. */
+/** Returns a function that changes the language. Where its texts cannot be had, a toast says so and the language stays. Of several choices the last one counts. */
 export function useChooseLanguage(onDone?: () => void): (code: string) => Promise<void> {
   const { t, texts } = useTexts('common');
   const { showToast, startLoading } = useToasts();

@@ -1,7 +1,7 @@
 import type { ServiceContact } from '@livery/api/service';
 import { Headset, LifeBuoy, MessageCircle, Send } from 'lucide-react';
 
-/** How each way to customer service is shown: its icon, and the keys of its name and of what to expect from it. */
+/** How each kind of contact is shown: its icon, and the text keys of its name and hint. */
 export const contactDisplay = {
   liveChat: { icon: <Headset />, name: 'liveChat', hint: 'liveChatHint' },
   whatsapp: { icon: <MessageCircle />, name: 'whatsapp', hint: 'whatsappHint' },

@@ -2,7 +2,7 @@ import { chatApi } from '@livery/api/service';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 interface ChatWords {
-  /** Path on our own host that the chat's way out leads back to. */
+  /** Path of this app to which the chat's back button leads. */
   backUrl: string;
   /** Heading of the chat. */
   title: string;

@@ -15,13 +15,13 @@ interface Entry {
 const closingCodes = ['MAINTENANCE', 'REGION_RESTRICTED'];
 const entriesOf = (part: object) => Object.values(part) as Entry[];
 
-/** Is any query under way? */
+/** Whether any query is under way. */
 export const selectIsFetching = ({ gateway }: WithGateway): boolean =>
   entriesOf(gateway.queries).some(({ status }) => status === 'pending');
 
 /**
  * When the latest call was made that the gateway refused because the site is closed; 0 where none was. The status call
- * itself does not count: it is asked because of this.
+ * itself does not count: it is asked because of these refusals.
  */
 export const selectLastRefusedAt = ({ gateway: { queries, mutations } }: WithGateway): number =>
   Math.max(

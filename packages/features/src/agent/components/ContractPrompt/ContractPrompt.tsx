@@ -4,11 +4,11 @@ import { ContractPromptView } from './ContractPromptView.tsx';
 import { type PendingContract, dismissContracts, usePendingContracts } from './usePendingContracts.ts';
 
 interface ContractPromptProps {
-  /** There is nothing to ask, or it was asked. Something else may come up now. */
+  /** Called when there is no offer to show, or it was closed: the next prompt may show. */
   onDone: () => void;
 }
 
-/** Tells of contracts that wait for an answer, once a visit, and leads to them. Show it only to those who may have one. */
+/** A dialog with the contract offers that wait for an answer, once a visit. Render it only for those who may have one. */
 export function ContractPrompt({ onDone }: ContractPromptProps) {
   const pending = usePendingContracts();
   const [shown, setShown] = useState<readonly PendingContract[]>();

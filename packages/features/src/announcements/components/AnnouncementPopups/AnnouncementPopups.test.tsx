@@ -10,7 +10,7 @@ const network = startNetwork();
 // What comes up by itself waits for a quiet moment, longer on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-// What was seen in a visit is kept as long as the page lives: every test has news of its own.
+// What was shown is remembered until the page closes: every test has popups of its own.
 let count = 0;
 const piece = (title: string, content = '<p>Words.</p>', read = false) => {
   count += 1;
@@ -37,8 +37,8 @@ const close = async ({ user }: ReturnType<typeof renderScreen>) => {
 
 describe("the merchant's announcements", () => {
   test('[HOME-17] comes once a visit, and again in it only when its content changed', async () => {
-    const news = piece('The draw moves to Friday');
-    publish({ popup: [news] });
+    const popup = piece('The draw moves to Friday');
+    publish({ popup: [popup] });
     await close(renderScreen(<AnnouncementPopups />));
 
     cleanup();
@@ -47,7 +47,7 @@ describe("the merchant's announcements", () => {
     expect(screen.queryByRole('dialog')).toBeNull();
 
     cleanup();
-    publish({ popup: [{ ...news, content: '<p>Other words.</p>' }] });
+    publish({ popup: [{ ...popup, content: '<p>Other words.</p>' }] });
     renderScreen(<AnnouncementPopups />);
     expect(await dialog()).toHaveTextContent('Other words.');
   });
@@ -64,12 +64,12 @@ describe("the merchant's announcements", () => {
   });
 
   test('[HOME-17] not wanted again, it stays away for good, until its content changes', async () => {
-    const news = piece('We are open at night');
-    publish({ popup: [news] });
+    const popup = piece('We are open at night');
+    publish({ popup: [popup] });
     const view = renderScreen(<AnnouncementPopups />);
     await view.user.click(within(await dialog()).getByRole('checkbox', { name: 'Don’t show this again' }));
     await close(view);
-    expect(JSON.parse(localStorage.getItem('hiddenPopups')!)).toHaveProperty(news.announcementId);
+    expect(JSON.parse(localStorage.getItem('hiddenPopups')!)).toHaveProperty(popup.announcementId);
     expect(localStorage.getItem('hiddenPopups')).not.toContain('night');
   });
 
@@ -90,7 +90,7 @@ describe("the merchant's announcements", () => {
         await user.click(screen.getByRole('dialog'));
       },
     ],
-  ])('[HOME-17] %s is a way out, and focus goes back', async (_, leave) => {
+  ])('[HOME-17] %s closes it, and focus goes back', async (_, leave) => {
     publish({ popup: [piece(`Leave by ${_}`)] });
     const view = renderScreen(
       <>
@@ -159,7 +159,7 @@ describe("the merchant's announcements", () => {
   });
 });
 
-describe('news for the member', () => {
+describe('popups for the member', () => {
   const login = { ...testSession, token: 'token-of-this-login' };
 
   test('[HOME-17] comes after a login, is marked as read card by card, and not again in the same session', async () => {

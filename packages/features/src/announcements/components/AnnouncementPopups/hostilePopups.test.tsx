@@ -88,7 +88,7 @@ const allowed =
   /^(p|div|span|br|hr|b|strong|i|em|u|s|del|ins|mark|small|sub|sup|h[34]|ul|ol|li|dl|dt|dd|blockquote|pre|code|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td|a|img)$/;
 const named = /^(class|href|src|alt|width|height|loading|decoding|dir|lang|colspan|rowspan|start|target|rel)$/;
 
-test('[HOME-17] of 1,000 pieces of hostile news none brings more than words, links and pictures', () => {
+test('[HOME-17] of 1,000 hostile popups none shows more than words, links and pictures', () => {
   const complaints = vi.spyOn(console, 'error');
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 12 }), (pieces) => {

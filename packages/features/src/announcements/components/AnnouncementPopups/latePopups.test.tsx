@@ -22,9 +22,9 @@ const pass = (milliseconds: number) =>
     setTimeout(done, milliseconds);
   });
 
-test('[HOME-17] news whose code came late does not lie over what was opened meanwhile', async () => {
-  const news = { id: '1', announcementId: 'PU-1', title: 'Late', content: '<p>Words.</p>', read: false };
-  network.use(answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, popup: { content: [news] } }));
+test('[HOME-17] a popup whose code came late does not cover what was opened meanwhile', async () => {
+  const popup = { id: '1', announcementId: 'PU-1', title: 'Late', content: '<p>Words.</p>', read: false };
+  network.use(answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, popup: { content: [popup] } }));
   renderScreen(
     <>
       <dialog aria-label="Question" />

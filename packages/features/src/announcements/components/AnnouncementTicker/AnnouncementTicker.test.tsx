@@ -29,7 +29,7 @@ test('[HOME-13] none says so, and still leads there', async () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/m/notice');
 });
 
-test('[HOME-13] the way to the app stands at its end', async () => {
+test('[HOME-13] the download icon is at its end', async () => {
   publish(['New slots']);
   renderScreen(<AnnouncementTicker end={<a href="/m/download">App</a>} />);
   expect(await screen.findByRole('link', { name: 'App' })).toBeVisible();

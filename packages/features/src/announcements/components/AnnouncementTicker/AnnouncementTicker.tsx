@@ -5,7 +5,7 @@ import { Ticker } from '@livery/ui';
 import { type ReactNode, useMemo } from 'react';
 
 interface NoticeTickerProps {
-  /** Beside the titles, such as the way to the app. */
+  /** Shown after the titles, such as the download icon. */
   end?: ReactNode;
 }
 

@@ -8,12 +8,12 @@ import styles from './AuthFrame.module.css';
 interface AuthFrameProps {
   title: string;
   intro: string;
-  /** The other way in, below the form, where there is one. */
+  /** The link to the other screen, register or login, below the form. Undefined: no link. */
   other: { question: string; label: string; href: string } | undefined;
   children: ReactNode;
 }
 
-/** What login and register have in common: the way home, the merchant's logo, a title, the form, the other way in. */
+/** The frame of the login and register screens: back button, the merchant's logo, a title, the form, a link to the other screen. */
 export function AuthFrame({ title, intro, other, children }: AuthFrameProps) {
   const { t } = useTexts('common');
   const { name, assets } = useMerchant();

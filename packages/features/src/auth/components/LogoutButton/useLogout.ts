@@ -5,10 +5,10 @@ import { useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Milliseconds that the loading notice may stay. */
+/** Most milliseconds that the loading toast shows. */
 const logoutLimit = 10_000;
 
-/** Ends the session here and at the gateway, then shows home. Without a network it still ends here. */
+/** Returns a function that ends the session at the gateway and here, then shows home. Without a network the session still ends here. */
 export function useLogout(): () => Promise<void> {
   const { t } = useTexts('common');
   const { startLoading } = useToasts();

@@ -23,7 +23,7 @@ import type { RegisterViewProps } from './RegisterView.tsx';
 
 const alwaysAsked: FieldRule = { enabled: true, required: true };
 
-/** The register form: its values, the gateway's rules on them, the captcha, the call and the way to the login screen. */
+/** State and handlers of the register form: its values, the gateway's rules for them, the captcha, and the call, which leads to login. */
 export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
@@ -51,7 +51,7 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
 
   const ruleOf = (name: FormField) => rules[name] ?? alwaysAsked;
 
-  const tellProblem = (label: string, problem: FieldProblem, name: FormField): string => {
+  const problemText = (label: string, problem: FieldProblem, name: FormField): string => {
     switch (problem.kind) {
       case 'required':
         return t('isRequired', { field: label });
@@ -66,7 +66,7 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
 
   const check = (name: FormField) => (value: string) => {
     const problem = checkField(name, value, ruleOf(name));
-    return problem === undefined || tellProblem(t(name), problem, name);
+    return problem === undefined || problemText(t(name), problem, name);
   };
 
   const submit = form.handleSubmit(async ({ agree: _, confirmPassword: __, ...values }) => {
@@ -85,7 +85,7 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
     else if (problem.code === 'CAPTCHA_REQUIRED')
       form.setError('captcha', { message: t('captchaRequired') }, { shouldFocus: true });
     else setFailure(problem);
-    // No answer: it may have happened. The same again, captcha and all, under the same key, will tell.
+    // No reply: the member may have been created. The next try sends the same captcha and idempotency key, so it cannot create a second.
     if (problem.status === undefined) return;
     // An answered captcha is used up, whatever came of it.
     const next = captchaOf(problem);

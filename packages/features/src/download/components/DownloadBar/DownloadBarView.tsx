@@ -15,7 +15,7 @@ interface DownloadBarViewProps {
   onClose: () => void;
 }
 
-/** One line: whose app it is, what it is good for, the button, the way to be rid of it. */
+/** One line: the merchant's icon, what the app is for, the install button, the close button. */
 export function DownloadBarView({ icon, href, isHintDue, onInstall, onClose }: DownloadBarViewProps) {
   const { t } = useTexts('popups');
   const { t: common } = useTexts('common');

@@ -4,7 +4,7 @@ import { IconLink } from '@livery/ui';
 import { Smartphone } from 'lucide-react';
 import { useAppLink } from '../../hooks/useAppLink.ts';
 
-/** The way to the app, for phones that have one and pages that are not it yet. */
+/** Leads to the app's download, on phones that the app exists for and where the page is not installed yet. */
 export function DownloadIcon() {
   const { t } = useTexts('popups');
   return useAppLink() === undefined ? null : (

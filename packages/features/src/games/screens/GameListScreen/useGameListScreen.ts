@@ -9,7 +9,7 @@ import { useGamesOf } from './useGamesOf.ts';
 
 const vendorTab = 'vendor:';
 
-/** The list the address asks for, the ways to other lists, and its games. */
+/** State and handlers of the game list: the list in the address, its games, and the tabs that lead to other lists. */
 export function useGameListScreen(): GameListViewProps {
   const { t } = useTexts('games');
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useGameListScreen(): GameListViewProps {
   const { data: categories = [] } = useGetVendorGameTypesQuery();
   const games = useGamesOf(view);
 
-  // Lists replace one another: the way back leads out of the list, not through every tab that was looked at.
+  // Lists replace one another in the history: going back leaves the screen at once, whatever tabs were looked at.
   const show = useCallback(
     (next: GameListView) => navigate(listAddress(next), { replace: true, state }),
     [navigate, state],

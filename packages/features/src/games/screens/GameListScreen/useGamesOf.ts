@@ -16,7 +16,7 @@ import type { GameListView } from '../../model/listAddress.ts';
 /** Games of a list, as far as they are here. */
 export interface ListedGames {
   games: readonly Game[];
-  /** Nothing is here yet and something is on its way. */
+  /** The first games are loading. */
   isLoading: boolean;
   /** Nothing is here and the last try failed, for this reason. */
   failure: GatewayError | undefined;

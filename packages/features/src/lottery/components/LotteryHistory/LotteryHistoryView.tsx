@@ -21,7 +21,7 @@ export interface LotteryHistoryViewProps {
   onChoose: (code: string) => void;
   /** The newest first. */
   draws: readonly DrawRow[];
-  /** More draws of it are on their way. */
+  /** Its draws are loading. */
   isLoading: boolean;
   toNumerals: (text: string) => string;
 }

@@ -9,7 +9,7 @@ interface LiveChatButtonProps {
   fallback?: ReactNode;
 }
 
-/** A way to the live chat, where the merchant has it on (CBS3). */
+/** Opens the live chat, where the merchant has it on (CBS3). */
 export function LiveChatButton({ children, fallback = null }: LiveChatButtonProps) {
   const { switches } = useMerchant();
   const openChat = useLiveChat();

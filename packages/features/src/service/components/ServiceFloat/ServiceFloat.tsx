@@ -10,8 +10,8 @@ import styles from './ServiceFloat.module.css';
 import { useAvoidControls } from './useAvoidControls.ts';
 
 /**
- * Round button above the footer that opens the ways to customer service. It is small while the page moves, and where it
- * comes to rest it steps aside for small controls, such as the heart of a game. Nothing where the merchant has no such way.
+ * Round button above the footer that opens the contacts of customer service. It is small while the page scrolls, and moves
+ * up where it would cover a small control, such as the heart of a game. Nothing where the merchant has no contacts.
  */
 export function ServiceFloat() {
   const hasContacts = useServiceContacts().length > 0;

@@ -7,7 +7,7 @@ import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { NetworkStatus } from './NetworkStatus.tsx';
 
 const network = startNetwork();
-const notice = () => screen.getAllByRole('status')[0];
+const status = () => screen.getAllByRole('status')[0];
 
 function lose(isLost: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isLost);
@@ -22,23 +22,23 @@ afterEach(() => {
 test('a lost network is shown until it is back, and its return for three seconds', () => {
   vi.useFakeTimers();
   renderScreen(<NetworkStatus />);
-  expect(notice()).toBeEmptyDOMElement();
+  expect(status()).toBeEmptyDOMElement();
   lose(true);
-  expect(notice()).toHaveTextContent("You're offline");
+  expect(status()).toHaveTextContent("You're offline");
   act(() => void vi.advanceTimersByTime(60_000));
-  expect(notice()).toHaveTextContent("You're offline");
+  expect(status()).toHaveTextContent("You're offline");
   lose(false);
-  expect(notice()).toHaveTextContent('Back online');
+  expect(status()).toHaveTextContent('Back online');
   act(() => void vi.advanceTimersByTime(2_999));
-  expect(notice()).toHaveTextContent('Back online');
+  expect(status()).toHaveTextContent('Back online');
   act(() => void vi.advanceTimersByTime(1));
-  expect(notice()).toBeEmptyDOMElement();
+  expect(status()).toBeEmptyDOMElement();
 });
 
 test('a visit that begins without a network says so', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderScreen(<NetworkStatus />);
-  expect(notice()).toHaveTextContent("You're offline");
+  expect(status()).toHaveTextContent("You're offline");
 });
 
 test('what failed meanwhile comes by itself once the network is back', async () => {

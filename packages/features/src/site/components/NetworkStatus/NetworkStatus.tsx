@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styles from './NetworkStatus.module.css';
 
-/** Milliseconds that the good news stays. */
+/** Milliseconds for which it shows that the network is back. */
 const backMs = 3_000;
 
-/** Says so while the network is away, and when it is back; then what failed meanwhile is asked for again. */
+/** Shows while there is no network, and for a moment when it is back. Requests that failed meanwhile are then repeated. */
 export function NetworkStatus() {
   const { t } = useTexts('status');
   const dispatch = useDispatch();
@@ -38,7 +38,7 @@ export function NetworkStatus() {
   return (
     <div role="status" className={styles.region}>
       {network !== 'up' && (
-        <span className={styles.notice} data-network={network}>
+        <span className={styles.status} data-network={network}>
           {network === 'away' ? (
             <WifiOff aria-hidden className={styles.icon} />
           ) : (

@@ -48,7 +48,7 @@ function useRegionName(code: string | undefined): string | undefined {
   return new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' }).of(code);
 }
 
-/** Those ways to customer service that lead somewhere without a further call. */
+/** The contacts of customer service whose address needs no further call. */
 function useContacts(isWanted: boolean): readonly Contact[] {
   const { data } = useGetCustomerServiceQuery(undefined, { skip: !isWanted });
   const [contacts, setContacts] = useState<readonly Contact[]>([]);

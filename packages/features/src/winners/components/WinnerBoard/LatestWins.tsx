@@ -31,7 +31,7 @@ const shown = 4;
 
 /**
  * The last wins, which make room for one another row by row. They rest under a finger, a mouse and the keyboard, while
- * nobody sees them, and for those who asked for less motion.
+ * nobody sees them, and under reduced motion.
  */
 export function LatestWins({ label, wins, isInSight }: WinnerRollProps) {
   const { isPaused, handlers } = usePause();
