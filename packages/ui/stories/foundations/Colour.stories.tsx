@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ContrastPair, contrastPairs, modes, resolvedTokens } from '@livery/merchant/theme';
-import { docPageParameters } from '../page/docPageParameters.ts';
+import { samplePageParameters } from '../page/docPageParameters.ts';
 import { Columns, DocList, DocPage, DocSection, DocTable } from '../page/DocPage.tsx';
 import { merchantOf } from '../page/merchantOf.ts';
 import { PairSample } from '../page/PairSample.tsx';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Foundations/Colour and contrast',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide' } },
-  parameters: docPageParameters,
+  parameters: samplePageParameters,
 } satisfies Meta;
 export default meta;
 
@@ -50,6 +50,7 @@ export const ColourAndContrast: StoryObj<typeof meta> = {
         </DocSection>
         {modes.map((each) => {
           const pairs = contrastPairs(theme, each).toSorted(worstFirst);
+          const all = resolvedTokens(theme, each);
           return (
             <DocSection
               key={each}
@@ -65,7 +66,6 @@ export const ColourAndContrast: StoryObj<typeof meta> = {
                 label={`Pairs in ${each}`}
                 columns={['Sample', 'Ink', 'Ground', 'Contrast', 'Needs']}
                 rows={pairs.map((pair) => {
-                  const all = resolvedTokens(theme, each);
                   return {
                     id: `${pair.ink} ${pair.ground}`,
                     cells: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { resolvedTokens, tokenDefinitions } from '@livery/merchant/theme';
-import { docPageParameters } from '../page/docPageParameters.ts';
+import { samplePageParameters } from '../page/docPageParameters.ts';
 import { DocPage, DocSection, DocTable, Value } from '../page/DocPage.tsx';
 import { merchantOf } from '../page/merchantOf.ts';
 import { TokenSample } from '../page/TokenSample.tsx';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Foundations/Tokens',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'wide' } },
-  parameters: docPageParameters,
+  parameters: samplePageParameters,
 } satisfies Meta;
 export default meta;
 
