@@ -15,7 +15,7 @@ import { inlinedCss } from './inlinedCss.ts';
 import { nginxConf } from './nginxConf.ts';
 import { logoAddresses, picturesOf } from './pictures.ts';
 import { serviceWorker } from './serviceWorker.ts';
-import { type Skin, skinOf } from './skin.ts';
+import { type Skin, createSkin } from './skin.ts';
 import { type AllTexts, type TextFile, textFiles, textsOf } from './texts.ts';
 import { webManifest } from './webManifest.ts';
 
@@ -104,7 +104,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     ],
     hashed: [...new Set([...hashedFolders.map((folder) => `/${folder}/`), codeAddress('assets/')])],
   });
-  const skin = skinOf(merchant, { policy, logo, icon: `/${iconSource.path}` });
+  const skin = createSkin(merchant, { policy, logo, icon: `/${iconSource.path}` });
   await putInPlace(join(outDir, 'skins', code), async (folder) => {
     const write = writerInto(folder);
     for (const [name, content] of [

@@ -21,7 +21,7 @@ export interface Skin extends Pick<
 }
 
 /** What a merchant's files say, and where its pages and pictures ended up. */
-export function skinOf(merchant: Merchant, { policy, logo, icon }: Pick<Skin, 'policy' | 'logo' | 'icon'>): Skin {
+export function createSkin(merchant: Merchant, { policy, logo, icon }: Pick<Skin, 'policy' | 'logo' | 'icon'>): Skin {
   const { code, hosts, name, tagline, licence, languages, playMoney, theme, gateway } = merchant;
   const { canvas, accent } = theme.color[theme.defaultMode];
   return {

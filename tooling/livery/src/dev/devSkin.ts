@@ -5,7 +5,7 @@ import { brandCss, composeDocument } from '../assemble/document.ts';
 import { firstRequests } from '../assemble/firstRequests.ts';
 import { fontFileNames, fontFiles, fontsOf } from '../assemble/fonts.ts';
 import { logoAddresses, picturesOf } from '../assemble/pictures.ts';
-import { type Skin, skinOf } from '../assemble/skin.ts';
+import { type Skin, createSkin } from '../assemble/skin.ts';
 import { type AllTexts, textFiles, textsOf } from '../assemble/texts.ts';
 import { webManifest } from '../assemble/webManifest.ts';
 import { devClientAddress } from './devClient.ts';
@@ -55,7 +55,7 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts, script
   return {
     merchant,
     // Vite's client needs inline scripts and styles; the real policy is tried in `livery start` and the end-to-end tests.
-    skin: skinOf(merchant, { policy: '', logo, icon }),
+    skin: createSkin(merchant, { policy: '', logo, icon }),
     html: page.withRoot(''),
     scripts,
     css: brandCss(merchant, pictures),
