@@ -3,6 +3,7 @@ import { answer, startNetwork, testMerchant } from '@livery/api/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { untilIdle } from '../../testing/untilIdle.ts';
 import { DownloadBar } from './components/DownloadBar/DownloadBar.tsx';
 import { DownloadIcon } from './components/DownloadIcon/DownloadIcon.tsx';
 import { useIsAppOfferShown } from './hooks/useIsAppOfferShown.ts';
@@ -34,8 +35,6 @@ function offer(...kinds: ('IOS' | 'Android' | 'MOBILECONFIG' | 'AFFILIATELINK')[
   return asked;
 }
 
-const settled = () => new Promise((done) => setTimeout(done, 100));
-
 describe('the offer of the app', () => {
   test('[HOME-04] [HOME-13] stands there on a phone that the merchant has a link for, and opens the app download', async () => {
     hold('android');
@@ -52,8 +51,7 @@ describe('the offer of the app', () => {
   ] as const)('[HOME-04] is not there where %s', async (_, phone, merchant, times) => {
     hold(phone);
     const asked = offer('Android', 'AFFILIATELINK');
-    renderScreen(<DownloadIcon />, { merchant });
-    await settled();
+    await untilIdle(renderScreen(<DownloadIcon />, { merchant }).store);
     expect(screen.queryByRole('link')).toBeNull();
     expect(asked).toHaveBeenCalledTimes(times);
   });
@@ -64,8 +62,7 @@ describe('the offer of the app', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) => ({ matches: query === '(display-mode: standalone)' }) as MediaQueryList,
     );
-    renderScreen(<DownloadIcon />, { merchant: on });
-    await settled();
+    await untilIdle(renderScreen(<DownloadIcon />, { merchant: on }).store);
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
@@ -97,8 +94,7 @@ describe('the offer of the app', () => {
     expect(screen.getByRole('status')).toHaveTextContent('false');
 
     cleanup();
-    renderScreen(<DownloadBar />, { merchant: on });
-    await settled();
+    await untilIdle(renderScreen(<DownloadBar />, { merchant: on }).store);
     expect(screen.queryByRole('link')).toBeNull();
 
     cleanup();
@@ -135,8 +131,7 @@ describe('the offer of the app', () => {
   test('a merchant that does not offer the app asks for no links', async () => {
     hold('android');
     const asked = offer('Android');
-    renderScreen(<DownloadBar />, { merchant: testMerchant() });
-    await settled();
+    await untilIdle(renderScreen(<DownloadBar />, { merchant: testMerchant() }).store);
     expect(asked).not.toHaveBeenCalled();
   });
 });

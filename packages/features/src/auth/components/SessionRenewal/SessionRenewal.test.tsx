@@ -1,9 +1,10 @@
 import { selectSessionEnd } from '@livery/api/session';
 import { calls } from '@livery/api/contract';
 import { answer, answerRaw, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { SessionRenewal } from './SessionRenewal.tsx';
 
 const network = startNetwork();
@@ -19,7 +20,6 @@ afterEach(() => {
 });
 
 const show = () => renderScreen(<SessionRenewal />, { session: testSession });
-const settled = () => act(() => new Promise((done) => setTimeout(done, 60)));
 
 test('[HOME-15] the session is renewed with its token when home is shown', async () => {
   show();
@@ -28,12 +28,11 @@ test('[HOME-15] the session is renewed with its token when home is shown', async
 
 test('[HOME-15] at most once in five minutes, however often home is shown or looked at', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
-  show();
-  await settled();
+  await untilIdle(show().store);
   cleanup();
-  show();
+  const { store } = show();
   document.dispatchEvent(new Event('visibilitychange'));
-  await settled();
+  await untilIdle(store);
   expect(asked).toHaveBeenCalledOnce();
 
   now.mockReturnValue(1_000_000 + 5 * 60_000);
@@ -43,8 +42,7 @@ test('[HOME-15] at most once in five minutes, however often home is shown or loo
 
 test('[HOME-15] not while nobody looks', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  show();
-  await settled();
+  await untilIdle(show().store);
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -55,7 +53,7 @@ test.each([
 ])('[HOME-15] when %s nothing is said and nobody is logged out', async (_, fault) => {
   network.use(fault);
   const { store } = show();
-  await settled();
+  await untilIdle(store);
   expect(screen.getByRole('status', { hidden: true })).toBeEmptyDOMElement();
   expect(store.getState().session.current?.token).toBe(testSession.token);
 });

@@ -3,6 +3,7 @@ import { calls } from '@livery/api/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { LotteryHistory } from './LotteryHistory.tsx';
 
 const network = startNetwork();
@@ -83,11 +84,9 @@ describe('[HOME-10] [LOTTO-06] the lottery history', () => {
 
   test('a list that is behind the announced numbers is asked for once more, not in a loop', async () => {
     drawsOf['SEA_1'] = [draw('20260301-0569', 29, ['1', '0', '0', '3', '8'])];
-    renderScreen(<LotteryHistory />);
+    const { store } = renderScreen(<LotteryHistory />);
     await waitFor(() => expect(asked).toEqual(['SEA_1', 'SEA_1']));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 300);
-    });
+    await untilIdle(store);
     expect(asked).toEqual(['SEA_1', 'SEA_1']);
   });
 

@@ -4,6 +4,7 @@ import { calls } from '@livery/api/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { leaveApp } from '@livery/foundation/navigation';
 import { ServiceFloat } from './ServiceFloat.tsx';
 
@@ -105,9 +106,9 @@ describe('customer service over home', () => {
     const asked = vi.fn<() => void>();
     network.use(reply());
     network.events.on('response:mocked', asked);
-    renderScreen(<ServiceFloat />, { merchant: merchantWith(false) });
-    await waitFor(() => expect(asked).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { store } = renderScreen(<ServiceFloat />, { merchant: merchantWith(false) });
+    await untilIdle(store);
+    expect(asked).toHaveBeenCalled();
     expect(screen.queryByRole('button')).toBeNull();
     network.events.removeAllListeners();
   });

@@ -1,0 +1,22 @@
+import type { TestStore } from '@livery/api/testing';
+import { act } from '@testing-library/react';
+
+/** Turns of the event loop without a request under way after which nothing more begins by itself. */
+const quietTurns = 20;
+
+/** Resolves once no request is under way and its reply is on screen: what has not happened by then does not happen by itself. */
+export async function untilIdle({ getState }: Pick<TestStore, 'getState'>): Promise<void> {
+  const isBusy = () => {
+    const { queries, mutations } = getState().gateway;
+    const entries: readonly ({ status?: string } | undefined)[] = [
+      ...Object.values(queries),
+      ...Object.values(mutations),
+    ];
+    return entries.some((entry) => entry?.status === 'pending');
+  };
+  await act(async () => {
+    for (let turn = 0; turn < quietTurns; turn = isBusy() ? 0 : turn + 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  });
+}
