@@ -8,10 +8,7 @@ const quietTurns = 20;
 export async function untilIdle({ getState }: Pick<TestStore, 'getState'>): Promise<void> {
   const isBusy = () => {
     const { queries, mutations } = getState().gateway;
-    const entries: readonly ({ status?: string } | undefined)[] = [
-      ...Object.values(queries),
-      ...Object.values(mutations),
-    ];
+    const entries = [...Object.values(queries), ...Object.values(mutations)] as ({ status?: string } | undefined)[];
     return entries.some((entry) => entry?.status === 'pending');
   };
   await act(async () => {
