@@ -22,7 +22,7 @@ const dir = createMerchantFolder({
 });
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let signUp: ReturnType<typeof signUpAt>;
-/** One gateway is told of the emulator, the other goes by Google's keys. */
+/** One gateway is configured with the emulator, the other goes by Google's keys. */
 let gateway: TestGateway;
 let strict: TestGateway;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ test.each(['google', 'facebook'] as const)(
   },
 );
 
-test('an account of nobody in particular, or of the other house, does not', async () => {
+test('an account of nobody in particular, or of the other merchant, does not', async () => {
   expect((await logInBy(gateway, 'google', await signUp.anonymously())).code).toBe('LOGIN_WRONG');
   expect(
     (
@@ -99,7 +99,7 @@ test('an account of nobody in particular, or of the other house, does not', asyn
   ).toBe('LOGIN_WRONG');
 });
 
-test('a gateway that was not told of the emulator refuses all of it', async () => {
+test('a gateway that is not configured with the emulator refuses all of it', async () => {
   expect((await logInByPhone(strict, await signUp.byPhone('+8801700000001'))).code).toBe('LOGIN_WRONG');
   expect(
     (await logInBy(strict, 'google', await signUp.by('google.com', { sub: 'g-3', email: 'g3@example.org', name: '' })))

@@ -25,7 +25,7 @@ export function signUpAt(host: string) {
       const { code } = (await codesSent()).find((sent) => sent.sessionInfo === sessionInfo)!;
       return (await post('signInWithPhoneNumber', { sessionInfo, code })).idToken!;
     },
-    /** By an account of another house: the emulator takes its word as JSON. */
+    /** By an account of another merchant: the emulator takes its word as JSON. */
     async by(provider: 'google.com' | 'facebook.com', account: { sub: string; email: string; name: string }) {
       const said = encodeURIComponent(JSON.stringify({ ...account, id: account.sub, email_verified: true }));
       const field = provider === 'google.com' ? 'id_token' : 'access_token';

@@ -32,10 +32,10 @@ export async function startEmulator(): Promise<{ host: string; stop(): Promise<v
     cwd: folder,
     detached: true,
   });
-  let told = '';
+  let printed = '';
   for (const stream of [emulator.stdout, emulator.stderr])
     stream.on('data', (chunk: Buffer) => {
-      told += chunk.toString();
+      printed += chunk.toString();
     });
   const ended = new Promise<void>((resolve) => emulator.once('close', () => resolve()));
   const stop = async () => {
@@ -50,7 +50,7 @@ export async function startEmulator(): Promise<{ host: string; stop(): Promise<v
       () => false,
     );
   while (!(await answers())) {
-    if (emulator.exitCode !== null) throw new Error(`The Auth emulator did not start:\n${told.slice(-2_000)}`);
+    if (emulator.exitCode !== null) throw new Error(`The Auth emulator did not start:\n${printed.slice(-2_000)}`);
     await sleep(200);
   }
   return { host, stop };

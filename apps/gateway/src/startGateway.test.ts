@@ -112,7 +112,7 @@ test('in production answers, codes, cashier and the Auth emulator are not availa
   opened.push({ close: () => gateway.stop() });
   const statuses = await Promise.all(
     ['outbox', 'outbox.json', 'captchas/x', 'cashier', 'cashier.json'].map(
-      async (door) => (await fetch(`${gateway.url}/sandbox/${door}`)).status,
+      async (page) => (await fetch(`${gateway.url}/sandbox/${page}`)).status,
     ),
   );
   expect(statuses).toEqual([404, 404, 404, 404, 404]);

@@ -133,10 +133,10 @@ test('what a member of the downline pays in, takes out and is given counts too',
     await gateway.sql(
       `
       with posted as (insert into transactions (merchant_code, kind, reference) values ('aurora', $1, gen_random_uuid()) returning id),
-        house as (insert into accounts (merchant_code, member_id, code, currency, exponent) values ('aurora', null, 'TEST', 'BDT', 2) on conflict on constraint accounts_one_per_wallet do update set code = 'TEST' returning id)
+        counter as (insert into accounts (merchant_code, member_id, code, currency, exponent) values ('aurora', null, 'TEST', 'BDT', 2) on conflict on constraint accounts_one_per_wallet do update set code = 'TEST' returning id)
       insert into entries (transaction_id, account_id, amount, line)
-      select posted.id, side.account, side.amount, side.line from posted, house, accounts own,
-        lateral (values (house.id, -$2::bigint, 1), (own.id, $2::bigint, 2)) side (account, amount, line)
+      select posted.id, side.account, side.amount, side.line from posted, counter, accounts own,
+        lateral (values (counter.id, -$2::bigint, 1), (own.id, $2::bigint, 2)) side (account, amount, line)
       where own.member_id = $3 and own.code = 'MAIN'`,
       [kind, amount, id],
     );
@@ -271,7 +271,7 @@ test('statements that were paid are in the agent’s history of transactions, to
 const agentCalls = ['getAgentInfo', 'getAgentKpi', 'getDownline', 'getRebates', 'getSalary', 'getDividend'] as const;
 
 test.each(agentCalls)(
-  '%s is for agents: a guest needs a session, a player is told NOT_AGENT, a trial TRIAL_NOT_ALLOWED',
+  '%s is for agents: a guest needs a session, a player gets NOT_AGENT, a trial TRIAL_NOT_ALLOWED',
   async (name) => {
     expect((await gateway.call(name)).code).toBe('SESSION_MISSING');
     const player = await gateway.tokenOf('demo1');

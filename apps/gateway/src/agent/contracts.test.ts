@@ -4,7 +4,7 @@ import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const dir = createMerchantFolder({
-  house: { switches: { AGENTPOLICY3: true } },
+  first: { switches: { AGENTPOLICY3: true } },
   other: { switches: { AGENTPOLICY3: true } },
   off: {},
 });
@@ -26,22 +26,22 @@ const kinds = [
 type Value = Record<string, unknown> & { contract?: { id: string; answeredAt?: string; offeredBy: string } };
 
 describe.each(kinds)('$get', ({ get, answer, field }) => {
-  const read = async (token: string, merchant = 'house') =>
+  const read = async (token: string, merchant = 'first') =>
     (await gateway.call(get, { merchant, token })).value as Value;
-  const reply = (token: string, contractId: string, state: string, merchant = 'house') =>
+  const reply = (token: string, contractId: string, state: string, merchant = 'first') =>
     gateway.call(answer, { merchant, token, body: { contractId, [field]: state } });
 
   test('an offer of the merchant waits for the agent, and one of the agent for a player; nobody else has one', async () => {
-    const [agent, player, stranger] = await Promise.all(
-      ['agent1', 'demo2', 'demo1'].map(async (name) => read(await gateway.tokenOf(name, 'house'))),
+    const [agent, player, otherPlayer] = await Promise.all(
+      ['agent1', 'demo2', 'demo1'].map(async (name) => read(await gateway.tokenOf(name, 'first'))),
     );
     expect(agent).toMatchObject({ [field]: 'PENDING', contract: { offeredBy: 'Aurora' } });
     expect(player).toMatchObject({ [field]: 'PENDING', contract: { offeredBy: 'agent1' } });
-    expect(stranger).toEqual({ [field]: 'NONE' });
+    expect(otherPlayer).toEqual({ [field]: 'NONE' });
   });
 
   test('it takes one answer, however many are sent at once', async () => {
-    const token = await gateway.tokenOf('agent1', 'house');
+    const token = await gateway.tokenOf('agent1', 'first');
     const { id } = (await read(token)).contract!;
     const replies = await Promise.all(
       ['ACCEPTED', 'REJECTED', 'ACCEPTED', 'REJECTED'].map((state) => reply(token, id, state)),
@@ -57,20 +57,20 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
   });
 
   test('it can be rejected', async () => {
-    const token = await gateway.tokenOf('demo2', 'house');
+    const token = await gateway.tokenOf('demo2', 'first');
     const { id } = (await read(token)).contract!;
     expect((await reply(token, id, 'REJECTED')).value).toMatchObject({ [field]: 'REJECTED' });
     expect(await read(token)).toMatchObject({ [field]: 'REJECTED' });
   });
 
   test('an offer to someone else, of another kind, of another merchant or to nobody is NOT_FOUND, and stays open', async () => {
-    const [token, stranger, elsewhere] = await Promise.all([
+    const [token, otherPlayer, elsewhere] = await Promise.all([
       gateway.tokenOf('demo2', 'other'),
       gateway.tokenOf('demo1', 'other'),
-      gateway.tokenOf('demo2', 'house'),
+      gateway.tokenOf('demo2', 'first'),
     ]);
     const { id } = (await read(token, 'other')).contract!;
-    expect((await reply(stranger, id, 'ACCEPTED', 'other')).code).toBe('NOT_FOUND');
+    expect((await reply(otherPlayer, id, 'ACCEPTED', 'other')).code).toBe('NOT_FOUND');
     expect((await reply(elsewhere, id, 'ACCEPTED')).code).toBe('NOT_FOUND');
     expect((await reply(token, '999999999999999', 'ACCEPTED', 'other')).code).toBe('NOT_FOUND');
     const otherKind = kinds.find((kind) => kind.get !== get)!;

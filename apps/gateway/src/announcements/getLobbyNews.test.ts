@@ -12,7 +12,7 @@ test.each([
   ['BN', /, ড্র \d{8}/, 'জিতেছেন'],
   ['UR', /، قرعہ \d{8}/, 'جیتے'],
   ['PT', /, sorteio \d{8}/, ' ganhou '],
-])('lobby news in %s tell draws with their numbers, wins and the house', async (language, draw, win) => {
+])('lobby news in %s hold draws with their numbers, wins and the merchant', async (language, draw, win) => {
   const { list } = (await gateway.call('getLobbyNews', { query: { language } })).value;
   const of = (kind: string) => list.filter((news) => news.kind === kind);
   expect([of('DRAW').length, of('WIN').length, of('HOUSE').length]).toEqual([8, 8, 1]);

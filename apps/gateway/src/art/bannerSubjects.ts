@@ -119,7 +119,7 @@ export const bannerSubjects: Record<PictureStyle, Record<BannerTheme, readonly B
   },
 };
 
-interface Dressing {
+interface Decoration {
   /** Small decorations around the subjects. */
   accents: readonly AccentName[];
   /** Material of the coloured parts. */
@@ -127,7 +127,7 @@ interface Dressing {
   b: Material;
 }
 
-export const themeDecorations: Record<BannerTheme, Dressing> = {
+export const themeDecorations: Record<BannerTheme, Decoration> = {
   welcome: { accents: ['coin', 'sparkle', 'star'], a: 'pink', b: 'teal' },
   lottery: { accents: ['ball', 'star', 'sparkle'], a: 'red', b: 'violet' },
   slots: { accents: ['coin', 'gem', 'sparkle'], a: 'violet', b: 'teal' },

@@ -105,12 +105,12 @@ const LATIN_FACES = [
   "'Trebuchet MS','Roboto Black',Roboto,sans-serif",
 ] as const;
 
-function dressFor(
+function lettersFor(
   style: PictureStyle,
   palette: Palette,
   vendorNumber: number,
   chance: Chance,
-): { dress: LetterStyle; defs: string } {
+): { letters: LetterStyle; defs: string } {
   const shape = {
     family: LATIN_FACES[vendorNumber % LATIN_FACES.length],
     slant: vendorNumber % 7 === 3 ? -8 : undefined,
@@ -121,18 +121,18 @@ function dressFor(
       '#fffaf0',
     ]);
     return {
-      dress: { ...shape, fill: onDark, outline: palette.near, outlineWidth: 7, depth: palette.near, drop: 0 },
+      letters: { ...shape, fill: onDark, outline: palette.near, outlineWidth: 7, depth: palette.near, drop: 0 },
       defs: '',
     };
   }
   if (style === 'blockprint')
     return {
-      dress: { ...shape, fill: '#fbf3df', outline: palette.near, outlineWidth: 8, depth: '#8a5f1d', drop: 3.5 },
+      letters: { ...shape, fill: '#fbf3df', outline: palette.near, outlineWidth: 8, depth: '#8a5f1d', drop: 3.5 },
       defs: '',
     };
   if (style === 'bubble')
     return {
-      dress: {
+      letters: {
         ...shape,
         family: "'Baloo 2','Arial Rounded MT Bold','Trebuchet MS','Roboto Black',sans-serif",
         fill: '#fff',
@@ -151,7 +151,7 @@ function dressFor(
     ['#fff', '#ffb3e2'],
   ] as const);
   return {
-    dress: { ...shape, fill: 'url(#face)', outline: palette.near, outlineWidth: 9, depth: palette.near, drop: 4 },
+    letters: { ...shape, fill: 'url(#face)', outline: palette.near, outlineWidth: 9, depth: palette.near, drop: 4 },
     defs: `<linearGradient id="face" x2="0" y2="1"><stop offset=".25" stop-color="${top}"/><stop offset=".85" stop-color="${bottom}"/></linearGradient>`,
   };
 }
@@ -214,7 +214,7 @@ export function gameIcon(options: GameIconOptions): string {
         `<use href="#e" stroke="${style === 'blockprint' ? '#1d1224' : style === 'luminous' ? palette.glow : '#fffaf0'}" stroke-width="9" stroke-linejoin="round" opacity="${style === 'luminous' ? 0.6 : 1}"/><use href="#e"/>`,
       )
     : '';
-  const { dress, defs } = dressFor(style, palette, vendorNumber, chance);
+  const { letters, defs } = lettersFor(style, palette, vendorNumber, chance);
 
   const art = subject.draw(ink);
   const shadow =
@@ -240,7 +240,7 @@ export function gameIcon(options: GameIconOptions): string {
       ? frameFor(style, palette, vendorNumber, chance)
       : plateFor(style, palette, vendorNumber, top) +
         frameFor(style, palette, vendorNumber, chance) +
-        setTitle(long, 150, bottom, dress));
+        setTitle(long, 150, bottom, letters));
   const gradients =
     sceneGradients(palette, shaded) +
     (style === 'luminous'

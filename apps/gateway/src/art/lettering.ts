@@ -137,7 +137,7 @@ export function leading(script: Script): number {
 }
 
 /** Renders a fitted title centred on `x`, its last baseline at `y`. Latin lines keep their width with any font. */
-export function setTitle(title: FittedTitle, x: number, y: number, dress: LetterStyle): string {
+export function setTitle(title: FittedTitle, x: number, y: number, letters: LetterStyle): string {
   const script = scriptOf(title.lines.join(' '));
   const step = title.size * leading(script);
   const spans = title.lines
@@ -150,11 +150,11 @@ export function setTitle(title: FittedTitle, x: number, y: number, dress: Letter
       return `<text x="${num(x)}" y="${num(baseline)}"${held}>${escapeXml(line)}</text>`;
     })
     .join('');
-  const attributes = `font-family="${dress.family !== undefined && script === 'latin' ? dress.family : fontStack(script)}" font-size="${num(title.size)}" font-weight="900" text-anchor="middle" stroke-linejoin="round"`;
+  const attributes = `font-family="${letters.family !== undefined && script === 'latin' ? letters.family : fontStack(script)}" font-size="${num(title.size)}" font-weight="900" text-anchor="middle" stroke-linejoin="round"`;
   const slant =
-    dress.slant === undefined || script !== 'latin'
+    letters.slant === undefined || script !== 'latin'
       ? ''
-      : ` transform="translate(${num(-Math.tan((dress.slant * Math.PI) / 180) * y)} 0) skewX(${dress.slant})"`;
+      : ` transform="translate(${num(-Math.tan((letters.slant * Math.PI) / 180) * y)} 0) skewX(${letters.slant})"`;
   const under = `<g id="t">${spans}</g>`;
-  return `<g ${attributes}${slant}><g fill="${dress.depth}" stroke="${dress.depth}" stroke-width="${num(dress.outlineWidth)}" transform="translate(0 ${num(dress.drop)})">${under}</g><use href="#t" fill="${dress.outline}" stroke="${dress.outline}" stroke-width="${num(dress.outlineWidth)}"/><use href="#t" fill="${dress.fill}"/></g>`;
+  return `<g ${attributes}${slant}><g fill="${letters.depth}" stroke="${letters.depth}" stroke-width="${num(letters.outlineWidth)}" transform="translate(0 ${num(letters.drop)})">${under}</g><use href="#t" fill="${letters.outline}" stroke="${letters.outline}" stroke-width="${num(letters.outlineWidth)}"/><use href="#t" fill="${letters.fill}"/></g>`;
 }

@@ -15,10 +15,10 @@ const issuePaths = ({ envelope }: { envelope: { value?: unknown } }) =>
   (envelope.value as { issues: Array<{ path: string }> }).issues.map(({ path }) => path);
 
 test('whoever registers can log in and finds play money in the main wallet', async () => {
-  expect((await register({ username: 'newcomer', nickname: 'নতুন', email: 'new@example.org' })).value).toEqual({
-    userName: 'newcomer',
+  expect((await register({ username: 'newplayer', nickname: 'নতুন', email: 'new@example.org' })).value).toEqual({
+    userName: 'newplayer',
   });
-  const { value: session } = await gateway.logIn('newcomer', 'secret-7', { merchant: 'padma' });
+  const { value: session } = await gateway.logIn('newplayer', 'secret-7', { merchant: 'padma' });
   expect(session).toMatchObject({ type: 0, firstTimeLogin: true });
   const { value: wallet } = await gateway.call('getWallet', { merchant: 'padma', token: session.token });
   expect(wallet).toMatchObject({

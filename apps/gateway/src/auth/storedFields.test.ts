@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const merchant = 'padma';
-const register = (given: Parameters<typeof registrationBody>[0], house = merchant) =>
-  gateway.call('register', { merchant: house, body: registrationBody(given) });
-const codeOf = async (username: string, house = merchant) =>
+const register = (given: Parameters<typeof registrationBody>[0], at = merchant) =>
+  gateway.call('register', { merchant: at, body: registrationBody(given) });
+const codeOf = async (username: string, at = merchant) =>
   (
     (await gateway.sql('select referral_code from members where username = $1 and merchant_code = $2', [
       username,
-      house,
+      at,
     ])) as [{ referral_code: string }]
   )[0].referral_code;
 const referrerOf = async (username: string) =>

@@ -68,10 +68,10 @@ test.each([[''], ['short'], ['with blanks in it'], ['x'.repeat(65)], ["key'; dro
 );
 
 test('what is stored reveals neither the key nor a guess of the payload', async () => {
-  await register('keptsecret', 'key-kept-secret');
+  await register('storedsecret', 'key-stored-secret');
   const kept = JSON.stringify(await gateway.sql('select * from idempotency_keys'));
-  expect(kept).toContain('keptsecret');
-  expect(kept).not.toContain('key-kept-secret');
+  expect(kept).toContain('storedsecret');
+  expect(kept).not.toContain('key-stored-secret');
   expect(kept).not.toContain('secret-7');
 });
 

@@ -254,16 +254,16 @@ test('whoever knows the seeds works out every result again, and every seed is th
 
 test('the commitment is published before the draw and never changes; the seed only afterwards', async () => {
   const draw = await reserveDraw(gateway, 'DDRW_2');
-  const told = async () => (await gateway.call('getDraws', { query: { gameCode: 'DDRW_2' } })).value;
-  const { current } = await told();
+  const readDraws = async () => (await gateway.call('getDraws', { query: { gameCode: 'DDRW_2' } })).value;
+  const { current } = await readDraws();
   expect(current!.issue).toBe(draw.issue);
   const [{ seed }] = (await gateway.sql("select encode(seed, 'hex') seed from draws where id = $1", [draw.id])) as [
     { seed: string },
   ];
-  expect(JSON.stringify(await told())).not.toContain(seed);
+  expect(JSON.stringify(await readDraws())).not.toContain(seed);
   await endDraw(gateway, draw);
   await run();
-  expect((await told()).content.find(({ issue }) => issue === draw.issue)).toMatchObject({
+  expect((await readDraws()).content.find(({ issue }) => issue === draw.issue)).toMatchObject({
     commitment: current!.commitment,
     seed,
     numbers: draw.result.numbers,

@@ -82,7 +82,7 @@ test.each(kinds)('every pick of every play pays what its outcomes say, and never
       expect(won.every((outcome) => outcome in play.odds)).toBe(true);
       const one = payoutOf(play, { picks, stake: 100n, result });
       expect(one).toBe(won.reduce((sum, outcome) => sum + BigInt(play.odds[outcome]!), 0n));
-      // Parts of a minor unit stay with the house: many small bets never bring more than one large one.
+      // Parts of a minor unit stay with the merchant: many small bets never bring more than one large one.
       expect(payoutOf(play, { picks, stake: 7n, result }) * 100n).toBeLessThanOrEqual(one * 7n);
     }
   }

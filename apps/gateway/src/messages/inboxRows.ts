@@ -15,7 +15,7 @@ const sentTo = ({ memberId, merchantCode }: Session) =>
     or(eq(messages.memberId, memberId), and(isNull(messages.memberId), gte(messages.sentAt, members.createdAt))),
   );
 
-const isKept = isNull(messageStates.removedAt);
+const isNotRemoved = isNull(messageStates.removedAt);
 
 /** Selects the messages in a member's inbox. Callers add order and conditions. */
 export function selectInbox(db: Queries, session: Session) {
@@ -24,7 +24,7 @@ export function selectInbox(db: Queries, session: Session) {
     .from(messages)
     .innerJoin(members, eq(members.id, session.memberId))
     .leftJoin(messageStates, stateOf(session))
-    .where(and(sentTo(session), isKept))
+    .where(and(sentTo(session), isNotRemoved))
     .$dynamic();
 }
 
@@ -35,7 +35,7 @@ export async function countInbox(db: Queries, session: Session, { onlyUnread = f
     .from(messages)
     .innerJoin(members, eq(members.id, session.memberId))
     .leftJoin(messageStates, stateOf(session))
-    .where(and(sentTo(session), isKept, onlyUnread ? isNull(messageStates.readAt) : undefined));
+    .where(and(sentTo(session), isNotRemoved, onlyUnread ? isNull(messageStates.readAt) : undefined));
   return found!.count;
 }
 
@@ -56,7 +56,7 @@ export async function findMessages(
     .from(messages)
     .innerJoin(members, eq(members.id, session.memberId))
     .leftJoin(messageStates, stateOf(session))
-    .where(and(sentTo(session), inArray(messages.id, wanted), withRemoved ? undefined : isKept));
+    .where(and(sentTo(session), inArray(messages.id, wanted), withRemoved ? undefined : isNotRemoved));
   if (found.length < wanted.length)
     throw new CallFailure('NOT_FOUND', 'The inbox does not hold all of these messages.');
   return wanted;

@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 const inbox = async (language = 'EN') =>
   (await gateway.call('getInbox', { token, query: { pageSize: '100', language } })).value.content;
 /** What arrives in the inbox while something is done. */
-async function toldBy(work: () => Promise<{ code: string }>): Promise<[kind: string, title: string][]> {
+async function messagesOf(work: () => Promise<{ code: string }>): Promise<[kind: string, title: string][]> {
   const before = await inbox();
   expect((await work()).code).toBe('');
   return (await inbox())
@@ -26,7 +26,7 @@ async function toldBy(work: () => Promise<{ code: string }>): Promise<[kind: str
 test('a bound e-mail address sends an inbox message', async () => {
   const email = 'demo2@example.org';
   expect(
-    await toldBy(async () => {
+    await messagesOf(async () => {
       await gateway.call('sendVerificationCode', { token, body: { channel: 'email', purpose: 'bindEmail', email } });
       return gateway.call('bindEmail', {
         token,
@@ -50,17 +50,17 @@ test('a new payment password sends an inbox message; a refused one does not', as
   const before = (await inbox()).length;
   expect((await change('999999')).status).not.toBe(200);
   expect(await inbox()).toHaveLength(before);
-  expect(await toldBy(() => change(demoPaymentPassword))).toEqual([['SECURITY', 'A new payment password was set']]);
+  expect(await messagesOf(() => change(demoPaymentPassword))).toEqual([['SECURITY', 'A new payment password was set']]);
 });
 
 test('a new login password sends an inbox message, whichever way it was set', async () => {
-  const told = [['SECURITY', 'Your password was changed']];
+  const expected = [['SECURITY', 'Your password was changed']];
   const set = (newPassword: string) => ({ newPassword, confirmNewPassword: newPassword });
   expect(
-    await toldBy(() =>
+    await messagesOf(() =>
       gateway.call('changePassword', { token, body: { oldPassword: 'demo1234', ...set('changed-1') } }),
     ),
-  ).toEqual(told);
+  ).toEqual(expected);
 
   const phone = { mobileNum: '01700000002', countryDialingCode: '880' };
   await gateway.call('sendSmsCode', { body: { ...phone, purpose: 'password' } });
@@ -84,5 +84,9 @@ test('a new login password sends an inbox message, whichever way it was set', as
   ).toBe('');
   token = (await gateway.logIn('demo2', 'by-mail-1')).value.token;
   const now = await inbox();
-  expect([now.length, ...now.slice(0, 2).map(({ title }) => title)]).toEqual([before + 2, told[0]![1], told[0]![1]]);
+  expect([now.length, ...now.slice(0, 2).map(({ title }) => title)]).toEqual([
+    before + 2,
+    expected[0]![1],
+    expected[0]![1],
+  ]);
 });

@@ -44,10 +44,10 @@ test('an approved deposit sends one inbox message; a rejected one none', async (
     decideAsCashier(gateway, 'deposit', depositId, 'approve'),
   ]);
   await decideAsCashier(gateway, 'deposit', await deposit('500.00'), 'reject');
-  const [told, ...others] = await newOnes(before);
+  const [message, ...others] = await newOnes(before);
   expect(others).toEqual([]);
-  expect(told).toMatchObject({ kind: 'DEPOSIT', title: 'Your deposit of ৳ 1,250.00 has arrived', read: false });
-  expect(told!.content).toBe(
+  expect(message).toMatchObject({ kind: 'DEPOSIT', title: 'Your deposit of ৳ 1,250.00 has arrived', read: false });
+  expect(message!.content).toBe(
     `<p>Request <b>${depositId}</b> was approved and <b>৳ 1,250.00</b> added to your main wallet.</p>`,
   );
   expect((await inbox()).unReadCount).toBe(before.unReadCount + 1);

@@ -170,7 +170,7 @@ describe('joining', () => {
   test.each([
     ['approve', 'ISSUED', 200_000n],
     ['reject', 'REJECTED', 0n],
-  ] as const)('an application waits for the house; %s makes it %s', async (action, state, paid) => {
+  ] as const)('an application waits for the merchant; %s makes it %s', async (action, state, paid) => {
     const title = action === 'approve' ? 'A seat at the VIP table' : 'The lottery circle';
     const before = await mainBalanceOf(gateway, token);
     const promo = await find(title);

@@ -14,20 +14,22 @@ export function requireConfirmation(password: string, confirmed: string, field =
 
 /**
  * Sets a login password. Ends the member's other sessions, games and chats, and resets the count of failed logins.
- * @param keptToken hash of the token whose session stays.
+ * @param remainingToken hash of the token whose session stays.
  */
 export async function setPassword(
   tx: Queries,
   member: Pick<Member, 'id' | 'merchantCode' | 'username'>,
   password: string,
-  keptToken?: Buffer,
+  remainingToken?: Buffer,
 ): Promise<void> {
   await tx
     .update(members)
     .set({ passwordHash: await hashPassword(password) })
     .where(eq(members.id, member.id));
   const all = eq(sessions.memberId, member.id);
-  await tx.delete(sessions).where(keptToken === undefined ? all : and(all, ne(sessions.tokenHash, keptToken)));
+  await tx
+    .delete(sessions)
+    .where(remainingToken === undefined ? all : and(all, ne(sessions.tokenHash, remainingToken)));
   await endVisits(tx, member.id);
   await clearFailures(tx, { merchantCode: member.merchantCode, username: member.username });
 }

@@ -147,8 +147,8 @@ describe('a code by SMS', () => {
   test.each([
     ['register', 'surma'],
     ['login', 'rupali'],
-  ] as const)('for %s takes the switch of the merchant', async (purpose, house) => {
-    const reply = await gateway.call('sendSmsCode', { merchant: house, body: { ...demoNumber, purpose } });
+  ] as const)('for %s takes the switch of the merchant', async (purpose, code) => {
+    const reply = await gateway.call('sendSmsCode', { merchant: code, body: { ...demoNumber, purpose } });
     expect([reply.status, reply.code]).toEqual([403, 'NOT_ALLOWED']);
   });
 
@@ -171,8 +171,8 @@ describe('a code by SMS', () => {
 });
 
 test('the merchant returns what it requires a proof for, and the channels', async () => {
-  const told = async (house: string) => {
-    const { purposes, ...rest } = (await gateway.call('getVerification', { merchant: house })).value;
+  const verificationOf = async (code: string) => {
+    const { purposes, ...rest } = (await gateway.call('getVerification', { merchant: code })).value;
     return { ...Object.fromEntries(purposes.map(({ purpose, channels }) => [purpose, channels.join(' ')])), ...rest };
   };
   const always = {
@@ -183,8 +183,8 @@ test('the merchant returns what it requires a proof for, and the channels', asyn
     expiredMinutes: 5,
     resendSeconds: 60,
   };
-  expect(await told('rupali')).toEqual({ register: 'sms', login: '', ...always });
-  expect(await told('surma')).toEqual({ register: '', login: 'sms firebase', ...always });
+  expect(await verificationOf('rupali')).toEqual({ register: 'sms', login: '', ...always });
+  expect(await verificationOf('surma')).toEqual({ register: '', login: 'sms firebase', ...always });
 });
 
 describe('a code for whoever is signed in', () => {

@@ -12,7 +12,7 @@ const kindNames: Readonly<Record<LotteryKind, LocalText>> = {
   bingo: { EN: 'Bingo', BN: 'বিঙ্গো', UR: 'بنگو', PT: 'Bingo' },
 };
 
-/** A lottery by interval. Several vendors have one of a kind, told apart by the vendor's word. */
+/** A lottery by interval. Several vendors have one of a kind, distinguished by the vendor's word. */
 function fast(vendorCode: string, number: number, word: string, kind: LotteryKind, minutes: number): LotterySeed {
   const { EN, BN, UR, PT } = kindNames[kind];
   return {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
 import { copySeededDatabase, startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
-// A house whose ledger is kept, and then a folder that writes money in another way.
+// A merchant whose ledger exists, and then a folder that writes money in another way.
 let databaseUrl: string;
 let before: TestGateway;
 const folders: string[] = [];

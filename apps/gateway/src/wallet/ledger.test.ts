@@ -110,7 +110,7 @@ test('every entry of a member says what all entries of its account sum to by the
     select id from (
       select id, balance_after, sum(amount) over (partition by account_id order by nth) as total, nth, row_number() over (partition by account_id order by nth) as place
         from entries where member_id is not null
-    ) as told where balance_after <> total or nth <> place`);
+    ) as summed where balance_after <> total or nth <> place`);
   expect(wrong).toEqual([]);
   expect(await query('select 1 from entries where (member_id is null) <> (balance_after is null)')).toEqual([]);
 });

@@ -55,8 +55,9 @@ test('a ledger from before entries were numbered gets its numbers and balances, 
 
   await withMigrationLock(databaseUrl, migrateTables);
 
-  const told = 'select amount, nth, balance_after, member_id, kind from entries where account_id = 1 order by id';
-  expect(await query(told)).toEqual([
+  const entriesQuery =
+    'select amount, nth, balance_after, member_id, kind from entries where account_id = 1 order by id';
+  expect(await query(entriesQuery)).toEqual([
     { amount: '100', nth: '1', balance_after: '100', member_id: '1', kind: 'OLD' },
     { amount: '-30', nth: '2', balance_after: '70', member_id: '1', kind: 'OLD' },
     { amount: '5', nth: '3', balance_after: '75', member_id: '1', kind: 'OLD' },
@@ -67,7 +68,7 @@ test('a ledger from before entries were numbered gets its numbers and balances, 
   await query(
     `begin; insert into transactions (merchant_code, kind, reference) values ('aurora', 'NEW', '4'); insert into entries (transaction_id, account_id, amount, line) values (4, 1, -75, 1), (4, 2, 75, 2); commit`,
   );
-  expect((await query(told)).at(-1)).toEqual({
+  expect((await query(entriesQuery)).at(-1)).toEqual({
     amount: '-75',
     nth: '4',
     balance_after: '0',

@@ -7,8 +7,8 @@ import { sendRepeatedly } from '../testing/sendRepeatedly.ts';
 import { type CallOptions, startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { demoPaymentPassword } from '../seed/seedIdentity.ts';
 
-const dir = createMerchantFolder({ house: { switches: { MANPLAYREB3: true, REFERRAL: true } } });
-const merchant = 'house';
+const dir = createMerchantFolder({ main: { switches: { MANPLAYREB3: true, REFERRAL: true } } });
+const merchant = 'main';
 // Two gateways on one database: a request sent again may reach the other one.
 let gateways: TestGateway[];
 let one: TestGateway;
@@ -109,7 +109,7 @@ describe('[WALLET-07] tapped twice, or sent again, money moves once', () => {
   test('and after all of it every entry still adds up', async () => {
     const [sums] = await one.sql('select sum(amount)::text as total from entries');
     const broken = await one.sql(
-      `select 1 from (select balance_after, sum(amount) over (partition by account_id order by nth) as total from entries where member_id is not null) as told where balance_after <> total`,
+      `select 1 from (select balance_after, sum(amount) over (partition by account_id order by nth) as total from entries where member_id is not null) as summed where balance_after <> total`,
     );
     expect([sums, broken]).toEqual([{ total: '0' }, []]);
   });

@@ -108,14 +108,14 @@ test.each<[GameType, unknown]>([
 
 test('every round can be worked out again: the commitment stood before it, the key is the player’s own', async () => {
   const { play, stake, next } = await openGame('RNG');
-  let told = next.commitment;
+  let announced = next.commitment;
   for (let i = 0; i < 5; i++) {
     const key = `my-own-key-${i}`;
     const { value } = await play({ stake }, { 'Idempotency-Key': key });
     expect(value.proof.key).toBe(key);
-    expect(value.proof.commitment).toBe(told);
+    expect(value.proof.commitment).toBe(announced);
     const seed = Buffer.from(value.proof.seed, 'hex');
-    expect(createHash('sha256').update(seed).digest('hex')).toBe(told);
+    expect(createHash('sha256').update(seed).digest('hex')).toBe(announced);
     const { pays, outcome } = roundRules.reels.play(
       createFairRandom(seed, key),
       undefined,
@@ -123,7 +123,7 @@ test('every round can be worked out again: the commitment stood before it, the k
     );
     expect(value.outcome).toEqual(outcome);
     expect(cents(value.payout)).toBe(Math.floor((cents(stake) * pays) / 100));
-    told = value.next.commitment;
+    announced = value.next.commitment;
   }
 });
 

@@ -155,7 +155,7 @@ describe('a caller who injects a closure for itself alone', () => {
   test.each([
     ['maintenance', 503, 'MAINTENANCE'],
     ['regionRestriction', 451, 'REGION_RESTRICTED'],
-  ])('%s by header: told by the status, refused elsewhere, and nobody else notices', async (state, status, code) => {
+  ])('%s by header: shown by the status, refused elsewhere, and nobody else notices', async (state, status, code) => {
     expect((await asked('getSystemStatus', state)).value).toMatchObject({
       maintenance: state === 'maintenance',
       regionRestriction: state === 'regionRestriction',

@@ -11,7 +11,7 @@ test.each([
   ['indus', /^Rs(10,000|১০,০০০)$/],
   ['lagoa', /^R\$(10\.000|১০\.০০০)$/],
 ] as const)(
-  'what newcomers of %s are promised is written as its wallets write it, in every language',
+  'what new members of %s are promised is written as its wallets write it, in every language',
   (code, amount) => {
     const merchant = readMerchant(merchantsDir, code).merchant!;
     const texts = [

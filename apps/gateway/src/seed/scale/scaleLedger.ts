@@ -10,7 +10,7 @@ const days = 90;
  * later amount, then stakes, payouts and transfers, so that no wallet goes below zero.
  */
 export async function scaleLedger(tx: Queries, { code }: Merchant, count: number): Promise<void> {
-  const house = (name: string) =>
+  const counter = (name: string) =>
     sql`(select id from accounts where merchant_code = ${code} and member_id is null and code = ${name} limit 1)`;
   await tx.execute(sql`drop table if exists scale_moves`);
   await tx.execute(sql`
@@ -19,13 +19,13 @@ export async function scaleLedger(tx: Queries, { code }: Merchant, count: number
       select i, player.*, i / players.many as turn, now() - interval '1 day' * ${days}::float8 * (1 - i / ${count}::float8) as at
         from (select count(*) as many from scale_players) as players, generate_series(0, ${count - 1}::bigint) as i
         join scale_players as player on player.n = i % (select count(*) from scale_players)
-    ), houses as (select ${house('CASHIER')} as cashier, ${house('GAMES')} as games)
+    ), counters as (select ${counter('CASHIER')} as cashier, ${counter('GAMES')} as games)
     select i, (select coalesce(max(id), 0) from transactions) + 1 + i as id, at, member_id,
            case when turn = 0 then 'DEPOSIT' when turn % 3 = 1 then 'BET' when turn % 3 = 2 then 'PAYOUT' else 'TRANSFER' end as kind,
            case when turn = 0 then cashier when turn % 3 = 2 then games else main end as payer,
            case when turn % 3 = 1 then games when turn = 0 or turn % 3 = 2 then main else vendor end as payee,
            case when turn = 0 then 10000000 else 1 + (i * 7919) % 10000 end as amount
-      from moves, houses`);
+      from moves, counters`);
   await tx.execute(sql`
     insert into transactions (id, merchant_code, kind, reference, created_at) overriding system value
     select id, ${code}, kind, 'scale ' || i, at from scale_moves order by id`);
@@ -59,9 +59,9 @@ export async function checkLedger(tx: Queries): Promise<void> {
       ) as wrong
     )::int as unbalanced, (
       select count(*) from (
-        select balance_after, nth, sum(amount) over so_far as told, row_number() over so_far as place
+        select balance_after, nth, sum(amount) over so_far as summed, row_number() over so_far as place
           from entries where member_id is not null window so_far as (partition by account_id order by id)
-      ) as seen where balance_after is distinct from told or nth is distinct from place or told < 0
+      ) as seen where balance_after is distinct from summed or nth is distinct from place or summed < 0
     )::int as broken`);
   const { unbalanced = 0, broken = 0 } = rows[0] ?? {};
   if (unbalanced + broken > 0)

@@ -30,7 +30,7 @@ export async function scaleMembers(
     select ${code}, member_id, wallet, ${currency.code}, ${exponentOf(merchant)}::smallint
       from scale_players, lateral (values ('MAIN'), (vendor_code)) as wallets (wallet)
     union all
-    select ${code}, null, house, ${currency.code}, ${exponentOf(merchant)}::smallint from (values ('CASHIER'), ('GAMES')) as houses (house)
+    select ${code}, null, counter, ${currency.code}, ${exponentOf(merchant)}::smallint from (values ('CASHIER'), ('GAMES')) as counters (counter)
     on conflict do nothing`);
   await tx.execute(sql`
     update scale_players set main = mains.id, vendor = others.id
