@@ -31,7 +31,7 @@ export async function run(args: string[]): Promise<number> {
     const { purpose, run: start } = await runs[name]!();
     console.log(`\n${name}: ${purpose} …`);
     const started = performance.now();
-    const outcome = await start({ seed, tell: (line) => console.log(`    ${line}`) });
+    const outcome = await start({ seed, report: (line) => console.log(`    ${line}`) });
     isSound &&= outcome.findings.every(({ holds }) => holds);
     console.log(`\n${renderOutcome(`${name}, ${((performance.now() - started) / 1000).toFixed(0)} s`, outcome)}`);
   }

@@ -13,24 +13,24 @@ export interface Outcome {
 }
 
 interface RunOptions {
-  /** Repeats the same run: what is generated follows from it. */
+  /** Seed of everything generated: the same seed repeats the run. */
   seed: number;
-  /** Tells how far it is. */
-  tell: (line: string) => void;
+  /** Prints the progress. */
+  report: (line: string) => void;
 }
 
-/** A run that does its worst and looks at what is left. */
+/** A run that causes faults and checks what is left. */
 export interface FaultRun {
   purpose: string;
   run: (options: RunOptions) => Promise<Outcome>;
 }
 
-/** Holds when nothing was counted. */
+/** A finding that holds when nothing was counted. */
 export function none(what: string, count: number): Finding {
   return { what, found: String(count), wanted: '0', holds: count === 0 };
 }
 
-/** Holds when at least so many were counted: a run that did too little proves nothing. */
+/** A finding that holds when at least this many were counted: a run that did too little proves nothing. */
 export function atLeast(what: string, count: number, wanted: number): Finding {
   return { what, found: String(count), wanted: `≥ ${wanted}`, holds: count >= wanted };
 }

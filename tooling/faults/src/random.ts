@@ -1,4 +1,4 @@
-/** Repeatable chance: a number from 0 to below 1 each time, the same for the same seed (mulberry32). */
+/** Creates a generator of numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -5,7 +5,7 @@ import { transferApi, walletApi } from '@livery/api/wallet';
 import { type RunningGateway, startGateway, startTestDatabase, type TestDatabase } from '@livery/gateway';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openWallets } from '../gateways/wallets.ts';
+import { logInWallets } from '../gateways/wallets.ts';
 
 /*
  * The product's own client, store and all, against a gateway on a real database: what a player does to the one is counted in
@@ -21,7 +21,7 @@ beforeAll(async () => {
   gateway = await startGateway({ databaseUrl: await server.createDatabase(), seed: { games: 200 } });
   database = new Client({ connectionString: gateway.databaseUrl });
   await database.connect();
-  const wallet = (await openWallets(gateway.url))[1]!;
+  const wallet = (await logInWallets(gateway.url))[1]!;
   session = {
     token: wallet.token,
     merchantCode: wallet.merchant.code,

@@ -6,6 +6,6 @@ const movements = 10_000;
 
 export const contended: FaultRun = {
   purpose: `${movements} movements through two gateways on one PostgreSQL, with double taps and lost lines`,
-  run: ({ seed, tell }) =>
-    onSharedServer((databaseUrl) => contendedRounds({ databaseUrl, movements, atOnce: 24, seed, tell })),
+  run: ({ seed, report }) =>
+    onSharedServer((databaseUrl) => contendedRounds({ databaseUrl, movements, atOnce: 24, seed, report })),
 };

@@ -4,7 +4,7 @@ import { contendedRounds } from './contendedRounds.ts';
 
 test('300 movements through two gateways, tapped twice and sent again: each once, none below zero', async () => {
   const { findings, notes } = await onSharedServer((databaseUrl) =>
-    contendedRounds({ databaseUrl, movements: 300, atOnce: 20, seed: 1, tell: () => {} }),
+    contendedRounds({ databaseUrl, movements: 300, atOnce: 20, seed: 1, report: () => {} }),
   );
   expect(
     findings.filter(({ holds }) => !holds),

@@ -1,10 +1,10 @@
 import { calls } from '@livery/api/contract';
 import { type Finding, none } from '../fault.ts';
 import { startGatewayProcess } from '../gateways/gatewayProcess.ts';
-import { openWallets, type Wallet } from '../gateways/wallets.ts';
+import { logInWallets, type Wallet } from '../gateways/wallets.ts';
 import { auditLedger, type Intent, newestTransaction } from '../ledger/auditLedger.ts';
 import { seededRandom } from '../random.ts';
-import { type Heard, spend } from './spend.ts';
+import { type Heard, transferUnreliably } from './transferUnreliably.ts';
 
 interface ContendedRounds {
   databaseUrl: string;
@@ -13,7 +13,7 @@ interface ContendedRounds {
   /** Movements under way at any moment. Beyond 40 of one member at one gateway a player hears TOO_MANY. */
   atOnce: number;
   seed: number;
-  tell: (line: string) => void;
+  report: (line: string) => void;
 }
 
 /** Two gateways on one database, and players who move the same money through both at once. Ends with wallets fought over to the last coin. */
@@ -22,13 +22,13 @@ export async function contendedRounds({
   movements,
   atOnce,
   seed,
-  tell,
+  report,
 }: ContendedRounds): Promise<{ findings: Finding[]; notes: string[] }> {
   const random = seededRandom(seed);
   const processes = await Promise.all([startGatewayProcess({ databaseUrl }), startGatewayProcess({ databaseUrl })]);
   try {
     const gateways = processes.map(({ url }) => url);
-    const wallets = await openWallets(gateways[0]!);
+    const wallets = await logInWallets(gateways[0]!);
     const since = await newestTransaction(databaseUrl);
     const heard: Heard = new Map();
     const intents: Intent[] = [];
@@ -39,9 +39,16 @@ export async function contendedRounds({
         const amount = next++;
         const wallet = wallets[amount % 2 === 0 ? 1 : amount % wallets.length]!;
         intents.push(
-          await spend({ wallet, gateways, amount, direction: random() < 0.5 ? 'out' : 'back', random, heard }),
+          await transferUnreliably({
+            wallet,
+            gateways,
+            amount,
+            direction: random() < 0.5 ? 'out' : 'back',
+            random,
+            heard,
+          }),
         );
-        if (amount % 1_000 === 0) tell(`${amount} of ${movements} movements`);
+        if (amount % 1_000 === 0) report(`${amount} of ${movements} movements`);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -87,6 +94,8 @@ async function drain(wallet: Wallet, { taps, from, ...rest }: Drain): Promise<In
   const { value } = (await reply.json()) as { value: { wallets: Array<{ balance: string }> } };
   const each = Math.max(from, Math.floor((Number(value.wallets[0]!.balance.replace('.', '')) * 4) / taps));
   return Promise.all(
-    Array.from({ length: taps }, (_, index) => spend({ ...rest, wallet, direction: 'out', amount: each + index + 1 })),
+    Array.from({ length: taps }, (_, index) =>
+      transferUnreliably({ ...rest, wallet, direction: 'out', amount: each + index + 1 }),
+    ),
   );
 }

@@ -6,15 +6,15 @@ const main = fileURLToPath(import.meta.resolve('@livery/gateway/main'));
 /** A gateway in a process of its own, which can be killed. */
 export interface GatewayProcess {
   url: string;
-  /** Ends it with signal 9: nothing of it gets a last word. */
+  /** Kills it by SIGKILL. */
   kill(): Promise<void>;
-  /** Lets it end in order. */
+  /** Stops it by SIGTERM. */
   stop(): Promise<void>;
   /** What it said so far. */
   output(): string;
 }
 
-/** Where the data is: on a server that others share, or in a folder, on a server of the gateway's own. */
+/** Location of the data: a shared server, or a folder with a server of the gateway's own. */
 export type Where = { databaseUrl: string } | { dataDir: string };
 
 export async function startGatewayProcess(
@@ -30,7 +30,7 @@ export async function startGatewayProcess(
   let said = '';
   for (const stream of [child.stdout!, child.stderr!])
     stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-20_000)));
-  // Ends with us: a broken run leaves no gateway.
+  // The gateway ends with this process.
   const endAlong = () => child.kill('SIGKILL');
   process.once('exit', endAlong);
   const end = ended(child).then(() => void process.off('exit', endAlong));

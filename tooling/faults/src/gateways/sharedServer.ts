@@ -1,6 +1,6 @@
 import { startTestDatabase } from '@livery/gateway';
 
-/** Gives work a database of its own on a throwaway server. */
+/** Runs `work` with a database of its own on a temporary server. */
 export async function onSharedServer<T>(work: (databaseUrl: string) => Promise<T>): Promise<T> {
   const server = await startTestDatabase();
   try {

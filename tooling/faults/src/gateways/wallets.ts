@@ -6,7 +6,7 @@ import { logIn } from './player.ts';
 
 const merchantsDir = join(import.meta.dirname, '../../../../merchants');
 
-/** Someone's money: the main wallet and one of a vendor's, with everything that a transfer between them needs. */
+/** A member's main wallet and one of a vendor's, with everything that a transfer between them needs. */
 export interface Wallet {
   merchant: Merchant;
   username: string;
@@ -19,8 +19,8 @@ export function readMerchants(): Merchant[] {
   return listMerchants(merchantsDir).flatMap((code) => readMerchant(merchantsDir, code).merchant ?? []);
 }
 
-/** Signs in the demo members of every merchant who have money, at a running gateway. */
-export async function openWallets(url: string): Promise<Wallet[]> {
+/** Logs in the demo members with money of every merchant. */
+export async function logInWallets(url: string): Promise<Wallet[]> {
   const members = readMerchants().flatMap((merchant) =>
     demoAccounts.slice(0, 3).map((account) => ({ merchant, ...account })),
   );
@@ -40,7 +40,7 @@ async function anyVendor(url: string, { code }: Merchant): Promise<string> {
   return value[0]!.vendors[0]!.vassalage;
 }
 
-/** Minor units as the decimal string of a merchant's money. */
+/** Formats minor units as a decimal string of the merchant's currency. */
 export function decimalOf(minorUnits: number, { currency }: Merchant): string {
   const decimals = /[.,](0+)$/.exec(currency.pattern)?.[1]?.length ?? 0;
   const digits = String(minorUnits).padStart(decimals + 1, '0');

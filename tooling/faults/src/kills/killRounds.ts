@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startGateway } from '@livery/gateway';
 import { atLeast, type Finding, none } from '../fault.ts';
 import { type GatewayProcess, startGatewayProcess, type Where } from '../gateways/gatewayProcess.ts';
-import { openWallets } from '../gateways/wallets.ts';
+import { logInWallets } from '../gateways/wallets.ts';
 import { auditLedger, newestTransaction } from '../ledger/auditLedger.ts';
 import { seededRandom } from '../random.ts';
 import { startMovers } from './movers.ts';
@@ -13,7 +13,7 @@ interface KillRounds {
   where: Where;
   kills: number;
   seed: number;
-  tell: (line: string) => void;
+  report: (line: string) => void;
 }
 
 /**
@@ -24,16 +24,16 @@ export async function killRounds({
   where,
   kills,
   seed,
-  tell,
+  report,
 }: KillRounds): Promise<{ findings: Finding[]; notes: string[] }> {
   const random = seededRandom(seed);
   let running = startGatewayProcess(where);
-  const wallets = await openWallets((await running).url);
+  const wallets = await logInWallets((await running).url);
   const since = await withDatabase(where, running, newestTransaction);
   const movers = startMovers({ wallets, random, gateway: async () => (await running).url });
   let inTheMiddle = 0;
   for (let kill = 1; kill <= kills; kill++) {
-    // Everyone is at it again; then at a moment of chance.
+    // Waits until every player transfers again, and then to a random moment.
     for (const seen = movers.intents.length; movers.intents.length < seen + wallets.length || movers.underWay() === 0;)
       await sleep(1);
     await sleep(40 * random());
@@ -43,7 +43,7 @@ export async function killRounds({
     running = startGatewayProcess(where);
     await running;
     if (movers.broken() > before) inTheMiddle++;
-    if (kill % 10 === 0) tell(`${kill} of ${kills} kills, ${movers.intents.length} movements`);
+    if (kill % 10 === 0) report(`${kill} of ${kills} kills, ${movers.intents.length} movements`);
   }
   await movers.finish();
   await (await running).stop();
@@ -76,7 +76,10 @@ async function killAll(gateway: GatewayProcess, where: Where): Promise<void> {
   await end;
 }
 
-/** Works on the database: the shared one, or the gateway's own, which a gateway in this process opens while none is running. */
+/**
+ * Runs `work` with the database: the shared one, or the gateway's own, which a gateway in this process starts while no
+ * other runs.
+ */
 async function withDatabase<T>(
   where: Where,
   running: Promise<GatewayProcess> | undefined,

@@ -10,11 +10,11 @@ const onOwn = 10;
 
 export const kills: FaultRun = {
   purpose: `a gateway killed with -9 in the middle of transfers, ${onShared} times on a shared server and ${onOwn} times together with its own`,
-  run: async ({ seed, tell }) => {
+  run: async ({ seed, report }) => {
     const shared = await onSharedServer((databaseUrl) =>
-      killRounds({ where: { databaseUrl }, kills: onShared, seed, tell }),
+      killRounds({ where: { databaseUrl }, kills: onShared, seed, report }),
     );
-    const own = await inFolder((dataDir) => killRounds({ where: { dataDir }, kills: onOwn, seed: seed + 1, tell }));
+    const own = await inFolder((dataDir) => killRounds({ where: { dataDir }, kills: onOwn, seed: seed + 1, report }));
     const named = (place: string, { findings }: typeof own) =>
       findings.map((finding) => ({ ...finding, what: `${place}: ${finding.what}` }));
     return { findings: [...named('shared', shared), ...named('own', own)], notes: [...shared.notes, ...own.notes] };

@@ -6,19 +6,19 @@ import type { Intent } from '../ledger/auditLedger.ts';
 
 export interface Movers {
   intents: Intent[];
-  /** Requests whose reply was on its way and never came. */
+  /** Requests whose connection broke before the reply. */
   broken(): number;
   /** Requests under way right now. */
   underWay(): number;
   /** Replies that nobody should get, by status and code. */
   odd: Map<string, number>;
-  /** Lets everyone finish what they began. */
+  /** Waits until every player has finished their transfer. */
   finish(): Promise<void>;
 }
 
 interface StartMovers {
   wallets: readonly Wallet[];
-  /** Address of the gateway of the moment; waits while there is none. */
+  /** Address of the running gateway; waits while there is none. */
   gateway: () => Promise<string>;
   random: () => number;
 }

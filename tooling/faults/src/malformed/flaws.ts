@@ -33,7 +33,7 @@ export const token = ({ access }: Call, { tokens }: Caller): ReadonlyArray<reado
 export const key: readonly [string, string] = ['Idempotency-Key', 'key-of-a-flawed-one'];
 const json: readonly [string, string] = ['Content-Type', 'application/json'];
 
-/** Query and body as the contract has them, as near as their schemas tell. */
+/** Query and body as the contract has them, as near as their schemas report. */
 export function partsOf(call: Call, caller: Caller): fc.Arbitrary<Parts> {
   return fc.record({
     call: fc.constant(call),

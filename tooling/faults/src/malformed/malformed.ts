@@ -6,5 +6,5 @@ const requests = 10_000;
 
 export const malformed: FaultRun = {
   purpose: `${requests} malformed requests over every call of the contract, and every row compared`,
-  run: ({ seed, tell }) => onSharedServer((databaseUrl) => malformedRounds({ databaseUrl, requests, seed, tell })),
+  run: ({ seed, report }) => onSharedServer((databaseUrl) => malformedRounds({ databaseUrl, requests, seed, report })),
 };

@@ -4,7 +4,7 @@ import { malformedRounds } from './malformedRounds.ts';
 
 test('400 malformed requests: each refused by a code, no 5xx, no row changed', async () => {
   const { findings, notes } = await onSharedServer((databaseUrl) =>
-    malformedRounds({ databaseUrl, requests: 400, seed: 7, tell: () => {} }),
+    malformedRounds({ databaseUrl, requests: 400, seed: 7, report: () => {} }),
   );
   expect(
     findings.filter(({ holds }) => !holds),

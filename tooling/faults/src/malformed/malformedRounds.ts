@@ -3,7 +3,7 @@ import { type Call, calls, needsSession } from '@livery/api/contract';
 import { startGateway } from '@livery/gateway';
 import fc from 'fast-check';
 import { atLeast, type Finding, none } from '../fault.ts';
-import { openCallers } from './callers.ts';
+import { logInCallers } from './logInCallers.ts';
 import { bodyFlaw, type Caller, type Flawed, key, partsOf, queryFlaw, requestOf, textFlaw } from './flaws.ts';
 import { cipherFlaw, formFlaw, keyFlaw, merchantFlaw, methodFlaw, pathFlaw, sessionFlaw } from './frameFlaws.ts';
 import { checkRefusal, checkReply } from './checkReply.ts';
@@ -15,7 +15,7 @@ interface MalformedRounds {
   databaseUrl: string;
   requests: number;
   seed: number;
-  tell: (line: string) => void;
+  report: (line: string) => void;
 }
 
 /** Requests under way at any moment. */
@@ -26,13 +26,13 @@ export async function malformedRounds({
   databaseUrl,
   requests,
   seed,
-  tell,
+  report,
 }: MalformedRounds): Promise<{ findings: Finding[]; notes: string[] }> {
   const log: string[] = [];
   // Without its clock nothing in the gateway changes by itself: no table has to be left out.
   const gateway = await startGateway({ databaseUrl, runsJobs: false, log: (line) => log.push(line) });
   try {
-    const callers = await openCallers(gateway.url);
+    const callers = await logInCallers(gateway.url);
     const send = ({ request }: Flawed) => sendRaw(gateway.url, request);
     const before = await tableSums(databaseUrl);
     const flawed = fc.sample(anyFlawed(callers), { numRuns: requests, seed });
@@ -43,7 +43,7 @@ export async function malformedRounds({
       const family = one.flaw.split(',')[0]!;
       heard.set(family, (heard.get(family) ?? 0) + 1);
       if (problem !== undefined) faults.push(described(problem, one));
-      if ((at + 1) % 2_000 === 0) tell(`${at + 1} of ${requests} requests`);
+      if ((at + 1) % 2_000 === 0) report(`${at + 1} of ${requests} requests`);
     });
     const after = await tableSums(databaseUrl);
     const changed = [...after].filter(([name, sum]) => before.get(name) !== sum).map(([name]) => name);

@@ -6,7 +6,7 @@ import type { Intent } from '../ledger/auditLedger.ts';
 /** What players hear, counted by status and code. A reply that never came, because its caller gave up on purpose, is `0`. */
 export type Heard = Map<string, number>;
 
-interface Spend {
+interface UnreliableTransfer {
   wallet: Wallet;
   /** Addresses of gateways on one database. */
   gateways: readonly string[];
@@ -21,7 +21,14 @@ interface Spend {
  * One movement as an impatient player on a bad line asks for it: now and then tapped twice, at two gateways at once; now and
  * then the line goes dead at a moment of chance and the same is sent again, to whichever gateway, until someone answers.
  */
-export async function spend({ wallet, gateways, amount, direction, random, heard }: Spend): Promise<Intent> {
+export async function transferUnreliably({
+  wallet,
+  gateways,
+  amount,
+  direction,
+  random,
+  heard,
+}: UnreliableTransfer): Promise<Intent> {
   const { merchant, username, token, vendor } = wallet;
   const key = randomBytes(12).toString('hex');
   const [from, to] = direction === 'out' ? ['MAIN', vendor] : [vendor, 'MAIN'];

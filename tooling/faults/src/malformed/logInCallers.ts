@@ -5,8 +5,8 @@ import { logIn } from '../gateways/player.ts';
 import { readMerchants } from '../gateways/wallets.ts';
 import type { Caller } from './flaws.ts';
 
-/** Signs in at every merchant: a member, an agent, and a member whose session is ended again. */
-export async function openCallers(url: string): Promise<Caller[]> {
+/** Logs in at every merchant: a member, an agent, and a member whose session is then ended. */
+export async function logInCallers(url: string): Promise<Caller[]> {
   const [member, ...others] = demoAccounts;
   const anAgent = others.find(({ username }) => username.startsWith('agent'))!;
   const opened: Array<{ merchant: Merchant; own: string; agent: string; ended: string }> = [];
