@@ -1,5 +1,5 @@
 import { merchantCodes } from '../environment/setups.ts';
-import { readSwitches } from '../fixtures/files.ts';
+import { readDefaultMode, readSwitches } from '../fixtures/files.ts';
 import { expectGames, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
@@ -8,7 +8,7 @@ for (const merchant of merchantCodes) {
   test.describe(`home of ${merchant}`, () => {
     test.use({ merchant });
 
-    test('[STAT-04] [HOME-10] [HOME-12] [HOME-16] stands in the versions that the merchant’s flags name and has all its blocks for a guest; live models only, and only downloaded, where they are on', async ({
+    test('[STAT-04] [LANG-07] [HOME-10] [HOME-12] [HOME-16] stands in the mode and the versions that the merchant’s files name and has all its blocks for a guest; live models only, and only downloaded, where they are on', async ({
       page,
       words,
     }) => {
@@ -16,6 +16,7 @@ for (const merchant of merchantCodes) {
       page.on('request', (request) => requests.push(request.url()));
       const { mem_cen, dep_func } = readSwitches(merchant).templates ?? {};
       await page.goto('/m/home');
+      await expect(page.locator('html')).toHaveAttribute('data-mode', readDefaultMode(merchant));
       const shortcuts = page.getByRole('navigation', { name: words('home', 'ways') });
       const kinds = page.getByRole('navigation', { name: words('home', 'categories') });
       await expectGames(page, words);

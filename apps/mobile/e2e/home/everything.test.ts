@@ -59,7 +59,7 @@ test('[SHELL-13] a guest who wants their rewards logs in and lands there', async
 });
 
 test.describe('a member', () => {
-  test.use({ visitor: 'member' });
+  test.use({ viewer: 'member' });
 
   test('[SHELL-10] customer service of the second bar leads to the chat’s own address', async ({ page, words }) => {
     await page.goto('/m/home');

@@ -17,7 +17,7 @@ test('[HOME-10] a win and a lottery open as any game does: guests log in first',
 });
 
 test.describe('a member', () => {
-  test.use({ visitor: 'member' });
+  test.use({ viewer: 'member' });
 
   test('[HOME-10] a member’s win opens its game, which is the first of the recent ones from then on', async ({
     page,

@@ -66,7 +66,7 @@ for (const merchant of merchantCodes) {
 }
 
 test.describe('a member', () => {
-  test.use({ visitor: 'member' });
+  test.use({ viewer: 'member' });
 
   test.describe('at indus', () => {
     test.use({ merchant: 'indus' });

@@ -3,22 +3,22 @@ import { merchantCodes, type MerchantCode } from '../environment/setups.ts';
 import { type AddressFacts, everyAddress } from '../everyAddress.ts';
 import { readName, readSwitches } from '../fixtures/files.ts';
 import { goTo } from '../fixtures/goTo.ts';
-import { expect, test, type Visitor } from '../fixtures/merchantTest.ts';
+import { expect, test, type Viewer } from '../fixtures/merchantTest.ts';
 import type { Words } from '../fixtures/words.ts';
 import { chooseSlice } from './chooseSlice.ts';
 
 /** Somebody who goes to every address of a merchant. */
 export interface Walk {
   merchant: MerchantCode;
-  visitor: Visitor;
+  viewer: Viewer;
 }
 
 export const everyWalk: readonly Walk[] = merchantCodes.flatMap((merchant) =>
-  (['guest', 'member', 'trial'] as const).map((visitor) => ({ merchant, visitor })),
+  (['guest', 'member', 'trial'] as const).map((viewer) => ({ merchant, viewer })),
 );
 
-/** Every merchant and every visitor at least once. */
-export const valuesOfWalk = ({ merchant, visitor }: Walk): string[] => [merchant, visitor];
+/** Every merchant and every viewer at least once. */
+export const valuesOfWalk = ({ merchant, viewer }: Walk): string[] => [merchant, viewer];
 
 export const walksOfSlice = chooseSlice(everyWalk, valuesOfWalk);
 
@@ -35,12 +35,12 @@ interface View {
   overflow: number;
 }
 
-/** Where the address takes this visitor, and what stands there. */
-function expectedAt(address: string, { merchant, visitor }: Walk, words: Words): View {
+/** Where the address takes this viewer, and what stands there. */
+function expectedAt(address: string, { merchant, viewer }: Walk, words: Words): View {
   const pathOf = (of: string) => of.split('?')[0]!;
   const wanted = everyAddress[address]!;
   const isOff = wanted.needs !== undefined && readSwitches(merchant)[wanted.needs] !== true;
-  const path = isOff ? '/m/home' : wanted.isForMembers && visitor === 'guest' ? '/m/login' : pathOf(address);
+  const path = isOff ? '/m/home' : wanted.isForMembers && viewer === 'guest' ? '/m/login' : pathOf(address);
   const facts: AddressFacts = path === pathOf(address) ? wanted : everyAddress[path]!;
   const title = facts.title === 'navHome' ? words('common', 'navHome') : words('shell', facts.title);
   return {
@@ -93,7 +93,7 @@ export function testAddresses(walks: readonly Walk[]): void {
     test.describe('every address', () => {
       test.use(walk);
 
-      test(`[SHELL-01] [SHELL-03] [ROUTE-17] of ${walk.merchant} shows a ${walk.visitor} title, frame and a screen, and logs nothing wrong`, async ({
+      test(`[SHELL-01] [SHELL-03] [ROUTE-17] of ${walk.merchant} shows a ${walk.viewer} title, frame and a screen, and logs nothing wrong`, async ({
         page,
         words,
       }) => {

@@ -37,7 +37,7 @@ test.describe('the slice of the matrix', () => {
         isPseudo(language) ? [100] : [...textSizes],
       );
     }
-    const visits = valuesIn(looksOfSlice, ({ merchant, screen }) => `${merchant} ${screen.visitor}`);
+    const visits = valuesIn(looksOfSlice, ({ merchant, screen }) => `${merchant} ${screen.viewer}`);
     expect(visits.toSorted()).toEqual(
       merchantCodes.flatMap((merchant) => [`${merchant} guest`, `${merchant} member`]).toSorted(),
     );
@@ -51,7 +51,7 @@ test.describe('the slice of the matrix', () => {
     expect(checksOfSlice.length).toBeLessThan(everyCheck.length / 4);
   });
 
-  test('of first visits has every language and merchant, of walks and slow homes every merchant and visitor', () => {
+  test('of first visits has every language and merchant, of walks and slow homes every merchant and viewer', () => {
     expect(valuesIn(placesOfSlice, ({ language }) => language).toSorted()).toEqual(languages);
     for (const [slice, all] of [
       [walksOfSlice, everyWalk],
@@ -61,7 +61,7 @@ test.describe('the slice of the matrix', () => {
       expect(valuesIn<{ merchant: string }>(slice, ({ merchant }) => merchant).toSorted()).toEqual(
         valuesIn<{ merchant: string }>(all, ({ merchant }) => merchant).toSorted(),
       );
-    expect(valuesIn(walksOfSlice, ({ visitor }) => visitor).toSorted()).toEqual(['guest', 'member', 'trial']);
-    expect(valuesIn(shiftsOfSlice, ({ visitor }) => visitor).toSorted()).toEqual(['guest', 'member']);
+    expect(valuesIn(walksOfSlice, ({ viewer }) => viewer).toSorted()).toEqual(['guest', 'member', 'trial']);
+    expect(valuesIn(shiftsOfSlice, ({ viewer }) => viewer).toSorted()).toEqual(['guest', 'member']);
   });
 });

@@ -14,7 +14,7 @@ import { screens } from './screens.ts';
 const langOf: Readonly<Record<string, string>> = { XA: 'en-XA', XB: 'ar-XB' };
 
 /**
- * Declares a test for each merchant, language and visitor among the looks: it loads home once, goes from screen to screen
+ * Declares a test for each merchant, language and viewer among the looks: it loads home once, goes from screen to screen
  * and finds no layout fault on any.
  */
 export function testLayout(looks: readonly Look[]): void {
@@ -23,14 +23,14 @@ export function testLayout(looks: readonly Look[]): void {
       {
         merchant,
         language,
-        screen: { visitor },
+        screen: { viewer },
       },
     ] = group;
     test.describe('layout faults', () => {
       // Its cache would answer for the screen whose code is held back.
-      test.use({ merchant, visitor, closesAnnouncements: false, serviceWorkers: 'block' });
+      test.use({ merchant, viewer, closesAnnouncements: false, serviceWorkers: 'block' });
 
-      test(`are nowhere in what a ${visitor} sees of ${merchant} in ${language}`, async ({ page }) => {
+      test(`are nowhere in what a ${viewer} sees of ${merchant} in ${language}`, async ({ page }) => {
         if (isPseudo(language)) await offerPseudoLanguages(page);
         await page.addInitScript((code) => localStorage.setItem('language', code), language);
         const load = async () => {
@@ -54,7 +54,7 @@ export function testLayout(looks: readonly Look[]): void {
   }
 }
 
-const groupOf = ({ merchant, language, screen }: Look) => `${merchant} ${language} ${screen.visitor}`;
+const groupOf = ({ merchant, language, screen }: Look) => `${merchant} ${language} ${screen.viewer}`;
 const nameOf = ({ screen, width, textSize }: Look) => `${screen.name} ${width} px ${textSize} %`;
 
 async function faultsOf(page: Page, { language, width, textSize }: Look): Promise<string[]> {

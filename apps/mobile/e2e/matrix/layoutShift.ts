@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { merchantCodes, type MerchantCode } from '../environment/setups.ts';
 import { announcementPopup } from '../fixtures/announcementPopup.ts';
 import { sumOfShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
-import { expect, test, type Visitor } from '../fixtures/merchantTest.ts';
+import { expect, test, type Viewer } from '../fixtures/merchantTest.ts';
 import { chooseSlice } from './chooseSlice.ts';
 
 /** What home may move by, all in all: half of what Chromium calls good. */
@@ -11,15 +11,15 @@ const allowed = 0.05;
 /** Home as somebody sees it whose network is slow. */
 export interface SlowHome {
   merchant: MerchantCode;
-  visitor: Exclude<Visitor, 'trial'>;
+  viewer: Exclude<Viewer, 'trial'>;
 }
 
 export const everyHome: readonly SlowHome[] = merchantCodes.flatMap((merchant) =>
-  (['guest', 'member'] as const).map((visitor) => ({ merchant, visitor })),
+  (['guest', 'member'] as const).map((viewer) => ({ merchant, viewer })),
 );
 
-/** Every merchant and both visitors at least once. */
-export const valuesOfHome = ({ merchant, visitor }: SlowHome): string[] => [merchant, visitor];
+/** Every merchant and both viewers at least once. */
+export const valuesOfHome = ({ merchant, viewer }: SlowHome): string[] => [merchant, viewer];
 
 export const shiftsOfSlice = chooseSlice(everyHome, valuesOfHome);
 
@@ -45,11 +45,11 @@ async function holdReplies(page: Page): Promise<{ next: () => Promise<void> }> {
 
 /** Declares a test for each home. */
 export function testLayoutShift(homes: readonly SlowHome[]): void {
-  for (const { merchant, visitor } of homes) {
+  for (const { merchant, viewer } of homes) {
     test.describe('on a slow network', () => {
-      test.use({ merchant, visitor, serviceWorkers: 'block', closesAnnouncements: false });
+      test.use({ merchant, viewer, serviceWorkers: 'block', closesAnnouncements: false });
 
-      test(`home of ${merchant} stands still for a ${visitor} while everything comes`, async ({ page, words }) => {
+      test(`home of ${merchant} stands still for a ${viewer} while everything comes`, async ({ page, words }) => {
         const readShifts = await watchLayoutShifts(page);
         const replies = await holdReplies(page);
         await page.goto('/m/home');

@@ -31,20 +31,20 @@ export const everyLook = looksAt([...everyPlace, ...everyPseudoPlace]);
 
 /** Somebody's visit to a merchant in one language: a page that is loaded once and goes from screen to screen. */
 interface Visit extends Place {
-  visitor: Screen['visitor'];
+  viewer: Screen['viewer'];
 }
 
 const visitsTo = (places: readonly Place[]): Visit[] =>
-  places.flatMap((place) => (['guest', 'member'] as const).map((visitor) => ({ ...place, visitor })));
+  places.flatMap((place) => (['guest', 'member'] as const).map((viewer) => ({ ...place, viewer })));
 
 /** Every language, and every merchant as guest and as member. */
 const visitsOfSlice = chooseSlice(
   [...visitsTo(everyPlace), ...visitsTo(everyPseudoPlace)],
-  ({ merchant, language, visitor }) => [language, `${merchant}, ${visitor}`],
+  ({ merchant, language, viewer }) => [language, `${merchant}, ${viewer}`],
 );
 
-const isInSlice = ({ merchant, language, screen: { visitor } }: Look) =>
-  visitsOfSlice.some((one) => one.merchant === merchant && one.language === language && one.visitor === visitor);
+const isInSlice = ({ merchant, language, screen: { viewer } }: Look) =>
+  visitsOfSlice.some((one) => one.merchant === merchant && one.language === language && one.viewer === viewer);
 
 /**
  * What each look of the slice is chosen for: every screen in every visit of the slice, in every width and at every text

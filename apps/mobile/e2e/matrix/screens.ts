@@ -2,14 +2,14 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { announcementPopup, closeAnnouncements } from '../fixtures/announcementPopup.ts';
 import { hasRegisterForm } from '../fixtures/files.ts';
 import { goTo } from '../fixtures/goTo.ts';
-import type { Visitor } from '../fixtures/merchantTest.ts';
+import type { Viewer } from '../fixtures/merchantTest.ts';
 import type { MerchantCode } from '../environment/setups.ts';
 import { waitForScreen } from '../layout/waitForScreen.ts';
 
 /** One thing that stands on a phone: a screen, or something opened on it. */
 export interface Screen {
   name: string;
-  visitor: Exclude<Visitor, 'trial'>;
+  viewer: Exclude<Viewer, 'trial'>;
   /** Whether a merchant has it. Default: each has. */
   isAt?: (merchant: MerchantCode) => boolean;
   /** Brings it about, from the app as it stands; `reload` loads home anew. Gives back how to leave it, if it has to be left. */
@@ -72,29 +72,29 @@ async function showAnnouncements(page: Page): Promise<() => Promise<void>> {
  * a closed site stays closed. Each new screen gets a line here.
  */
 export const screens: readonly Screen[] = [
-  { name: 'announcements', visitor: 'guest', show: showAnnouncements },
-  { name: 'announcements of a member', visitor: 'member', show: showAnnouncements },
-  { name: 'a screen on its way', visitor: 'guest', show: showAwaited },
-  { name: 'home', visitor: 'guest', show: at('/m/home') },
-  { name: 'side menu', visitor: 'guest', show: opened('/m/home', pressMenu) },
+  { name: 'announcements', viewer: 'guest', show: showAnnouncements },
+  { name: 'announcements of a member', viewer: 'member', show: showAnnouncements },
+  { name: 'a screen on its way', viewer: 'guest', show: showAwaited },
+  { name: 'home', viewer: 'guest', show: at('/m/home') },
+  { name: 'side menu', viewer: 'guest', show: opened('/m/home', pressMenu) },
   {
     name: 'settings',
-    visitor: 'guest',
+    viewer: 'guest',
     show: opened('/m/home', (page) => page.locator('[aria-haspopup=dialog]:has([class*=flag])').first().click()),
   },
-  { name: 'login', visitor: 'guest', show: at('/m/login') },
-  { name: 'register', visitor: 'guest', isAt: hasRegisterForm, show: at('/m/register') },
-  { name: 'game list', visitor: 'guest', show: at('/m/gameList?gameType=RNG') },
-  { name: 'a module that is not there', visitor: 'guest', show: at('/m/help') },
-  { name: 'home of a member', visitor: 'member', show: at('/m/home') },
-  { name: 'side menu of a member', visitor: 'member', show: opened('/m/home', pressMenu) },
+  { name: 'login', viewer: 'guest', show: at('/m/login') },
+  { name: 'register', viewer: 'guest', isAt: hasRegisterForm, show: at('/m/register') },
+  { name: 'game list', viewer: 'guest', show: at('/m/gameList?gameType=RNG') },
+  { name: 'a module that is not there', viewer: 'guest', show: at('/m/help') },
+  { name: 'home of a member', viewer: 'member', show: at('/m/home') },
+  { name: 'side menu of a member', viewer: 'member', show: opened('/m/home', pressMenu) },
   {
     name: 'logging out',
-    visitor: 'member',
+    viewer: 'member',
     show: opened('/m/member/home', (page) => page.locator('main button').last().click()),
   },
-  { name: 'member centre', visitor: 'member', show: at('/m/member/home') },
-  { name: 'favourites', visitor: 'member', show: at('/m/gameList?type=fav') },
-  { name: 'maintenance', visitor: 'guest', show: closed('maintenance') },
-  { name: 'restricted region', visitor: 'guest', show: closed('regionRestriction') },
+  { name: 'member centre', viewer: 'member', show: at('/m/member/home') },
+  { name: 'favourites', viewer: 'member', show: at('/m/gameList?type=fav') },
+  { name: 'maintenance', viewer: 'guest', show: closed('maintenance') },
+  { name: 'restricted region', viewer: 'guest', show: closed('regionRestriction') },
 ];
