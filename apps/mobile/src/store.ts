@@ -1,5 +1,5 @@
 import { gatewayApi, type GatewayContext } from '@livery/api/client';
-import { keepSession, sessionSlice } from '@livery/api/session';
+import { sessionMiddleware, sessionSlice } from '@livery/api/session';
 import { homeCategorySlice } from '@livery/features/games';
 import { preferencesSlice } from '@livery/features/preferences';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
@@ -11,7 +11,7 @@ export function createStore(context: GatewayContext) {
   return configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: context } }).concat(gatewayApi.middleware, keepSession),
+      defaults({ thunk: { extraArgument: context } }).concat(gatewayApi.middleware, sessionMiddleware),
   });
 }
 

@@ -3,7 +3,7 @@ import type { Merchant } from '@livery/merchant';
 import * as v from 'valibot';
 import type { People } from './people/people.ts';
 import type { Sent } from './wire/exchange.ts';
-import { sealBody } from './wire/sealBody.ts';
+import { encryptBody } from './wire/encryptBody.ts';
 
 interface Probe {
   call: Call;
@@ -145,9 +145,9 @@ export const negatives: readonly Negative[] = [
   },
 ];
 
-/** A body sealed well and then cut short by the half of a block. */
+/** A body encrypted well and then cut short by the half of a block. */
 function tampered(merchant: Merchant): NonNullable<Sent['raw']> {
-  const { encryption, body } = sealBody(merchant, '{}');
+  const { encryption, body } = encryptBody(merchant, '{}');
   const { value } = JSON.parse(body) as { value: string };
   const cut = Buffer.from(value, 'base64').subarray(0, -4).toString('base64');
   return { body: JSON.stringify({ value: cut }), headers: { ...json, Encryption: encryption } };

@@ -1,5 +1,5 @@
 import { isHomePath } from '@livery/foundation/addresses';
-import { type AskedAhead, fetchAfter } from '@livery/api/ahead';
+import { type PrefetchedRequest, fetchWithPrefetched } from '@livery/api/prefetch';
 import { listenToOtherTabs, restoreSession, selectIsSignedIn } from '@livery/api/session';
 import { languageItem, modeItem } from '@livery/device/storage';
 import { preferencesRestored } from '@livery/features/preferences';
@@ -24,8 +24,8 @@ import './app.css';
 const preloadDelayMs = 10_000;
 
 /** The requests that the script in the page's head sent while this code was on its way. */
-const askedAhead = (page: Document): AskedAhead[] =>
-  (page.defaultView as { askedAhead?: AskedAhead[] } | null)?.askedAhead ?? [];
+const prefetchedRequests = (page: Document): PrefetchedRequest[] =>
+  (page.defaultView as { prefetchedRequests?: PrefetchedRequest[] } | null)?.askedAhead ?? [];
 
 /** Loaded with a second try: without it, every screen but home would have no texts. */
 const loadReader = () => loadCode(async () => (await import('@livery/i18n/i18next')).i18nextReader);
@@ -53,7 +53,7 @@ export async function start(page: Document): Promise<void> {
   const store = createStore({
     merchant,
     getLanguage: () => store.getState().preferences.language,
-    fetch: fetchAfter(wasClosed ? [] : askedAhead(page)),
+    fetch: fetchWithPrefetched(wasClosed ? [] : prefetchedRequests(page)),
   });
   store.dispatch(preferencesRestored({ language, mode: modeItem.read() ?? merchant.defaultMode }));
   savePreferences(store, page);

@@ -64,7 +64,7 @@ function runHead({
       }),
     },
     matchMedia,
-    askedAhead: undefined as { address: string; headers: string }[] | undefined,
+    prefetchedRequests: undefined as { address: string; headers: string }[] | undefined,
   };
   runInNewContext(scripts.head, {
     document: {
@@ -104,7 +104,7 @@ function runHead({
     AbortController,
   });
   load();
-  return { root, meta, registered, preloads, sent, asked: window.askedAhead, settled };
+  return { root, meta, registered, preloads, sent, asked: window.prefetchedRequests, settled };
 }
 
 test('the person’s own mode and language are on the page before the first paint', () => {

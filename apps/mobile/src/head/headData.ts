@@ -1,4 +1,4 @@
-import type { PlainRequest } from '@livery/api/ahead';
+import type { PlainRequest } from '@livery/api/prefetch';
 import type { Mode } from '@livery/merchant';
 
 /** Id of the element that holds a `HeadData` as JSON. It stands in the page's head, before the script that reads it. */

@@ -1,4 +1,4 @@
-import { gameListsApi } from '@livery/api/games';
+import { gameListsApi } from '@livery/api/games/gameLists';
 import { useLanguage } from '@livery/i18n/react';
 import { startTransition, useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { gameListsApi } from '@livery/api/games';
+import { gameListsApi } from '@livery/api/games/gameLists';
 import { calls } from '@livery/api/contract';
 import { answer, fail, noAnswer, noNetwork, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
 import { closureItem, templateItem } from '@livery/device/storage';

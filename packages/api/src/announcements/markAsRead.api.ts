@@ -1,7 +1,7 @@
 import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { markAsRead } from '../contract/announcements/markAsRead.ts';
-import { announcementsApi } from './announcements.api.ts';
+import { announcementsApi } from './getAnnouncements.api.ts';
 
 type ApiState = Parameters<typeof gatewayApi.util.selectInvalidatedBy>[0];
 

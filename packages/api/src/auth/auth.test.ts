@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { answer, answerRaw, fail } from '../testing/answers.ts';
 import { startNetwork } from '../testing/network.ts';
-import { openBody } from '../testing/openBody.ts';
+import { decryptBody } from '../testing/decryptBody.ts';
 import { sampleValues } from '../testing/samples.ts';
 import { createTestStore } from '../testing/testStore.ts';
 import { loginApi } from './login.api.ts';
@@ -26,7 +26,7 @@ async function loginWith(payload: LoginPayload) {
   );
   const store = createTestStore();
   const result = await store.dispatch(loginApi.endpoints.login.initiate(payload));
-  return { store, result, request: sent[0]!, body: await openBody(sent[0]!) };
+  return { store, result, request: sent[0]!, body: await decryptBody(sent[0]!) };
 }
 
 const byName: LoginPayload = {
@@ -176,7 +176,7 @@ describe('register', () => {
     let header: string | null = null;
     network.use(
       answer(calls.register, async (request) => {
-        body = await openBody(request);
+        body = await decryptBody(request);
         header = request.headers.get('Idempotency-Key');
         return { userName: 'amina' };
       }),

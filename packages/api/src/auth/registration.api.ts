@@ -4,6 +4,8 @@ import { getRegistrationConfig } from '../contract/auth/getRegistrationConfig.ts
 import { register } from '../contract/auth/register.ts';
 import type { CallValue } from '../contract/call.ts';
 import type { RegisterPayload } from './registerPayload.ts';
+export { registerPayload } from './registerPayload.ts';
+export type { RegisterForm, RegisterOrigin, RegisterPayload } from './registerPayload.ts';
 
 /** The gateway's rules, by field. A field without a rule is not shown. */
 export type RegistrationRules = CallValue<typeof getRegistrationConfig>;

@@ -3,7 +3,7 @@ import { isCryptoError } from '../crypto/cryptoError.ts';
 import { selectSession, sessionEnded } from '../session/sessionSlice.ts';
 import type { WithSession } from '../session/sessionSlice.ts';
 import { contextOf } from './context.ts';
-import { storeReply, ownerOf } from './lastGood.ts';
+import { storeReply, cacheOwnerOf } from './cachedReplies.ts';
 import { needsSession } from '../contract/call.ts';
 import type { GatewayContext } from './context.ts';
 import type { GatewayError } from './errors.ts';
@@ -39,7 +39,7 @@ async function answer(
   if (needsSession(call) && !token) {
     return { error: { code: 'SESSION_MISSING', message: `${call.name} needs a session` } };
   }
-  const owner = ownerOf(context, request, api.getState());
+  const owner = cacheOwnerOf(context, request, api.getState());
   const reply = await exchange(context, request, token, api);
   const isSameSession = tokenNow(api) === token;
 

@@ -4,7 +4,7 @@ import type { Call, CallBody, CallQuery, CallValue } from '../contract/call.ts';
 import type { GatewayBaseQuery, GatewayMeta, RequestSource } from './baseQuery.ts';
 import { contextOf } from './context.ts';
 import type { GatewayContext } from './context.ts';
-import { readCachedReply, ownerOf } from './lastGood.ts';
+import { readCachedReply, cacheOwnerOf } from './cachedReplies.ts';
 import { gatewayApi } from './gatewayApi.ts';
 import type { GatewayTag } from './gatewayApi.ts';
 import type { GatewayRequest } from './request.ts';
@@ -47,7 +47,7 @@ export function gatewayQuery<C extends Call>(build: Builder, call: C) {
         const context = contextOf(extra);
         const kept =
           call.cachedAs &&
-          readCachedReply(call, ownerOf(context, requestOf<C, Arg>(call, options)(arg)(context), getState()));
+          readCachedReply(call, cacheOwnerOf(context, requestOf<C, Arg>(call, options)(arg)(context), getState()));
         if (kept === undefined) return;
         const value = transformOf<C, Result>(options)(kept, { context });
         dispatch(

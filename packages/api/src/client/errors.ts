@@ -47,6 +47,6 @@ export function isGatewayError(error: unknown): error is GatewayError {
 }
 
 /** Worth another try by itself: the network or the server stumbled. Maintenance is no stumble. */
-export function isPassing({ code, status }: GatewayError): boolean {
+export function isTemporary({ code, status }: GatewayError): boolean {
   return code === 'NETWORK' || code === 'TIMEOUT' || (status !== undefined && status >= 500 && code !== 'MAINTENANCE');
 }

@@ -5,4 +5,4 @@ export type { ClientFailureCode, GatewayError } from './errors.ts';
 export { gatewayApi } from './gatewayApi.ts';
 export type { GatewayTag } from './gatewayApi.ts';
 export { newIdempotencyKey } from './idempotencyKey.ts';
-export { intentKeys } from '../intent/intentKeys.ts';
+export { createIntentKeys } from './intentKeys.ts';

@@ -3,8 +3,8 @@ import type { Call } from '../contract/call.ts';
 import { encryptBody } from '../crypto/encryptBody.ts';
 import type { GatewayContext } from './context.ts';
 import { isStandalone } from '@livery/device/platform';
-import { formOf } from './formOf.ts';
-import type { FormFields } from './formOf.ts';
+import { createForm } from './createForm.ts';
+import type { FormFields } from './createForm.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
 
 /** One request: a call of the contract and what goes with it. */
@@ -56,14 +56,14 @@ export async function prepareRequest(
 
   let sent: BodyInit | undefined;
   if (body !== undefined && call.encoding !== undefined && call.encoding !== 'json') {
-    sent = formOf(call.encoding, body as FormFields);
+    sent = createForm(call.encoding, body as FormFields);
   } else if (body !== undefined) {
     headers['Content-Type'] = 'application/json';
     sent = JSON.stringify(body);
     if (call.isEncrypted) {
-      const sealed = await encryptBody(merchant.gateway.cryptoSuite, merchant.gateway.rsaPublicKey, sent);
-      headers.Encryption = sealed.header;
-      sent = JSON.stringify(sealed.body);
+      const encrypted = await encryptBody(merchant.gateway.cryptoSuite, merchant.gateway.rsaPublicKey, sent);
+      headers.Encryption = encrypted.header;
+      sent = JSON.stringify(encrypted.body);
     }
   }
   return {

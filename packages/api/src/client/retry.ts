@@ -1,4 +1,4 @@
-import { isPassing } from './errors.ts';
+import { isTemporary } from './errors.ts';
 import type { Reply } from './readReply.ts';
 
 const extraTries = 2;
@@ -12,7 +12,7 @@ const longestPauseMs = 5000;
 export async function withRetries(attempt: () => Promise<Reply>, retryMs: number, signal: AbortSignal): Promise<Reply> {
   for (let tried = 0; ; tried += 1) {
     const reply = await attempt();
-    if (!reply.error || !isPassing(reply.error) || tried === extraTries || signal.aborted) return reply;
+    if (!reply.error || !isTemporary(reply.error) || tried === extraTries || signal.aborted) return reply;
     const askedMs = (reply.error.retryAfterSeconds ?? 0) * 1000;
     if (askedMs > longestPauseMs) return reply;
     // Doubling, with jitter: phones that lost the gateway together must not all come back together.

@@ -1,4 +1,4 @@
-import type { RandomBytes } from './encryptBody.ts';
+import type { RandomBytes } from './suite.ts';
 
 export const secureRandomBytes: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length));
 

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { openOaepGcm } from '../testing/openBody.ts';
+import { decryptOaepGcm } from '../testing/decryptBody.ts';
 import { encryptBody } from './encryptBody.ts';
-import type { RandomBytes } from './encryptBody.ts';
-import { sealLegacyDes } from './legacyDes.ts';
-import { sealOaepGcm } from './oaepGcm.ts';
+import type { RandomBytes } from './suite.ts';
+import { encryptLegacyDes } from './legacyDes.ts';
+import { encryptOaepGcm } from './oaepGcm.ts';
 
 const sandboxKey = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../../../apps/gateway/sandbox-keys', `${name}.pem`), 'utf8');
@@ -30,12 +30,12 @@ const anyJson = fc.oneof(
 
 describe('oaep-gcm', () => {
   test('known answer: zero key, zero nonce, sixteen zero bytes (GCM specification, test case 14)', async () => {
-    const { body } = await sealOaepGcm(publicKey, '\0'.repeat(16), zeros);
+    const { body } = await encryptOaepGcm(publicKey, '\0'.repeat(16), zeros);
     expect(hex(body.value)).toBe(`${'00'.repeat(12)}cea7403d4d606b6e074ec5d3baf39d18d0d1c8a799996bf0265b98b5d48ab919`);
   });
 
   test('known answer: key 00..1f, nonce 20..2b, computed by OpenSSL', async () => {
-    const { body, header } = await sealOaepGcm(publicKey, '{"username":"amina"}', counting());
+    const { body, header } = await encryptOaepGcm(publicKey, '{"username":"amina"}', counting());
     expect(hex(body.value)).toBe(
       '202122232425262728292a2ba918d30309ea746f771960f4e3799990be28cee1af0be958544767ef67d933d8e9e22131',
     );
@@ -46,27 +46,27 @@ describe('oaep-gcm', () => {
     expect(wrapped.toString('latin1')).toBe('AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=');
   });
 
-  test('whatever is sealed, the holder of the private key opens the same', async () => {
+  test('whatever is encrypted, the holder of the private key opens the same', async () => {
     await fc.assert(
       fc.asyncProperty(anyJson, async (json) => {
-        const { header, body } = await sealOaepGcm(publicKey, json);
-        expect(openOaepGcm(header, body.value, privateKey)).toBe(Buffer.from(json).toString('utf8'));
+        const { header, body } = await encryptOaepGcm(publicKey, json);
+        expect(decryptOaepGcm(header, body.value, privateKey)).toBe(Buffer.from(json).toString('utf8'));
       }),
       { numRuns: 30 },
     );
   });
 
   test('a body that was changed on the way does not open', async () => {
-    const { header, body } = await sealOaepGcm(publicKey, '{"a":1}');
+    const { header, body } = await encryptOaepGcm(publicKey, '{"a":1}');
     const bytes = Buffer.from(body.value, 'base64');
     bytes[14]! ^= 1;
-    expect(() => openOaepGcm(header, bytes.toString('base64'), privateKey)).toThrow(/authenticate/);
+    expect(() => decryptOaepGcm(header, bytes.toString('base64'), privateKey)).toThrow(/authenticate/);
   });
 
   test('key, nonce and padding are new each time', async () => {
-    const sealed = await Promise.all(Array.from({ length: 20 }, () => sealOaepGcm(publicKey, '{}')));
-    expect(new Set(sealed.map(({ header }) => header)).size).toBe(20);
-    expect(new Set(sealed.map(({ body }) => hex(body.value).slice(0, 24))).size).toBe(20);
+    const encrypted = await Promise.all(Array.from({ length: 20 }, () => encryptOaepGcm(publicKey, '{}')));
+    expect(new Set(encrypted.map(({ header }) => header)).size).toBe(20);
+    expect(new Set(encrypted.map(({ body }) => hex(body.value).slice(0, 24))).size).toBe(20);
   });
 
   test('a page without WebCrypto gets a clear error', async () => {
@@ -90,16 +90,16 @@ describe('legacy-des', () => {
   };
 
   test('known answer: secret ABCDEFGHIJKLMNOP, computed by OpenSSL', async () => {
-    const { header, body } = await sealLegacyDes(publicKey, '{"username":"amina"}', counting());
+    const { header, body } = await encryptLegacyDes(publicKey, '{"username":"amina"}', counting());
     expect(hex(body.value)).toBe('cb8019621d7e545fb6677c923f34ba2e2ac77bf48499684f');
     const padded = Buffer.concat([Buffer.alloc(256 - 16), Buffer.from('ABCDEFGHIJKLMNOP')]);
     expect(header).toBe(publicEncrypt({ key: publicKey, padding: constants.RSA_NO_PADDING }, padded).toString('hex'));
   });
 
-  test('whatever is sealed, the holder of the private key opens the same', async () => {
+  test('whatever is encrypted, the holder of the private key opens the same', async () => {
     await fc.assert(
       fc.asyncProperty(anyJson, async (json) => {
-        const { header, body } = await sealLegacyDes(publicKey, json);
+        const { header, body } = await encryptLegacyDes(publicKey, json);
         const { secret, leading, text } = open(header, body.value);
         expect(text).toBe(Buffer.from(json).toString('utf8'));
         expect(secret).toMatch(/^[A-Za-z0-9]{16}$/);
@@ -116,7 +116,7 @@ describe('legacy-des', () => {
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
     for (let start = 0; start < 40; start += 1) {
-      const { header, body } = await sealLegacyDes(small, '{}', counting(start));
+      const { header, body } = await encryptLegacyDes(small, '{}', counting(start));
       expect(header).toHaveLength(256);
       expect(open(header, body.value, smallPrivate).text).toBe('{}');
     }
@@ -124,10 +124,10 @@ describe('legacy-des', () => {
 
   test('every letter and digit is as likely: bytes past the last whole alphabet are not used', async () => {
     // 248 and above would make A to H likelier than the rest.
-    const secrets = await Promise.all([248, 250, 255].map(async (start) => open(...(await sealed(start))).secret));
+    const secrets = await Promise.all([248, 250, 255].map(async (start) => open(...(await encrypted(start))).secret));
     expect(secrets).toEqual(['ABCDEFGHIJKLMNOP', 'ABCDEFGHIJKLMNOP', 'ABCDEFGHIJKLMNOP']);
-    async function sealed(start: number): Promise<[string, string]> {
-      const { header, body } = await sealLegacyDes(publicKey, '{}', counting(start));
+    async function encrypted(start: number): Promise<[string, string]> {
+      const { header, body } = await encryptLegacyDes(publicKey, '{}', counting(start));
       return [header, body.value];
     }
   });

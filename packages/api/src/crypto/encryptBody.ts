@@ -1,22 +1,10 @@
 import { cryptoError } from './cryptoError.ts';
+import type { CryptoSuite, EncryptedBody, Suite } from './suite.ts';
 
-/** Ways to encrypt a body, by the name in `gateway.json`. */
-export type CryptoSuite = 'oaep-gcm' | 'legacy-des';
-
-/** An encrypted body and the `Encryption` header that carries its key. */
-export interface SealedBody {
-  header: string;
-  body: { value: string };
-}
-
-/** Bytes nobody can guess, in place of the given ones. Tests give their own. */
-export type RandomBytes = (length: number) => Uint8Array<ArrayBuffer>;
-export type Suite = (publicKeyPem: string, json: string, randomBytes?: RandomBytes) => Promise<SealedBody>;
-
-/** Each suite and its cipher is downloaded when the first body needs it. */
+/** Each suite, with its cipher, is a chunk of its own that loads with the first body. */
 const suites: Record<CryptoSuite, () => Promise<Suite>> = {
-  'oaep-gcm': async () => (await import('./oaepGcm.ts')).sealOaepGcm,
-  'legacy-des': async () => (await import('./legacyDes.ts')).sealLegacyDes,
+  'oaep-gcm': async () => (await import('./oaepGcm.ts')).encryptOaepGcm,
+  'legacy-des': async () => (await import('./legacyDes.ts')).encryptLegacyDes,
 };
 
 /**
@@ -25,12 +13,12 @@ const suites: Record<CryptoSuite, () => Promise<Suite>> = {
  * @param json the body, already JSON
  * @throws CryptoError with code CRYPTO_UNAVAILABLE (page without WebCrypto), CRYPTO_FAILED (unusable key) or NETWORK (the cipher's code did not load)
  */
-export async function encryptBody(suite: CryptoSuite, publicKeyPem: string, json: string): Promise<SealedBody> {
-  let seal: Suite;
+export async function encryptBody(suite: CryptoSuite, publicKeyPem: string, json: string): Promise<EncryptedBody> {
+  let encrypt: Suite;
   try {
-    seal = await suites[suite]();
+    encrypt = await suites[suite]();
   } catch {
     throw cryptoError('NETWORK', `the code of crypto suite ${suite} did not load`);
   }
-  return seal(publicKeyPem, json);
+  return encrypt(publicKeyPem, json);
 }

@@ -1,4 +1,4 @@
 export { isCryptoError } from './cryptoError.ts';
 export type { CryptoError } from './cryptoError.ts';
 export { encryptBody } from './encryptBody.ts';
-export type { CryptoSuite, SealedBody } from './encryptBody.ts';
+export type { CryptoSuite, EncryptedBody } from './suite.ts';

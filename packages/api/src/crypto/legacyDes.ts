@@ -1,7 +1,7 @@
 // @ts-expect-error -- des.js comes without types; `desCipher` states what is used of it
 import { DES } from 'des.js';
 import { secureRandomBytes, toBase64, utf8 } from './bytes.ts';
-import type { RandomBytes, Suite } from './encryptBody.ts';
+import type { RandomBytes, Suite } from './suite.ts';
 import { readPublicKey } from './rsaPublicKey.ts';
 
 /** Single DES in ECB mode. It pads by PKCS#7. */
@@ -22,7 +22,7 @@ const desKeyLength = 8;
  * A secret of 16 letters or digits; body: base64 of DES-ECB-PKCS#7 under its first 8 bytes; header: hex of the unpadded
  * RSA of all 16, as long as the modulus.
  */
-export const sealLegacyDes: Suite = async (publicKeyPem, json, randomBytes = secureRandomBytes) => {
+export const encryptLegacyDes: Suite = async (publicKeyPem, json, randomBytes = secureRandomBytes) => {
   const secret = utf8(randomText(secretLength, randomBytes));
   const des = desCipher.create({ type: 'encrypt', key: secret.subarray(0, desKeyLength) });
   const ciphertext = Uint8Array.from([...des.update(utf8(json)), ...des.final()]);

@@ -1,6 +1,6 @@
 import { secureRandomBytes, toBase64, utf8 } from './bytes.ts';
 import { cryptoError } from './cryptoError.ts';
-import type { Suite } from './encryptBody.ts';
+import type { Suite } from './suite.ts';
 import { readPublicKey } from './rsaPublicKey.ts';
 
 const keyLength = 32;
@@ -11,7 +11,7 @@ const ivLength = 12;
  * Body: base64 of nonce || AES-256-GCM ciphertext || 16-byte tag. Header: base64 of RSA-OAEP (SHA-256, MGF1 with SHA-256,
  * no label) over the base64 text of the key; text, because JSEncrypt takes no bytes.
  */
-export const sealOaepGcm: Suite = async (publicKeyPem, json, randomBytes = secureRandomBytes) => {
+export const encryptOaepGcm: Suite = async (publicKeyPem, json, randomBytes = secureRandomBytes) => {
   // Browsers give `subtle` to https and localhost only.
   const subtle = globalThis.crypto?.subtle;
   if (!subtle)
@@ -25,11 +25,11 @@ export const sealOaepGcm: Suite = async (publicKeyPem, json, randomBytes = secur
   const key = await subtle.importKey('raw', keyBytes, 'AES-GCM', false, ['encrypt']);
   // WebCrypto appends the tag to the ciphertext by itself.
   const ciphertext = new Uint8Array(await subtle.encrypt({ name: 'AES-GCM', iv }, key, utf8(json)));
-  const sealed = new Uint8Array(ivLength + ciphertext.length);
-  sealed.set(iv);
-  sealed.set(ciphertext, ivLength);
+  const encrypted = new Uint8Array(ivLength + ciphertext.length);
+  encrypted.set(iv);
+  encrypted.set(ciphertext, ivLength);
 
   const header = rsa.encryptOAEP(toBase64(keyBytes));
   if (!header) throw cryptoError('CRYPTO_FAILED', "the merchant's RSA key is too short for OAEP; give it 2048 bits");
-  return { header, body: { value: toBase64(sealed) } };
+  return { header, body: { value: toBase64(encrypted) } };
 };

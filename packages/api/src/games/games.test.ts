@@ -9,7 +9,7 @@ import { testMerchant } from '../testing/testMerchant.ts';
 import { createTestStore, testSession } from '../testing/testStore.ts';
 import { gameListsApi } from './gameLists.api.ts';
 import { gameIconCandidates, toGame } from './games.transform.ts';
-import { launchApi } from './launch.api.ts';
+import { launchApi } from './launchGame.api.ts';
 
 const network = startNetwork();
 const parameters = ({ url }: Request) => Object.fromEntries(new URL(url).searchParams);

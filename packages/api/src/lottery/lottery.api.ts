@@ -6,6 +6,15 @@ import { getLotteryGames } from '../contract/lottery/getLotteryGames.ts';
 import { getLottList } from '../contract/lottery/getLottList.ts';
 import { getOpenedNumbers } from '../contract/lottery/getOpenedNumbers.ts';
 import { toBettableLotteries, toLotteries, toLotteryDraws, toOpenedNumbers } from './lottery.transform.ts';
+export type {
+  BettableLotteries,
+  BettableLottery,
+  DrawnNumbers,
+  Lottery,
+  OpenDraw,
+  OpenedLottery,
+  OpenedNumbers,
+} from './lottery.transform.ts';
 
 export interface LotteryFilter {
   /** Gateway code, such as EN. */

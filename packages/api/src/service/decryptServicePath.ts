@@ -10,9 +10,9 @@ const keyLength = 8;
  */
 export async function decryptServicePath(path: string): Promise<string | undefined> {
   try {
-    const { openDes } = await import('../crypto/openDes.ts');
-    const sealed = Uint8Array.from(atob(path.slice(0, -keyLength)), (letter) => letter.charCodeAt(0));
-    const opened = openDes(utf8(path.slice(-keyLength)), sealed);
+    const { decryptDes } = await import('../crypto/decryptDes.ts');
+    const encrypted = Uint8Array.from(atob(path.slice(0, -keyLength)), (letter) => letter.charCodeAt(0));
+    const opened = decryptDes(utf8(path.slice(-keyLength)), encrypted);
     return serviceAddress(new TextDecoder('utf-8', { fatal: true }).decode(opened));
   } catch {
     return undefined;

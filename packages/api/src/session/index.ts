@@ -1,4 +1,4 @@
-export { keepSession } from './keepSession.ts';
+export { sessionMiddleware } from './sessionMiddleware.ts';
 export { listenToOtherTabs } from './listenToOtherTabs.ts';
 export { restoreSession } from './restoreSession.ts';
 export {

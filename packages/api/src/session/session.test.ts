@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logoutApi } from '../auth/logout.api.ts';
 import { gameListsApi } from '../games/gameLists.api.ts';
-import { memberApi } from '../member/member.api.ts';
+import { memberApi } from '../member/getMemberInfo.api.ts';
 import { calls } from '../contract/calls.ts';
 import { answer, answerRaw, fail, noAnswer, noNetwork } from '../testing/answers.ts';
 import { startNetwork } from '../testing/network.ts';

@@ -4,6 +4,7 @@ import { getClientInfo } from '../contract/site/getClientInfo.ts';
 import { getSystemStatus } from '../contract/site/getSystemStatus.ts';
 import { getTemplate } from '../contract/site/getTemplate.ts';
 import { toSystemStatus, toTemplates } from './site.transform.ts';
+export type { SystemStatus } from './site.transform.ts';
 
 export const siteApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 export { answer, answerRaw, fail, noAnswer, noNetwork } from './answers.ts';
 export type { Answer } from './answers.ts';
 export { startNetwork } from './network.ts';
-export { openBody } from './openBody.ts';
+export { decryptBody } from './decryptBody.ts';
 export { sampleGame, sampleValues } from './samples.ts';
 export { testMerchant, testPrivateKey } from './testMerchant.ts';
 export { createTestStore, testSession } from './testStore.ts';

@@ -2,7 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Slice } from '@reduxjs/toolkit';
 import type { PublicMerchant } from '@livery/merchant';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import { keepSession } from '../session/keepSession.ts';
+import { sessionMiddleware } from '../session/sessionMiddleware.ts';
 import { sessionSlice, sessionStarted } from '../session/sessionSlice.ts';
 import type { SessionInfo } from '../session/sessionSlice.ts';
 import { testMerchant } from './testMerchant.ts';
@@ -43,7 +43,7 @@ export function createTestStore({
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: { merchant, getLanguage: () => language, timing: { timeoutMs, retryMs: 1 }, fetch } },
-      }).concat(gatewayApi.middleware, keepSession),
+      }).concat(gatewayApi.middleware, sessionMiddleware),
   });
   if (session) store.dispatch(sessionStarted(session));
   return store;

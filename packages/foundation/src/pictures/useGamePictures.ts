@@ -1,4 +1,4 @@
-import { type Game, gameIconCandidates } from '@livery/api/games';
+import { type Game, gameIconCandidates } from '@livery/api/games/gameLists';
 import { useMerchant } from '@livery/merchant/react';
 import { useCallback } from 'react';
 

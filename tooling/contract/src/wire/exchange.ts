@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Call } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import { Mismatch } from '../judge/mismatch.ts';
-import { sealBody } from './sealBody.ts';
+import { encryptBody } from './encryptBody.ts';
 
 /** The gateway under test, as one merchant's clients see it. */
 export interface Target {
@@ -81,8 +81,8 @@ function bodyOf(
   if (call.encoding === 'form' || call.encoding === 'multipart') return { body: formOf(call.encoding, body ?? {}) };
   const json = text ?? JSON.stringify(body);
   if (!call.isEncrypted) return { body: json, headers: { 'Content-Type': 'application/json' } };
-  const sealed = sealBody(merchant, json);
-  return { body: sealed.body, headers: { 'Content-Type': 'application/json', Encryption: sealed.encryption } };
+  const encrypted = encryptBody(merchant, json);
+  return { body: encrypted.body, headers: { 'Content-Type': 'application/json', Encryption: encrypted.encryption } };
 }
 
 /** Lists become several fields of one name. */

@@ -1,7 +1,8 @@
 import { newIdempotencyKey } from '@livery/api/client';
 import type { SessionInfo } from '@livery/api/session';
 import { createTestStore, testMerchant } from '@livery/api/testing';
-import { transferApi, walletApi } from '@livery/api/wallet';
+import { transferApi } from '@livery/api/wallet/transfer';
+import { walletApi } from '@livery/api/wallet/getWallet';
 import { type RunningGateway, startGateway, startTestDatabase, type TestDatabase } from '@livery/gateway';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { calls } from '@livery/api/contract';
-import { sealBody } from '@livery/contract/seal';
+import { encryptBody } from '@livery/contract/encrypt';
 import type { Merchant } from '@livery/merchant';
 
 /** What came of a request: a reply, or nothing (the connection broke, or the caller gave up). */
@@ -19,7 +19,7 @@ interface LogIn {
 
 /** Signs in as clients do, the body encrypted. Answers with the token. */
 export async function logIn({ url, merchant, username, password }: LogIn): Promise<string> {
-  const { encryption, body } = sealBody(merchant, JSON.stringify({ type: 'username', username, password }));
+  const { encryption, body } = encryptBody(merchant, JSON.stringify({ type: 'username', username, password }));
   const reply = await fetch(url + calls.login.path, {
     method: calls.login.method,
     body,

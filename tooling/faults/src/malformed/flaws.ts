@@ -1,5 +1,5 @@
 import type { Call } from '@livery/api/contract';
-import { sealBody } from '@livery/contract/seal';
+import { encryptBody } from '@livery/contract/encrypt';
 import type { Merchant } from '@livery/merchant';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -63,7 +63,7 @@ function withBody(
   text: string | undefined,
   headers = token(call, caller),
 ): RawRequest {
-  const sealed = text !== undefined && call.isEncrypted ? sealBody(caller.merchant, text) : undefined;
+  const sealed = text !== undefined && call.isEncrypted ? encryptBody(caller.merchant, text) : undefined;
   const isForm = call.encoding !== undefined && call.encoding !== 'json';
   return {
     method: call.method,

@@ -1,5 +1,5 @@
 import { type Call, calls } from '@livery/api/contract';
-import { sealBody } from '@livery/contract/seal';
+import { encryptBody } from '@livery/contract/encrypt';
 import fc from 'fast-check';
 import { type Caller, type Flawed, key, partsOf, requestOf, targetOf, token } from './flaws.ts';
 import { hostileText } from './hostile.ts';
@@ -60,19 +60,19 @@ export const cipherFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
     })
     .map(({ parts, way, at, text }) => {
       const plain = JSON.stringify(parts.body);
-      const { encryption, body } = sealBody(caller.merchant, plain);
+      const { encryption, body } = encryptBody(caller.merchant, plain);
       const { value } = JSON.parse(body) as { value: string };
       const bytes = Buffer.from(value, 'base64');
       bytes[at % bytes.length]! ^= 1 << (at % 8);
       const suite = caller.merchant.gateway.cryptoSuite === 'oaep-gcm' ? 'legacy-des' : 'oaep-gcm';
-      const other = sealBody(
+      const other = encryptBody(
         { ...caller.merchant, gateway: { ...caller.merchant.gateway, cryptoSuite: suite } },
         plain,
       );
       const [header, sent] = {
         bit: [encryption, JSON.stringify({ value: bytes.toString('base64') })],
         cut: [encryption, JSON.stringify({ value: value.slice(0, at % value.length) })],
-        key: [sealBody(caller.merchant, plain).encryption, body],
+        key: [encryptBody(caller.merchant, plain).encryption, body],
         header: [text, body],
         'no header': ['', body],
         'other suite': [other.encryption, other.body],

@@ -1,6 +1,6 @@
-import { type PlainRequest, requestsOf } from '@livery/api/ahead';
-import { announcementsApi } from '@livery/api/announcements';
-import { gameListsApi } from '@livery/api/games';
+import { type PlainRequest, collectRequests } from '@livery/api/prefetch';
+import { announcementsApi } from '@livery/api/announcements/getAnnouncements';
+import { gameListsApi } from '@livery/api/games/gameLists';
 import type { PublicMerchant } from '@livery/merchant';
 
 /** What home asks the gateway for at once, by language; the announcements first. */
@@ -36,7 +36,7 @@ export async function firstRequests({
 async function requestsIn(language: string, gateway: PublicMerchant['gateway']): Promise<string> {
   const merchant = { code: someCode, gateway: { ...gateway, baseUrl: new URL(gateway.baseUrl, someHost).href } };
   return JSON.stringify(
-    await requestsOf({ merchant, getLanguage: () => language }, [
+    await collectRequests({ merchant, getLanguage: () => language }, [
       announcementsApi.endpoints.getAnnouncements.initiate({ language }),
       gameListsApi.endpoints.getHotGames.initiate({ language }),
       gameListsApi.endpoints.getVendorGameTypes.initiate(),

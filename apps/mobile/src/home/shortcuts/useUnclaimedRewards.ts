@@ -1,4 +1,4 @@
-import { useGetUnclaimedPromosQuery } from '@livery/api/promotions';
+import { useGetUnclaimedPromosQuery } from '@livery/api/promotions/getUnclaimedPromos';
 import { selectIsMember } from '@livery/api/session';
 import { numeralsFor, toNumerals } from '@livery/i18n';
 import { useLanguage, useTexts } from '@livery/i18n/react';

@@ -1,6 +1,6 @@
 import { paths } from '@livery/foundation/addresses';
 import { isInstalled } from '@livery/device/platform';
-import { plainAddress } from '@livery/api/service';
+import { plainAddress } from '@livery/api/service/getCustomerService';
 import { useLiveChat, useGoToContact, useServiceContacts } from '@livery/features/service';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';

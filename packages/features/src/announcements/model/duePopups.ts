@@ -1,4 +1,4 @@
-import type { Announcement, Announcements } from '@livery/api/announcements';
+import type { Announcement, Announcements } from '@livery/api/announcements/getAnnouncements';
 import type { PopupRecord } from '@livery/device/storage';
 import { isRecorded } from './popupRecord.ts';
 

@@ -1,4 +1,4 @@
-import type { Announcement } from '@livery/api/announcements';
+import type { Announcement } from '@livery/api/announcements/getAnnouncements';
 import type { PopupRecord } from '@livery/device/storage';
 import { fingerprint } from './fingerprint.ts';
 

@@ -1,5 +1,5 @@
 import { hiddenPopupsItem, type PopupRecord, popupsOfLoginItem, seenPopupsItem } from '@livery/device/storage';
-import type { Announcement } from '@livery/api/announcements';
+import type { Announcement } from '@livery/api/announcements/getAnnouncements';
 import { fingerprint } from './fingerprint.ts';
 import { withPopups } from './popupRecord.ts';
 

@@ -1,5 +1,5 @@
 import type { RegistrationField } from '@livery/api/contract';
-import type { RegistrationRules } from '@livery/api/auth';
+import type { RegistrationRules } from '@livery/api/auth/registration';
 
 /** Fields of the user-name form, in the order they are shown. A code by SMS and a captcha have parts of their own. */
 export const formFields = [

@@ -1,5 +1,5 @@
 import { detectPlatform, isInstalled } from '@livery/device/platform';
-import { useGetDownloadsQuery } from '@livery/api/service';
+import { useGetDownloadsQuery } from '@livery/api/service/getDownloads';
 import { useMerchant } from '@livery/merchant/react';
 import { useState } from 'react';
 import { appLink } from '../model/appLink.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '@livery/device/platform';
-import type { DownloadLink } from '@livery/api/service';
+import type { DownloadLink } from '@livery/api/service/getDownloads';
 
 /** Where each kind of phone gets the app, the best first. */
 const kinds: Readonly<Record<Platform, readonly DownloadLink['kind'][]>> = {

@@ -1,4 +1,4 @@
-import { useFavoriteGamesInfiniteQuery } from '@livery/api/games';
+import { useFavoriteGamesInfiniteQuery } from '@livery/api/games/favorites';
 import { selectIsSignedIn } from '@livery/api/session';
 import { useLanguage } from '@livery/i18n/react';
 import { useMemo } from 'react';

@@ -1,4 +1,5 @@
-import { useAddFavoriteGameMutation, useRemoveFavoriteGameMutation, type Game } from '@livery/api/games';
+import { useAddFavoriteGameMutation, useRemoveFavoriteGameMutation } from '@livery/api/games/favorites';
+import type { Game } from '@livery/api/games/gameLists';
 import { useLoginFirst } from '@livery/foundation/session';
 import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';

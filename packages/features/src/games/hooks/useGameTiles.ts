@@ -1,4 +1,4 @@
-import { gameIconCandidates, type Game } from '@livery/api/games';
+import { gameIconCandidates, type Game } from '@livery/api/games/gameLists';
 import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
 import type { GameTileProps } from '@livery/ui';

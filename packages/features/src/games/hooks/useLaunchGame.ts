@@ -1,4 +1,5 @@
-import { useLaunchGameMutation, type Game } from '@livery/api/games';
+import { useLaunchGameMutation } from '@livery/api/games/launchGame';
+import type { Game } from '@livery/api/games/gameLists';
 import type { GatewayError } from '@livery/api/client';
 import { useLoginFirst } from '@livery/foundation/session';
 import { failureKey } from '@livery/i18n';

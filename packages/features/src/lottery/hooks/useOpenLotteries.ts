@@ -1,4 +1,4 @@
-import { type OpenedLottery, useGetOpenedNumbersQuery } from '@livery/api/lottery';
+import { type OpenedLottery, useGetOpenedNumbersQuery } from '@livery/api/lottery/lottery';
 import { useLanguage } from '@livery/i18n/react';
 import { useMemo } from 'react';
 import { chooseLotteries } from '../model/chooseLotteries.ts';

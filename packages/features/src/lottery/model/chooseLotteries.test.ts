@@ -1,4 +1,4 @@
-import type { OpenedLottery } from '@livery/api/lottery';
+import type { OpenedLottery } from '@livery/api/lottery/lottery';
 import { expect, test } from 'vitest';
 import { chooseLotteries } from './chooseLotteries.ts';
 import { nextChange } from './nextChange.ts';

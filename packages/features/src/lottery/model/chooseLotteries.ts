@@ -1,4 +1,4 @@
-import type { OpenedLottery } from '@livery/api/lottery';
+import type { OpenedLottery } from '@livery/api/lottery/lottery';
 
 /**
  * Lotteries for a short list: of every kind the one that draws most often, then of every kind the next, so that dice

@@ -1,4 +1,4 @@
-import type { OpenedLottery } from '@livery/api/lottery';
+import type { OpenedLottery } from '@livery/api/lottery/lottery';
 
 /** Milliseconds after the close for which the numbers are waited for. By then the next draw already takes bets. */
 const longestWait = 10_000;

@@ -1,4 +1,4 @@
-import type { OpenedLottery } from '@livery/api/lottery';
+import type { OpenedLottery } from '@livery/api/lottery/lottery';
 import type { NumberBallsProps } from '@livery/ui';
 
 /** How the numbers of each kind of lottery are shown. */

@@ -1,4 +1,4 @@
-import { useGetWalletQuery } from '@livery/api/wallet';
+import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
 import { useFormats } from '@livery/foundation/formats';
 
 /** The summed balance as the merchant writes money; undefined until it is here. `whole` leaves the decimals out. */

@@ -1,4 +1,4 @@
-import { useGetMemberInfoQuery } from '@livery/api/member';
+import { useGetMemberInfoQuery } from '@livery/api/member/getMemberInfo';
 import { selectSession } from '@livery/api/session';
 import { useTexts } from '@livery/i18n/react';
 import { useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import { contactAddress, type ServiceContact } from '@livery/api/service';
+import { contactAddress, type ServiceContact } from '@livery/api/service/getCustomerService';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';

@@ -1,4 +1,4 @@
-import { type ServiceContact, useGetCustomerServiceQuery } from '@livery/api/service';
+import { type ServiceContact, useGetCustomerServiceQuery } from '@livery/api/service/getCustomerService';
 import { useMerchant } from '@livery/merchant/react';
 
 const none: readonly ServiceContact[] = [];

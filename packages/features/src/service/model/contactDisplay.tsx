@@ -1,4 +1,4 @@
-import type { ServiceContact } from '@livery/api/service';
+import type { ServiceContact } from '@livery/api/service/getCustomerService';
 import { Headset, LifeBuoy, MessageCircle, Send } from 'lucide-react';
 
 /** How each kind of contact is shown: its icon, and the text keys of its name and hint. */

@@ -1,4 +1,4 @@
-import { chatApi } from '@livery/api/service';
+import { chatApi } from '@livery/api/service/getChatLink';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 interface ChatWords {

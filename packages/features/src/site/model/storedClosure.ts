@@ -1,5 +1,5 @@
 import { closureItem, type StoredClosure } from '@livery/device/storage';
-import type { SystemStatus } from '@livery/api/site';
+import type { SystemStatus } from '@livery/api/site/site';
 
 /** Why the whole site is closed to players. */
 export type Closure = StoredClosure['closure'];

@@ -3,7 +3,7 @@ import {
   useGetDividendContractQuery,
   useGetHourContractQuery,
   useGetSalaryContractQuery,
-} from '@livery/api/agent';
+} from '@livery/api/agent/contracts';
 import { dismissedContractsItem } from '@livery/device/storage';
 
 export type ContractKind = 'salary' | 'dividend' | 'hour';

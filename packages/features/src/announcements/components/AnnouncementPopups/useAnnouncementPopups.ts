@@ -1,4 +1,5 @@
-import { useGetAnnouncementsQuery, useMarkAsReadMutation } from '@livery/api/announcements';
+import { useGetAnnouncementsQuery } from '@livery/api/announcements/getAnnouncements';
+import { useMarkAsReadMutation } from '@livery/api/announcements/markAsRead';
 import { selectSession } from '@livery/api/session';
 import { useLanguage } from '@livery/i18n/react';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { paths } from '@livery/foundation/addresses';
-import { useGetAnnouncementsQuery } from '@livery/api/announcements';
+import { useGetAnnouncementsQuery } from '@livery/api/announcements/getAnnouncements';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { Ticker } from '@livery/ui';
 import { type ReactNode, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { type Banner as BannerData, useGetAnnouncementsQuery } from '@livery/api/announcements';
+import { type Banner as BannerData, useGetAnnouncementsQuery } from '@livery/api/announcements/getAnnouncements';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { Banner, type BannerSlide, Skeleton } from '@livery/ui';

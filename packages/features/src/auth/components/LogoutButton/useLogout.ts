@@ -1,5 +1,5 @@
 import { paths } from '@livery/foundation/addresses';
-import { useLogoutMutation } from '@livery/api/auth';
+import { useLogoutMutation } from '@livery/api/auth/logout';
 import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';

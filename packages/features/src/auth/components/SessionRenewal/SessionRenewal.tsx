@@ -1,4 +1,4 @@
-import { useRenewSessionMutation } from '@livery/api/auth';
+import { useRenewSessionMutation } from '@livery/api/auth/renewSession';
 import { renewedAtItem } from '@livery/device/storage';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-import { answer, fail, noNetwork, openBody, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
+import { answer, fail, noNetwork, decryptBody, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ describe('login', () => {
     let sent: unknown;
     network.use(
       answer(calls.login, async (request) => {
-        sent = await openBody(request);
+        sent = await decryptBody(request);
         return sampleValues.login;
       }),
     );
@@ -68,7 +68,7 @@ describe('login', () => {
     let sent: unknown;
     network.use(
       answer(calls.login, async (request) => {
-        sent = await openBody(request);
+        sent = await decryptBody(request);
         return sampleValues.login;
       }),
     );

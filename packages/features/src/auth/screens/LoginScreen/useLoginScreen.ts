@@ -1,4 +1,4 @@
-import { useLoginMutation, useRefreshCaptchaMutation } from '@livery/api/auth';
+import { useLoginMutation, useRefreshCaptchaMutation } from '@livery/api/auth/login';
 import type { GatewayError } from '@livery/api/client';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';

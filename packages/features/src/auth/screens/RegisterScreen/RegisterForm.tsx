@@ -1,4 +1,4 @@
-import type { RegistrationRules } from '@livery/api/auth';
+import type { RegistrationRules } from '@livery/api/auth/registration';
 import { RegisterView } from './RegisterView.tsx';
 import { useRegisterForm } from './useRegisterForm.ts';
 

@@ -1,4 +1,4 @@
-import { answer, answerRaw, fail, openBody, sampleValues, startNetwork } from '@livery/api/testing';
+import { answer, answerRaw, fail, decryptBody, sampleValues, startNetwork } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ describe('register', () => {
     network.use(
       answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
       answer(calls.register, async (request) => {
-        sent = await openBody(request);
+        sent = await decryptBody(request);
         return sampleValues.register;
       }),
     );
@@ -70,7 +70,7 @@ describe('register', () => {
       answer(calls.getCaptcha, sampleValues.getCaptcha),
       answerRaw(calls.register, async (request) => {
         keys.push(request.headers.get('Idempotency-Key'));
-        bodies.push(await openBody(request));
+        bodies.push(await decryptBody(request));
         return Response.error();
       }),
     );

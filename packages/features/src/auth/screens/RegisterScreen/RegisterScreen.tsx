@@ -1,5 +1,5 @@
 import { paths } from '@livery/foundation/addresses';
-import { useGetRegistrationConfigQuery } from '@livery/api/auth';
+import { useGetRegistrationConfigQuery } from '@livery/api/auth/registration';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ErrorState, FormSkeleton } from '@livery/ui';
 import { AuthFrame } from '../../components/AuthFrame/AuthFrame.tsx';

@@ -1,11 +1,7 @@
 import { paths } from '@livery/foundation/addresses';
-import {
-  registerPayload,
-  useRefreshCaptchaMutation,
-  useRegisterMutation,
-  type RegistrationRules,
-} from '@livery/api/auth';
-import { type GatewayError, intentKeys } from '@livery/api/client';
+import { registerPayload, useRegisterMutation, type RegistrationRules } from '@livery/api/auth/registration';
+import { useRefreshCaptchaMutation } from '@livery/api/auth/login';
+import { type GatewayError, createIntentKeys } from '@livery/api/client';
 import type { FieldRule } from '@livery/api/contract';
 import { failureKey } from '@livery/i18n';
 import { useTexts } from '@livery/i18n/react';
@@ -36,7 +32,7 @@ export function useRegisterForm(rules: RegistrationRules): RegisterViewProps {
   const [captcha, setCaptcha] = useState<Captcha>();
   const [failure, setFailure] = useState<GatewayError>();
   useRevalidateInLanguage(form);
-  const [keyOf] = useState(intentKeys);
+  const [keyOf] = useState(createIntentKeys);
   const asksCaptcha = rules.captcha?.enabled === true;
 
   const refreshCaptcha = useCallback(async () => {

@@ -1,4 +1,4 @@
-import { useGameListInfiniteQuery } from '@livery/api/games';
+import { useGameListInfiniteQuery } from '@livery/api/games/gameLists';
 import type { GameType } from '@livery/api/contract';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { listAddress } from '../../model/listAddress.ts';

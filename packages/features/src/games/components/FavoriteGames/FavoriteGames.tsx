@@ -1,5 +1,5 @@
 import { gameListAddress } from '@livery/foundation/addresses';
-import { useFavoriteGamesInfiniteQuery } from '@livery/api/games';
+import { useFavoriteGamesInfiniteQuery } from '@livery/api/games/favorites';
 import { selectIsSignedIn } from '@livery/api/session';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { GameTile, MoreTile, SectionHeader, TileGrid } from '@livery/ui';

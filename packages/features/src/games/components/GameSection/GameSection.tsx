@@ -1,5 +1,5 @@
 import type { GatewayError } from '@livery/api/client';
-import type { Game } from '@livery/api/games';
+import type { Game } from '@livery/api/games/gameLists';
 import { useTexts } from '@livery/i18n/react';
 import { EmptyState, GameTile, SectionHeader, TileGrid, TileSkeleton } from '@livery/ui';
 import { GamesFailed } from '../GamesFailed/GamesFailed.tsx';

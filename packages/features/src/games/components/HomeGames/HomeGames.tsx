@@ -1,4 +1,4 @@
-import { useGetVendorGameTypesQuery } from '@livery/api/games';
+import { useGetVendorGameTypesQuery } from '@livery/api/games/gameLists';
 import { useTexts } from '@livery/i18n/react';
 import { CategoryIcon, CategoryRail } from '@livery/ui';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,5 +1,5 @@
 import { gameListAddress } from '@livery/foundation/addresses';
-import { useGetHotGamesQuery } from '@livery/api/games';
+import { useGetHotGamesQuery } from '@livery/api/games/gameLists';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { failureOf } from '../../model/failureOf.ts';
 import { GameSection } from '../GameSection/GameSection.tsx';

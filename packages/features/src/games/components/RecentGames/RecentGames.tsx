@@ -1,7 +1,7 @@
-import { useGetRecentGamesQuery } from '@livery/api/games';
+import { useGetRecentGamesQuery } from '@livery/api/games/getRecentGames';
 import { useLanguage } from '@livery/i18n/react';
 import { useGamePictures } from '@livery/foundation/pictures';
-import type { Game } from '@livery/api/games';
+import type { Game } from '@livery/api/games/gameLists';
 import { RecentSkeleton } from './RecentSkeleton.tsx';
 import { RecentGamesView } from './RecentGamesView.tsx';
 

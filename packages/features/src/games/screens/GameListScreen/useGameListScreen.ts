@@ -1,4 +1,4 @@
-import { useGetVendorGameTypesQuery } from '@livery/api/games';
+import { useGetVendorGameTypesQuery } from '@livery/api/games/gameLists';
 import { useTexts } from '@livery/i18n/react';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

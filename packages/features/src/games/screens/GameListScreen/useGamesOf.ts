@@ -1,10 +1,6 @@
 import type { GatewayError } from '@livery/api/client';
-import {
-  type Game,
-  useFavoriteGamesInfiniteQuery,
-  useGameListInfiniteQuery,
-  useGetHotGamesQuery,
-} from '@livery/api/games';
+import { type Game, useGameListInfiniteQuery, useGetHotGamesQuery } from '@livery/api/games/gameLists';
+import { useFavoriteGamesInfiniteQuery } from '@livery/api/games/favorites';
 import { selectIsSignedIn } from '@livery/api/session';
 import { useLanguage } from '@livery/i18n/react';
 import { useMemo } from 'react';

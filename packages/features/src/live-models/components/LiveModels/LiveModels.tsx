@@ -1,4 +1,4 @@
-import type { Game } from '@livery/api/games';
+import type { Game } from '@livery/api/games/gameLists';
 import { LiveSkeleton } from './LiveSkeleton.tsx';
 import { LiveModelsView } from './LiveModelsView.tsx';
 import { useLiveModels } from './useLiveModels.ts';

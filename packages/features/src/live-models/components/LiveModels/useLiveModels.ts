@@ -1,8 +1,8 @@
-import { useGetLiveModelsQuery } from '@livery/api/lobby';
+import { useGetLiveModelsQuery } from '@livery/api/live-models/getLiveModels';
 import { useLanguage } from '@livery/i18n/react';
 import { useFormats } from '@livery/foundation/formats';
 import { useInSight, useRefresh } from '@livery/foundation/refresh';
-import type { Game } from '@livery/api/games';
+import type { Game } from '@livery/api/games/gameLists';
 import type { LiveModelsViewProps } from './LiveModelsView.tsx';
 
 /** Milliseconds after which who is on air, and for how many, is old. */

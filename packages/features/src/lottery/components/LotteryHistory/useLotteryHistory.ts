@@ -1,4 +1,4 @@
-import { useGetDrawsQuery } from '@livery/api/lottery';
+import { useGetDrawsQuery } from '@livery/api/lottery/lottery';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useEffect, useState } from 'react';
 import { useFormats } from '@livery/foundation/formats';

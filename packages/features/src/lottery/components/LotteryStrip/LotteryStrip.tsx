@@ -1,4 +1,4 @@
-import type { Game } from '@livery/api/games';
+import type { Game } from '@livery/api/games/gameLists';
 import { StripSkeleton } from './StripSkeleton.tsx';
 import { LotteryStripView } from './LotteryStripView.tsx';
 import { useLotteryStrip } from './useLotteryStrip.ts';

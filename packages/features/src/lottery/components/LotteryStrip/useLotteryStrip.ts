@@ -5,7 +5,7 @@ import { useInSight } from '@livery/foundation/refresh';
 import { useOpenLotteries } from '../../hooks/useOpenLotteries.ts';
 import { useGamePictures } from '@livery/foundation/pictures';
 import { numberStyles, singleNumbers } from '../../model/numberStyles.ts';
-import type { Game } from '@livery/api/games';
+import type { Game } from '@livery/api/games/gameLists';
 import { shortIssue } from '../../model/shortIssue.ts';
 import { useRemainingText } from './useRemainingText.ts';
 import type { LotteryStripViewProps } from './LotteryStripView.tsx';

@@ -1,4 +1,4 @@
-import { useGetWalletQuery } from '@livery/api/wallet';
+import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
 import { useTexts } from '@livery/i18n/react';
 import { Avatar, Button, ErrorState, Money, Skeleton } from '@livery/ui';
 import { useBalance } from '../../hooks/useBalance.ts';

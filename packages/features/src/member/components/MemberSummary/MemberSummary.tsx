@@ -1,6 +1,6 @@
 import { paths } from '@livery/foundation/addresses';
-import { memberPicture, useGetMemberInfoQuery } from '@livery/api/member';
-import { useGetWalletQuery } from '@livery/api/wallet';
+import { memberPicture, useGetMemberInfoQuery } from '@livery/api/member/getMemberInfo';
+import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { Avatar, Button, Link, Money, Skeleton } from '@livery/ui';

@@ -1,4 +1,4 @@
-import { plainAddress } from '@livery/api/service';
+import { plainAddress } from '@livery/api/service/getCustomerService';
 import { useTexts } from '@livery/i18n/react';
 import { List, ListRow } from '@livery/ui';
 import { useGoToContact } from '../../hooks/useGoToContact.ts';

@@ -1,4 +1,4 @@
-import { gameListsApi } from '@livery/api/games';
+import { gameListsApi } from '@livery/api/games/gameLists';
 import { calls } from '@livery/api/contract';
 import { answer, noNetwork, sampleValues, startNetwork } from '@livery/api/testing';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { useGetTemplateQuery } from '@livery/api/site';
+import { useGetTemplateQuery } from '@livery/api/site/site';
 import { useMerchant } from '@livery/merchant/react';
 import { useEffect } from 'react';
 import { storeTemplate } from '../../model/storedTemplate.ts';

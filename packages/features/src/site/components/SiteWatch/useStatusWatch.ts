@@ -1,5 +1,5 @@
 import { gatewayApi } from '@livery/api/client';
-import { useGetSystemStatusQuery } from '@livery/api/site';
+import { useGetSystemStatusQuery } from '@livery/api/site/site';
 import { useMerchant } from '@livery/merchant/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,5 +1,9 @@
-import { contactAddress, type ServiceContact, useGetCustomerServiceQuery } from '@livery/api/service';
-import { useGetClientInfoQuery, useGetSystemStatusQuery } from '@livery/api/site';
+import {
+  contactAddress,
+  type ServiceContact,
+  useGetCustomerServiceQuery,
+} from '@livery/api/service/getCustomerService';
+import { useGetClientInfoQuery, useGetSystemStatusQuery } from '@livery/api/site/site';
 import { languageOf } from '@livery/i18n';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';

@@ -1,4 +1,4 @@
-import type { Game } from '@livery/api/games';
+import type { Game } from '@livery/api/games/gameLists';
 import { WinnersSkeleton } from './WinnersSkeleton.tsx';
 import { useWinnerBoard } from './useWinnerBoard.ts';
 import { WinnerBoardView } from './WinnerBoardView.tsx';

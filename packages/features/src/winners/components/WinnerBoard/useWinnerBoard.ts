@@ -1,10 +1,10 @@
-import { type RankPeriod, useGetRankListQuery, useGetWinnerBoardQuery } from '@livery/api/lobby';
+import { type RankPeriod, useGetRankListQuery, useGetWinnerBoardQuery } from '@livery/api/winners/winners';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useState } from 'react';
 import { useFormats } from '@livery/foundation/formats';
 import { useInSight, useNow, useRefresh } from '@livery/foundation/refresh';
 import { useGamePictures } from '@livery/foundation/pictures';
-import type { Game } from '@livery/api/games';
+import type { Game } from '@livery/api/games/gameLists';
 import type { WinnerBoardViewProps } from './WinnerBoardView.tsx';
 
 /** Milliseconds after which the board is requested again, while it can be seen. */

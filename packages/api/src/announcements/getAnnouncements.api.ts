@@ -1,0 +1,33 @@
+import { resolveGatewayUrl } from '../client/resolveGatewayUrl.ts';
+import { gatewayQuery } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import { getAnnouncements } from '../contract/announcements/getAnnouncements.ts';
+import { toAnnouncements } from './getAnnouncements.transform.ts';
+export type { Announcement, Announcements, Banner, BannerLink } from './getAnnouncements.transform.ts';
+
+export interface AnnouncementsFilter {
+  /** Gateway code, such as EN. */
+  language: string;
+  /** The register screen shows banners of its own group only. */
+  place?: 'register';
+}
+
+export const announcementsApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    getAnnouncements: gatewayQuery(
+      build,
+      getAnnouncements,
+    )({
+      query: ({ language, place }: AnnouncementsFilter, { merchant }) => ({
+        ...(place === 'register' ? { types: 'B', groupName: 'm_reg' } : { types: 'B,PL,PU' }),
+        platform: 'M',
+        merchantCode: merchant.code,
+        language,
+      }),
+      transform: (value, { merchant }) => toAnnouncements(value, (url) => resolveGatewayUrl(merchant, url)),
+      tags: ['Announcements'],
+    }),
+  }),
+});
+
+export const { useGetAnnouncementsQuery } = announcementsApi;

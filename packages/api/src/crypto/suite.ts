@@ -1,0 +1,14 @@
+/** Ways to encrypt a body, by the name in `gateway.json`. */
+export type CryptoSuite = 'oaep-gcm' | 'legacy-des';
+
+/** An encrypted body and the `Encryption` header that carries its key. */
+export interface EncryptedBody {
+  header: string;
+  body: { value: string };
+}
+
+/** Makes random bytes. The suites take it as a parameter so that a test can fix them. */
+export type RandomBytes = (length: number) => Uint8Array<ArrayBuffer>;
+
+/** Encrypts one body of JSON for the owner of a public key. */
+export type Suite = (publicKeyPem: string, json: string, randomBytes?: RandomBytes) => Promise<EncryptedBody>;

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calls } from '../contract/calls.ts';
+import { answer } from '../testing/answers.ts';
+import { startNetwork } from '../testing/network.ts';
+import { sampleValues } from '../testing/samples.ts';
+import { createTestStore } from '../testing/testStore.ts';
+import { lotteryApi } from './lottery.api.ts';
+
+const network = startNetwork();
+const { getOpenedNumbers, getDraws } = lotteryApi.endpoints;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-02-28T09:30:00.000Z') }));
+afterEach(() => void vi.useRealTimers());
+const day = 86_400_000;
+
+test('the opened numbers come with how far the phone’s clock is off; a lottery’s tile goes by the lottery’s name', async () => {
+  network.use(answer(calls.getOpenedNumbers, sampleValues.getOpenedNumbers));
+  const { data } = await createTestStore().dispatch(getOpenedNumbers.initiate({ language: 'EN' }));
+  expect(data!.clockOffset).toBe(day + 10_000);
+  expect(data!.lotteries).toMatchObject([
+    {
+      code: 'SEA_1',
+      kind: 'numero',
+      last: { issue: '20260301-0570', numbers: ['4', '4', '9', '5', '2'] },
+      current: { issue: '20260301-0571', closesAt: Date.parse('2026-03-01T09:30:55.000Z') },
+      game: { id: 'node-9', name: 'South Sea 1 min', category: 'LOTT' },
+    },
+  ]);
+});
+
+test('the draws of a lottery are asked for by its code, so many at once', async () => {
+  let asked: unknown;
+  network.use(
+    answer(
+      calls.getDraws,
+      ({ url }) => ((asked = Object.fromEntries(new URL(url).searchParams)), sampleValues.getDraws),
+    ),
+  );
+  const { data } = await createTestStore().dispatch(getDraws.initiate({ language: 'BN', code: 'SEA_1', count: 5 }));
+  expect(asked).toEqual({ language: 'BN', gameCode: 'SEA_1', pageNo: '1', pageSize: '5' });
+  expect(data).toEqual([
+    { issue: '20260301-0570', drawnAt: Date.parse('2026-03-01T09:30:00.000Z'), numbers: ['4', '4', '9', '5', '2'] },
+  ]);
+});

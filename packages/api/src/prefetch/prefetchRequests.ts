@@ -1,0 +1,56 @@
+import type { PrefetchedRequest } from './fetchWithPrefetched.ts';
+import type { PlainRequest } from './collectRequests.ts';
+import type { getAnnouncements } from '../contract/announcements/getAnnouncements.ts';
+import type { CallValue } from '../contract/call.ts';
+
+/** What `prefetchRequests` is told. */
+export interface PrefetchOptions {
+  /** The announcements first: they name the first banner. */
+  requests: readonly PlainRequest[];
+  /** Of the stored session, if there is one. */
+  token: string | undefined;
+  isStandalone: boolean;
+  /** What the addresses of pictures in replies are relative to. */
+  picturesFrom: string;
+  firstBanner: (announcements: CallValue<typeof getAnnouncements>) => string | undefined;
+}
+
+/** The picture that home shows first. Written into the page as it stands here: it may name nothing from outside. */
+export function firstBanner({ banners }: CallValue<typeof getAnnouncements>): string | undefined {
+  return banners.content.find(({ groupName }) => groupName === 'm_home')?.url;
+}
+
+/**
+ * Sends home's first requests while the code is still on its way, and asks for the first banner as soon as its address is
+ * known. The app takes each reply once (`fetchWithPrefetched`); whatever goes wrong here, it asks again. Written into the page as
+ * it stands here: it may name nothing from outside.
+ */
+export function prefetchRequests({
+  requests,
+  token,
+  isStandalone,
+  picturesFrom,
+  firstBanner: nameOf,
+}: PrefetchOptions): void {
+  const asked = requests.map(({ address, headers, ...init }): PrefetchedRequest => {
+    const giveUp = new AbortController();
+    const all = { ...headers, ...(isStandalone && { Device: 'OTHERS' }), ...(token && { Authorization: token }) };
+    const reply = fetch(address, { ...init, headers: all, signal: giveUp.signal });
+    reply.catch(() => {});
+    return { address: new URL(address, location.href).href, headers: JSON.stringify(all), reply, giveUp };
+  });
+  Object.assign(window, { prefetchedRequests: asked });
+  asked[0]?.reply
+    .then((reply) => reply.clone().json())
+    .then(({ value }) => {
+      const picture = nameOf(value);
+      if (picture === undefined) return;
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'image';
+      link.fetchPriority = 'high';
+      link.href = new URL(picture, new URL(picturesFrom, location.href)).href;
+      document.head.append(link);
+    })
+    .catch(() => {});
+}

@@ -1,1 +1,0 @@
-export { promotionsApi, useGetUnclaimedPromosQuery } from './promotions.api.ts';

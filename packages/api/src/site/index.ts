@@ -1,2 +1,0 @@
-export { siteApi, useGetClientInfoQuery, useGetSystemStatusQuery, useGetTemplateQuery } from './site.api.ts';
-export type { SystemStatus } from './site.transform.ts';

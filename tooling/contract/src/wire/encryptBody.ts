@@ -1,0 +1,42 @@
+import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto';
+import type { Merchant } from '@livery/merchant';
+
+/** An encrypted body as it travels. */
+export interface EncryptedBody {
+  /** The `Encryption` header. */
+  encryption: string;
+  body: string;
+}
+
+/** Encrypts a body as the merchant's clients do: by the suite and for the key of its `gateway.json`. */
+export function encryptBody({ gateway }: Merchant, text: string): EncryptedBody {
+  return gateway.cryptoSuite === 'legacy-des'
+    ? encryptLegacyDes(gateway.rsaPublicKey, text)
+    : encryptOaepGcm(gateway.rsaPublicKey, text);
+}
+
+/** A content key for AES-256-GCM, its base64 text wrapped by RSA-OAEP; the body is nonce, ciphertext and tag. */
+function encryptOaepGcm(publicKey: string, text: string): EncryptedBody {
+  const [contentKey, nonce] = [randomBytes(32), randomBytes(12)];
+  const cipher = createCipheriv('aes-256-gcm', contentKey, nonce);
+  const encrypted = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  const wrapped = publicEncrypt(
+    { key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+    Buffer.from(contentKey.toString('base64')),
+  );
+  return { encryption: wrapped.toString('base64'), body: JSON.stringify({ value: encrypted.toString('base64') }) };
+}
+
+/** Sixteen letters, their first eight the DES key (as triple DES with one key three times); RSA without padding over all of them. */
+function encryptLegacyDes(publicKey: string, text: string): EncryptedBody {
+  const secret = randomBytes(8).toString('hex');
+  const key = Buffer.from(secret.slice(0, 8), 'latin1');
+  const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  const length = (createPublicKey(publicKey).asymmetricKeyDetails?.modulusLength ?? 2048) / 8;
+  const block = Buffer.concat([Buffer.alloc(length - secret.length), Buffer.from(secret, 'latin1')]);
+  return {
+    encryption: publicEncrypt({ key: publicKey, padding: constants.RSA_NO_PADDING }, block).toString('hex'),
+    body: JSON.stringify({ value: encrypted.toString('base64') }),
+  };
+}
