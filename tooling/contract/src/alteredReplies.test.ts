@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type CallName, calls } from '@livery/api/contract';
 import { describe, expect, test } from 'vitest';
-import { checkGateway } from './openPack.ts';
-import { isBroken, renderReport } from './report.ts';
+import { checkGateway } from './checkGateway.ts';
+import { hasFailures, renderReport } from './report.ts';
 import { type Alteration, type PassedReply, startAlteringProxy } from './testing/alteringProxy.ts';
 import { merchantOf, ownGateway } from './testing/ownGateway.ts';
 
@@ -12,7 +12,7 @@ const gateway = ownGateway();
 async function reportOf(
   call: CallName,
   alteration: Omit<Alteration, 'path'>,
-): Promise<{ text: string; isBroken: boolean }> {
+): Promise<{ text: string; hasFailures: boolean }> {
   const proxy = await startAlteringProxy(gateway.url, { path: calls[call].path, ...alteration });
   try {
     const report = await checkGateway({
@@ -21,7 +21,7 @@ async function reportOf(
       otherMerchant: merchantOf('padma'),
       only: [call],
     });
-    return { text: renderReport(report), isBroken: isBroken(report) };
+    return { text: renderReport(report), hasFailures: hasFailures(report) };
   } finally {
     await proxy.close();
   }
@@ -137,7 +137,7 @@ describe('a gateway whose replies were altered breaks it, with a line that says 
       'transfer under the same key with another payload: a success with HTTP 200 came; KEY_REUSED with HTTP 409 is expected.',
     ],
   ])('%s', async (_what, call, alteration, line) => {
-    const { text, isBroken: isFailed } = await reportOf(call, alteration);
+    const { text, hasFailures: isFailed } = await reportOf(call, alteration);
     expect(isFailed).toBe(true);
     expect(text).toEqual(typeof line === 'string' ? expect.stringContaining(line) : expect.stringMatching(line));
   });

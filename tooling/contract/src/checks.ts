@@ -19,7 +19,7 @@ import { walletChecks } from './checks/wallet.ts';
 import { winnersChecks } from './checks/winners.ts';
 import { withdrawChecks } from './checks/withdraw.ts';
 import type { Check, ChecksOf } from './checks/check.ts';
-import type { SentTo } from './people/ask.ts';
+import type { SentTo } from './wire/makeCall.ts';
 
 /** The checks of every area of the contract: a missing area, or one that lacks a check, does not compile. */
 const byArea: { readonly [Area in AreaName]: ChecksOf<Area> } = {
@@ -56,7 +56,7 @@ function goodReplyCheck(area: AreaName, name: CallName): Check<CallName> {
     areas[area];
   const { access, isIdempotent } = calls[name]!;
   return async (kit) => {
-    const sent = { token: await kit.people.allowed(access), ...requests[name] } as SentTo<CallName>;
-    return isIdempotent ? kit.once(sent) : kit.good(sent);
+    const sent = { token: await kit.accounts.allowed(access), ...requests[name] } as SentTo<CallName>;
+    return isIdempotent ? kit.assertOnce(sent) : kit.assertGood(sent);
   };
 }

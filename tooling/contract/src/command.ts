@@ -5,26 +5,30 @@ import { parseArgs } from 'node:util';
 import { type CallName, calls } from '@livery/api/contract';
 import { describeProblem, didYouMean, type Merchant } from '@livery/merchant';
 import { listMerchants, readMerchant } from '@livery/merchant/node';
-import { checkGateway } from './openPack.ts';
-import type { Credentials } from './people/people.ts';
-import { isBroken, renderReport } from './report.ts';
+import { checkGateway } from './checkGateway.ts';
+import type { Credentials } from './accounts/accounts.ts';
+import { hasFailures, renderReport } from './report.ts';
+import { GatewayUnreachable } from './wire/assertReachable.ts';
 
 const usage = `pnpm contract --gateway <url> --merchant <code>
 
-  Holds any gateway against the contract, call by call, as this merchant's clients would make them.
+  Checks any gateway against the contract: makes every call as this merchant's clients would.
   --gateway          its address, such as http://127.0.0.1:4100
-  --merchant         code of a folder below merchants/: paths, crypto suite and key come from there
-  --user, --password           a member, for calls that need a session (a sandbox has its own)
+  --merchant         code of a folder below merchants/, which gives paths, crypto suite and key
+  --user, --password           a member, for calls that need a session (a sandbox has one)
   --agent, --agent-password    a member who is an agent
-  --other            another merchant's code, to see that its sessions are worth nothing here
-  --only             names of calls, with commas between
-  --report           a file for the report too
-  --merchants        another folder of merchants`;
+  --other            code of another merchant, to check that its sessions are refused
+  --only             names of calls, separated by commas
+  --report           a file to write the report to
+  --merchants        the folder of merchants, in place of merchants/`;
 
-/** Something the person who called can put right. Its message is the whole answer. */
+/** A mistake in the command's arguments. Its message is all that is printed. */
 class Problem extends Error {}
 
-/** `pnpm contract …`: prints the report. 1 where the gateway broke the contract, or the command can't be carried out. */
+/**
+ * Runs `pnpm contract` and prints the report.
+ * @returns the exit code: 0 where every check passed, 1 where one failed, the gateway cannot be reached or an argument is wrong
+ */
 export async function run(args: string[]): Promise<number> {
   try {
     const { values } = read(args);
@@ -49,9 +53,9 @@ export async function run(args: string[]): Promise<number> {
     const text = renderReport(report);
     console.log(text);
     if (values.report !== undefined) await writeFile(values.report, `${text}\n`);
-    return isBroken(report) ? 1 : 0;
+    return hasFailures(report) ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof Problem || error instanceof GatewayUnreachable)) throw error;
     console.error(error.message);
     return 1;
   }

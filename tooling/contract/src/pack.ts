@@ -1,23 +1,23 @@
 import { areas, type AreaName, type Call, type CallName, calls } from '@livery/api/contract';
 import { checkOf } from './checks.ts';
-import { Mismatch, NotChecked } from './judge/mismatch.ts';
-import { requireRefusal } from './judge/replies.ts';
+import { Mismatch, NotChecked } from './replies/mismatch.ts';
+import { assertRefusal } from './replies/assertReply.ts';
 import { CheckEnded, kitFor, type KitParts } from './kit.ts';
-import { negatives } from './negatives.ts';
+import { refusals } from './refusals.ts';
 import type { Finding, Report } from './report.ts';
 import { exchange } from './wire/exchange.ts';
 
 interface PackParts extends KitParts {
   /** Names of calls to look at; all of them unless given. */
   only?: readonly CallName[] | undefined;
-  /** Hears of each call as it begins. */
+  /** Called with each call as its checks begin. */
   onCall?: (name: CallName) => void;
 }
 
-/** Areas that are looked at side by side. Calls of one area follow one another: they share members and what those did. */
+/** How many areas are checked at the same time. The calls of one area run one after the other, since they share members. */
 const areasAtOnce = 4;
 
-/** Holds a gateway against the contract, call by call. */
+/** Checks a gateway against the contract, call by call. */
 export async function runPack({ only, onCall = () => {}, ...parts }: PackParts): Promise<Report> {
   const keys = Object.keys(areas) as AreaName[];
   const found = new Map<string, Finding[]>(keys.map((area) => [area, []]));
@@ -29,7 +29,7 @@ export async function runPack({ only, onCall = () => {}, ...parts }: PackParts):
         onCall(call);
         const note = (finding: Omit<Finding, 'area' | 'call'>) => found.get(area)!.push({ area, call, ...finding });
         await checkCall(area, call, parts, note);
-        await refuseAll(call, parts, note);
+        await checkRefusals(call, parts, note);
       }
     }
   };
@@ -44,7 +44,7 @@ export async function runPack({ only, onCall = () => {}, ...parts }: PackParts):
 
 type Note = (finding: Omit<Finding, 'area' | 'call'>) => void;
 
-/** What is particular to the call. */
+/** Runs the call's own check. */
 async function checkCall(area: AreaName, name: CallName, parts: KitParts, note: Note): Promise<void> {
   try {
     await checkOf(area, name)(kitFor(name, parts, note));
@@ -55,19 +55,19 @@ async function checkCall(area: AreaName, name: CallName, parts: KitParts, note: 
   }
 }
 
-/** What every call of its kind refuses, all at once: none of it changes anything. */
-async function refuseAll(name: CallName, { target, people }: KitParts, note: Note): Promise<void> {
+/** Checks what every call of its kind has to refuse. All at once, since none of it changes anything. */
+async function checkRefusals(name: CallName, { target, accounts }: KitParts, note: Note): Promise<void> {
   const call: Call = calls[name];
-  const found = negatives
+  const found = refusals
     .filter(({ isFor }) => isFor(call))
     .map(async ({ step, expects, sent }): Promise<Omit<Finding, 'area' | 'call'>> => {
       try {
-        requireRefusal(await exchange(target, call, await sent({ call, people, merchant: target.merchant })), [
+        assertRefusal(await exchange(target, call, await sent({ call, accounts, merchant: target.merchant })), [
           expects,
         ]);
-        return { step, state: 'held' };
+        return { step, state: 'passed' };
       } catch (error) {
-        if (error instanceof Mismatch) return { step, state: 'broken', line: error.message };
+        if (error instanceof Mismatch) return { step, state: 'failed', line: error.message };
         if (error instanceof NotChecked) return { step, state: 'notChecked', line: error.message };
         throw error;
       }

@@ -1,13 +1,13 @@
 import type { CallName } from '@livery/api/contract';
 
-/** One thing that was looked at, about one call. */
+/** The result of one check of one call. */
 export interface Finding {
   /** Key of the area, such as `wallet`. */
   area: string;
   call: CallName;
   /** What was tried: `good reply`, `without a token`. */
   step: string;
-  state: 'held' | 'broken' | 'notChecked';
+  state: 'passed' | 'failed' | 'notChecked';
   /** What came and what is expected, or why it was not checked. */
   line?: string;
 }
@@ -20,11 +20,11 @@ export interface Report {
   findings: readonly Finding[];
 }
 
-export const isBroken = ({ findings }: Report): boolean => findings.some(({ state }) => state === 'broken');
+export const hasFailures = ({ findings }: Report): boolean => findings.some(({ state }) => state === 'failed');
 
-/** The report for people: by area and call, each with what broke and what could not be checked, then the sums. */
+/** The report as text: by area and call, with what failed and what could not be checked, then the totals. */
 export function renderReport({ gateway, merchant, areas, findings }: Report): string {
-  const lines = [`The contract, held by ${gateway} for ${merchant}`];
+  const lines = [`Contract check of ${gateway} for ${merchant}`];
   for (const [area, title] of Object.entries(areas)) {
     const ofArea = findings.filter((finding) => finding.area === area);
     if (ofArea.length === 0) continue;
@@ -42,21 +42,21 @@ export function renderReport({ gateway, merchant, areas, findings }: Report): st
 
 function linesOf(call: CallName, findings: readonly Finding[]): string[] {
   const ofState = (state: Finding['state']) => findings.filter((finding) => finding.state === state);
-  const [held, broken, notChecked] = [ofState('held'), ofState('broken'), ofState('notChecked')];
-  const mark = broken.length > 0 ? '✗' : held.length > 0 ? '✓' : '–';
+  const [passed, failed, notChecked] = [ofState('passed'), ofState('failed'), ofState('notChecked')];
+  const mark = failed.length > 0 ? '✗' : passed.length > 0 ? '✓' : '–';
   return [
-    `  ${mark} ${call}  ${held.length} of ${findings.length}`,
-    ...broken.map(({ step, line }) => `      ✗ ${step === goodReply ? call : `${call} ${step}`}: ${line}.`),
+    `  ${mark} ${call}  ${passed.length} of ${findings.length}`,
+    ...failed.map(({ step, line }) => `      ✗ ${step === goodReply ? call : `${call} ${step}`}: ${line}.`),
     ...notChecked.map(({ step, line }) => `      – ${step} not checked: ${line}.`),
   ];
 }
 
-/** The step that needs no words in a line. */
+/** The name of the step that lines of the report leave out. */
 export const goodReply = 'good reply';
 
 function summary(findings: readonly Finding[]): string {
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
   const calls = new Set(findings.map(({ call }) => call));
-  const broken = new Set(findings.filter(({ state }) => state === 'broken').map(({ call }) => call));
-  return `${calls.size} calls, ${findings.length} checks: ${count('held')} held, ${count('broken')} broken (${broken.size} calls), ${count('notChecked')} not checked.`;
+  const failedCalls = new Set(findings.filter(({ state }) => state === 'failed').map(({ call }) => call));
+  return `${calls.size} calls, ${findings.length} checks: ${count('passed')} passed, ${count('failed')} failed (${failedCalls.size} calls), ${count('notChecked')} not checked.`;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Call, type CallName, calls } from '@livery/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { merchantsDir } from '../testing/globalSetup.ts';
+import { type OtherOperation, otherOperations } from '../testing/otherOperations.ts';
 import { encryptBody } from '../testing/encryptBody.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
@@ -43,16 +44,41 @@ const ask = (
   });
 const codeOf = async (reply: Response) => ((await reply.json()) as { code?: string }).code;
 
-describe('[API-02] a merchant whose configuration gives every call another path', () => {
-  test.each(names)('%s is answered there and nowhere else', async (name) => {
-    const call: Call = calls[name];
-    const there = await ask(ownPath(name), call.method);
-    expect([404, 405]).not.toContain(there.status);
-    const byOtherMethod = await ask(ownPath(name), 'PATCH');
-    expect([byOtherMethod.status, byOtherMethod.headers.get('Allow')]).toEqual([405, call.method]);
-    const atDefault = await ask(call.path, call.method);
-    expect([atDefault.status, await codeOf(atDefault)]).toEqual([404, 'NOT_FOUND']);
-  });
+/** Fields that a call takes, in its query or body. */
+const payloadOf = ({ query, body }: Call) => [query, body].flatMap((schema) => Object.keys(entriesOf(schema)));
+const entriesOf = (schema: unknown) => (schema as { entries?: Record<string, unknown> } | undefined)?.entries ?? {};
+/** Is there a field at this path of a reply's value? */
+const hasField = (schema: unknown, path: string): boolean =>
+  path.split('.').reduce<unknown>((inner, key) => entriesOf(inner)[key], schema) !== undefined;
+
+async function expectOnlyAtOwnPath(name: CallName, method: Call['method']): Promise<void> {
+  const atOwnPath = await ask(ownPath(name), method);
+  expect([404, 405]).not.toContain(atOwnPath.status);
+  const byOtherMethod = await ask(ownPath(name), 'PATCH');
+  expect([byOtherMethod.status, byOtherMethod.headers.get('Allow')]).toEqual([405, method]);
+  const atDefault = await ask(calls[name].path, method);
+  expect([atDefault.status, await codeOf(atDefault)]).toEqual([404, 'NOT_FOUND']);
+}
+
+describe('[API-02] the other operations, at paths that the merchant configures', () => {
+  test.each(otherOperations.map((operation): [string, OtherOperation] => [operation.what, operation]))(
+    '%s: the contract has it as specified, and the gateway answers it at the configured path alone',
+    async (_what, { name, method, payload = [], traits = {}, replies }) => {
+      const call: Call = calls[name];
+      expect(call).toMatchObject({ name, method, ...traits });
+      expect(payloadOf(call)).toEqual(expect.arrayContaining([...payload]));
+      if (replies !== undefined) expect(hasField(call.value, replies)).toBe(true);
+      await expectOnlyAtOwnPath(name, method);
+    },
+  );
+});
+
+const specified = new Set<CallName>(otherOperations.map(({ name }) => name));
+
+describe('a merchant whose configuration gives every call another path', () => {
+  test.each(names.filter((name) => !specified.has(name)))('%s is answered there and nowhere else', (name) =>
+    expectOnlyAtOwnPath(name, calls[name].method),
+  );
 
   test('a member logs in and sees the wallet by them', async () => {
     const { encryption, body } = encryptBody(

@@ -63,7 +63,7 @@ describe.each(names)('%s', (name) => {
 
   test.each(Object.entries(faults))('%s is an error with a code', async (fault, { code, handler }) => {
     network.use(handler(call));
-    const { data, error } = await exchangeOnce(call, { timeoutMs: fault === 'no answer' ? 30 : 2000 });
+    const { data, error } = await exchangeOnce(call, { timeoutMs: fault === 'no answer' ? 1 : 2000 });
     expect(data).toBeUndefined();
     expect(error).toMatchObject({ code, message: expect.stringMatching(`^(test: |${name})`) }); // the gateway's words, or ours
     expect(structuredClone(error)).toEqual(error);

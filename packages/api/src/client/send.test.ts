@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getMemberInfo } from '../contract/member/getMemberInfo.ts';
 import { sampleValues } from '../testing/samples.ts';
 import { send } from './send.ts';
 
-// A real server: stalls and broken connections are what a faked network fakes worst.
+// A real server: a mocked network can neither stall half-way nor break.
 const server = createServer((request, response) => {
   if (request.url === '/good')
     return response.end(JSON.stringify({ success: true, value: sampleValues.getMemberInfo }));
   response.writeHead(200, { 'Content-Length': 1000 });
-  response.write('{"success":tr');
-  if (request.url === '/breaks') setTimeout(() => response.destroy(), 20);
+  // The connection breaks once the first half of the reply is on its way.
+  response.write('{"success":tr', () => request.url === '/breaks' && response.destroy());
 });
 let base = '';
 
@@ -25,24 +25,45 @@ afterAll(() => {
   server.close();
 });
 
-const get = (path: string, timeoutMs: number, signal = new AbortController().signal) =>
-  send(getMemberInfo, base + path, { method: 'GET' }, timeoutMs, signal);
+const get = (path: string, signal = new AbortController().signal, request: typeof fetch = fetch) =>
+  send(getMemberInfo, base + path, { method: 'GET' }, 15_000, signal, request);
 
-test('a whole answer arrives', async () => {
-  expect(await get('/good', 2000)).toEqual({ data: sampleValues.getMemberInfo });
+/** `fetch` that calls `onHeaders` once the head of a reply is there, before its body. */
+const fetchAnd =
+  (onHeaders: () => void): typeof fetch =>
+  async (...request) => {
+    const response = await fetch(...request);
+    onHeaders();
+    return response;
+  };
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('a whole reply arrives', async () => {
+  expect(await get('/good')).toEqual({ data: sampleValues.getMemberInfo });
 });
 
-test('an answer that stalls half-way counts as no answer in time', async () => {
-  expect(await get('/stalls', 60)).toMatchObject({ error: { code: 'TIMEOUT' } });
+test('a reply that stalls half-way is a timeout', async () => {
+  const stalled = get(
+    '/stalls',
+    undefined,
+    fetchAnd(() => vi.advanceTimersByTime(15_000)),
+  );
+  expect(await stalled).toMatchObject({ error: { code: 'TIMEOUT' } });
 });
 
 test('a connection that breaks half-way counts as no network', async () => {
-  expect(await get('/breaks', 2000)).toMatchObject({ error: { code: 'NETWORK' } });
+  expect(await get('/breaks')).toMatchObject({ error: { code: 'NETWORK' } });
 });
 
-test('a caller that gives up is told so, before and during the answer', async () => {
+test('a caller that aborts gets ABORTED, before and during the reply', async () => {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(), 30);
-  expect(await get('/stalls', 2000, controller.signal)).toMatchObject({ error: { code: 'ABORTED' } });
-  expect(await get('/good', 2000, controller.signal)).toMatchObject({ error: { code: 'ABORTED' } });
+  const aborted = get(
+    '/stalls',
+    controller.signal,
+    fetchAnd(() => controller.abort()),
+  );
+  expect(await aborted).toMatchObject({ error: { code: 'ABORTED' } });
+  expect(await get('/good', controller.signal)).toMatchObject({ error: { code: 'ABORTED' } });
 });

@@ -7,8 +7,8 @@ const nobodys = '999999999';
 
 export const agentChecks: ChecksOf<'agent'> = {
   async getAgentInfo(kit) {
-    const { members, levels } = await kit.good({ token: await kit.people.agent() });
-    kit.holds(
+    const { members, levels } = await kit.assertGood({ token: await kit.accounts.agent() });
+    kit.assertEqual(
       'members of all levels',
       levels.reduce((sum, level) => sum + level.members, 0),
       members,
@@ -16,102 +16,106 @@ export const agentChecks: ChecksOf<'agent'> = {
   },
 
   async getAgentKpi(kit) {
-    const kpi = await kit.good({ token: await kit.people.agent(), query: {} });
+    const kpi = await kit.assertGood({ token: await kit.accounts.agent(), query: {} });
     for (const figure of ['deposits', 'withdrawals', 'turnover', 'payout', 'bonus', 'rebates', 'netWin'] as const) {
-      kit.holds(
+      kit.assertEqual(
         `${figure} of all levels`,
         shownParts(sumOf(kpi.levels.map((level) => level[figure]))),
         shownParts(inParts(kpi[figure])),
       );
     }
-    await kit.refused('to a day before its first', 'REQUEST_INVALID', {
-      token: await kit.people.agent(),
+    await kit.assertRefused('to a day before its first', 'REQUEST_INVALID', {
+      token: await kit.accounts.agent(),
       query: { from: '2026-03-02', to: '2026-03-01' },
     });
   },
 
   async getDownline(kit) {
-    const token = await kit.people.agent();
-    await kit.good({ token, query: {} });
-    const { content } = await kit.good({ token, query: { level: '1' } }, 'of one level');
-    kit.holds('members of other levels', content.filter(({ level }) => level !== 1).length, 0);
-    await kit.refused('of someone outside it', 'NOT_FOUND', { token, query: { memberId: nobodys } });
+    const token = await kit.accounts.agent();
+    await kit.assertGood({ token, query: {} });
+    const { content } = await kit.assertGood({ token, query: { level: '1' } }, 'of one level');
+    kit.assertEqual('members of other levels', content.filter(({ level }) => level !== 1).length, 0);
+    await kit.assertRefused('of someone outside it', 'NOT_FOUND', { token, query: { memberId: nobodys } });
   },
 
   async getRebates(kit) {
-    holdSums(kit, (await kit.good({ token: await kit.people.agent(), query: {} })).content);
+    holdSums(kit, (await kit.assertGood({ token: await kit.accounts.agent(), query: {} })).content);
   },
 
   async getSalary(kit) {
-    holdSums(kit, (await kit.good({ token: await kit.people.agent(), query: {} })).content);
+    holdSums(kit, (await kit.assertGood({ token: await kit.accounts.agent(), query: {} })).content);
   },
 
   async getDividend(kit) {
-    holdSums(kit, (await kit.good({ token: await kit.people.agent(), query: {} })).content);
+    holdSums(kit, (await kit.assertGood({ token: await kit.accounts.agent(), query: {} })).content);
   },
 
   async getSalaryContract(kit) {
-    const token = await kit.people.member();
-    if (!kit.merchant.switches.AGENTPOLICY3) return kit.refused('where AGENTPOLICY3 is off', 'NOT_ALLOWED', { token });
-    await kit.good({ token });
+    const token = await kit.accounts.member();
+    if (!kit.merchant.switches.AGENTPOLICY3)
+      return kit.assertRefused('where AGENTPOLICY3 is off', 'NOT_ALLOWED', { token });
+    await kit.assertGood({ token });
   },
 
   async answerSalaryContract(kit) {
-    const { token } = await kit.people.own();
+    const { token } = await kit.accounts.own();
     await refuseStrayAnswer(kit, { token, body: { contractId: nobodys, dailysalreqtype: 'ACCEPTED' } });
-    const { contract } = await kit.ask('getSalaryContract', { token });
+    const { contract } = await kit.call('getSalaryContract', { token });
     if (contract === undefined) return kit.skip('a member of its own is offered no contract');
-    kit.holds(
+    kit.assertEqual(
       'its state',
-      (await kit.good({ token, body: { contractId: contract.id, dailysalreqtype: 'ACCEPTED' } })).dailysalreqtype,
+      (await kit.assertGood({ token, body: { contractId: contract.id, dailysalreqtype: 'ACCEPTED' } })).dailysalreqtype,
       'ACCEPTED',
     );
-    await kit.refused('a second time', 'ANSWERED_BEFORE', {
+    await kit.assertRefused('a second time', 'ANSWERED_BEFORE', {
       token,
       body: { contractId: contract.id, dailysalreqtype: 'REJECTED' },
     });
   },
 
   async getDividendContract(kit) {
-    const token = await kit.people.member();
-    if (!kit.merchant.switches.AGENTPOLICY3) return kit.refused('where AGENTPOLICY3 is off', 'NOT_ALLOWED', { token });
-    await kit.good({ token });
+    const token = await kit.accounts.member();
+    if (!kit.merchant.switches.AGENTPOLICY3)
+      return kit.assertRefused('where AGENTPOLICY3 is off', 'NOT_ALLOWED', { token });
+    await kit.assertGood({ token });
   },
 
   async answerDividendContract(kit) {
-    const { token } = await kit.people.own();
+    const { token } = await kit.accounts.own();
     await refuseStrayAnswer(kit, { token, body: { contractId: nobodys, divtypecompperiodreq: 'ACCEPTED' } });
-    const { contract } = await kit.ask('getDividendContract', { token });
+    const { contract } = await kit.call('getDividendContract', { token });
     if (contract === undefined) return kit.skip('a member of its own is offered no contract');
-    kit.holds(
+    kit.assertEqual(
       'its state',
-      (await kit.good({ token, body: { contractId: contract.id, divtypecompperiodreq: 'ACCEPTED' } }))
+      (await kit.assertGood({ token, body: { contractId: contract.id, divtypecompperiodreq: 'ACCEPTED' } }))
         .divtypecompperiodreq,
       'ACCEPTED',
     );
-    await kit.refused('a second time', 'ANSWERED_BEFORE', {
+    await kit.assertRefused('a second time', 'ANSWERED_BEFORE', {
       token,
       body: { contractId: contract.id, divtypecompperiodreq: 'REJECTED' },
     });
   },
 
   async getHourContract(kit) {
-    const token = await kit.people.member();
-    if (!kit.merchant.switches.AGENTPOLICY3) return kit.refused('where AGENTPOLICY3 is off', 'NOT_ALLOWED', { token });
-    await kit.good({ token });
+    const token = await kit.accounts.member();
+    if (!kit.merchant.switches.AGENTPOLICY3)
+      return kit.assertRefused('where AGENTPOLICY3 is off', 'NOT_ALLOWED', { token });
+    await kit.assertGood({ token });
   },
 
   async answerHourContract(kit) {
-    const { token } = await kit.people.own();
+    const { token } = await kit.accounts.own();
     await refuseStrayAnswer(kit, { token, body: { contractId: nobodys, contracthoursalreq: 'ACCEPTED' } });
-    const { contract } = await kit.ask('getHourContract', { token });
+    const { contract } = await kit.call('getHourContract', { token });
     if (contract === undefined) return kit.skip('a member of its own is offered no contract');
-    kit.holds(
+    kit.assertEqual(
       'its state',
-      (await kit.good({ token, body: { contractId: contract.id, contracthoursalreq: 'ACCEPTED' } })).contracthoursalreq,
+      (await kit.assertGood({ token, body: { contractId: contract.id, contracthoursalreq: 'ACCEPTED' } }))
+        .contracthoursalreq,
       'ACCEPTED',
     );
-    await kit.refused('a second time', 'ANSWERED_BEFORE', {
+    await kit.assertRefused('a second time', 'ANSWERED_BEFORE', {
       token,
       body: { contractId: contract.id, contracthoursalreq: 'REJECTED' },
     });
@@ -124,7 +128,7 @@ async function refuseStrayAnswer<Name extends CallName>(
   sent: { token: string; body: object },
 ): Promise<void> {
   const isOn = kit.merchant.switches.AGENTPOLICY3;
-  await kit.refused(
+  await kit.assertRefused(
     isOn ? 'to a contract nobody offered' : 'where AGENTPOLICY3 is off',
     isOn ? 'NOT_FOUND' : 'NOT_ALLOWED',
     sent,
@@ -138,5 +142,9 @@ function holdSums<Name extends CallName>(
   statements: ReadonlyArray<{ month: string; amount: string; items: ReadonlyArray<{ amount: string }> }>,
 ): void {
   for (const { month, amount, items } of statements)
-    kit.holds(`the sum of ${month}`, shownParts(sumOf(items.map((item) => item.amount))), shownParts(inParts(amount)));
+    kit.assertEqual(
+      `the sum of ${month}`,
+      shownParts(sumOf(items.map((item) => item.amount))),
+      shownParts(inParts(amount)),
+    );
 }

@@ -9,23 +9,27 @@ const picture = () => new File([png], 'picture.png', { type: 'image/png' });
 
 export const feedbackChecks: ChecksOf<'feedback'> = {
   async sendFeedback(kit) {
-    const { token } = await kit.people.newMember();
+    const { token } = await kit.accounts.newMember();
     const body = { category: 'GAME', text: 'All is well.' } as const;
-    const { id } = await kit.good({ token, body: { ...body, files: [picture(), picture()] } });
-    const sent = (await kit.ask('getFeedback', { token, query: {} })).content.find((one) => one.id === id);
-    kit.holds('what was kept', { text: sent?.text, pictures: sent?.pictures.length }, { text: body.text, pictures: 2 });
-    await kit.refused('with 141 letters', 'REQUEST_INVALID', { token, body: { ...body, text: 'x'.repeat(141) } });
-    await kit.refused('with a file that only calls itself a picture', 'FILE_REFUSED', {
+    const { id } = await kit.assertGood({ token, body: { ...body, files: [picture(), picture()] } });
+    const sent = (await kit.call('getFeedback', { token, query: {} })).content.find((one) => one.id === id);
+    kit.assertEqual(
+      'what was kept',
+      { text: sent?.text, pictures: sent?.pictures.length },
+      { text: body.text, pictures: 2 },
+    );
+    await kit.assertRefused('with 141 letters', 'REQUEST_INVALID', { token, body: { ...body, text: 'x'.repeat(141) } });
+    await kit.assertRefused('with a file that only calls itself a picture', 'FILE_REFUSED', {
       token,
       body: { ...body, files: [new File(['no picture'], 'picture.png', { type: 'image/png' })] },
     });
-    await kit.refused('with four pictures', 'FILE_REFUSED', {
+    await kit.assertRefused('with four pictures', 'FILE_REFUSED', {
       token,
       body: { ...body, files: [picture(), picture(), picture(), picture()] },
     });
   },
 
   async getFeedback(kit) {
-    await kit.good({ token: (await kit.people.own()).token, query: {} });
+    await kit.assertGood({ token: (await kit.accounts.own()).token, query: {} });
   },
 };

@@ -2,9 +2,10 @@ import type { ChecksOf } from './check.ts';
 
 export const liveModelsChecks: ChecksOf<'liveModels'> = {
   async getLiveModels(kit) {
-    if (!kit.merchant.switches.LIVEMODELS) return kit.refused('where LIVEMODELS is off', 'NOT_ALLOWED', { query: {} });
-    await kit.good({ query: {} });
-    const { list } = await kit.good({ query: { streaming: '1' } }, 'of those streaming');
-    kit.holds('those that do not stream', list.filter(({ streaming }) => !streaming).length, 0);
+    if (!kit.merchant.switches.LIVEMODELS)
+      return kit.assertRefused('where LIVEMODELS is off', 'NOT_ALLOWED', { query: {} });
+    await kit.assertGood({ query: {} });
+    const { list } = await kit.assertGood({ query: { streaming: '1' } }, 'of those streaming');
+    kit.assertEqual('those that do not stream', list.filter(({ streaming }) => !streaming).length, 0);
   },
 };

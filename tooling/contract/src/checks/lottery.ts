@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CallName } from '@livery/api/contract';
-import { NotChecked } from '../judge/mismatch.ts';
+import { NotChecked } from '../replies/mismatch.ts';
 import type { Kit } from '../kit.ts';
-import type { ValueOf } from '../people/ask.ts';
+import type { ValueOf } from '../wire/makeCall.ts';
 import type { ChecksOf } from './check.ts';
 import { inParts, shownParts } from './money.ts';
 
@@ -10,103 +10,106 @@ const nobodys = '999999999';
 
 export const lotteryChecks: ChecksOf<'lottery'> = {
   async getLottList(kit) {
-    const { list } = await kit.good({ query: {} });
-    kit.holds('those of another category', list.filter(({ gameType }) => gameType !== 'LOTT').length, 0);
+    const { list } = await kit.assertGood({ query: {} });
+    kit.assertEqual('those of another category', list.filter(({ gameType }) => gameType !== 'LOTT').length, 0);
   },
 
   async getElottList(kit) {
-    const { list } = await kit.good({ query: {} });
-    kit.holds('those of another category', list.filter(({ gameType }) => gameType !== 'ELOTT').length, 0);
+    const { list } = await kit.assertGood({ query: {} });
+    kit.assertEqual('those of another category', list.filter(({ gameType }) => gameType !== 'ELOTT').length, 0);
   },
 
   async getDraws(kit) {
-    const { list } = await kit.ask('getLotteryGames', { query: {} });
+    const { list } = await kit.call('getLotteryGames', { query: {} });
     if (list[0] === undefined) return kit.skip('the gateway has no lottery');
-    const { content } = await kit.good({ query: { gameCode: list[0].gameCode } });
+    const { content } = await kit.assertGood({ query: { gameCode: list[0].gameCode } });
     const broken = content.filter(
       ({ seed, commitment }) => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex') !== commitment,
     );
-    kit.holds(
+    kit.assertEqual(
       'draws whose seed does not fit their commitment',
       broken.map(({ issue }) => issue),
       [],
     );
-    await kit.refused('of a lottery nobody knows', 'NOT_FOUND', { query: { gameCode: 'nobody-knows-this' } });
+    await kit.assertRefused('of a lottery nobody knows', 'NOT_FOUND', { query: { gameCode: 'nobody-knows-this' } });
   },
 
   async getVnRecentGames(kit) {
-    await kit.good({ token: await kit.people.member(), query: {} });
+    await kit.assertGood({ token: await kit.accounts.member(), query: {} });
   },
 
   async placeOrder(kit) {
-    const { token } = await kit.people.newMember();
+    const { token } = await kit.accounts.newMember();
     const { body, stake } = await someOrder(kit);
     const before = await mainBalance(kit, token);
-    const order = await kit.once({ token, body }, { token, body: { ...body, bets: [...body.bets, ...body.bets] } });
-    kit.holds('its stake', shownParts(inParts(order.stake)), shownParts(inParts(stake)));
-    kit.holds(
+    const order = await kit.assertOnce(
+      { token, body },
+      { token, body: { ...body, bets: [...body.bets, ...body.bets] } },
+    );
+    kit.assertEqual('its stake', shownParts(inParts(order.stake)), shownParts(inParts(stake)));
+    kit.assertEqual(
       'the balance after one order that was sent twice',
       shownParts(await mainBalance(kit, token)),
       shownParts(before - inParts(stake)),
     );
-    await kit.refused('on a draw nobody knows', ['DRAW_CLOSED', 'NOT_FOUND'], {
+    await kit.assertRefused('on a draw nobody knows', ['DRAW_CLOSED', 'NOT_FOUND'], {
       token,
       body: { ...body, issue: 'nobody-knows-this' },
     });
-    await kit.refused('on a lottery nobody knows', 'NOT_FOUND', {
+    await kit.assertRefused('on a lottery nobody knows', 'NOT_FOUND', {
       token,
       body: { ...body, gameCode: 'nobody-knows-this' },
     });
-    await kit.refused('of a stake that is too small', ['STAKE_OUT_OF_RANGE', 'REQUEST_INVALID'], {
+    await kit.assertRefused('of a stake that is too small', ['STAKE_OUT_OF_RANGE', 'REQUEST_INVALID'], {
       token,
       body: { ...body, bets: [{ ...body.bets[0]!, stake: '0' }] },
     });
   },
 
   async getOrders(kit) {
-    await kit.good({ token: await kit.people.member(), query: {} });
+    await kit.assertGood({ token: await kit.accounts.member(), query: {} });
   },
 
   async getOrder(kit) {
-    const { token } = await kit.people.newMember();
-    const { orderId } = await kit.ask('placeOrder', { token, body: (await someOrder(kit)).body });
-    kit.holds('which one it is', (await kit.good({ token, query: { orderId } })).orderId, orderId);
-    await kit.refused("that is someone else's", 'NOT_FOUND', {
-      token: (await kit.people.own()).token,
+    const { token } = await kit.accounts.newMember();
+    const { orderId } = await kit.call('placeOrder', { token, body: (await someOrder(kit)).body });
+    kit.assertEqual('which one it is', (await kit.assertGood({ token, query: { orderId } })).orderId, orderId);
+    await kit.assertRefused("that is someone else's", 'NOT_FOUND', {
+      token: (await kit.accounts.own()).token,
       query: { orderId },
     });
-    await kit.refused('that nobody made', 'NOT_FOUND', { token, query: { orderId: nobodys } });
+    await kit.assertRefused('that nobody made', 'NOT_FOUND', { token, query: { orderId: nobodys } });
   },
 
   async cancelSuborder(kit) {
-    const { token } = await kit.people.newMember();
+    const { token } = await kit.accounts.newMember();
     const before = await mainBalance(kit, token);
-    const { suborders } = await kit.ask('placeOrder', { token, body: (await someOrder(kit)).body });
+    const { suborders } = await kit.call('placeOrder', { token, body: (await someOrder(kit)).body });
     const { suborderId } = suborders[0]!;
-    await kit.refused("that is someone else's", 'NOT_FOUND', {
-      token: (await kit.people.own()).token,
+    await kit.assertRefused("that is someone else's", 'NOT_FOUND', {
+      token: (await kit.accounts.own()).token,
       body: { suborderId },
     });
-    const { status } = await kit.once({ token, body: { suborderId } }, { token, body: { suborderId: nobodys } });
-    kit.holds('its status', status, 'CANCELLED');
-    kit.holds('the balance afterwards', shownParts(await mainBalance(kit, token)), shownParts(before));
-    await kit.refused('that nobody made', 'NOT_FOUND', { token, body: { suborderId: nobodys } });
+    const { status } = await kit.assertOnce({ token, body: { suborderId } }, { token, body: { suborderId: nobodys } });
+    kit.assertEqual('its status', status, 'CANCELLED');
+    kit.assertEqual('the balance afterwards', shownParts(await mainBalance(kit, token)), shownParts(before));
+    await kit.assertRefused('that nobody made', 'NOT_FOUND', { token, body: { suborderId: nobodys } });
   },
 };
 
-type Asking = Pick<Kit<CallName>, 'ask'>;
+type Calling = Pick<Kit<CallName>, 'call'>;
 
-async function mainBalance({ ask }: Asking, token: string): Promise<bigint> {
-  return inParts((await ask('getWallet', { token })).wallets.find(({ code }) => code === 'MAIN')?.balance ?? '0');
+async function mainBalance({ call }: Calling, token: string): Promise<bigint> {
+  return inParts((await call('getWallet', { token })).wallets.find(({ code }) => code === 'MAIN')?.balance ?? '0');
 }
 
 /** Enough time for the requests of one check. */
 const timeNeededMs = 15_000;
 
 /** An order of one bet on the draw that stays open longest. @throws NotChecked where no lottery takes bets */
-async function someOrder({ ask }: Asking) {
-  const { limits, list } = await ask('getLotteryGames', { query: {} });
-  const opened = await ask('getOpenedNumbers', { query: {} });
+async function someOrder({ call }: Calling) {
+  const { limits, list } = await call('getLotteryGames', { query: {} });
+  const opened = await call('getOpenedNumbers', { query: {} });
   const open = opened.list
     .flatMap(({ gameCode, current }) => (current === undefined ? [] : [{ gameCode, current }]))
     .toSorted((a, b) => Date.parse(b.current.closesAt) - Date.parse(a.current.closesAt))[0];

@@ -8,7 +8,7 @@ export function inParts(amount: string): bigint {
 /** Sum of amounts of the wire, in ten-thousandths. */
 export const sumOf = (amounts: readonly string[]): bigint => amounts.reduce((sum, amount) => sum + inParts(amount), 0n);
 
-/** Ten-thousandths as people read them. */
+/** Ten-thousandths as accounts read them. */
 export function shownParts(parts: bigint): string {
   const digits = String(parts < 0n ? -parts : parts).padStart(5, '0');
   return `${parts < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4).replace(/00$/, '')}`;

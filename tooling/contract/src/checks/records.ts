@@ -3,21 +3,21 @@ import { inParts, shownParts } from './money.ts';
 
 export const recordsChecks: ChecksOf<'records'> = {
   async getGameRecords(kit) {
-    const token = await kit.people.member();
-    const { sums, content } = await kit.good({ token, query: {} });
-    kit.holds(
+    const token = await kit.accounts.member();
+    const { sums, content } = await kit.assertGood({ token, query: {} });
+    kit.assertEqual(
       'net is payout less stake',
       shownParts(inParts(sums.net)),
       shownParts(inParts(sums.payout) - inParts(sums.stake)),
     );
-    kit.holds(
+    kit.assertEqual(
       'net of each round',
       content.filter(({ net, payout, stake }) => inParts(net) !== inParts(payout) - inParts(stake)).length,
       0,
     );
-    const won = await kit.good({ token, query: { status: 'WON' } }, 'of those won');
-    kit.holds('their status', won.content.filter(({ status }) => status !== 'WON').length, 0);
-    await kit.refused('of a kind of game nobody knows', 'REQUEST_INVALID', {
+    const won = await kit.assertGood({ token, query: { status: 'WON' } }, 'of those won');
+    kit.assertEqual('their status', won.content.filter(({ status }) => status !== 'WON').length, 0);
+    await kit.assertRefused('of a kind of game nobody knows', 'REQUEST_INVALID', {
       token,
       query: { gameType: 'CHESS' as 'RNG' },
     });

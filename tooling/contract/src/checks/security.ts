@@ -1,4 +1,4 @@
-import { newMobileNum, newRegistration, newUsername } from '../people/registerMember.ts';
+import { newMobileNum, newRegistration, newUsername } from '../accounts/registerMember.ts';
 import type { ChecksOf } from './check.ts';
 
 const newPassword = 'Other-8y';
@@ -7,169 +7,179 @@ const country = { countryDialingCode: '880' };
 
 export const securityChecks: ChecksOf<'security'> = {
   async sendSmsCode(kit) {
-    const { purposes } = await kit.ask('getVerification', {});
+    const { purposes } = await kit.call('getVerification', {});
     const purpose = (['register', 'login', 'password'] as const).find((one) =>
       purposes.some((given) => given.purpose === one && given.channels.includes('sms')),
     );
     if (purpose === undefined) return kit.skip('this merchant takes no proof by SMS');
     const body = { mobileNum: newMobileNum(), ...country, purpose };
-    await kit.good({ body });
-    await kit.refused('again at once', 'TOO_MANY', { body });
-    await kit.refused('to a number that is none', 'REQUEST_INVALID', { body: { ...body, mobileNum: 'abc' } });
+    await kit.assertGood({ body });
+    await kit.assertRefused('again at once', 'TOO_MANY', { body });
+    await kit.assertRefused('to a number that is none', 'REQUEST_INVALID', { body: { ...body, mobileNum: 'abc' } });
   },
 
   async sendVerificationCode(kit) {
-    const { token } = await kit.people.newMember();
-    await kit.refused('by SMS to a member without a number', 'CONTACT_MISSING', {
+    const { token } = await kit.accounts.newMember();
+    await kit.assertRefused('by SMS to a member without a number', 'CONTACT_MISSING', {
       token,
       body: { channel: 'sms', purpose: 'paymentPassword' },
     });
-    await kit.good({ token, body: { channel: 'email', purpose: 'bindEmail', email: `${newUsername()}@example.test` } });
+    await kit.assertGood({
+      token,
+      body: { channel: 'email', purpose: 'bindEmail', email: `${newUsername()}@example.test` },
+    });
   },
 
   async changePassword(kit) {
-    const { token, username, password } = await kit.people.newMember();
-    const other = await kit.ask('login', { body: { type: 'username', username, password } });
-    await kit.refused('with a wrong old one', 'PASSWORD_WRONG', {
+    const { token, username, password } = await kit.accounts.newMember();
+    const other = await kit.call('login', { body: { type: 'username', username, password } });
+    await kit.assertRefused('with a wrong old one', 'PASSWORD_WRONG', {
       token,
       body: { oldPassword: 'wrong-one', ...changed },
     });
-    await kit.refused('with the old one as the new one', 'PASSWORD_SAME', {
+    await kit.assertRefused('with the old one as the new one', 'PASSWORD_SAME', {
       token,
       body: { oldPassword: password, newPassword: password, confirmNewPassword: password },
     });
-    await kit.refused('with another confirmation', 'REQUEST_INVALID', {
+    await kit.assertRefused('with another confirmation', 'REQUEST_INVALID', {
       token,
       body: { oldPassword: password, newPassword, confirmNewPassword: 'Third-9z' },
     });
-    await kit.good({ token, body: { oldPassword: password, ...changed } });
-    kit.holds(
+    await kit.assertGood({ token, body: { oldPassword: password, ...changed } });
+    kit.assertEqual(
       'the new one logs in',
-      (await kit.ask('login', { body: { type: 'username', username, password: newPassword } })).userName,
+      (await kit.call('login', { body: { type: 'username', username, password: newPassword } })).userName,
       username,
     );
-    await kit.refused('by a session that it ended', 'SESSION_INVALID', {
+    await kit.assertRefused('by a session that it ended', 'SESSION_INVALID', {
       token: other.token,
       body: { oldPassword: newPassword, newPassword: password, confirmNewPassword: password },
     });
   },
 
   async setPasswordPhone(kit) {
-    await kit.refused('with a code nobody sent', 'VERIFICATION_WRONG', {
+    await kit.assertRefused('with a code nobody sent', 'VERIFICATION_WRONG', {
       body: { mobileNum: newMobileNum(), ...country, verificationCode: '000000', ...changed },
     });
     const { MOBILENUMREG3, REGMOBVERF3 } = kit.merchant.switches;
     if (!MOBILENUMREG3 || REGMOBVERF3)
       return kit.skip('it needs a member with a mobile number that no code went to in the last minute');
-    const registration = await newRegistration(kit.ask, kit.doors);
+    const registration = await newRegistration(kit.call, kit.sandbox);
     const mobileNum = newMobileNum();
-    const { userName } = await kit.ask('registerMobile', { body: { ...registration, mobileNum } });
-    await kit.ask('sendSmsCode', { body: { mobileNum, ...country, purpose: 'password' } });
+    const { userName } = await kit.call('registerMobile', { body: { ...registration, mobileNum } });
+    await kit.call('sendSmsCode', { body: { mobileNum, ...country, purpose: 'password' } });
     const body = {
       mobileNum,
       ...country,
-      verificationCode: await kit.doors.codeSentTo(`+880${mobileNum}`),
+      verificationCode: await kit.sandbox.codeSentTo(`+880${mobileNum}`),
       ...changed,
     };
-    await kit.good({ body });
-    kit.holds(
+    await kit.assertGood({ body });
+    kit.assertEqual(
       'the new one logs in',
-      (await kit.ask('login', { body: { type: 'username', username: userName, password: newPassword } })).userName,
+      (await kit.call('login', { body: { type: 'username', username: userName, password: newPassword } })).userName,
       userName,
     );
-    await kit.refused('with the same code again', 'VERIFICATION_WRONG', { body });
+    await kit.assertRefused('with the same code again', 'VERIFICATION_WRONG', { body });
   },
 
   async sendPasswordEmail(kit) {
-    await kit.good(
+    await kit.assertGood(
       { body: { username: newUsername(), email: `${newUsername()}@example.test` } },
       'for someone unknown, the same reply',
     );
-    const { username, email } = await kit.people.newMember();
+    const { username, email } = await kit.accounts.newMember();
     if (email === '') return kit.skip('registration asks for no e-mail address');
-    await kit.good({ body: { username, email } });
-    await kit.refused('again at once', 'TOO_MANY', { body: { username, email } });
+    await kit.assertGood({ body: { username, email } });
+    await kit.assertRefused('again at once', 'TOO_MANY', { body: { username, email } });
   },
 
   async setPasswordEmail(kit) {
-    const { username, email } = await kit.people.newMember();
-    await kit.refused('with a code nobody sent', 'VERIFICATION_WRONG', {
+    const { username, email } = await kit.accounts.newMember();
+    await kit.assertRefused('with a code nobody sent', 'VERIFICATION_WRONG', {
       body: { username, email: email || `${username}@example.test`, verificationCode: '000000', ...changed },
     });
     if (email === '') return kit.skip('registration asks for no e-mail address');
-    await kit.ask('sendPasswordEmail', { body: { username, email } });
-    const body = { username, email, verificationCode: await kit.doors.codeSentTo(email), ...changed };
-    await kit.good({ body });
-    kit.holds(
+    await kit.call('sendPasswordEmail', { body: { username, email } });
+    const body = { username, email, verificationCode: await kit.sandbox.codeSentTo(email), ...changed };
+    await kit.assertGood({ body });
+    kit.assertEqual(
       'the new one logs in',
-      (await kit.ask('login', { body: { type: 'username', username, password: newPassword } })).userName,
+      (await kit.call('login', { body: { type: 'username', username, password: newPassword } })).userName,
       username,
     );
-    await kit.refused('with the same code again', 'VERIFICATION_WRONG', { body });
+    await kit.assertRefused('with the same code again', 'VERIFICATION_WRONG', { body });
   },
 
   async getSecurity(kit) {
-    kit.holds('a password is set', (await kit.good({ token: (await kit.people.own()).token })).hasPassword, true);
+    kit.assertEqual(
+      'a password is set',
+      (await kit.assertGood({ token: (await kit.accounts.own()).token })).hasPassword,
+      true,
+    );
   },
 
   async changePaymentPassword(kit) {
-    const { token, password } = await kit.people.newMember();
+    const { token, password } = await kit.accounts.newMember();
     const fresh = { newPaymentPassword: '482915', confirmNewPaymentPassword: '482915' };
-    await kit.refused('with a wrong login password', 'PASSWORD_WRONG', {
+    await kit.assertRefused('with a wrong login password', 'PASSWORD_WRONG', {
       token,
       body: { password: 'wrong-one', ...fresh },
     });
-    await kit.good({ token, body: { password, ...fresh } });
-    kit.holds('it is set afterwards', (await kit.ask('getSecurity', { token })).hasPaymentPassword, true);
-    await kit.refused('with a wrong old one', 'PAYMENT_PASSWORD_WRONG', {
+    await kit.assertGood({ token, body: { password, ...fresh } });
+    kit.assertEqual('it is set afterwards', (await kit.call('getSecurity', { token })).hasPaymentPassword, true);
+    await kit.assertRefused('with a wrong old one', 'PAYMENT_PASSWORD_WRONG', {
       token,
       body: { oldPaymentPassword: '111111', newPaymentPassword: '593826', confirmNewPaymentPassword: '593826' },
     });
-    const { questions } = await kit.ask('getSecurityQuestions', { token });
+    const { questions } = await kit.call('getSecurityQuestions', { token });
     const answers = questions.slice(0, 3).map(({ questionId }) => ({ questionId, answer: 'a green one' }));
-    await kit.ask('setSecurityQuestions', { token, body: { password, paymentPassword: '482915', answers } });
+    await kit.call('setSecurityQuestions', { token, body: { password, paymentPassword: '482915', answers } });
     const another = { newPaymentPassword: '604937', confirmNewPaymentPassword: '604937' };
-    await kit.refused('with a wrong answer', 'ANSWERS_WRONG', {
+    await kit.assertRefused('with a wrong answer', 'ANSWERS_WRONG', {
       token,
       body: { answers: answers.map((one) => ({ ...one, answer: 'a red one' })), ...another },
     });
-    await kit.good({ token, body: { answers, ...another } }, 'with the answers to the security questions');
+    await kit.assertGood({ token, body: { answers, ...another } }, 'with the answers to the security questions');
   },
 
   async getSecurityQuestions(kit) {
-    await kit.good({ token: (await kit.people.own()).token });
+    await kit.assertGood({ token: (await kit.accounts.own()).token });
   },
 
   async setSecurityQuestions(kit) {
-    const { token, password } = await kit.people.newMember();
-    const { questions } = await kit.ask('getSecurityQuestions', { token });
+    const { token, password } = await kit.accounts.newMember();
+    const { questions } = await kit.call('getSecurityQuestions', { token });
     const answers = questions.slice(0, 3).map(({ questionId }) => ({ questionId, answer: 'a green one' }));
-    await kit.refused('with a wrong password', 'PASSWORD_WRONG', { token, body: { password: 'wrong-one', answers } });
-    await kit.good({ token, body: { password, answers } });
-    kit.holds(
+    await kit.assertRefused('with a wrong password', 'PASSWORD_WRONG', {
+      token,
+      body: { password: 'wrong-one', answers },
+    });
+    await kit.assertGood({ token, body: { password, answers } });
+    kit.assertEqual(
       'those that were answered',
-      (await kit.ask('getSecurityQuestions', { token })).answered.toSorted(),
+      (await kit.call('getSecurityQuestions', { token })).answered.toSorted(),
       answers.map(({ questionId }) => questionId).toSorted(),
     );
   },
 
   async bindEmail(kit) {
-    const { token } = await kit.people.newMember();
+    const { token } = await kit.accounts.newMember();
     const email = `${newUsername()}@example.test`;
-    await kit.refused('with a code nobody sent', 'VERIFICATION_WRONG', {
+    await kit.assertRefused('with a code nobody sent', 'VERIFICATION_WRONG', {
       token,
       body: { email, verificationCode: '000000' },
     });
-    await kit.ask('sendVerificationCode', { token, body: { channel: 'email', purpose: 'bindEmail', email } });
-    await kit.good({ token, body: { email, verificationCode: await kit.doors.codeSentTo(email) } });
-    kit.holds('it is bound afterwards', (await kit.ask('getSecurity', { token })).isEmailBound, true);
+    await kit.call('sendVerificationCode', { token, body: { channel: 'email', purpose: 'bindEmail', email } });
+    await kit.assertGood({ token, body: { email, verificationCode: await kit.sandbox.codeSentTo(email) } });
+    kit.assertEqual('it is bound afterwards', (await kit.call('getSecurity', { token })).isEmailBound, true);
   },
 
   async bindPayee(kit) {
-    const { token } = await kit.people.newMember();
-    kit.holds('the name', await kit.good({ token, body: { payeeName: ' Amina Tester ' } }), {
+    const { token } = await kit.accounts.newMember();
+    kit.assertEqual('the name', await kit.assertGood({ token, body: { payeeName: ' Amina Tester ' } }), {
       payeeName: 'Amina Tester',
     });
-    await kit.refused('a second time', 'ALREADY_SET', { token, body: { payeeName: 'Another Tester' } });
+    await kit.assertRefused('a second time', 'ALREADY_SET', { token, body: { payeeName: 'Another Tester' } });
   },
 };

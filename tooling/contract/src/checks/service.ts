@@ -3,11 +3,11 @@ import type { ChecksOf } from './check.ts';
 
 export const serviceChecks: ChecksOf<'service'> = {
   async getCustomerService(kit) {
-    const { pathList } = (await kit.good()).version;
+    const { pathList } = (await kit.assertGood()).version;
     const opened = pathList
       .filter(({ type }) => type !== 2)
       .map(({ type, path }) => (type === 3 ? openPath(path) : path));
-    kit.holds(
+    kit.assertEqual(
       'addresses that are no web, telephone, WhatsApp or Telegram ones',
       opened.filter((path) => !/^(https:\/\/|tel:|whatsapp:|tg:)/.test(path)),
       [],

@@ -1,77 +1,84 @@
 import { gameTypes } from '@livery/api/contract';
-import type { Ask } from '../people/ask.ts';
-import { NotChecked } from '../judge/mismatch.ts';
+import type { MakeCall } from '../wire/makeCall.ts';
+import { NotChecked } from '../replies/mismatch.ts';
 import type { ChecksOf } from './check.ts';
 import { inParts, shownParts, sumOf } from './money.ts';
 
 export const walletChecks: ChecksOf<'wallet'> = {
   async getWallet(kit) {
-    const { sumBalance, wallets } = await kit.good({ token: await kit.people.member() });
-    kit.holds('its sum', shownParts(inParts(sumBalance)), shownParts(sumOf(wallets.map(({ balance }) => balance))));
-    kit.holds('a main wallet', wallets.filter(({ code }) => code === 'MAIN').length, 1);
-    await kit.good({ token: await kit.people.trial() }, 'for a trial account');
+    const { sumBalance, wallets } = await kit.assertGood({ token: await kit.accounts.member() });
+    kit.assertEqual(
+      'its sum',
+      shownParts(inParts(sumBalance)),
+      shownParts(sumOf(wallets.map(({ balance }) => balance))),
+    );
+    kit.assertEqual('a main wallet', wallets.filter(({ code }) => code === 'MAIN').length, 1);
+    await kit.assertGood({ token: await kit.accounts.trial() }, 'for a trial account');
   },
 
   async getMerchantWallet(kit) {
-    const { token } = await kit.people.own();
-    const vassalage = await vendorOf(kit.ask, kit.merchant.code);
-    kit.holds('whose wallet it is', (await kit.good({ token, query: { vassalage } })).code, vassalage);
-    await kit.refused('of a vendor nobody knows', 'NOT_FOUND', { token, query: { vassalage: 'NOBODY_KNOWS' } });
+    const { token } = await kit.accounts.own();
+    const vassalage = await vendorOf(kit.call, kit.merchant.code);
+    kit.assertEqual('whose wallet it is', (await kit.assertGood({ token, query: { vassalage } })).code, vassalage);
+    await kit.assertRefused('of a vendor nobody knows', 'NOT_FOUND', { token, query: { vassalage: 'NOBODY_KNOWS' } });
   },
 
   async transfer(kit) {
-    const { token } = await kit.people.newMember();
-    const vendor = await vendorOf(kit.ask, kit.merchant.code);
+    const { token } = await kit.accounts.newMember();
+    const vendor = await vendorOf(kit.call, kit.merchant.code);
     const balanceOf = async (code: string) =>
       sumOf(
-        (await kit.ask('getWallet', { token })).wallets
+        (await kit.call('getWallet', { token })).wallets
           .filter((wallet) => wallet.code === code)
           .map(({ balance }) => balance),
       );
     const before = await balanceOf('MAIN');
     if (before < inParts('10')) return kit.skip('a new member has no 10.00 to transfer');
     const body = { from: 'MAIN', to: vendor, amount: '10.00' };
-    await kit.once({ token, body }, { token, body: { ...body, amount: '5.00' } });
-    kit.holds(
+    await kit.assertOnce({ token, body }, { token, body: { ...body, amount: '5.00' } });
+    kit.assertEqual(
       'the main wallet after one transfer of 10.00 that was sent twice',
       shownParts(await balanceOf('MAIN')),
       shownParts(before - inParts('10')),
     );
-    kit.holds("the vendor's wallet after it", shownParts(await balanceOf(vendor)), '10.00');
-    await kit.refused('of more than there is', 'FUNDS_INSUFFICIENT', { token, body: { ...body, amount: '999999999' } });
-    await kit.refused('of nothing', 'REQUEST_INVALID', { token, body: { ...body, amount: '0' } });
-    await kit.refused('of less than nothing', 'REQUEST_INVALID', { token, body: { ...body, amount: '-10.00' } });
-    await kit.refused('to a vendor nobody knows', 'NOT_FOUND', { token, body: { ...body, to: 'NOBODY_KNOWS' } });
+    kit.assertEqual("the vendor's wallet after it", shownParts(await balanceOf(vendor)), '10.00');
+    await kit.assertRefused('of more than there is', 'FUNDS_INSUFFICIENT', {
+      token,
+      body: { ...body, amount: '999999999' },
+    });
+    await kit.assertRefused('of nothing', 'REQUEST_INVALID', { token, body: { ...body, amount: '0' } });
+    await kit.assertRefused('of less than nothing', 'REQUEST_INVALID', { token, body: { ...body, amount: '-10.00' } });
+    await kit.assertRefused('to a vendor nobody knows', 'NOT_FOUND', { token, body: { ...body, to: 'NOBODY_KNOWS' } });
   },
 
   async collectWallets(kit) {
-    const { token } = await kit.people.newMember();
-    const vendor = await vendorOf(kit.ask, kit.merchant.code);
-    const before = await kit.ask('getWallet', { token });
-    await kit.ask('transfer', { token, body: { from: 'MAIN', to: vendor, amount: '10.00' } });
-    const { amount } = await kit.once({ token });
-    kit.holds('what came back', shownParts(inParts(amount)), '10.00');
-    kit.holds('the sum afterwards', (await kit.ask('getWallet', { token })).sumBalance, before.sumBalance);
+    const { token } = await kit.accounts.newMember();
+    const vendor = await vendorOf(kit.call, kit.merchant.code);
+    const before = await kit.call('getWallet', { token });
+    await kit.call('transfer', { token, body: { from: 'MAIN', to: vendor, amount: '10.00' } });
+    const { amount } = await kit.assertOnce({ token });
+    kit.assertEqual('what came back', shownParts(inParts(amount)), '10.00');
+    kit.assertEqual('the sum afterwards', (await kit.call('getWallet', { token })).sumBalance, before.sumBalance);
   },
 
   async getTransactions(kit) {
-    const token = await kit.people.member();
-    await kit.good({ token, query: { pageSize: 5 } });
-    await kit.refused('from a day that the calendar does not have', 'REQUEST_INVALID', {
+    const token = await kit.accounts.member();
+    await kit.assertGood({ token, query: { pageSize: 5 } });
+    await kit.assertRefused('from a day that the calendar does not have', 'REQUEST_INVALID', {
       token,
       query: { from: '2026-02-30' },
     });
-    await kit.refused('with page 0', 'REQUEST_INVALID', { token, query: { pageNo: 0 } });
+    await kit.assertRefused('with page 0', 'REQUEST_INVALID', { token, query: { pageNo: 0 } });
   },
 
   async getTransactionCodes(kit) {
-    await kit.good({ token: await kit.people.member() });
+    await kit.assertGood({ token: await kit.accounts.member() });
   },
 };
 
 /** A vendor whose wallet money can be moved to. @throws NotChecked */
-async function vendorOf(ask: Ask, merchantCode: string): Promise<string> {
-  const categories = await ask('getVendorGameTypes', { query: { typeId: '1', merchant_code: merchantCode } });
+async function vendorOf(call: MakeCall, merchantCode: string): Promise<string> {
+  const categories = await call('getVendorGameTypes', { query: { typeId: '1', merchant_code: merchantCode } });
   const vendor = gameTypes
     .filter((type) => type !== 'LOTT')
     .flatMap((type) => categories.find(({ gameCategory }) => gameCategory === type)?.vendors ?? [])[0];

@@ -4,15 +4,15 @@ import { inParts } from './money.ts';
 export const winnersChecks: ChecksOf<'winners'> = {
   async getRankList(kit) {
     for (const period of ['today', 'week', 'month'] as const) {
-      const ranked = await kit.good({ query: { period } }, period === 'today' ? undefined : `of the ${period}`);
-      kit.holds(`the period it tells, of ${period}`, ranked.period, period);
+      const ranked = await kit.assertGood({ query: { period } }, period === 'today' ? undefined : `of the ${period}`);
+      kit.assertEqual(`the period it tells, of ${period}`, ranked.period, period);
       const amounts = ranked.list.map(({ amount }) => inParts(amount));
-      kit.holds(
+      kit.assertEqual(
         `best first, of ${period}`,
         amounts,
         amounts.toSorted((a, b) => Number(b - a)),
       );
     }
-    await kit.refused('of a period nobody knows', 'REQUEST_INVALID', { query: { period: 'year' as 'week' } });
+    await kit.assertRefused('of a period nobody knows', 'REQUEST_INVALID', { query: { period: 'year' as 'week' } });
   },
 };

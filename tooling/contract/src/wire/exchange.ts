@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Call } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
-import { Mismatch } from '../judge/mismatch.ts';
+import { Mismatch } from '../replies/mismatch.ts';
 import { encryptBody } from './encryptBody.ts';
 
 /** The gateway under test, as one merchant's clients see it. */
@@ -18,10 +18,10 @@ export interface Sent {
   /** In place of `body`, exactly so, encrypted where the call wants it. */
   text?: string;
   token?: string | undefined;
-  /** Of a call that has its effect once. A fresh one unless given; null sends none. */
+  /** Idempotency key of a call that has one. A new one unless given; null sends none. */
   key?: string | null;
   method?: string;
-  /** Laid over the others; empty ones are left out. */
+  /** In place of the usual ones. An empty one is not sent. */
   headers?: Readonly<Record<string, string>>;
   /** The body as it travels, and its headers, in place of everything above. */
   raw?: { body: string | URLSearchParams | FormData; headers?: Readonly<Record<string, string>> };
@@ -34,9 +34,12 @@ export interface Reply {
   text: string;
 }
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
-/** Makes one request, with the headers that a merchant's client sends. Only a gateway that does not answer throws. */
+/**
+ * Makes one request, with the headers that a merchant's client sends, and gives back the reply whatever its status.
+ * @throws Mismatch where no answer comes within 20 seconds
+ */
 export async function exchange({ url, merchant }: Target, call: Call, sent: Sent = {}): Promise<Reply> {
   const address = new URL(url + (merchant.gateway.paths[call.name] ?? call.path));
   for (const [name, value] of Object.entries(sent.query ?? {}))
@@ -56,7 +59,7 @@ export async function exchange({ url, merchant }: Target, call: Call, sent: Sent
   try {
     const reply = await fetch(address, {
       method: sent.method ?? call.method,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'manual',
       headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
       ...(body !== undefined && { body }),
@@ -68,7 +71,7 @@ export async function exchange({ url, merchant }: Target, call: Call, sent: Sent
       text: await reply.text(),
     };
   } catch (error) {
-    throw new Mismatch(`no answer came (${reasonOf(error)}); one within ${patienceMs / 1000} s is expected`);
+    throw new Mismatch(`no answer came (${reasonOf(error)}); one within ${timeoutMs / 1000} s is expected`);
   }
 }
 
@@ -93,7 +96,8 @@ function formOf(encoding: 'form' | 'multipart', body: object): URLSearchParams |
   return encoding === 'multipart' ? form : new URLSearchParams([...form] as [string, string][]);
 }
 
-function reasonOf(error: unknown): string {
+/** Why a request got no answer, such as ENOTFOUND. */
+export function reasonOf(error: unknown): string {
   const cause = (error as { cause?: { code?: string; message?: string } }).cause;
   return cause?.code ?? cause?.message ?? (error as Error).message;
 }

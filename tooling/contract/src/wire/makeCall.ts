@@ -1,7 +1,7 @@
 import { type Call, type CallBody, type CallName, type CallQuery, type CallValue, calls } from '@livery/api/contract';
-import { Mismatch, NotChecked } from '../judge/mismatch.ts';
-import { goodValue } from '../judge/replies.ts';
-import { exchange, type Sent, type Target } from '../wire/exchange.ts';
+import { Mismatch, NotChecked } from '../replies/mismatch.ts';
+import { assertGoodValue } from '../replies/assertReply.ts';
+import { exchange, type Sent, type Target } from './exchange.ts';
 
 export type ValueOf<Name extends CallName> = CallValue<(typeof calls)[Name]>;
 
@@ -12,13 +12,13 @@ export interface SentTo<Name extends CallName> extends Omit<Sent, 'query' | 'bod
 }
 
 /** Makes a call that another one's check stands on. @throws NotChecked where it does not answer well: its own check tells what is wrong. */
-export type Ask = <Name extends CallName>(name: Name, sent: SentTo<Name>) => Promise<ValueOf<Name>>;
+export type MakeCall = <Name extends CallName>(name: Name, sent: SentTo<Name>) => Promise<ValueOf<Name>>;
 
-export function askAt(target: Target): Ask {
+export function callsAt(target: Target): MakeCall {
   return async (name, sent) => {
     const call: Call = calls[name];
     try {
-      return goodValue(call, await exchange(target, call, sent)) as ValueOf<typeof name>;
+      return assertGoodValue(call, await exchange(target, call, sent)) as ValueOf<typeof name>;
     } catch (error) {
       if (error instanceof Mismatch) throw new NotChecked(`it needs ${name}, and there ${error.message}`);
       throw error;

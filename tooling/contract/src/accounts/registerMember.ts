@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { NotChecked } from '../judge/mismatch.ts';
-import type { Ask, SentTo } from './ask.ts';
-import type { Doors } from './doors.ts';
+import { NotChecked } from '../replies/mismatch.ts';
+import type { MakeCall, SentTo } from '../wire/makeCall.ts';
+import type { Sandbox } from './sandbox.ts';
 
-/** A member that this run registered: nobody minds what becomes of it. */
+/** A member that this run registered. */
 export interface OwnMember {
   username: string;
   password: string;
@@ -13,24 +13,24 @@ export interface OwnMember {
 }
 
 export const newUsername = (): string => `pack${randomBytes(4).toString('hex')}`;
-/** A number that no network gives out. */
+/** A random number of the test range. */
 export const newMobileNum = (): string => `17${String(randomInt(10 ** 8)).padStart(8, '0')}`;
 
 type Registration = NonNullable<SentTo<'register'>['body']>;
 
 /** Registers a member as its registration rules ask, and logs it in. @throws NotChecked */
-export async function registerMember(ask: Ask, doors: Doors): Promise<OwnMember> {
-  const body = await newRegistration(ask, doors);
-  await ask('register', { body });
-  const { token } = await ask('login', {
+export async function registerMember(call: MakeCall, sandbox: Sandbox): Promise<OwnMember> {
+  const body = await newRegistration(call, sandbox);
+  await call('register', { body });
+  const { token } = await call('login', {
     body: { type: 'username', username: body.username, password: body.password },
   });
   return { username: body.username, password: body.password, email: body.email, token };
 }
 
-/** The body of a registration that should pass: every field there, those asked for filled in. */
-export async function newRegistration(ask: Ask, doors: Doors): Promise<Registration> {
-  const rules = await ask('getRegistrationConfig', {});
+/** A registration that the gateway should accept: every field is present, required ones are filled in. */
+export async function newRegistration(call: MakeCall, sandbox: Sandbox): Promise<Registration> {
+  const rules = await call('getRegistrationConfig', {});
   const username = newUsername();
   const password = 'Secret-7x';
   const filled: Partial<Record<string, string>> = {
@@ -49,7 +49,7 @@ export async function newRegistration(ask: Ask, doors: Doors): Promise<Registrat
   };
   const fill = (field: keyof typeof rules) => (rules[field]?.required ? (filled[field] ?? '') : '');
   if (rules.username?.required === false) throw new NotChecked('this merchant registers without a user name');
-  const captcha = rules.captcha?.required ? await solved(ask, doors) : {};
+  const captcha = rules.captcha?.required ? await solveCaptcha(call, sandbox) : {};
   return {
     countryDialingCode: '880',
     registerUrl: 'localhost',
@@ -78,8 +78,8 @@ export async function newRegistration(ask: Ask, doors: Doors): Promise<Registrat
   };
 }
 
-/** A captcha and its answer, by the sandbox's door. */
-async function solved(ask: Ask, doors: Doors): Promise<{ captcha: string; captchaId: string }> {
-  const { captchaId } = await ask('getCaptcha', {});
-  return { captchaId, captcha: await doors.solve(captchaId) };
+/** Asks for a captcha and reads its answer from the sandbox. */
+async function solveCaptcha(call: MakeCall, sandbox: Sandbox): Promise<{ captcha: string; captchaId: string }> {
+  const { captchaId } = await call('getCaptcha', {});
+  return { captchaId, captcha: await sandbox.solveCaptcha(captchaId) };
 }

@@ -1,18 +1,18 @@
 import { type Call, type FailureCode, needsSession } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import * as v from 'valibot';
-import type { People } from './people/people.ts';
+import type { Accounts } from './accounts/accounts.ts';
 import type { Sent } from './wire/exchange.ts';
 import { encryptBody } from './wire/encryptBody.ts';
 
 interface Probe {
   call: Call;
-  people: People;
+  accounts: Accounts;
   merchant: Merchant;
 }
 
-/** Something that every call of a kind has to refuse. It needs to know nothing of the call but its place in the table. */
-export interface Negative {
+/** A request that every call of a kind has to refuse. */
+export interface Refusal {
   step: string;
   isFor: (call: Call) => boolean;
   expects: FailureCode;
@@ -23,10 +23,10 @@ const stray = 'nobodyKnowsThis';
 const isJson = (call: Call) => call.body !== undefined && (call.encoding ?? 'json') === 'json';
 const isForm = (call: Call) => call.body !== undefined && !isJson(call);
 const isSealed = (call: Call) => call.isEncrypted === true;
-const withSession = async ({ call, people }: Probe) => ({ token: await people.allowed(call.access) });
+const withSession = async ({ call, accounts }: Probe) => ({ token: await accounts.allowed(call.access) });
 const json = { 'Content-Type': 'application/json' };
 
-export const negatives: readonly Negative[] = [
+export const refusals: readonly Refusal[] = [
   {
     step: 'by another method',
     isFor: () => true,
@@ -63,19 +63,19 @@ export const negatives: readonly Negative[] = [
     step: "with another merchant's token",
     isFor: needsSession,
     expects: 'SESSION_INVALID',
-    sent: async ({ people }) => ({ token: await people.foreigner() }),
+    sent: async ({ accounts }) => ({ token: await accounts.memberOfOther() }),
   },
   {
     step: 'by a trial account',
     isFor: ({ access }) => access === 'member' || access === 'agent',
     expects: 'TRIAL_NOT_ALLOWED',
-    sent: async ({ people }) => ({ token: await people.trial() }),
+    sent: async ({ accounts }) => ({ token: await accounts.trial() }),
   },
   {
     step: 'by a member who is no agent',
     isFor: ({ access }) => access === 'agent',
     expects: 'NOT_AGENT',
-    sent: async ({ people }) => ({ token: await people.member() }),
+    sent: async ({ accounts }) => ({ token: await accounts.member() }),
   },
 
   {
@@ -132,20 +132,20 @@ export const negatives: readonly Negative[] = [
     sent: async (probe) => ({ ...(await withSession(probe)), raw: { body: '{}', headers: json } }),
   },
   {
-    step: 'with a broken key',
+    step: 'with an invalid key',
     isFor: isSealed,
     expects: 'CIPHER_INVALID',
     sent: async (probe) => ({ ...(await withSession(probe)), text: '{}', headers: { Encryption: 'AAAA' } }),
   },
   {
-    step: 'with a broken cipher',
+    step: 'with a truncated ciphertext',
     isFor: isSealed,
     expects: 'CIPHER_INVALID',
     sent: async (probe) => ({ ...(await withSession(probe)), raw: tampered(probe.merchant) }),
   },
 ];
 
-/** A body encrypted well and then cut short by the half of a block. */
+/** A correctly encrypted body without its last bytes. */
 function tampered(merchant: Merchant): NonNullable<Sent['raw']> {
   const { encryption, body } = encryptBody(merchant, '{}');
   const { value } = JSON.parse(body) as { value: string };

@@ -1,8 +1,8 @@
 import { type Call, type FailureCode, failureStatus } from '@livery/api/contract';
 import * as v from 'valibot';
 import type { Reply } from '../wire/exchange.ts';
-import { cut, describeValue } from './describe.ts';
-import { expectationAt } from './expectation.ts';
+import { cut, describeValue } from './describeValue.ts';
+import { describeExpectation } from './describeExpectation.ts';
 import { Mismatch } from './mismatch.ts';
 
 interface Envelope {
@@ -12,25 +12,25 @@ interface Envelope {
   message?: string;
 }
 
-/** `value` of a success that fits the contract. @throws Mismatch */
-export function goodValue(call: Call, reply: Reply): unknown {
+/** Gives the `value` of a success that fits the contract. @throws Mismatch */
+export function assertGoodValue(call: Call, reply: Reply): unknown {
   const envelope = envelopeOf(reply);
   if (!envelope.success)
-    throw new Mismatch(`HTTP ${reply.status} ${toldOf(envelope)} came; a success with HTTP 200 is expected`);
+    throw new Mismatch(`HTTP ${reply.status} ${describeFailure(envelope)} came; a success with HTTP 200 is expected`);
   if (reply.status !== 200) throw new Mismatch(`HTTP ${reply.status} came with a success; HTTP 200 is expected`);
   const read = v.safeParse(call.value, envelope.value);
   if (read.success) return read.output;
-  throw new Mismatch(misfits(call.value, envelope.value, read.issues));
+  throw new Mismatch(describeIssues(call.value, envelope.value, read.issues));
 }
 
-/** Checks that a call failed by one of these codes, under its status. @throws Mismatch */
-export function requireRefusal(reply: Reply, codes: readonly FailureCode[]): Envelope {
+/** Asserts that a call failed with one of the codes and its HTTP status. @throws Mismatch */
+export function assertRefusal(reply: Reply, codes: readonly FailureCode[]): Envelope {
   const expected = codes.map((code) => `${code} with HTTP ${failureStatus[code]}`).join(' or ');
   const envelope = envelopeOf(reply, expected);
   if (envelope.success) throw new Mismatch(`a success with HTTP ${reply.status} came; ${expected} is expected`);
   const code = codes.find((one) => one === envelope.code);
   if (code === undefined || failureStatus[code] !== reply.status)
-    throw new Mismatch(`HTTP ${reply.status} ${toldOf(envelope)} came; ${expected} is expected`);
+    throw new Mismatch(`HTTP ${reply.status} ${describeFailure(envelope)} came; ${expected} is expected`);
   if (typeof envelope.message !== 'string')
     throw new Mismatch(`"message" is ${describeValue(envelope.message)}; a sentence for developers is expected`);
   return envelope;
@@ -60,14 +60,14 @@ function readJson(text: string): unknown {
   }
 }
 
-const toldOf = ({ code, message }: Envelope): string =>
+const describeFailure = ({ code, message }: Envelope): string =>
   code === undefined ? 'without a code' : `${code}${message ? ` (${cut(message, 120)})` : ''}`;
 
 /** The first three places that do not fit, and how many there are. */
-function misfits(schema: v.GenericSchema, value: unknown, issues: readonly v.BaseIssue<unknown>[]): string {
+function describeIssues(schema: v.GenericSchema, value: unknown, issues: readonly v.BaseIssue<unknown>[]): string {
   const lines = issues.slice(0, 3).map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
-    return `${['value', ...path].reduce<string>(joined, '')} is ${describeValue(at(value, path))}; ${expectationAt(schema, path)} is expected`;
+    return `${['value', ...path].reduce<string>(joined, '')} is ${describeValue(at(value, path))}; ${describeExpectation(schema, path)} is expected`;
   });
   return `${lines.join('. ')}${issues.length > 3 ? `. And ${issues.length - 3} more` : ''}`;
 }

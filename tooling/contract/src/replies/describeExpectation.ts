@@ -14,7 +14,7 @@ interface Inner {
 }
 
 /** What a schema expects at a path, for a person: `a text`, `an amount such as "1234.50"`, `one of RNG, LIVE`. */
-export function expectationAt(schema: v.GenericSchema, path: readonly (string | number)[]): string {
+export function describeExpectation(schema: v.GenericSchema, path: readonly (string | number)[]): string {
   return describe(path.reduce<Inner | undefined>((at, key) => at && stepInto(at, key), schema as unknown as Inner));
 }
 
@@ -50,8 +50,8 @@ function describe(schema: Inner | undefined): string {
   if (schema === undefined) return 'nothing';
   // The narrowest step of a pipe says most; a message of its own says it best.
   const steps = (schema.pipe ?? []).slice(1).toReversed();
-  const told = steps.find(({ message }) => typeof message === 'string');
-  if (told) return told.message as string;
+  const own = steps.find(({ message }) => typeof message === 'string');
+  if (own) return own.message as string;
   if (schema.wrapped) return describe(schema.wrapped);
   if (schema.type === 'literal') return JSON.stringify(schema.literal);
   if (schema.type === 'picklist') return `one of ${(schema.options ?? []).join(', ')}`;

@@ -1,0 +1,49 @@
+import type { CallName } from '@livery/api/contract';
+import type { Merchant } from '@livery/merchant';
+import { runPack } from './pack.ts';
+import { callsAt } from './wire/makeCall.ts';
+import { connectSandbox } from './accounts/sandbox.ts';
+import { type Credentials, createAccounts } from './accounts/accounts.ts';
+import type { Report } from './report.ts';
+import { assertReachable } from './wire/assertReachable.ts';
+
+export interface PackOptions {
+  /** Address of the gateway, without a path of its own behind it. */
+  gateway: string;
+  merchant: Merchant;
+  /** Another merchant of the gateway, to check that its sessions are refused. */
+  otherMerchant?: Merchant | undefined;
+  user?: Credentials | undefined;
+  agent?: Credentials | undefined;
+  only?: readonly CallName[] | undefined;
+  onCall?: (name: CallName) => void;
+}
+
+/** Members that every sandbox has. They stand in for those that were not named. */
+const sandboxUser: Credentials = { username: 'demo1', password: 'demo1234' };
+const sandboxAgent: Credentials = { username: 'agent1', password: 'demo1234' };
+
+/**
+ * Checks a gateway against the contract.
+ * @throws GatewayUnreachable where nothing answers at the address
+ */
+export async function checkGateway({
+  gateway,
+  merchant,
+  otherMerchant,
+  user,
+  agent,
+  ...rest
+}: PackOptions): Promise<Report> {
+  const target = { url: gateway.replace(/\/+$/, ''), merchant };
+  await assertReachable(target.url);
+  const sandbox = await connectSandbox(target.url);
+  const accounts = createAccounts({
+    call: callsAt(target),
+    sandbox,
+    user: user ?? (sandbox.isSandbox ? sandboxUser : undefined),
+    agent: agent ?? (sandbox.isSandbox ? sandboxAgent : undefined),
+    callElsewhere: otherMerchant && callsAt({ url: target.url, merchant: otherMerchant }),
+  });
+  return runPack({ target, accounts, sandbox, ...rest });
+}

@@ -1,0 +1,18 @@
+import { reasonOf } from './exchange.ts';
+
+/** Nothing answers at the gateway's address. The message says so in one sentence, with the reason. */
+export class GatewayUnreachable extends Error {}
+
+const timeoutMs = 20_000;
+
+/**
+ * Makes one request to the gateway's address. Whatever HTTP status comes back will do: the checks are about the calls.
+ * @throws GatewayUnreachable where the host does not resolve, refuses the connection or does not answer within 20 seconds
+ */
+export async function assertReachable(url: string): Promise<void> {
+  try {
+    await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+  } catch (error) {
+    throw new GatewayUnreachable(`No gateway answers at ${url} (${reasonOf(error)}).`, { cause: error });
+  }
+}
