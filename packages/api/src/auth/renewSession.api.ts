@@ -4,7 +4,7 @@ import { renewSession } from '../contract/auth/renewSession.ts';
 
 export const renewSessionApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Lengthens the session. Nobody is told when it fails; the gateway's word that the session is over ends it, as with every call. */
+    /** Lengthens the session. A failure is not shown. SESSION_INVALID ends the session, as with every call. */
     renewSession: gatewayMutation(build, renewSession)(),
   }),
 });

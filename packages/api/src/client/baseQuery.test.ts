@@ -15,7 +15,7 @@ import { createTestStore, testSession } from '../testing/testStore.ts';
 const network = startNetwork();
 afterEach(() => localStorage.clear());
 
-/** Answers well and keeps what was sent. */
+/** Answers well and records what was sent. */
 function record(call: typeof getHotGames | typeof getMemberInfo | typeof addFavoriteGame) {
   const sent: Request[] = [];
   network.use(

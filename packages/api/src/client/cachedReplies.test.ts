@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-interface Kept {
+interface CachedReply {
   call: Call;
   value: unknown;
   /** Starts asking, and what of it is there so far. */
@@ -35,7 +35,7 @@ const { getCustomerService } = serviceApi.endpoints;
 const { getVendorGameTypes } = gameListsApi.endpoints;
 const { getLotteryGames, getLottList, getElottList } = lotteryApi.endpoints;
 
-const kept: Readonly<Record<string, Kept>> = {
+const cached: Readonly<Record<string, CachedReply>> = {
   status: {
     call: calls.getSystemStatus,
     value: sampleValues.getSystemStatus,
@@ -94,12 +94,12 @@ const kept: Readonly<Record<string, Kept>> = {
   },
 };
 
-const { status } = kept as { status: Kept };
-const { memberInfo } = kept as { memberInfo: Kept };
+const { status } = cached as { status: CachedReply };
+const { memberInfo } = cached as { memberInfo: CachedReply };
 
 /** A visit that hears the reply, and so leaves it on the device. */
 async function visit(
-  { call, value, ask }: Kept,
+  { call, value, ask }: CachedReply,
   options: TestStoreOptions = { session: testSession },
 ): Promise<TestStore> {
   network.use(answer(call, value as never));
@@ -111,20 +111,20 @@ async function visit(
 }
 
 /** What the next visit shows before anything comes over the network. */
-function shownAtOnce({ call, ask }: Kept, options: TestStoreOptions = { session: testSession }): unknown {
+function shownAtOnce({ call, ask }: CachedReply, options: TestStoreOptions = { session: testSession }): unknown {
   network.use(noAnswer(call));
   return ask(createTestStore(options)).now();
 }
 
-test('[API-06] these seven are kept on the device', () => {
+test('[API-06] these seven replies are cached on the device', () => {
   expect(
     Object.values<Call>(calls)
       .flatMap(({ cachedAs }) => cachedAs ?? [])
       .toSorted(),
-  ).toEqual(Object.keys(kept).toSorted());
+  ).toEqual(Object.keys(cached).toSorted());
 });
 
-describe.each(Object.entries(kept))('%s', (name, one) => {
+describe.each(Object.entries(cached))('%s', (name, one) => {
   test(`[API-06] ${name} is on the device after a visit, and shows at once in the next one`, async () => {
     expect(shownAtOnce(one)).toBeUndefined();
     const store = await visit(one);
@@ -139,7 +139,7 @@ describe.each(Object.entries(kept))('%s', (name, one) => {
   });
 });
 
-test('[API-06] the fresh reply takes the place of the kept one, and is kept in turn', async () => {
+test('[API-06] the fresh reply replaces the cached one, and is cached in turn', async () => {
   await visit(status);
   network.use(answer(calls.getSystemStatus, { ...sampleValues.getSystemStatus, maintenance: true }));
   const { now, settled } = status.ask(createTestStore());
@@ -149,7 +149,7 @@ test('[API-06] the fresh reply takes the place of the kept one, and is kept in t
   expect(shownAtOnce(status)).toMatchObject({ isMaintenance: true });
 });
 
-test('offline the kept reply stays, and the failure is told beside it', async () => {
+test('offline the cached reply stays, with the failure beside it', async () => {
   await visit(status);
   network.use(noNetwork(calls.getSystemStatus));
   const store = createTestStore();
@@ -161,7 +161,7 @@ test('offline the kept reply stays, and the failure is told beside it', async ()
   });
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   network.use(fail(calls.getSystemStatus, 'MAINTENANCE'));
   await status.ask(createTestStore()).settled;
   expect(localStorage.getItem('status')).toBeNull();
@@ -197,7 +197,7 @@ describe('member info', () => {
     expect(localStorage.getItem('memberInfo')).not.toContain(testSession.token);
   });
 
-  test('that was asked for before another player signed in is kept for nobody', async () => {
+  test('that was asked for before another player signed in is cached for nobody', async () => {
     const store = createTestStore({ session: testSession });
     network.use(
       answer(calls.getMemberInfo, () => {

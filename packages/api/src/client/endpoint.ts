@@ -42,14 +42,14 @@ export function gatewayQuery<C extends Call>(build: Builder, call: C) {
       query: requestOf(call, options),
       transformResponse: transformOf(options),
       providesTags: tagsOf(call, options),
-      // What the last visit was told shows at once, while the fresh reply is on its way. The endpoint bears the call's name.
+      // The cached reply shows at once, while the new one is on its way. The endpoint has the call's name.
       onCacheEntryAdded: (arg, { dispatch, extra, getState }) => {
         const context = contextOf(extra);
-        const kept =
+        const cached =
           call.cachedAs &&
           readCachedReply(call, cacheOwnerOf(context, requestOf<C, Arg>(call, options)(arg)(context), getState()));
-        if (kept === undefined) return;
-        const value = transformOf<C, Result>(options)(kept, { context });
+        if (cached === undefined) return;
+        const value = transformOf<C, Result>(options)(cached, { context });
         dispatch(
           gatewayApi.util.patchQueryData(call.name as never, arg as never, [{ op: 'replace', path: [], value }], true),
         );

@@ -74,8 +74,8 @@ describe.each(names)('%s', (name) => {
       fc.asyncProperty(damaged(sampleValues[name]), async (value) => {
         network.use(answerRaw(call, ok(value)));
         const { success, output } = safeParse(call.value, value);
-        const told = { code: 'REPLY_INVALID', status: 200, message: expect.stringContaining(name) };
-        expect(await exchangeOnce(call)).toEqual(success ? { data: output } : { error: told });
+        const invalid = { code: 'REPLY_INVALID', status: 200, message: expect.stringContaining(name) };
+        expect(await exchangeOnce(call)).toEqual(success ? { data: output } : { error: invalid });
       }),
       { numRuns: 40 },
     );

@@ -10,21 +10,21 @@ export async function send(
   init: RequestInit,
   timeoutMs: number,
   signal: AbortSignal,
-  ask: typeof fetch = fetch,
+  request: typeof fetch = fetch,
 ): Promise<Reply> {
-  // By hand: AbortSignal.any and AbortSignal.timeout are missing on phones we serve.
+  // AbortSignal.any and AbortSignal.timeout are missing in browsers that we support.
   const controller = new AbortController();
-  const giveUp = () => controller.abort();
+  const abort = () => controller.abort();
   let isTimedOut = false;
   const timer = setTimeout(() => {
     isTimedOut = true;
-    giveUp();
+    abort();
   }, timeoutMs);
-  signal.addEventListener('abort', giveUp);
-  if (signal.aborted) giveUp();
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
 
   try {
-    const response = await ask(address, { ...init, signal: controller.signal });
+    const response = await request(address, { ...init, signal: controller.signal });
     // The body counts too: a connection can stall half-way through it.
     const text = await response.text();
     return await readReply(call, response, text);
@@ -32,12 +32,12 @@ export async function send(
     return { error: whyNoAnswer(call, isTimedOut, timeoutMs, signal.aborted) };
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
+    signal.removeEventListener('abort', abort);
   }
 }
 
 function whyNoAnswer({ name }: Call, isTimedOut: boolean, timeoutMs: number, isAborted: boolean): GatewayError {
   if (isTimedOut) return { code: 'TIMEOUT', message: `${name}: no whole answer within ${timeoutMs} ms` };
-  if (isAborted) return { code: 'ABORTED', message: `${name} was given up` };
+  if (isAborted) return { code: 'ABORTED', message: `${name} was aborted` };
   return { code: 'NETWORK', message: `${name}: no answer from the gateway` };
 }

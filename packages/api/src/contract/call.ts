@@ -27,7 +27,7 @@ export type BodyEncoding = 'json' | 'form' | 'multipart';
 /** What closes a whole site: the gateway refuses calls with MAINTENANCE, or with REGION_RESTRICTED. */
 export type SiteClosure = 'maintenance' | 'regionRestriction';
 
-/** Local keys under which the client keeps the last good reply, to show at once next time. */
+/** Keys of the browser's storage under which the client caches the last good reply, to show it at once next time. */
 export type LocalCacheKey =
   | 'status'
   | 'memberInfo'
@@ -57,15 +57,15 @@ export interface Call<
   readonly isEncrypted?: boolean;
   readonly encoding?: BodyEncoding;
   /**
-   * The call moves money or opens an account: it carries an `Idempotency-Key`, and the same key has its effect once,
+   * The call moves money or creates an account: it carries an `Idempotency-Key`, and the same key has its effect once,
    * however often it arrives. The client never repeats it by itself.
    */
   readonly isIdempotent?: boolean;
   /** At most one request per this many milliseconds. */
   readonly throttleMs?: number;
-  /** The client keeps the last good reply in the browser's storage. */
+  /** The client caches the last good reply in the browser's storage. */
   readonly cachedAs?: LocalCacheKey;
-  /** Closed sites answer it all the same: it tells what is closed, or what somebody who is shut out needs to know. */
+  /** Closed sites answer it all the same: it gives what is closed, or what somebody there needs to know. */
   readonly isAnsweredDuring?: readonly SiteClosure[];
   /** The caller shows nothing when it fails. */
   readonly isSilent?: boolean;

@@ -139,7 +139,7 @@ describe('legacy-des', () => {
   });
 });
 
-test.each(['oaep-gcm', 'legacy-des'] as const)('%s tells an unusable public key', async (suite) => {
+test.each(['oaep-gcm', 'legacy-des'] as const)('%s reports an unusable public key', async (suite) => {
   for (const key of ['', 'no key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----']) {
     await expect(encryptBody(suite, key, '{}')).rejects.toMatchObject({ code: 'CRYPTO_FAILED' });
   }

@@ -17,7 +17,7 @@ export function readPublicKey(pem: string): RsaPublicKey {
   if (!pem.includes('PUBLIC KEY')) throw unusable;
   const rsa = new JSEncrypt();
   rsa.setPublicKey(pem);
-  // Its types hide modulus and exponent; it has no other way to tell whether the key was understood.
+  // Its types hide modulus and exponent; there is no other way to know whether the key was read.
   const { n, e } = rsa.getKey() as unknown as { n: { toString(radix: number): string } | null; e: number };
   if (!n || !e) throw unusable;
   return { rsa, modulusHex: n.toString(16), exponent: e };

@@ -41,7 +41,7 @@ export const gameListsApi = gatewayApi.injectEndpoints({
         merchantCode: merchant.code,
         isPlatform: '2',
         platform: 'html5',
-        // The gateway keeps no hot list in Urdu.
+        // The gateway has no hot list in Urdu.
         language: language === 'UR' ? 'EN' : language,
       }),
       transform: ({ list }) => list.map(toGame),

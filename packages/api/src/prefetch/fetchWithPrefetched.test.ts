@@ -28,7 +28,7 @@ function prefetchRequests({ address, headers, ...init }: PlainRequest, reply?: P
   };
 }
 
-/** Answers hot games; tells how many were asked for so far. */
+/** Answers hot games; gives back how often they were requested so far. */
 function hotGamesAsked() {
   let asked = 0;
   network.use(

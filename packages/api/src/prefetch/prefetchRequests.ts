@@ -3,7 +3,7 @@ import type { PlainRequest } from './collectRequests.ts';
 import type { getAnnouncements } from '../contract/announcements/getAnnouncements.ts';
 import type { CallValue } from '../contract/call.ts';
 
-/** What `prefetchRequests` is told. */
+/** Options of `prefetchRequests`. */
 export interface PrefetchOptions {
   /** The announcements first: they name the first banner. */
   requests: readonly PlainRequest[];

@@ -5,7 +5,7 @@ import type { WithSession } from './sessionSlice.ts';
 import { readStoredSession } from './storedSession.ts';
 
 /**
- * Brings the store in line with the session that this browser keeps, at start and when another tab changed it. It looks
+ * Brings the store in line with the session that this browser stores, at start and when another tab changed it. It looks
  * at what is stored now, not at what an event said: events arrive late, and that tab may have logged out and in since.
  */
 export const restoreSession =

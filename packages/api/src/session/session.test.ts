@@ -203,7 +203,7 @@ describe('[SESS-09] other tabs', () => {
     return store;
   }
 
-  test('[SESS-09] a logout there logs out here, once, and forgets what this tab kept', () => {
+  test('[SESS-09] a logout there logs out here, once, and removes what this tab stored', () => {
     const store = tab();
     sessionStorage.setItem('PSW', 'secret');
     otherTabWrites(null);

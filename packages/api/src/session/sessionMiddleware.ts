@@ -6,7 +6,7 @@ import type { WithSession } from './sessionSlice.ts';
 import { removeStoredSession, storeSession } from './storedSession.ts';
 
 /**
- * Middleware that keeps storage and caches in step with the session: a started one is stored, an ended one forgotten,
+ * Middleware that updates storage and caches with the session: a started one is stored, an ended one removed,
  * and whatever was cached for one player is dropped before the next can see it.
  */
 export const sessionMiddleware: Middleware<object, WithSession> = (store) => (next) => (action) => {

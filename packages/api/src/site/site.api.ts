@@ -8,9 +8,9 @@ export type { SystemStatus } from './site.transform.ts';
 
 export const siteApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the last visit was told applies at once; the fresh word replaces it. */
+    /** The reply cached at the last visit applies at once; the new one replaces it. */
     getSystemStatus: gatewayQuery(build, getSystemStatus)({ transform: toSystemStatus }),
-    /** Which versions of its screens the house shows. */
+    /** Which versions of its screens the merchant shows. */
     getTemplate: gatewayQuery(build, getTemplate)({ transform: toTemplates }),
     /** Where the gateway sees the caller. Answered to regions that are not served, too. */
     getClientInfo: gatewayQuery(build, getClientInfo)(),

@@ -9,7 +9,7 @@ export interface SystemStatus {
   isRegionRestricted: boolean;
 }
 
-/** The gateway's clock stays behind: kept for the next visit, it would be wrong then. */
+/** The gateway's clock stays behind: cached for the next visit, it would be wrong then. */
 export function toSystemStatus({ maintenance, regionRestriction }: CallValue<typeof getSystemStatus>): SystemStatus {
   return { isMaintenance: maintenance, isRegionRestricted: regionRestriction };
 }

@@ -5,7 +5,7 @@ import { type Game, toGame } from '../games/games.transform.ts';
 
 /** What someone won a moment ago. */
 export interface Win {
-  /** Told apart from the others on the board by this. */
+  /** Unique on the board. */
   id: string;
   /** Masked, such as "a***7". */
   name: string;

@@ -18,13 +18,13 @@ export const authChecks: ChecksOf<'auth'> = {
     await kit.assertRefused('with an unknown name', 'LOGIN_WRONG', {
       body: { type, username: newUsername(), password: 'wrong-one' },
     });
-    const stranger = newUsername();
+    const unknownName = newUsername();
     for (const time of ['first', 'second', 'third'])
       await kit.assertRefused(`with a wrong password the ${time} time`, 'LOGIN_WRONG', {
-        body: { type, username: stranger, password: 'wrong-one' },
+        body: { type, username: unknownName, password: 'wrong-one' },
       });
     await kit.assertRefused('with a wrong password the fourth time', 'CAPTCHA_REQUIRED', {
-      body: { type, username: stranger, password: 'wrong-one' },
+      body: { type, username: unknownName, password: 'wrong-one' },
     });
     const { username, password } = await kit.accounts.own();
     const session = await kit.assertGood({ body: { type, username, password } });

@@ -42,7 +42,7 @@ export const depositChecks: ChecksOf<'deposit'> = {
     const before = inParts((await kit.call('getWallet', { token })).sumBalance);
     await kit.sandbox.decide('deposit', deposit.depositId, 'approve');
     kit.assertEqual(
-      'its state when the house approved it',
+      'its state once the merchant approved it',
       (await kit.call('getDeposits', { token, query: {} })).content[0]?.state,
       'APPROVED',
     );

@@ -14,7 +14,7 @@ export const feedbackChecks: ChecksOf<'feedback'> = {
     const { id } = await kit.assertGood({ token, body: { ...body, files: [picture(), picture()] } });
     const sent = (await kit.call('getFeedback', { token, query: {} })).content.find((one) => one.id === id);
     kit.assertEqual(
-      'what was kept',
+      'what was stored',
       { text: sent?.text, pictures: sent?.pictures.length },
       { text: body.text, pictures: 2 },
     );

@@ -20,7 +20,7 @@ export const memberChecks: ChecksOf<'member'> = {
       { facebook: saved.facebook, gender: saved.gender },
       { facebook: 'pack.tester', gender: 'X' },
     );
-    kit.assertEqual('what is told afterwards', await kit.call('getPersonalInfo', { token }), saved);
+    kit.assertEqual('what is read afterwards', await kit.call('getPersonalInfo', { token }), saved);
     await kit.assertRefused('with a day that is none', 'REQUEST_INVALID', { token, body: { birthday: '2000-13-45' } });
   },
 
@@ -29,7 +29,7 @@ export const memberChecks: ChecksOf<'member'> = {
     kit.assertEqual('the nickname', await kit.assertGood({ token, body: { nickname: '  Pack Tester ' } }), {
       nickname: 'Pack Tester',
     });
-    kit.assertEqual('what is told afterwards', (await kit.call('getMemberInfo', { token })).nickname, 'Pack Tester');
+    kit.assertEqual('what is read afterwards', (await kit.call('getMemberInfo', { token })).nickname, 'Pack Tester');
   },
 
   async getHeadIcons(kit) {
@@ -41,7 +41,7 @@ export const memberChecks: ChecksOf<'member'> = {
     const [icon] = (await kit.call('getHeadIcons', { token })).icons;
     if (icon === undefined) return kit.skip('the gateway offers no pictures');
     kit.assertEqual('the chosen one', await kit.assertGood({ token, body: { headIcon: icon.id } }), icon);
-    kit.assertEqual('what is told afterwards', (await kit.call('getHeadIcons', { token })).current, icon.id);
+    kit.assertEqual('what is read afterwards', (await kit.call('getHeadIcons', { token })).current, icon.id);
     await kit.assertRefused('with one that is not offered', 'NOT_FOUND', { token, body: { headIcon: 'zzzzzzzz' } });
   },
 };

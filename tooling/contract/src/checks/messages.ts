@@ -17,11 +17,11 @@ export const messagesChecks: ChecksOf<'messages'> = {
   },
 
   async readInbox(kit) {
-    const token = await someoneTold(kit);
+    const token = await memberWithMessage(kit);
     await kit.assertRefused('one that nobody knows', 'NOT_FOUND', { token, body: { messageIds: nobodys } });
     const { content, unReadCount } = await kit.call('getInbox', { token, query: {} });
     const unread = content.find(({ read }) => !read);
-    if (unread === undefined) return kit.skip('no message tells of an approved deposit');
+    if (unread === undefined) return kit.skip('no message is about an approved deposit');
     kit.assertEqual('how many are unread then', await kit.assertGood({ token, body: { messageIds: [unread.id] } }), {
       unReadCount: unReadCount - 1,
     });
@@ -32,10 +32,10 @@ export const messagesChecks: ChecksOf<'messages'> = {
   },
 
   async removeInbox(kit) {
-    const token = await someoneTold(kit);
+    const token = await memberWithMessage(kit);
     await kit.assertRefused('one that nobody knows', 'NOT_FOUND', { token, body: { messageIds: nobodys } });
     const [message] = (await kit.call('getInbox', { token, query: {} })).content;
-    if (message === undefined) return kit.skip('no message tells of an approved deposit');
+    if (message === undefined) return kit.skip('no message is about an approved deposit');
     await kit.assertGood({ token, body: { messageIds: [message.id] } });
     kit.assertEqual(
       'it is gone',
@@ -76,8 +76,8 @@ export const messagesChecks: ChecksOf<'messages'> = {
   },
 };
 
-/** A member of its own whom the house had something to tell: a deposit that it approved. */
-async function someoneTold({
+/** A member of this run with a message: its deposit was approved. */
+async function memberWithMessage({
   call,
   accounts,
   sandbox,

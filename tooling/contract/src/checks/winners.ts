@@ -5,7 +5,7 @@ export const winnersChecks: ChecksOf<'winners'> = {
   async getRankList(kit) {
     for (const period of ['today', 'week', 'month'] as const) {
       const ranked = await kit.assertGood({ query: { period } }, period === 'today' ? undefined : `of the ${period}`);
-      kit.assertEqual(`the period it tells, of ${period}`, ranked.period, period);
+      kit.assertEqual(`the period of the reply, of ${period}`, ranked.period, period);
       const amounts = ranked.list.map(({ amount }) => inParts(amount));
       kit.assertEqual(
         `best first, of ${period}`,

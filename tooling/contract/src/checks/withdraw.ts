@@ -42,7 +42,7 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
     });
     await kit.sandbox.decide('withdrawal', withdrawalId, 'reject');
     kit.assertEqual(
-      'the balance when the house refused',
+      'the balance once the merchant rejected it',
       shownParts(inParts((await kit.call('getWithdrawOptions', { token })).balance)),
       shownParts(inParts(before.balance)),
     );

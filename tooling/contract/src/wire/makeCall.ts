@@ -11,7 +11,7 @@ export interface SentTo<Name extends CallName> extends Omit<Sent, 'query' | 'bod
   body?: CallBody<(typeof calls)[Name]>;
 }
 
-/** Makes a call that another one's check stands on. @throws NotChecked where it does not answer well: its own check tells what is wrong. */
+/** Makes a call that the check of another one needs. @throws NotChecked where it fails: its own check says why */
 export type MakeCall = <Name extends CallName>(name: Name, sent: SentTo<Name>) => Promise<ValueOf<Name>>;
 
 export function callsAt(target: Target): MakeCall {

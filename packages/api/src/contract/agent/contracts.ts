@@ -35,7 +35,7 @@ export const dividendValue = v.object({
       ...offer,
       /** How often it is worked out. */
       period: v.picklist(['HALF_MONTH', 'MONTH']),
-      /** Shares of what the house kept of the downline, from this much on. */
+      /** Shares of the downline's net win, from this amount on. */
       steps: v.array(v.object({ netWin: money, rate: percent })),
     }),
   ),

@@ -13,7 +13,7 @@ export const getAgentInfo = defineCall({
     account: v.string(),
     nickname: v.string(),
     joinedAt: moment,
-    /** What newcomers enter as the one who brought them. */
+    /** What a guest enters at registration as the referrer. */
     referralCode: v.string(),
     /** Whom the agent was brought by; missing at the top of a tree. */
     upline: v.optional(v.string()),
@@ -26,7 +26,7 @@ export const getAgentInfo = defineCall({
   }),
 });
 
-export const summary = 'Tells an agent about the own place in the tree and the shares of each level.';
+export const summary = "Gives an agent's place in the tree and the shares of each level.";
 
 export const sample: CallValue<typeof getAgentInfo> = {
   account: 'amina',

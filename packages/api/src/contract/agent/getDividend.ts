@@ -12,6 +12,6 @@ export const getDividend = defineCall({
   value: statements,
 });
 
-export const summary = 'Lists the monthly dividend statements: a share of what the house kept of each level.';
+export const summary = 'Lists the monthly dividend statements: a share of the net win of each level.';
 
 export const sample: CallValue<typeof getDividend> = sampleStatements;

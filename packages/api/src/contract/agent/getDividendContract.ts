@@ -12,6 +12,6 @@ export const getDividendContract = defineCall({
   failures: ['NOT_ALLOWED'],
 });
 
-export const summary = 'Tells how it stands with the contract on dividends. Needs the switch AGENTPOLICY3.';
+export const summary = 'Gives the offer and state of the contract on dividends. Needs the switch AGENTPOLICY3.';
 
 export const sample: CallValue<typeof getDividendContract> = { divtypecompperiodreq: 'PENDING', contract: dividend };

@@ -11,6 +11,6 @@ export const getHourContract = defineCall({
   failures: ['NOT_ALLOWED'],
 });
 
-export const summary = 'Tells how it stands with the contract on hourly salary. Needs the switch AGENTPOLICY3.';
+export const summary = 'Gives the offer and state of the contract on hourly salary. Needs the switch AGENTPOLICY3.';
 
 export const sample: CallValue<typeof getHourContract> = { contracthoursalreq: 'NONE' };

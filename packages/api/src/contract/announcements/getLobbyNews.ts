@@ -14,7 +14,7 @@ export const getLobbyNews = defineCall({
     list: v.array(
       v.object({
         id: v.string(),
-        /** What it tells: a draw's numbers, a large win, news of the house. */
+        /** What it is about: a draw's numbers, a large win, news of the merchant. */
         kind: v.picklist(['DRAW', 'WIN', 'HOUSE']),
         text: v.string(),
         at: moment,

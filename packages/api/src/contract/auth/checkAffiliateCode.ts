@@ -16,6 +16,6 @@ export const checkAffiliateCode = defineCall({
   value: v.object({ success: v.boolean() }),
 });
 
-export const summary = 'Tells whether an affiliate has this code.';
+export const summary = 'Gives whether an affiliate has this code.';
 
 export const sample: CallValue<typeof checkAffiliateCode> = { success: true };

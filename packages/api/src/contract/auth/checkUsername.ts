@@ -18,6 +18,6 @@ export const checkUsername = defineCall({
   }),
 });
 
-export const summary = 'Tells whether a user name is free.';
+export const summary = 'Gives whether a user name is free.';
 
 export const sample: CallValue<typeof checkUsername> = { available: false, reason: 'taken' };

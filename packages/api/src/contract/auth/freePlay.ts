@@ -13,7 +13,7 @@ export const freePlay = defineCall({
   failures: ['TOO_MANY'],
 });
 
-export const summary = 'Opens a trial account with play money of its own, and a session that ends after two hours.';
+export const summary = 'Creates a trial account with play money of its own, and a session that ends after two hours.';
 
 export const sample: CallValue<typeof freePlay> = {
   ...session,

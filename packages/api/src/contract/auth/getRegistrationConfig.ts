@@ -16,7 +16,7 @@ export const getRegistrationConfig = defineCall({
   ),
 });
 
-export const summary = 'Tells which fields registration asks for, and the rules that it holds them to.';
+export const summary = 'Gives the fields of registration and the rules for each.';
 
 const rule = { enabled: true, required: true };
 

@@ -21,7 +21,7 @@ export const getTrialAccount = defineCall({
   }),
 });
 
-export const summary = "Tells whether a trial can be opened now, what it offers, and the caller's own where one runs.";
+export const summary = "Gives whether a trial can be created now, what it offers, and the caller's own where one runs.";
 
 export const sample: CallValue<typeof getTrialAccount> = {
   state: 1,

@@ -29,6 +29,6 @@ export const login = defineCall({
 });
 
 export const summary =
-  'Opens a session. After three failures in a row for a name a captcha is asked for; after six, each further one brings a growing wait.';
+  'Creates a session. After three failures in a row for a name a captcha is asked for; after six, each further one brings a growing wait.';
 
 export const sample: CallValue<typeof login> = session;

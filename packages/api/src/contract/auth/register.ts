@@ -25,6 +25,6 @@ export const register = defineCall({
   ],
 });
 
-export const summary = 'Opens a member by user name. It does not open a session.';
+export const summary = 'Creates a member by user name. It does not create a session.';
 
 export const sample: CallValue<typeof register> = { userName: 'amina' };

@@ -27,6 +27,6 @@ export const registerMobile = defineCall({
   ],
 });
 
-export const summary = 'Opens a member by mobile number. It does not open a session.';
+export const summary = 'Creates a member by mobile number. It does not create a session.';
 
 export const sample: CallValue<typeof registerMobile> = { userName: '8801712345678' };

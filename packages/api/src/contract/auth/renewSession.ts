@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { expirationTime } from './sampleParts.ts';
 
-/** Lengthens the session. One of a trial account keeps its end. */
+/** Lengthens the session. One of a trial account still ends at its first end. */
 export const renewSession = defineCall({
   name: 'renewSession',
   method: 'POST',
@@ -11,6 +11,6 @@ export const renewSession = defineCall({
   value: v.object({ expirationTime: v.pipe(v.string(), v.isoTimestamp()) }),
 });
 
-export const summary = 'Lengthens the session, and tells when it ends if it is not used again.';
+export const summary = 'Lengthens the session, and gives the time when it ends if it is not used again.';
 
 export const sample: CallValue<typeof renewSession> = { expirationTime };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A session as login answers it and as the browser keeps it. */
+/** A session as login gives it and as the browser stores it. */
 export const sessionValue = v.object({
   token: v.pipe(v.string(), v.minLength(8)),
   merchantCode: v.string(),

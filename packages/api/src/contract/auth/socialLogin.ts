@@ -4,7 +4,7 @@ import { idToken } from '../values/identity.ts';
 import { session } from './sampleParts.ts';
 import { sessionValue } from './sessionValue.ts';
 
-/** Signs in with another house's account, by the id token that Firebase made of it. */
+/** Signs in with a Google or Facebook account, by its Firebase id token. */
 export const socialLogin = defineCall({
   name: 'socialLogin',
   method: 'POST',
@@ -15,6 +15,7 @@ export const socialLogin = defineCall({
   failures: ['LOGIN_WRONG', 'ACCOUNT_DISABLED', 'NOT_ALLOWED'],
 });
 
-export const summary = 'Opens a session with an account of Google or Facebook. The first time it opens the member too.';
+export const summary =
+  'Creates a session with an account of Google or Facebook. The first time it creates the member too.';
 
 export const sample: CallValue<typeof socialLogin> = session;

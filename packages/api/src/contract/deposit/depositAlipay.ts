@@ -13,7 +13,7 @@ export const depositAlipay = defineCall({
   failures: depositFailures,
 });
 
-export const summary = 'Opens a deposit that is paid by scanning a code of Alipay.';
+export const summary = 'Creates a deposit that is paid by scanning a code of Alipay.';
 
 export const sample: CallValue<typeof depositAlipay> = {
   ...deposit,

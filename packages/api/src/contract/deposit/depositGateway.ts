@@ -24,6 +24,6 @@ export const depositGateway = defineCall({
 });
 
 export const summary =
-  'Opens a deposit that is paid on the page of a payment house, whose address is answered. Its ticket pays or declines once.';
+  'Creates a deposit that is paid on the page of a payment provider, and gives its address. Its ticket pays or declines once.';
 
 export const sample: CallValue<typeof depositGateway> = { ...deposit, method: 'gateway', url: '/sandbox/pay/ticket-1' };

@@ -12,7 +12,7 @@ export const depositManual = defineCall({
   isIdempotent: true,
   body: v.strictObject({
     ...depositBody,
-    /** The house's account that the player paid to, of `getDepositBanks`. */
+    /** The merchant's account that the member paid to, of `getDepositBanks`. */
     bankCode: shortText,
     depositorName: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
     /** What the bank's receipt says. */
@@ -23,6 +23,6 @@ export const depositManual = defineCall({
 });
 
 export const summary =
-  "Announces a transfer to one of the house's bank accounts. It waits for the cashier, half an hour at most.";
+  "Announces a transfer to one of the merchant's bank accounts. It waits for the cashier, half an hour at most.";
 
 export const sample: CallValue<typeof depositManual> = deposit;

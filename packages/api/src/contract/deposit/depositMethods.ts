@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Ways to pay in. `manual` is a transfer to one of the house's bank accounts, `gateway` the page of a payment house. */
+/** Ways to pay in. `manual` is a transfer to one of the merchant's bank accounts, `gateway` the page of a payment provider. */
 export const depositMethods = ['manual', 'gateway', 'alipay', 'wechat', 'qq'] as const;
 
 export const depositMethod = v.picklist(depositMethods);

@@ -13,6 +13,6 @@ export const depositQq = defineCall({
   failures: depositFailures,
 });
 
-export const summary = 'Opens a deposit that is paid by scanning a code of QQ.';
+export const summary = 'Creates a deposit that is paid by scanning a code of QQ.';
 
 export const sample: CallValue<typeof depositQq> = { ...deposit, method: 'qq', qrText: 'qq://sandbox/pay/ticket-1' };

@@ -17,7 +17,7 @@ export const depositValue = v.object({
   method: depositMethod,
   state: depositState,
   amount: money,
-  /** Kept by the house. The wallet receives amount less fee. */
+  /** The merchant's fee. The wallet receives amount less fee. */
   fee: money,
   promoId: v.optional(v.string()),
   createdAt: moment,

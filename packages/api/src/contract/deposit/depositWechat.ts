@@ -13,7 +13,7 @@ export const depositWechat = defineCall({
   failures: depositFailures,
 });
 
-export const summary = 'Opens a deposit that is paid by scanning a code of WeChat.';
+export const summary = 'Creates a deposit that is paid by scanning a code of WeChat.';
 
 export const sample: CallValue<typeof depositWechat> = {
   ...deposit,

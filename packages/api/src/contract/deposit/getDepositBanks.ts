@@ -6,7 +6,7 @@ export const getDepositBanks = defineCall({
   method: 'GET',
   path: '/wps/deposit/banks',
   access: 'member',
-  /** The house's accounts that a manual deposit is paid to. */
+  /** The merchant's accounts that a manual deposit is paid to. */
   value: v.array(
     v.object({
       bankCode: v.string(),
@@ -18,7 +18,7 @@ export const getDepositBanks = defineCall({
   ),
 });
 
-export const summary = "Lists the house's bank accounts that a manual deposit is paid to.";
+export const summary = "Lists the merchant's bank accounts that a manual deposit is paid to.";
 
 export const sample: CallValue<typeof getDepositBanks> = [
   {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** What feedback is about. */
 export const feedbackCategories = ['GAME', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'APP', 'OTHER'] as const;
 
-/** What feedback may hold. Counted on the text as it is kept: trimmed, a new line as one. */
+/** What feedback may hold. Counted on the text as it is stored: trimmed, a new line as one. */
 export const feedbackLimits = { codePoints: 140, files: 3, fileBytes: 5 * 1024 * 1024 } as const;
 
 /** Text fields of a form bring new lines as two letters, and people leave blanks around what they write. */

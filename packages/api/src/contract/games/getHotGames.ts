@@ -19,6 +19,6 @@ export const getHotGames = defineCall({
   value: v.object({ list: v.array(gameValue) }),
 });
 
-export const summary = "Lists the merchant's hot games, best first. The list is not kept in Urdu: ask for EN.";
+export const summary = "Lists the merchant's hot games, best first. There is no list in Urdu: ask for EN.";
 
 export const sample: CallValue<typeof getHotGames> = { list: [sampleGame(1), sampleGame(2)] };

@@ -15,6 +15,6 @@ export const getOrder = defineCall({
   failures: ['NOT_FOUND'],
 });
 
-export const summary = 'Tells one order with its suborders, and its numbers once they are drawn.';
+export const summary = 'Gives one order with its suborders, and its numbers once they are drawn.';
 
 export const sample: CallValue<typeof getOrder> = detail;

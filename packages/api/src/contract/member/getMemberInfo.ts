@@ -20,7 +20,7 @@ export const getMemberInfo = defineCall({
   }),
 });
 
-export const summary = 'Tells who is signed in.';
+export const summary = 'Gives the member who is signed in.';
 
 export const sample: CallValue<typeof getMemberInfo> = {
   id: 'member-1',

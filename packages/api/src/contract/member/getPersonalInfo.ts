@@ -11,6 +11,6 @@ export const getPersonalInfo = defineCall({
   value: personalInfo,
 });
 
-export const summary = 'Tells what the member told of himself.';
+export const summary = 'Gives the personal details of the member.';
 
 export const sample: CallValue<typeof getPersonalInfo> = personal;

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(100));
 
-/** What a member may tell and change as often as he likes. */
+/** What a member may enter and change at any time. */
 export const editable = {
-  /** yyyy-mm-dd; empty where it is not told. */
+  /** yyyy-mm-dd; empty where it is not known. */
   birthday: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
   gender: v.picklist(['', 'F', 'M', 'X']),
   address: v.pipe(v.string(), v.trim(), v.maxLength(200)),

@@ -14,6 +14,6 @@ export const savePersonalInfo = defineCall({
   value: personalInfo,
 });
 
-export const summary = 'Changes what the member told of himself, field by field.';
+export const summary = 'Changes personal details of the member, field by field.';
 
 export const sample: CallValue<typeof savePersonalInfo> = personal;

@@ -11,6 +11,6 @@ export const claimPromotion = defineCall({
   ...moved,
 });
 
-export const summary = 'Claims what a promotion pays, once; one that the house looks at is processed first.';
+export const summary = 'Claims what a promotion pays, once; one that the merchant reviews is processed first.';
 
 export const sample: CallValue<typeof claimPromotion> = { ...promotion, state: 'CLAIMED' };

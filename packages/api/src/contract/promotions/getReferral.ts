@@ -33,7 +33,7 @@ export const getReferral = defineCall({
 });
 
 export const summary =
-  'Tells the code and link to invite friends with, who came, and what they brought. Only with REFERRAL.';
+  'Gives the code and link to invite friends with, who registered by it, and the rewards. Only with REFERRAL.';
 
 export const sample: CallValue<typeof getReferral> = {
   code: '5F3759DF',

@@ -4,7 +4,7 @@ import { money } from '../values/money.ts';
 import { rowId } from '../values/rowId.ts';
 
 /**
- * Where a promotion stands for the caller. JOIN and CLAIM wait for a tap; APPLYING and PROCESSING wait for the house;
+ * Where a promotion stands for the caller. JOIN and CLAIM wait for a tap; APPLYING and PROCESSING wait for the merchant;
  * JOINED runs until its goal is reached; ISSUED and CLAIMED are paid.
  */
 export const promotionStates = [

@@ -7,7 +7,7 @@ export const getSecurity = defineCall({
   path: '/wps/security',
   access: 'member',
   value: v.object({
-    /** False for members who came by a code or another house's sign-in and set none. */
+    /** False for members who registered by a code or social login and set none. */
     hasPassword: v.boolean(),
     hasPaymentPassword: v.boolean(),
     hasSecurityQuestions: v.boolean(),
@@ -19,7 +19,7 @@ export const getSecurity = defineCall({
   }),
 });
 
-export const summary = 'Tells what of a member is set and bound, in parts that give nothing away.';
+export const summary = 'Gives what a member has set and bound, masked.';
 
 export const sample: CallValue<typeof getSecurity> = {
   hasPassword: true,

@@ -17,7 +17,7 @@ export const getVerification = defineCall({
   }),
 });
 
-export const summary = 'Tells what this merchant asks a proof for, and by which ways it can be given.';
+export const summary = 'Gives what this merchant asks verification for, and by which channels.';
 
 export const sample: CallValue<typeof getVerification> = {
   purposes: [

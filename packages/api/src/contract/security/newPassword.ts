@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A new login password: the rule of registration, which the gateway tells there. */
+/** A new login password: the rule of registration, which the gateway gives there. */
 export const newPassword = v.pipe(
   v.string(),
   v.minLength(6),

@@ -18,6 +18,6 @@ export const sendPasswordEmail = defineCall({
 });
 
 export const summary =
-  'Sends a code by e-mail to set a new password. Whether anyone goes by this name and address can not be told from the reply.';
+  'Sends a code by e-mail to set a new password. The reply is the same whether or not a member has this name and address.';
 
 export const sample: CallValue<typeof sendPasswordEmail> = sampleCode;

@@ -22,6 +22,6 @@ export const setPasswordPhone = defineCall({
 });
 
 export const summary =
-  'Sets a new password with a code that came by SMS. Whether the number belongs to anyone can not be told from the reply.';
+  'Sets a new password with a code that came by SMS. The reply is the same whether or not the number belongs to a member.';
 
 export const sample: CallValue<typeof setPasswordPhone> = {};

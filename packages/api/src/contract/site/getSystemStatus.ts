@@ -20,7 +20,7 @@ export const getSystemStatus = defineCall({
 });
 
 export const summary =
-  'Tells whether the site is under maintenance or not served in the region of the caller. The only call that is answered during maintenance.';
+  "Gives whether the site is under maintenance or not served in the caller's region. The only call that is answered during maintenance.";
 
 export const sample: CallValue<typeof getSystemStatus> = {
   maintenance: false,

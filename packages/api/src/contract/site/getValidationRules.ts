@@ -19,7 +19,7 @@ export const getValidationRules = defineCall({
   ),
 });
 
-export const summary = 'Tells the rules that forms check by before they send; the gateway checks by the same.';
+export const summary = 'Gives the rules that forms check before they send; the gateway applies the same.';
 
 const rule: ValidationRule = {
   required: true,

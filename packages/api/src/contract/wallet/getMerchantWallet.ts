@@ -19,6 +19,6 @@ export const getMerchantWallet = defineCall({
   failures: ['NOT_FOUND'],
 });
 
-export const summary = "Tells what one vendor's wallet holds.";
+export const summary = "Gives the balance of one vendor's wallet.";
 
 export const sample: CallValue<typeof getMerchantWallet> = vendor;

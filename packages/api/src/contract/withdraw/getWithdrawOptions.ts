@@ -27,8 +27,7 @@ export const getWithdrawOptions = defineCall({
   }),
 });
 
-export const summary =
-  'Tells limits, fees, how many withdrawals today are left, and what still stands in the way of one.';
+export const summary = 'Gives limits, fees, how many withdrawals are left today, and what still prevents one.';
 
 export const sample: CallValue<typeof getWithdrawOptions> = {
   minAmount: '200.00',

@@ -27,6 +27,6 @@ export const withdraw = defineCall({
 });
 
 export const summary =
-  'Asks for money to be paid out to a bank card. It leaves the wallet at once and is back when the house refuses.';
+  'Asks for money to be paid out to a bank card. It leaves the wallet at once and is returned if the merchant rejects it.';
 
 export const sample: CallValue<typeof withdraw> = withdrawal;

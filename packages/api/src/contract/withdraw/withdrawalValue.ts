@@ -14,7 +14,7 @@ export const withdrawalValue = v.object({
   state: withdrawalState,
   /** What left the wallet. */
   amount: money,
-  /** Kept by the house. The bank receives amount less fee. */
+  /** The merchant's fee. The bank receives amount less fee. */
   fee: money,
   bankName: v.string(),
   maskedNumber: v.string(),
