@@ -25,7 +25,7 @@ const preloadDelayMs = 10_000;
 
 /** The requests that the script in the page's head sent while this code was on its way. */
 const prefetchedRequests = (page: Document): PrefetchedRequest[] =>
-  (page.defaultView as { prefetchedRequests?: PrefetchedRequest[] } | null)?.askedAhead ?? [];
+  (page.defaultView as { prefetchedRequests?: PrefetchedRequest[] } | null)?.prefetchedRequests ?? [];
 
 /** Loaded with a second try: without it, every screen but home would have no texts. */
 const loadReader = () => loadCode(async () => (await import('@livery/i18n/i18next')).i18nextReader);
