@@ -191,13 +191,13 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', '']
 
 test('[LIST-07] icon path: image CDN, merchant in capitals, the vendor’s mobile folder, for each CDN in order', () => {
   expect(gameIconCandidates(toGame(sampleGame(7)), testMerchant())).toEqual([
-    'http://pictures.test/TESTHOUSE/acme-mobile/icon-7.webp',
-    'http://spare-pictures.test/TESTHOUSE/acme-mobile/icon-7.webp',
+    'http://pictures.test/TESTMERCHANT/acme-mobile/icon-7.webp',
+    'http://spare-pictures.test/TESTMERCHANT/acme-mobile/icon-7.webp',
   ]);
 });
 
 test('an icon name with spaces or other scripts still makes an address', () => {
   const merchant = testMerchant({ cdn: { assetBase: '', imageCdn: ['/sandbox/cdn/'] } });
   const [address] = gameIconCandidates({ iconPath: 'acme mobile/সূর্য #1.webp' }, merchant);
-  expect(address).toBe(`/sandbox/cdn/TESTHOUSE/acme%20mobile/${encodeURIComponent('সূর্য #1.webp')}`);
+  expect(address).toBe(`/sandbox/cdn/TESTMERCHANT/acme%20mobile/${encodeURIComponent('সূর্য #1.webp')}`);
 });

@@ -76,7 +76,7 @@ describe('[SESS-01] logged in means a stored MC_SESSION_INFO', () => {
   });
 
   test('[SESS-01] a merchant code in capitals, as some gateways answer it, is the same merchant', () => {
-    localStorage.setItem(key, JSON.stringify({ ...testSession, merchantCode: 'TESTHOUSE' }));
+    localStorage.setItem(key, JSON.stringify({ ...testSession, merchantCode: 'TESTMERCHANT' }));
     const store = createTestStore();
     store.dispatch(restoreSession());
     expect(selectIsSignedIn(store.getState())).toBe(true);
