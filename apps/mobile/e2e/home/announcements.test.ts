@@ -84,7 +84,10 @@ test.describe('announcements over home', () => {
   });
 });
 
-test('[HOME-13] a tap on the ticker leads to the announcements, a guest by way of login', async ({ page, words }) => {
+test('[HOME-13 tap] a tap on the ticker leads to the announcements, a guest by way of login', async ({
+  page,
+  words,
+}) => {
   await page.goto('/m/home');
   await page
     .getByRole('link', { name: new RegExp(words('home', 'announcements')) })

@@ -2,7 +2,10 @@ import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
 
-test('[HOME-10] a win and a lottery open as any game does: guests log in first', async ({ page, words }) => {
+test('[HOME-10 winner board] [HOME-10 lottery] a win and a lottery open as any game does: guests log in first', async ({
+  page,
+  words,
+}) => {
   await page.goto('/m/home');
   await expectGames(page, words);
   const wins = page.getByRole('list', { name: words('lobby', 'latestWins') });
@@ -19,7 +22,7 @@ test('[HOME-10] a win and a lottery open as any game does: guests log in first',
 test.describe('a member', () => {
   test.use({ viewer: 'member' });
 
-  test('[HOME-10] a member’s win opens its game, which is the first of the recent ones from then on', async ({
+  test('[HOME-10 winner board] a member’s win opens its game, which is the first of the recent ones from then on', async ({
     page,
     words,
   }) => {

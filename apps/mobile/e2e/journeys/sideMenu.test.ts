@@ -104,7 +104,7 @@ test.describe('the side menu', () => {
   });
 });
 
-test('[HOME-05] customer service floats above the footer, and wherever the page rests it leaves hearts and links free', async ({
+test('[HOME-05 customer service] it floats above the footer, and wherever the page rests it leaves hearts and links free', async ({
   page,
   words,
 }) => {

@@ -36,7 +36,7 @@ function offer(...kinds: ('IOS' | 'Android' | 'MOBILECONFIG' | 'AFFILIATELINK')[
 }
 
 describe('the offer of the app', () => {
-  test('[HOME-04] [HOME-13] stands there on a phone that the merchant has a link for, and opens the app download', async () => {
+  test('[HOME-04] [HOME-13 download icon] stands there on a phone that the merchant has a link for, and opens the app download', async () => {
     hold('android');
     offer('Android');
     renderScreen(<DownloadIcon />, { merchant: on });

@@ -100,7 +100,7 @@ describe('the app', () => {
       .spyOn(navigator, 'userAgent', 'get')
       .mockReturnValue('Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36');
 
-  test('[HOME-04] [HOME-13] its icon stands on home, at the end of the news, and on no other screen', async () => {
+  test('[HOME-04] [HOME-13 download icon] its icon stands on home, at the end of the news, and on no other screen', async () => {
     phone();
     const { go } = await atHome({ APPWINDOW: true }, false);
     const icon = await screen.findByRole('link', { name: 'Download the app' }, patience);

@@ -15,21 +15,21 @@ const publish = (titles: string[]) =>
     }),
   );
 
-test('[HOME-13] the titles pass by, and a tap leads to the announcements', async () => {
+test('[HOME-13 titles] [HOME-13 tap] the titles pass by, and a tap leads to the announcements', async () => {
   publish(['The draw moves to Friday', 'New slots']);
   renderScreen(<AnnouncementTicker />);
   const link = await screen.findByRole('link', { name: /Announcements.*The draw moves to Friday.*New slots/ });
   expect(link).toHaveAttribute('href', '/m/notice');
 });
 
-test('[HOME-13] none says so, and still leads there', async () => {
+test('[HOME-13 no titles] none says so, and still leads there', async () => {
   publish([]);
   renderScreen(<AnnouncementTicker />);
   expect(await screen.findByText('No announcement')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/m/notice');
 });
 
-test('[HOME-13] the download icon is at its end', async () => {
+test('[HOME-13 download icon] the download icon is at its end', async () => {
   publish(['New slots']);
   renderScreen(<AnnouncementTicker end={<a href="/m/download">App</a>} />);
   expect(await screen.findByRole('link', { name: 'App' })).toBeVisible();

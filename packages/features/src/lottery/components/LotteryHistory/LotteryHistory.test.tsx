@@ -46,7 +46,7 @@ const shown = () =>
     .getAllByRole('listitem')
     .map((row) => [row.querySelector('.number')?.textContent, within(row).getByRole('img').getAttribute('aria-label')]);
 
-describe('[HOME-10] [LOTTO-06] the lottery history', () => {
+describe('[HOME-10 lottery history] [LOTTO-06] the lottery history', () => {
   test('shows the past draws of a lottery, the newest first, and all lotteries one tap away', async () => {
     renderScreen(<LotteryHistory />);
     await waitFor(() => expect(asked).toEqual(['SEA_1']));

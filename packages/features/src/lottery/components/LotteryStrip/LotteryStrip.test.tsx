@@ -71,7 +71,7 @@ const figures = () =>
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const numbers = () => screen.getByRole('img', { name: /Last numbers/ });
 
-describe('[HOME-10] the lottery block', () => {
+describe('[HOME-10 lottery] the lottery block', () => {
   test('counts down to the close by the gateway’s clock, with the draw, its last numbers and all lotteries one tap away', async () => {
     strip();
     const card = (await screen.findByRole('heading', { name: 'South Sea 1 min' })).closest('article')!;

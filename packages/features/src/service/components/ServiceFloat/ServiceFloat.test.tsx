@@ -44,7 +44,7 @@ function useContacts(whatsapp = seal('https://wa.me/12025550142', 'Ab3dEf7h')) {
 }
 
 describe('customer service over home', () => {
-  test('[HOME-05] a floating button opens the ways to customer service; it closes by Escape and gives the focus back', async () => {
+  test('[HOME-05 customer service] a floating button opens the ways to customer service; it closes by Escape and gives the focus back', async () => {
     useContacts();
     const { user } = renderScreen(<ServiceFloat />, { merchant: merchantWith(true) });
     const button = await findButton();

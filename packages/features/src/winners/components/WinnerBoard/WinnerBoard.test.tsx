@@ -53,7 +53,7 @@ const rows = () =>
     .filter((row) => !row.hasAttribute('inert'))
     .map((row) => row.querySelector('bdi')?.textContent);
 
-describe('[HOME-10] the winner board', () => {
+describe('[HOME-10 winner board] the winner board', () => {
   test('tells who won what, at which game, how long ago by the gateway’s clock; a tap opens that game', async () => {
     const { user, onOpenGame } = board();
     const win = await screen.findByRole('button', { name: /a\*\*\*7.*Game 1.*৳100\.50.*3 min/ });
