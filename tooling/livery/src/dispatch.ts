@@ -44,7 +44,7 @@ const commands: Readonly<Record<string, Entry>> = {
     program: ['pnpm', '--filter', '@livery/mobile', 'run', 'matrix'],
   },
   format: { purpose: 'format every file', program: ['oxfmt'] },
-  lint: { purpose: 'format, rules, style sheets and texts', load: () => import('./lint/command.ts') },
+  lint: { purpose: 'format, rules, style sheets, texts and words', load: () => import('./lint/command.ts') },
   'lint-css': { purpose: 'the style sheets alone', load: () => import('./lint/css/command.ts') },
   'lint-texts': { purpose: 'texts that no code uses', load: () => import('./texts/command.ts') },
   'lint-words': {

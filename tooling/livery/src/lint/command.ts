@@ -1,8 +1,9 @@
 import { runProgram } from '../run/runProgram.ts';
 import { run as lintTexts } from '../texts/command.ts';
 import { run as lintCss } from './css/command.ts';
+import { run as lintWords } from './words/command.ts';
 
-/** `livery lint`: format, rules, style sheets and texts of the whole repository. Runs all of them; answers 1 when one finds a fault. */
+/** `livery lint`: format, rules, style sheets, texts and words of the whole repository. Runs all of them; answers 1 when one finds a fault. */
 export async function run(args: string[]): Promise<number> {
   if (args.length > 0) {
     console.error('livery lint takes no arguments: it reads the whole repository.');
@@ -13,6 +14,7 @@ export async function run(args: string[]): Promise<number> {
     await runProgram('oxlint', ['--deny-warnings']),
     await lintCss([]),
     await lintTexts([]),
+    await lintWords([]),
   ];
   return codes.every((code) => code === 0) ? 0 : 1;
 }
