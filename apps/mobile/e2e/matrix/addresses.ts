@@ -18,7 +18,7 @@ export const everyWalk: readonly Walk[] = merchantCodes.flatMap((merchant) =>
 );
 
 /** Every merchant and every viewer at least once. */
-export const valuesOfWalk = ({ merchant, viewer }: Walk): string[] => [merchant, viewer];
+const valuesOfWalk = ({ merchant, viewer }: Walk): string[] => [merchant, viewer];
 
 export const walksOfSlice = chooseSlice(everyWalk, valuesOfWalk);
 

@@ -19,7 +19,7 @@ export const everyHome: readonly SlowHome[] = merchantCodes.flatMap((merchant) =
 );
 
 /** Every merchant and both viewers at least once. */
-export const valuesOfHome = ({ merchant, viewer }: SlowHome): string[] => [merchant, viewer];
+const valuesOfHome = ({ merchant, viewer }: SlowHome): string[] => [merchant, viewer];
 
 export const shiftsOfSlice = chooseSlice(everyHome, valuesOfHome);
 

@@ -25,7 +25,7 @@ export const sampleStatements = {
   totalPages: 1,
 };
 
-export const offer = { id: '1', offeredBy: 'Test Merchant', offeredAt: '2026-03-01T09:30:00.000Z' };
+const offer = { id: '1', offeredBy: 'Test Merchant', offeredAt: '2026-03-01T09:30:00.000Z' };
 
 export const salary = { ...offer, steps: [{ turnover: '100000.00', pay: '200.00' }] };
 
