@@ -1,17 +1,29 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, sampleValues, startNetwork, testMerchant, testSession } from '@livery/api/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
 import { mayHaveContracts } from '../../model/mayHaveContracts.ts';
 import { ContractPrompt } from './ContractPrompt.tsx';
 
 const network = startNetwork();
 
-// What comes up by itself waits for a quiet moment, longer on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
+let clock: ReturnType<typeof stopClock>;
+beforeEach(() => {
+  clock = stopClock();
+});
+afterEach(() => vi.useRealTimers());
+
 const hourly = { contracthoursalreq: 'PENDING', contract: sampleValues.answerHourContract.contract! } as const;
-const dialog = () => screen.findByRole('dialog', { name: 'Contract offers for you' }, { timeout: 10_000 });
+const dialog = () => screen.getByRole('dialog', { name: 'Contract offers for you' });
+/** Shows the prompt until every reply came and the quiet moment it waits for has passed: with an offer it is open then. */
+async function show({ onDone = () => undefined, at }: { onDone?: () => void; at?: string } = {}) {
+  const view = renderScreen(<ContractPrompt onDone={onDone} />, { session: testSession, at });
+  await clock.idle(view.store);
+  await clock.pass(1_000);
+  return view;
+}
 const paths = (element: HTMLElement) =>
   within(element)
     .queryAllByRole('link')
@@ -44,8 +56,8 @@ describe('who is asked about contracts', () => {
 describe('contracts that wait for an answer', () => {
   test('[HOME-07] each leads to its own address', async () => {
     offer({ hour: 'PENDING' });
-    renderScreen(<ContractPrompt onDone={() => undefined} />, { session: testSession });
-    expect(paths(await dialog())).toEqual([
+    await show();
+    expect(paths(dialog())).toEqual([
       '/m/member/agent/getSalaryContract',
       '/m/member/agent/getDevidendContract',
       '/m/member/agent/getHourContract',
@@ -57,36 +69,33 @@ describe('contracts that wait for an answer', () => {
   test('[HOME-07] only those that wait are named, and one that cannot be had is not', async () => {
     offer({ hour: 'NONE' });
     network.use(fail(calls.getDividendContract, 'NOT_ALLOWED'));
-    const { user, address } = renderScreen(<ContractPrompt onDone={() => undefined} />, {
-      session: testSession,
-      at: '/m/home',
-    });
-    const shown = await dialog();
+    const { address } = await show({ at: '/m/home' });
+    const shown = dialog();
     expect(paths(shown)).toEqual(['/m/member/agent/getSalaryContract']);
     const link = within(shown).getByRole('link');
     link.addEventListener('click', (event) => event.preventDefault());
-    await user.click(link);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(link);
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(address()).toBe('/m/home');
   });
 
   test('[HOME-07] later means not again in this visit, but a new offer is another matter', async () => {
     offer({ hour: 'NONE' });
     const onDone = vi.fn<() => void>();
-    const { user } = renderScreen(<ContractPrompt onDone={onDone} />, { session: testSession });
-    await user.click(within(await dialog()).getByRole('button', { name: 'Later' }));
+    await show({ onDone });
+    fireEvent.click(within(dialog()).getByRole('button', { name: 'Later' }));
     expect(onDone).toHaveBeenCalledOnce();
 
     cleanup();
     onDone.mockClear();
-    renderScreen(<ContractPrompt onDone={onDone} />, { session: testSession });
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    await show({ onDone });
+    expect(onDone).toHaveBeenCalledOnce();
     expect(screen.queryByRole('dialog')).toBeNull();
 
     cleanup();
     offer({ hour: 'PENDING' });
-    renderScreen(<ContractPrompt onDone={onDone} />, { session: testSession });
-    expect(paths(await dialog())).toEqual(['/m/member/agent/getHourContract']);
+    await show({ onDone });
+    expect(paths(dialog())).toEqual(['/m/member/agent/getHourContract']);
   });
 
   test('where nothing waits, or nothing can be had, it makes way at once', async () => {
@@ -96,8 +105,8 @@ describe('contracts that wait for an answer', () => {
       fail(calls.getHourContract, 'TRIAL_NOT_ALLOWED'),
     );
     const onDone = vi.fn<() => void>();
-    renderScreen(<ContractPrompt onDone={onDone} />, { session: testSession });
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    await show({ onDone });
+    expect(onDone).toHaveBeenCalledOnce();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,45 +1,54 @@
 import { answer, noNetwork, sampleGame, startNetwork, testSession } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
-import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
+import { stopClock } from '../../../../testing/stopClock.ts';
 import { RecentGames } from '../../blocks.tsx';
 
 const network = startNetwork();
 let sight: ReturnType<typeof fakeIntersections>;
+let clock: ReturnType<typeof stopClock>;
+// The block's code is loaded before, however long the machine takes for it.
+beforeAll(() => import('./RecentGames.tsx'), 60_000);
 beforeEach(() => {
   sight = fakeIntersections();
+  clock = stopClock();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-/** Longer than what flies by is not loaded. */
-const stay = () =>
-  act(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(resolve, 250);
-      }),
-  );
+/** Milliseconds after which what came near is loaded: what only flies by is not. */
+const stayMs = 250;
 
 describe('recent games', () => {
   test('a member’s stand in a row once someone comes near, and not before; a tap opens one', async () => {
     let asked = 0;
     network.use(answer(calls.getRecentGames, () => ((asked += 1), { list: [sampleGame(4), sampleGame(2)] })));
     const onOpenGame = vi.fn<(game: { id: string }) => void>();
-    const { user } = renderScreen(<RecentGames onOpenGame={onOpenGame} />, { session: testSession });
-    await stay();
+    const { store } = renderScreen(<RecentGames onOpenGame={onOpenGame} />, { session: testSession });
+    await clock.pass(60_000);
+    await clock.idle(store);
     expect(asked).toBe(0);
     sight.see(true);
-    await user.click(await screen.findByRole('button', { name: 'Game 4' }));
+    await clock.pass(stayMs);
+    await clock.until(() => expect(screen.getByRole('button', { name: 'Game 4' })).toBeVisible(), { stepMs: 100 });
+    fireEvent.click(screen.getByRole('button', { name: 'Game 4' }));
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'node-4' }));
     expect(screen.getByRole('heading', { name: 'Recently played' })).toBeVisible();
   });
 
   test('guests have none, and are not asked for any', async () => {
-    const { container } = renderScreen(<RecentGames onOpenGame={() => undefined} />);
+    let asked = 0;
+    network.use(answer(calls.getRecentGames, () => ((asked += 1), { list: [sampleGame(4)] })));
+    const { container, store } = renderScreen(<RecentGames onOpenGame={() => undefined} />);
     sight.see(true);
-    await stay();
+    await clock.pass(stayMs);
+    await clock.idle(store);
+    expect(asked).toBe(0);
     expect(container.querySelector('section, [aria-busy]')).toBeNull();
   });
 
@@ -51,6 +60,9 @@ describe('recent games', () => {
     const { container } = renderScreen(<RecentGames onOpenGame={() => undefined} />, { session: testSession });
     expect(container.querySelector('[aria-busy=true] [aria-hidden]')).not.toBeNull();
     sight.see(true);
-    await waitFor(() => expect(container.querySelector('[aria-busy=false]')).toBeEmptyDOMElement(), { timeout: 4000 });
+    await clock.pass(stayMs);
+    await clock.until(() => expect(container.querySelector('[aria-busy=false]')).toBeEmptyDOMElement(), {
+      stepMs: 100,
+    });
   });
 });

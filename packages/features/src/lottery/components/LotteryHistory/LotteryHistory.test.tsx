@@ -78,7 +78,7 @@ describe('[HOME-10 lottery history] [LOTTO-06] the lottery history', () => {
     network.use(noNetwork(calls.getDraws));
     renderScreen(<LotteryHistory />);
     expect(await screen.findByRole('tabpanel')).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false'), { timeout: 4000 });
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false'));
     expect(shown()).toEqual([['No. 0570', 'Numbers: 4, 4, 9, 5, 2']]);
   });
 
@@ -93,6 +93,6 @@ describe('[HOME-10 lottery history] [LOTTO-06] the lottery history', () => {
   test('takes no room where no numbers can be had', async () => {
     network.use(noNetwork(calls.getOpenedNumbers));
     const { container } = renderScreen(<LotteryHistory />);
-    await waitFor(() => expect(container.querySelector('section, .block .title')).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(container.querySelector('section, .block .title')).toBeNull());
   });
 });

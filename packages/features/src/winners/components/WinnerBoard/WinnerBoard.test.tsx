@@ -129,7 +129,7 @@ describe('[HOME-10 winner board] the winner board', () => {
   ])('takes no room when %s', async (_, handler) => {
     network.use(handler());
     const { container } = board();
-    await waitFor(() => expect(container.querySelector('section, [aria-hidden]')).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(container.querySelector('section, [aria-hidden]')).toBeNull());
   });
 
   test('shows the wins alone where the best can’t be had, and its shape while it waits', async () => {
