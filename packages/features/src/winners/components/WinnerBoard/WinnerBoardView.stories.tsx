@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { withFakeClock } from '../../../../../ui/stories/fakeClock.ts';
 import { gamePictures } from '../../../../stories/gamePictures.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
+import { rotationMs } from './useRotatingRows.ts';
 import { WinnersSkeleton } from './WinnersSkeleton.tsx';
 import { WinnerBoardView } from './WinnerBoardView.tsx';
 
@@ -52,11 +54,16 @@ export const Full: Story = {
 /** While someone sees it, row after row makes room for the next. */
 export const PassingBy: Story = {
   args: { isInSight: true },
-  play: async ({ canvas }) => {
-    const top = canvas.getByText('a***0').closest('li')!;
-    await waitFor(() => expect(top.inert).toBe(true), { timeout: 5000 });
-    await expect(canvas.getByText('e***4').closest('li')!.inert).toBe(false);
-  },
+  play: async ({ canvas, mount }) =>
+    withFakeClock(async ({ pass }) => {
+      await mount();
+      const top = canvas.getByText('a***0').closest('li')!;
+      await pass(rotationMs - 1);
+      await expect(top.inert).toBe(false);
+      await pass(1);
+      await expect(top.inert).toBe(true);
+      await expect(canvas.getByText('e***4').closest('li')!.inert).toBe(false);
+    }),
 };
 
 export const Awaited: Story = { render: () => <WinnersSkeleton /> };
