@@ -21,6 +21,8 @@ for (const merchant of merchantCodes) {
       const kinds = page.getByRole('navigation', { name: words('home', 'categories') });
       await expectGames(page, words);
       const boxOf = async (part: typeof shortcuts) => (await part.boundingBox())!;
+      // The kinds come by a call of their own, beside the one of the games.
+      await expect(kinds.getByRole('button').nth(2)).toBeVisible();
       const first = await boxOf(tiles(page, words('home', 'hotGames')).first());
       const rail = await boxOf(kinds);
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeAnnouncements } from '../fixtures/announcementPopup.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 import { expectGames } from '../fixtures/home.ts';
@@ -104,39 +105,45 @@ test.describe('the side menu', () => {
   });
 });
 
-test('[HOME-05 customer service] it floats above the footer, and wherever the page rests it leaves hearts and links free', async ({
-  page,
-  words,
-}) => {
-  await page.clock.install();
-  await page.goto('/m/home');
-  await expectGames(page, words);
-  const float = page.locator(`button[aria-label="${words('menu', 'customerService')}"]`);
-  await expect(float).toBeVisible();
-  for (const top of [0, 60, 120, 180, 240, 300, 360]) {
-    await page.evaluate(
-      (to) =>
-        new Promise((resolve) => {
-          if (window.scrollY === to) resolve(undefined);
-          window.addEventListener('scroll', resolve, { once: true });
-          window.scrollTo(0, to);
-        }),
-      top,
-    );
-    // The page rests.
-    await page.clock.runFor(1_000);
-    await waitForStillness(page);
-    const covered = await float.evaluate((button) => {
-      const own = button.getBoundingClientRect();
-      const covers = ({ left, right, top: above, bottom }: DOMRect) =>
-        left < own.right - 1 && right > own.left + 1 && above < own.bottom - 1 && bottom > own.top + 1;
-      return [...document.querySelectorAll('main button[aria-pressed], nav a')]
-        .filter((control) => control.getBoundingClientRect().height <= 56 || control.closest('nav') !== null)
-        .filter(
-          (control) => covers(control.getBoundingClientRect()) && getComputedStyle(control).visibility === 'visible',
-        )
-        .map((control) => control.getAttribute('aria-label') ?? control.textContent);
-    });
-    expect(covered, `scrolled by ${top}`).toEqual([]);
-  }
+test.describe('the customer-service button', () => {
+  test.use({ closesAnnouncements: false });
+
+  test('[HOME-05 customer service] it floats above the footer, and wherever the page rests it leaves hearts and links free', async ({
+    page,
+    words,
+  }) => {
+    await page.clock.install();
+    await page.goto('/m/home');
+    await expectGames(page, words);
+    const float = page.locator(`button[aria-label="${words('menu', 'customerService')}"]`);
+    await expect(float).toBeVisible();
+    // While the popup is open nothing below it can be pressed, and so nothing has to be left free.
+    await closeAnnouncements(page);
+    for (const top of [0, 60, 120, 180, 240, 300, 360]) {
+      await page.evaluate(
+        (to) =>
+          new Promise((resolve) => {
+            if (window.scrollY === to) resolve(undefined);
+            window.addEventListener('scroll', resolve, { once: true });
+            window.scrollTo(0, to);
+          }),
+        top,
+      );
+      // The page rests.
+      await page.clock.runFor(1_000);
+      await waitForStillness(page);
+      const covered = await float.evaluate((button) => {
+        const own = button.getBoundingClientRect();
+        const covers = ({ left, right, top: above, bottom }: DOMRect) =>
+          left < own.right - 1 && right > own.left + 1 && above < own.bottom - 1 && bottom > own.top + 1;
+        return [...document.querySelectorAll('main button[aria-pressed], nav a')]
+          .filter((control) => control.getBoundingClientRect().height <= 56 || control.closest('nav') !== null)
+          .filter(
+            (control) => covers(control.getBoundingClientRect()) && getComputedStyle(control).visibility === 'visible',
+          )
+          .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+      });
+      expect(covered, `scrolled by ${top}`).toEqual([]);
+    }
+  });
 });
