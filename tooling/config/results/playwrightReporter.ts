@@ -20,8 +20,10 @@ interface Options {
   report: string;
 }
 
-/** Writes a report of the same form as Vitest's. A run counts as whole when the command line names no test. */
-// eslint-disable-next-line import/no-default-export -- Playwright takes a reporter by its default export.
+/**
+ * Writes a report of the same form as Vitest's. A run counts as whole when the command line names no test.
+ * Playwright takes a reporter by its default export.
+ */
 export default class PlaywrightResults {
   private readonly options: Options;
   private suite: Suite | undefined;
