@@ -1,13 +1,25 @@
 import { type CallName, calls } from '@livery/api/contract';
 import { answer, sampleValues, startNetwork } from '@livery/api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { stopClock } from '@livery/features/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderShell } from '../../testing/renderShell.tsx';
+import { settle } from '../../testing/settle.ts';
 import { table } from '../router.tsx';
 
 const network = startNetwork();
+let clock: ReturnType<typeof stopClock>;
+beforeEach(() => {
+  clock = stopClock();
+});
+afterEach(() => vi.useRealTimers());
 
-test('[SESS-02] (loading, from the member centre) shows until the gateway has answered, then home for a guest', async () => {
+const press = (inside: HTMLElement, name: string) => fireEvent.click(within(inside).getByRole('button', { name }));
+const question = () => screen.getByRole('dialog', { name: 'Are you sure you want to logout?' });
+const loading = () => screen.queryByText(/Please wait/, { selector: '.toast, .toast *' });
+
+/** A member's screen, once everything on it is there. The gateway answers a logout once the test lets it. */
+async function showMember(at: string) {
   let reply = () => {};
   const replied = new Promise<void>((resolve) => {
     reply = resolve;
@@ -19,14 +31,42 @@ test('[SESS-02] (loading, from the member centre) shows until the gateway has an
     }),
     ...(Object.keys(calls) as CallName[]).map((name) => answer(calls[name], sampleValues[name] as never)),
   );
-  const { user, store, address } = await renderShell({ table, at: '/m/member/home', isSignedIn: true });
-  await user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Log out' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText(/Please wait/)).toBeInTheDocument();
+  const shell = await renderShell({ table, at, isSignedIn: true });
+  await settle(clock, [shell.store]);
+  return { ...shell, reply };
+}
+
+test('[SESS-02] (loading, from the member centre) shows until the gateway has answered, then home for a guest', async () => {
+  const { store, address, reply } = await showMember('/m/member/home');
+  press(screen.getByRole('main'), 'Log out');
+  await clock.until(() => expect(question()).toBeVisible());
+  press(question(), 'Confirm');
+  await clock.pass(2_000);
+  expect(loading()).toBeInTheDocument();
   expect(address()).toBe('/m/member/home');
   reply();
-  await waitFor(() => expect(address()).toBe('/m/home'));
+  await clock.until(() => expect(address()).toBe('/m/home'));
   expect(store.getState().session.current).toBeNull();
-  await waitFor(() => expect(screen.queryByText(/Please wait/)).toBeNull());
+  expect(loading()).toBeNull();
+});
+
+test.each([
+  ['the member centre', '/m/member/home', () => screen.getByRole('main')],
+  ['the side menu', '/m/home', () => screen.getByRole('dialog', { name: 'Menu' })],
+])('[SESS-02] (loading, from %s) shows for half a second, however quick the reply', async (_, at, place) => {
+  const { store, address, reply } = await showMember(at);
+  if (at === '/m/home') {
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await clock.until(() => expect(place()).toBeVisible());
+  }
+  press(place(), 'Log out');
+  await clock.until(() => expect(question()).toBeVisible());
+  reply();
+  press(question(), 'Confirm');
+  await clock.until(() => expect(store.getState().session.current).toBeNull());
+  await clock.until(() => expect(address()).toBe('/m/home'));
+  await clock.pass(499);
+  expect(loading()).toBeInTheDocument();
+  await clock.pass(1);
+  expect(loading()).toBeNull();
 });

@@ -33,9 +33,20 @@ export function ToastProvider({ label, children }: ToastProviderProps) {
       timer.current = setTimeout(end, duration);
       return end;
     };
+    const startLoading: Toasts['startLoading'] = (text, limit = toastDuration.loading) => show(text, 'loading', limit);
     return {
       showToast: (text, { kind = 'info', duration = toastDuration.brief } = {}) => void show(text, kind, duration),
-      startLoading: (text, limit = toastDuration.loading) => show(text, 'loading', limit),
+      startLoading,
+      showLoadingWhile: async (work, text, limit) => {
+        const endLoading = startLoading(text, limit);
+        const least = new Promise((resolve) => setTimeout(resolve, toastDuration.leastLoading));
+        try {
+          return await work;
+        } finally {
+          await least;
+          endLoading();
+        }
+      },
     };
   }, []);
 

@@ -2,7 +2,8 @@ import { createContext, use } from 'react';
 
 /**
  * How long toasts stay, in milliseconds. `brief` is the default; `short` fits one sentence and `long` two.
- * `smsSending` and `loading` are upper limits: such a toast ends by itself even if nobody ends it.
+ * `smsSending` and `loading` are upper limits: such a toast ends by itself even if nobody ends it. `leastLoading` is a lower
+ * one: a reply that comes at once must not make the loading flash by unseen.
  */
 export const toastDuration = {
   brief: 1500,
@@ -11,6 +12,7 @@ export const toastDuration = {
   smsSent: 1500,
   smsSending: 10_000,
   loading: 9999,
+  leastLoading: 500,
 } as const;
 
 export interface ToastOptions {
@@ -26,6 +28,11 @@ export interface Toasts {
   showToast: (text: string, options?: ToastOptions) => void;
   /** Shows a loading toast and returns the function that ends it. It ends by itself after `limit` milliseconds (default 9999). */
   startLoading: (text: string, limit?: number) => () => void;
+  /**
+   * Shows a loading toast while `work` goes on, for 500 ms at least and `limit` milliseconds at most (default 9999). Resolves
+   * or rejects as the work does, once the least time is over.
+   */
+  showLoadingWhile: <Result>(work: PromiseLike<Result>, text: string, limit?: number) => Promise<Result>;
 }
 
 export const ToastContext = createContext<Toasts | undefined>(undefined);

@@ -7,8 +7,7 @@ import { useCallback } from 'react';
 
 /** Milliseconds for which a guest reads why login comes next. */
 const loginToastMs = 2_000;
-/** Least and most milliseconds that the loading toast shows: a reply that comes at once must not make it flash by unseen. */
-const leastLoadingMs = 500;
+/** Most milliseconds that the loading toast shows. */
 const mostLoadingMs = 2_000;
 /** Milliseconds for which the toast shows that the change was saved. */
 const savedToastMs = 1_000;
@@ -19,7 +18,7 @@ const savedToastMs = 1_000;
  */
 export function useFavoriteToggle(): (game: Game, isFavorite: boolean) => Promise<void> {
   const { t: common } = useTexts('common');
-  const { showToast, startLoading } = useToasts();
+  const { showToast, showLoadingWhile } = useToasts();
   const loginFirst = useLoginFirst({ toastMs: loginToastMs });
   const [add] = useAddFavoriteGameMutation();
   const [remove] = useRemoveFavoriteGameMutation();
@@ -27,14 +26,10 @@ export function useFavoriteToggle(): (game: Game, isFavorite: boolean) => Promis
   return useCallback(
     async (game, isFavorite) => {
       if (loginFirst()) return;
-      const endLoading = startLoading(common('in_please_wait'), mostLoadingMs);
-      const [{ error }] = await Promise.all([
-        isFavorite ? remove(game) : add(game),
-        new Promise((resolve) => setTimeout(resolve, leastLoadingMs)),
-      ]);
-      endLoading();
+      const change = isFavorite ? remove(game) : add(game);
+      const { error } = await showLoadingWhile<{ error?: unknown }>(change, common('in_please_wait'), mostLoadingMs);
       if (error === undefined) showToast(common('in_chang_saved'), { kind: 'success', duration: savedToastMs });
     },
-    [loginFirst, startLoading, showToast, add, remove, common],
+    [loginFirst, showLoadingWhile, showToast, add, remove, common],
   );
 }

@@ -1,13 +1,16 @@
 import { answer, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 
 const network = startNetwork();
+afterEach(() => vi.useRealTimers());
 
-test('[SESS-02] (loading) shows from the confirmation until the gateway has answered, then home', async () => {
+/** Logs out and confirms. The gateway answers once the test lets it. */
+async function confirmLogout() {
   let reply = () => {};
   const replied = new Promise<void>((resolve) => {
     reply = resolve;
@@ -18,7 +21,8 @@ test('[SESS-02] (loading) shows from the confirmation until the gateway has answ
       return sampleValues.logout;
     }),
   );
-  const { user, store, address } = renderScreen(
+  const clock = stopClock();
+  const { store, address } = renderScreen(
     <LogoutButton>
       {({ label, onClick }) => (
         <button type="button" onClick={onClick}>
@@ -28,15 +32,34 @@ test('[SESS-02] (loading) shows from the confirmation until the gateway has answ
     </LogoutButton>,
     { session: testSession, at: '/m/member/home' },
   );
-  await user.click(screen.getByRole('button', { name: 'Log out' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await clock.until(() => expect(screen.getByRole('dialog')).toBeVisible());
   expect(screen.queryByText(/Please wait/)).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText(/Please wait/)).toBeInTheDocument();
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+  await clock.pass(0);
+  expect(screen.getByText(/Please wait/)).toBeInTheDocument();
+  return { clock, reply, store, address };
+}
+
+test('[SESS-02] (loading) shows from the confirmation until the gateway has answered, then home', async () => {
+  const { clock, reply, store, address } = await confirmLogout();
+  await clock.pass(3_000);
+  expect(screen.getByText(/Please wait/)).toBeInTheDocument();
   expect(store.getState().session.current).not.toBeNull();
   expect(address()).toBe('/m/member/home');
   reply();
-  await waitFor(() => expect(address()).toBe('/m/home'));
+  await clock.until(() => expect(address()).toBe('/m/home'));
   expect(store.getState().session.current).toBeNull();
+  expect(screen.queryByText(/Please wait/)).toBeNull();
+});
+
+test('[SESS-02] (loading) a reply that comes at once shows home at once, and the loading for half a second', async () => {
+  const { clock, reply, store, address } = await confirmLogout();
+  reply();
+  await clock.until(() => expect(address()).toBe('/m/home'));
+  expect(store.getState().session.current).toBeNull();
+  await clock.pass(499);
+  expect(screen.getByText(/Please wait/)).toBeInTheDocument();
+  await clock.pass(1);
   expect(screen.queryByText(/Please wait/)).toBeNull();
 });

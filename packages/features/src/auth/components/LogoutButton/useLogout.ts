@@ -11,14 +11,16 @@ const logoutLimit = 10_000;
 /** Returns a function that ends the session at the gateway and here, then shows home. Without a network the session still ends here. */
 export function useLogout(): () => Promise<void> {
   const { t } = useTexts('common');
-  const { startLoading } = useToasts();
+  const { showLoadingWhile } = useToasts();
   const navigate = useNavigate();
   const [logout] = useLogoutMutation();
 
   return useCallback(async () => {
-    const endLoading = startLoading(t('in_please_wait'), logoutLimit);
-    await logout();
-    endLoading();
-    await navigate(paths.home, { replace: true });
-  }, [logout, navigate, startLoading, t]);
+    const leave = async () => {
+      await logout();
+      // At once: the screen of a member would lead the guest to login.
+      await navigate(paths.home, { replace: true });
+    };
+    await showLoadingWhile(leave(), t('in_please_wait'), logoutLimit);
+  }, [logout, navigate, showLoadingWhile, t]);
 }

@@ -1,0 +1,2 @@
+export { stopClock } from './stopClock.ts';
+export { isFetching, untilIdle } from './untilIdle.ts';
