@@ -1,12 +1,16 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
+import { awaitCode } from './awaitCode.ts';
 
-// A busy machine takes its time: what comes is waited for, what never comes still fails.
-configure({ asyncUtilTimeout: 4000 });
+// Some tests have no page: they draw on Node.
+const hasPage = typeof window !== 'undefined';
+
+awaitCode();
 
 // What jsdom lacks and the screens rely on the browser for.
 beforeAll(() => {
+  if (!hasPage) return;
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -35,6 +39,7 @@ beforeAll(() => {
 });
 
 afterEach(() => {
+  if (!hasPage) return;
   cleanup();
   localStorage.clear();
   sessionStorage.clear();

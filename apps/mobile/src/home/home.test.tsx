@@ -2,14 +2,10 @@ import { type CallName, calls } from '@livery/api/contract';
 import { sessionEnded } from '@livery/api/session';
 import { answer, sampleValues, startNetwork } from '@livery/api/testing';
 import type { PublicMerchant } from '@livery/merchant';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { table } from '../router.tsx';
-
-// A whole home is drawn in each: on a busy machine that takes a while.
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const network = startNetwork();
 const old = { memberCentre: 'base', deposit: 'base' } as const;

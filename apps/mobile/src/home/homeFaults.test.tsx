@@ -1,10 +1,11 @@
 import { type Call, calls } from '@livery/api/contract';
 import { answerRaw, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
+import { stopClock } from '@livery/features/testing';
 import type { PublicMerchant } from '@livery/merchant';
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { settle } from '../../testing/settle.ts';
 
 const network = startNetwork();
 
@@ -44,8 +45,9 @@ const switches = Object.fromEntries(
 
 /** Visits home. Several visits may go on at once: each is a merchant's of its own, by whose code the network tells them apart. */
 async function visit(code: string) {
-  const view = await renderApp({ merchant: testMerchant({ code, switches }), timeoutMs: 300 });
-  return within(view.container);
+  const { store, container } = await renderApp({ merchant: testMerchant({ code, switches }) });
+  stores.push(store);
+  return within(container);
 }
 
 /** What each call is answered, by the merchant who asks. Tells which calls were made. */
@@ -62,16 +64,17 @@ function answerBy(replyOf: (call: Call, code: string) => Reply) {
   return made;
 }
 
-/** Home as a whole: its blocks come after the games. */
-const settled = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 2_500);
-  });
+let clock: ReturnType<typeof stopClock>;
+/** The stores of the visits of a test. */
+const stores: Awaited<ReturnType<typeof renderApp>>['store'][] = [];
+const settled = () => settle(clock, stores);
 const unexpected: unknown[] = [];
 const note = (event: ErrorEvent | PromiseRejectionEvent) =>
   unexpected.push('reason' in event ? event.reason : event.message);
 
 beforeEach(() => {
+  clock = stopClock();
+  stores.length = 0;
   unexpected.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void unexpected.push(words.join(' ')));
   window.addEventListener('error', note);
@@ -95,6 +98,7 @@ beforeEach(() => {
 afterEach(() => {
   window.removeEventListener('error', note);
   window.removeEventListener('unhandledrejection', note);
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -137,7 +141,7 @@ test('whatever the whole gateway answers, home has words and another try, and no
   await settled();
   kinds.forEach((kind, index) => expectHome(homes[index]!, kind, { hasGames: false }));
   expect(unexpected).toEqual([]);
-}, 60_000);
+});
 
 // How a call fails for the client: no JSON, not of the contract, no session, a failure of the gateway's, no answer.
 test.each(['half a reply', 'a value of another shape', '401', '500', 'no answer in time'])(
@@ -152,7 +156,6 @@ test.each(['half a reply', 'a value of another shape', '401', '500', 'no answer 
     made.forEach((name, index) => expectHome(homes[index]!, name, { hasGames: name !== 'getHotGames' }));
     expect(unexpected).toEqual([]);
   },
-  60_000,
 );
 
 test.each([
@@ -184,9 +187,11 @@ test.each([
 test('once the gateway is well again, one press brings the games', async () => {
   answerBy(() => faults['a page of a hotspot, with 200']!);
   await visit('merchant-mended');
-  const hot = await screen.findByRole('region', { name: 'Hot games' });
-  const retry = await within(hot).findByRole('button', { name: 'Try again' });
+  await settled();
+  const hot = within(screen.getByRole('region', { name: 'Hot games' }));
+  const retry = hot.getByRole('button', { name: 'Try again' });
   answerBy(() => good);
-  await userEvent.setup().click(retry);
-  expect(await within(hot).findByText('Game 1')).toBeVisible();
+  fireEvent.click(retry);
+  await settled();
+  expect(hot.getByText('Game 1')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { lazyCode } from '@livery/foundation/code';
 import { switchLanguage } from '@livery/i18n/react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { stopClock } from '@livery/features/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderShell, screenSaying } from '../../testing/renderShell.tsx';
 import { table as wholeTable } from '../router.tsx';
@@ -25,7 +26,10 @@ const says = (word: string) => screen.findByRole('heading', { name: word });
 const footer = () => screen.queryByRole('navigation', { name: 'Main menu' });
 const goBack = () => screen.getByRole('button', { name: 'Back' });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('the frame', () => {
   test('[SHELL-01] every screen stands between header and footer menu', async () => {
@@ -292,6 +296,8 @@ describe('an address without a module', () => {
 });
 
 describe('code that fails to load', () => {
+  /** Milliseconds after which it is asked for once more. */
+  const secondTryMs = 500;
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -320,36 +326,42 @@ describe('code that fails to load', () => {
       .fn<() => Promise<() => React.JSX.Element>>()
       .mockImplementationOnce(gone)
       .mockResolvedValue(() => <h2>Here after all</h2>);
+    const clock = stopClock();
     await renderShell({ table: withScreen(load), at: '/m/help' });
     expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
     expect(goBack()).toBeVisible();
-    await says('Here after all');
+    await clock.pass(secondTryMs);
+    await clock.until(() => expect(screen.getByRole('heading', { name: 'Here after all' })).toBeVisible());
     expect(load).toHaveBeenCalledTimes(2);
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
   test('[ROUTE-16] that fails twice is logged, and a reload is offered; header, footer and every other screen stay', async () => {
     const load = vi.fn<() => Promise<() => React.JSX.Element>>(gone);
-    const { user } = await renderShell({ table: withScreen(load), at: '/m/help' });
-    expect(await screen.findByText('This screen could not be loaded.', undefined, { timeout: 3000 })).toBeVisible();
+    const clock = stopClock();
+    await renderShell({ table: withScreen(load), at: '/m/help' });
+    await clock.pass(secondTryMs);
+    await clock.until(() => expect(screen.getByText('This screen could not be loaded.')).toBeVisible());
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
     expect(console.error).toHaveBeenCalledWith('Code did not load.', expect.anything());
     expect(screen.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible();
-    await user.click(within(footer()!).getByRole('link', { name: 'Home' }));
-    await says('Welcome');
+    fireEvent.click(within(footer()!).getByRole('link', { name: 'Home' }));
+    await clock.until(() => expect(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible());
   });
 
   test('[ROUTE-16] without a network the screen can be tried again where it is, as often as it takes', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi.fn<() => Promise<() => React.JSX.Element>>(gone);
-    const { user } = await renderShell({ table: withScreen(load, { hides: 'both' }), at: '/m/help' });
-    const tryAgain = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
+    const clock = stopClock();
+    await renderShell({ table: withScreen(load, { hides: 'both' }), at: '/m/help' });
+    await clock.pass(secondTryMs);
+    await clock.until(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
     expect(screen.getByText('No connection. Check your network and try again.')).toBeVisible();
     expect(goBack()).toBeVisible();
     load.mockResolvedValue(() => <h2>Here after all</h2>);
-    await user.click(tryAgain);
-    await says('Here after all');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await clock.until(() => expect(screen.getByRole('heading', { name: 'Here after all' })).toBeVisible());
     expect(load).toHaveBeenCalledTimes(3);
   });
 });

@@ -12,6 +12,7 @@ const english = { common: { yes: 'Yes' }, home: {}, games: {} };
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -72,12 +73,17 @@ test('words that are not here are waited for', async () => {
 
 test('words that can not be had fail to the nearest boundary, are not asked for in a loop, and come with a later try', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const load = vi.fn<() => Promise<Record<string, string>>>(() => Promise.reject(new Error('offline')));
   await show(createTexts({ language: 'EN', load }), <Words area="auth" name="title" />);
-  expect(await screen.findByText('failed')).toBeTruthy();
+  expect(screen.getByText('failed')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+  // A press within the second meets the same failure.
+  await act(async () => screen.getByText('failed').click());
+  expect(screen.getByText('failed')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
   load.mockImplementation(() => Promise.resolve({ title: 'Log in' }));
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   await act(async () => screen.getByText('failed').click());
   expect(screen.getByText('EN: Log in')).toBeTruthy();
 });

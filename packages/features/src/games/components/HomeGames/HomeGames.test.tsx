@@ -10,7 +10,7 @@ import {
 } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { sessionStarted } from '@livery/api/session';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -62,9 +62,15 @@ describe('games on home', () => {
         return { success: true };
       }),
     );
-    const { user } = renderScreen(home, { session: testSession });
-    await user.click((await heart('Game 1'))[0]!);
-    expect(await screen.findByText('Changes saved')).toBeInTheDocument();
+    const { store } = renderScreen(home, { session: testSession });
+    const [first] = await heart('Game 1');
+    const clock = stopClock();
+    fireEvent.click(first!);
+    await clock.until(() => expect(body).toBeDefined());
+    await clock.pass(500);
+    await clock.until(() => expect(screen.getByText('Changes saved')).toBeInTheDocument());
+    await clock.idle(store);
+    vi.useRealTimers();
     expect(body).toEqual({ nodeId: 'node-1', vendor: 'ACME' });
     expect(await screen.findByRole('region', { name: 'My collection' })).toBeVisible();
     expect(await isPressed('Game 1')).toEqual(['true', 'true']);
@@ -127,16 +133,21 @@ describe('games on home', () => {
       answer(calls.getFavoriteGames, { content: [sampleGame(2)], pageNum: 1, totalPages: 1 }),
       fail(calls.addFavoriteGame, 'INTERNAL'),
     );
-    const { user } = renderScreen(home, { session: testSession });
+    const { store } = renderScreen(home, { session: testSession });
     await screen.findByRole('region', { name: 'My collection' });
     let isRefused = false;
     network.events.on('response:mocked', ({ response }) => {
       isRefused ||= response.status >= 500;
     });
-    await user.click((await heart('Game 1'))[0]!);
+    const [first] = await heart('Game 1');
+    const clock = stopClock();
+    fireEvent.click(first!);
     expect(screen.getByText(/Please wait/)).toBeInTheDocument();
-    await waitFor(() => expect(isRefused).toBe(true));
-    await waitFor(() => expect(screen.queryByText(/Please wait|saved/)).toBeNull());
+    await clock.until(() => expect(isRefused).toBe(true));
+    await clock.pass(500);
+    await clock.idle(store);
+    expect(screen.queryByText(/Please wait|saved/)).toBeNull();
+    vi.useRealTimers();
     expect(await isPressed('Game 1')).toEqual(['false']);
     expect(screen.queryByText(/wrong|not answering|failed/i)).toBeNull();
     expect(await isPressed('Game 2')).toEqual(['true', 'true']);

@@ -1,8 +1,9 @@
 import { answer, noNetwork, sampleGame, startNetwork } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { LotteryStrip } from './LotteryStrip.tsx';
 
@@ -37,16 +38,13 @@ function lotteryAt(now: number) {
 }
 
 let sight: ReturnType<typeof fakeIntersections>;
+let clock: ReturnType<typeof stopClock>;
 let asked = 0;
 beforeEach(() => {
   sight = fakeIntersections();
   asked = 0;
   // The phone's clock is a day behind.
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    now: gatewayNow - day,
-    shouldAdvanceTime: true,
-  });
+  clock = stopClock({ now: gatewayNow - day });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 afterEach(() => {
@@ -55,7 +53,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function strip({ isBehind = false } = {}) {
+/** Shows the strip once the first reply is on screen. */
+async function showStrip({ isBehind = false } = {}) {
   network.use(
     answer(calls.getOpenedNumbers, () => {
       asked += 1;
@@ -64,67 +63,69 @@ function strip({ isBehind = false } = {}) {
     }),
   );
   const onOpenGame = vi.fn<(game: { name: string }) => void>();
-  return { ...renderScreen(<LotteryStrip onOpenGame={onOpenGame} />), onOpenGame };
+  const view = renderScreen(<LotteryStrip onOpenGame={onOpenGame} />);
+  await clock.idle(view.store);
+  return { ...view, onOpenGame };
 }
 const figures = () =>
   [...screen.getByRole('timer').querySelectorAll('.figure')].map((figure) => figure.textContent).join(':');
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const numbers = () => screen.getByRole('img', { name: /Last numbers/ });
 
 describe('[HOME-10 lottery] the lottery block', () => {
   test('counts down to the close by the gateway’s clock, with the draw, its last numbers and all lotteries one tap away', async () => {
-    strip();
-    const card = (await screen.findByRole('heading', { name: 'South Sea 1 min' })).closest('article')!;
-    expect(['00:00:45', '00:00:44']).toContain(figures());
+    await showStrip();
+    const card = screen.getByRole('heading', { name: 'South Sea 1 min' }).closest('article')!;
+    expect(figures()).toBe('00:00:45');
     expect(within(card).getByText('No. 0571')).toBeVisible();
     expect(numbers()).toHaveAccessibleName('Last numbers: 0, 5, 7, 0');
     expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/m/lottery');
   });
 
   test('a tap opens the lottery by its own name', async () => {
-    const { onOpenGame } = strip();
-    (await screen.findByRole('button', { name: 'South Sea 1 min' })).click();
+    const { onOpenGame } = await showStrip();
+    screen.getByRole('button', { name: 'South Sea 1 min' }).click();
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ id: 'node-9', name: 'South Sea 1 min' }),
     );
   });
 
   test('at the close it draws; then the next draw and the numbers are asked for, once', async () => {
-    strip();
-    await screen.findByRole('timer');
+    const { store } = await showStrip();
     sight.see(true);
-    await pass(46_000);
+    await clock.pass(46_000);
     expect(screen.getByRole('timer')).toHaveTextContent('Drawing');
     expect(screen.queryByRole('img', { name: /Last numbers/ })).toBeNull();
     expect(asked).toBe(1);
     // Drawn five seconds after the close, announced 1.5 s after that; a second more by chance.
-    await pass(8_000);
-    await vi.waitFor(() => expect(numbers()).toHaveAccessibleName('Last numbers: 0, 5, 7, 1'));
+    await clock.pass(8_000);
+    await clock.idle(store);
+    expect(numbers()).toHaveAccessibleName('Last numbers: 0, 5, 7, 1');
     expect(screen.getByText('No. 0572')).toBeVisible();
-    await pass(20_000);
+    await clock.pass(20_000);
     expect(asked).toBe(2);
   });
 
   test('a gateway that is behind is asked now and then, not in a loop', async () => {
-    strip({ isBehind: true });
-    await screen.findByRole('timer');
+    const { store } = await showStrip({ isBehind: true });
     sight.see(true);
-    await pass(53_000);
-    await vi.waitFor(() => expect(asked).toBe(2));
-    await pass(19_000);
+    await clock.pass(53_000);
+    await clock.idle(store);
     expect(asked).toBe(2);
-    await pass(3_000);
-    await vi.waitFor(() => expect(asked).toBe(3), { timeout: 5_000 });
+    await clock.pass(19_000);
+    expect(asked).toBe(2);
+    await clock.pass(3_000);
+    await clock.idle(store);
+    expect(asked).toBe(3);
   });
 
   test('out of sight nothing is asked; back in sight what fell due is', async () => {
-    strip();
-    await screen.findByRole('timer');
-    await pass(200_000);
+    const { store } = await showStrip();
+    await clock.pass(200_000);
     expect(asked).toBe(1);
     sight.see(true);
-    await pass(1_500);
-    await vi.waitFor(() => expect(asked).toBe(2));
+    await clock.pass(1_500);
+    await clock.idle(store);
+    expect(asked).toBe(2);
   });
 
   test('takes no room where no lottery is open, or nothing is known', async () => {
@@ -134,13 +135,14 @@ describe('[HOME-10 lottery] the lottery block', () => {
         list: [{ ...lotteryAt(gatewayNow), current: undefined }],
       })),
     );
-    const { container, unmount } = renderScreen(<LotteryStrip onOpenGame={() => undefined} />);
-    await vi.waitFor(() => expect(container.querySelector('section, .block .title')).toBeNull());
-    unmount();
+    const first = renderScreen(<LotteryStrip onOpenGame={() => undefined} />);
+    const room = ({ container }: typeof first) => container.querySelector('section, .block .title');
+    await clock.idle(first.store);
+    expect(room(first)).toBeNull();
+    first.unmount();
     network.use(noNetwork(calls.getOpenedNumbers));
     const second = renderScreen(<LotteryStrip onOpenGame={() => undefined} />);
-    expect(second.container.querySelector('.block .title')).not.toBeNull();
-    await pass(5_000);
-    await vi.waitFor(() => expect(second.container.querySelector('section, .block .title')).toBeNull());
+    expect(room(second)).not.toBeNull();
+    await clock.until(() => expect(room(second)).toBeNull(), { stepMs: 100 });
   });
 });
