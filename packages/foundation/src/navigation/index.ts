@@ -2,5 +2,6 @@ export { BackRule, recordVisit, useGoBack } from './useGoBack.ts';
 export type { BackTo } from './useGoBack.ts';
 export { BarEnd } from './BarEnd.ts';
 export { isOverlayOnTop, useBackCloses } from './useBackCloses.ts';
+export { isDialogOpen } from './isDialogOpen.ts';
 export { leaveApp } from './leaveApp.ts';
 export { useQuietMoment } from './useQuietMoment.ts';

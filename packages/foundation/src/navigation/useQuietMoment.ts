@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isDialogOpen } from './isDialogOpen.ts';
 
 /** Milliseconds without a touch or a key before something may open by itself: a tap must not hit it by accident. */
 const calmMs = 600;
@@ -9,7 +10,7 @@ const fields = 'input, textarea, select, [contenteditable="true"]';
 /** A dialog is open, somebody types, or the page is in the background. */
 const isBusy = () =>
   document.visibilityState === 'hidden' ||
-  document.querySelector('dialog[open]') !== null ||
+  isDialogOpen() ||
   document.activeElement?.matches(fields) === true;
 
 /**

@@ -1,3 +1,4 @@
+import { isDialogOpen } from '@livery/foundation/navigation';
 import { type RefObject, useEffect } from 'react';
 
 /** Milliseconds without a scroll after which the page rests. */
@@ -9,7 +10,8 @@ const small = 72;
 
 /**
  * Marks the place of what floats with `data-moving` while the page scrolls. When the page rests it gets a `--lift` in
- * pixels, the smallest that leaves small buttons and links below free. What is in it moves, the place itself does not.
+ * pixels, the smallest that leaves small buttons and links below free. What is in it moves, the place itself does not. While
+ * a dialog is open nothing below can be found: it is looked for once the dialog is closed.
  */
 export function useAvoidControls(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,6 +19,10 @@ export function useAvoidControls(ref: RefObject<HTMLElement | null>): void {
     if (!place) return undefined;
     const rest = () => {
       delete place.dataset['moving'];
+      if (isDialogOpen()) {
+        timer = setTimeout(rest, restMs);
+        return;
+      }
       const { left, top, height } = place.getBoundingClientRect();
       const half = height / 2;
       const lift = lifts.find((pixels) => isFree(place, { x: left + half, y: top + half - pixels, half })) ?? 0;

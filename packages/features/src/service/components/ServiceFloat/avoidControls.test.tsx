@@ -1,0 +1,58 @@
+import { calls } from '@livery/api/contract';
+import { answer, sampleValues, startNetwork } from '@livery/api/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
+import { ServiceFloat } from './ServiceFloat.tsx';
+
+const network = startNetwork();
+beforeEach(() => network.use(answer(calls.getCustomerService, sampleValues.getCustomerService)));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Shows the button above a small link that reaches 30 pixels up from it. An open dialog lies over everything. */
+async function showAboveLink({ isDialogOpen }: { isDialogOpen: boolean }) {
+  const clock = stopClock();
+  const link = document.createElement('a');
+  const find = vi
+    .spyOn(document, 'elementsFromPoint')
+    .mockImplementation((_, y) => (document.querySelector('dialog[open]') === null && y > -30 ? [link] : []));
+  const { store } = renderScreen(
+    <>
+      <dialog aria-label="News" open={isDialogOpen} />
+      <ServiceFloat />
+    </>,
+  );
+  await clock.idle(store);
+  await clock.pass(160);
+  const place = screen.getByRole('button', { name: 'Customer service', hidden: true }).parentElement!;
+  const news = document.querySelector('dialog')!;
+  return { clock, find, news, lift: () => place.style.getPropertyValue('--lift') };
+}
+
+test('[HOME-05 customer service] the button moves up as far as it has to', async () => {
+  const { lift } = await showAboveLink({ isDialogOpen: false });
+  expect(lift()).toBe('48px');
+});
+
+test('[HOME-05 customer service] a dialog that lay over the page is waited for, without a scroll', async () => {
+  const { clock, find, news, lift } = await showAboveLink({ isDialogOpen: true });
+  await clock.pass(60_000);
+  expect(find, 'nothing is measured meanwhile').not.toHaveBeenCalled();
+  news.open = false;
+  await clock.pass(160);
+  expect(lift()).toBe('48px');
+});
+
+test('[HOME-05 customer service] a page that rests is not measured again', async () => {
+  const { clock, find } = await showAboveLink({ isDialogOpen: false });
+  find.mockClear();
+  await clock.pass(60_000);
+  expect(find).not.toHaveBeenCalled();
+  fireEvent.scroll(window);
+  await clock.pass(160);
+  expect(find).toHaveBeenCalled();
+});
