@@ -9,9 +9,7 @@ const fields = 'input, textarea, select, [contenteditable="true"]';
 
 /** A dialog is open, somebody types, or the page is in the background. */
 const isBusy = () =>
-  document.visibilityState === 'hidden' ||
-  isDialogOpen() ||
-  document.activeElement?.matches(fields) === true;
+  document.visibilityState === 'hidden' || isDialogOpen() || document.activeElement?.matches(fields) === true;
 
 /**
  * Turns true once something may open by itself without disturbing anybody: no dialog is open, nobody types or touches, and
