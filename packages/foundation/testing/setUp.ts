@@ -19,6 +19,7 @@ beforeAll(() => {
     this.dispatchEvent(new Event('close'));
   };
   Element.prototype.scrollTo ??= () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
   // Nobody here asks for less motion, for darkness, or for a window of their own.
   globalThis.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {

@@ -2,6 +2,7 @@ import { gatewayMutation, gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import { getRegistrationConfig } from '../contract/auth/getRegistrationConfig.ts';
 import { register } from '../contract/auth/register.ts';
+import { registerMobile } from '../contract/auth/registerMobile.ts';
 import type { CallValue } from '../contract/call.ts';
 import type { RegisterPayload } from './registerPayload.ts';
 export { registerPayload } from './registerPayload.ts';
@@ -15,22 +16,24 @@ export interface RegisterRequest extends RegisterPayload {
   idempotencyKey?: string;
 }
 
+const underKey = {
+  body: withoutKey,
+  idempotencyKey: (request: RegisterRequest) => request.idempotencyKey,
+};
+
 export const registrationApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     getRegistrationConfig: gatewayQuery(build, getRegistrationConfig)(),
 
-    /** Registers. It does not sign in. */
-    register: gatewayMutation(
-      build,
-      register,
-    )({
-      body: withoutKey,
-      idempotencyKey: (request) => request.idempotencyKey,
-    }),
+    /** Registers by user name. It does not sign in. */
+    register: gatewayMutation(build, register)(underKey),
+
+    /** Registers by mobile number. It does not sign in. */
+    registerMobile: gatewayMutation(build, registerMobile)(underKey),
   }),
 });
 
-export const { useGetRegistrationConfigQuery, useRegisterMutation } = registrationApi;
+export const { useGetRegistrationConfigQuery, useRegisterMobileMutation, useRegisterMutation } = registrationApi;
 
 function withoutKey(request: RegisterRequest): RegisterPayload {
   const payload = { ...request };

@@ -4,6 +4,8 @@ export type { PopupRecord } from './items/popups.ts';
 export { languageItem, modeItem } from './items/preferences.ts';
 export { appOfferDismissedAtItem, dismissedContractsItem } from './items/prompts.ts';
 export { autoLoginItem, renewedAtItem, sessionItem, trialUserItem } from './items/session.ts';
+export { sentCodeItem } from './items/sentCode.ts';
+export type { SentCode } from './items/sentCode.ts';
 export { closureItem, templateItem } from './items/site.ts';
 export type { StoredClosure } from './items/site.ts';
 export { webClipItem } from './items/webClip.ts';

@@ -17,6 +17,7 @@ export const storageKeys = {
   seenPopups: 'seenPopups',
   hiddenPopups: 'hiddenPopups',
   popupsOfLogin: 'popupsOfLogin',
+  sentCode: 'sentCode',
   dismissedContracts: 'dismissedContracts',
   appOfferDismissedAt: 'appOfferDismissedAt',
 } as const;

@@ -1,6 +1,5 @@
 import type { PublicMerchant } from '@livery/merchant';
+import { registerWays } from './registerWays.ts';
 
-/** Whether the merchant lets guests register by a form of ours. Where it does not, nothing leads to one. */
-export function canRegister({ USERNAMEREG3 }: PublicMerchant['switches']): boolean {
-  return USERNAMEREG3;
-}
+/** Whether any way to register is open at a merchant. Where none is, nothing leads to the form. */
+export const canRegister = (switches: PublicMerchant['switches']): boolean => registerWays(switches).length > 0;

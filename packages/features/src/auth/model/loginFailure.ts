@@ -1,6 +1,6 @@
 import type { GatewayError } from '@livery/api/client';
-import { failureKey } from '@livery/i18n';
 import type { AuthTexts } from './authTexts.ts';
+import { failureText } from './failureText.ts';
 
 /** The sentence under the login form for a failed login. */
 export function loginFailure(error: GatewayError, { auth, common }: AuthTexts): string {
@@ -13,11 +13,7 @@ export function loginFailure(error: GatewayError, { auth, common }: AuthTexts): 
       return auth('captchaWrong');
     case 'ACCOUNT_DISABLED':
       return auth('accountDisabled');
-    case 'TOO_MANY':
-      return error.retryAfterSeconds === undefined
-        ? common('tooManySoon')
-        : common('tooMany', { count: error.retryAfterSeconds });
     default:
-      return common(failureKey(error));
+      return failureText(error, common);
   }
 }

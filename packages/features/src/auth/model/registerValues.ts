@@ -1,27 +1,29 @@
-import type { FormField } from './shownFields.ts';
+import type { Country } from '@livery/api/site/countries';
+import { sentCodeItem } from '@livery/device/storage';
+import { type FormField, formFields } from './shownFields.ts';
 
-/** What the register form holds. */
-export type RegisterValues = Record<FormField, string> & { confirmPassword: string; captcha: string; agree: boolean };
+/** What the register form holds, for both ways to register: what both ask for is typed once. */
+export type RegisterValues = Record<FormField, string> & {
+  /** ISO code of the mobile number's country. */
+  country: string;
+  confirmPassword: string;
+  captcha: string;
+  agree: boolean;
+};
 
-/** A form that nobody touched. */
-export const emptyRegistration: RegisterValues = {
-  username: '',
-  password: '',
+/** A form that nobody touched. Numbers are of the first country until another is chosen. */
+export const emptyRegistration = (countries: readonly Country[]): RegisterValues => ({
+  ...(Object.fromEntries(formFields.map((name) => [name, ''])) as Record<FormField, string>),
+  country: countries[0]?.code ?? '',
   confirmPassword: '',
-  paymentPassword: '',
-  nickname: '',
-  payeeName: '',
-  email: '',
-  mobileNum: '',
-  idNumber: '',
-  qqNum: '',
-  facebook: '',
-  wechat: '',
-  line: '',
-  whatsapp: '',
-  zalo: '',
-  recommenderId: '',
-  affiliateCode: '',
   captcha: '',
   agree: true,
-};
+});
+
+/** What the form begins with: a number whose code is still valid stands in it, for a person who left to read the SMS. */
+export function firstRegistration(countries: readonly Country[]): RegisterValues {
+  const empty = emptyRegistration(countries);
+  const sent = sentCodeItem.read();
+  const isValid = sent !== undefined && sent.until > Date.now() && countries.some(({ code }) => code === sent.country);
+  return isValid ? { ...empty, country: sent.country, mobileNum: sent.mobileNum } : empty;
+}

@@ -1,7 +1,9 @@
 import type { RegistrationField } from '@livery/api/contract';
 import type { RegistrationRules } from '@livery/api/auth/registration';
+import type { PublicMerchant } from '@livery/merchant';
+import type { RegisterWay } from './registerWays.ts';
 
-/** Fields of the user-name form, in the order they are shown. A code by SMS and a captcha have parts of their own. */
+/** Fields of the register form, in the order they are shown. A captcha has a part of its own. */
 export const formFields = [
   'username',
   'password',
@@ -10,6 +12,7 @@ export const formFields = [
   'payeeName',
   'email',
   'mobileNum',
+  'verificationCode',
   'idNumber',
   'qqNum',
   'facebook',
@@ -23,7 +26,21 @@ export const formFields = [
 
 export type FormField = (typeof formFields)[number];
 
-/** The fields a merchant asks for: those its rules turn on. User name and password are always shown. */
-export function shownFields(rules: RegistrationRules): FormField[] {
-  return formFields.filter((name) => name === 'username' || name === 'password' || rules[name]?.enabled === true);
+interface Asked {
+  rules: RegistrationRules;
+  switches: PublicMerchant['switches'];
+}
+
+/**
+ * The fields that a way to register asks for. By user name: user name, password and those that the gateway's rules turn
+ * on. By mobile number: the number, and a code and a password where the merchant's switches ask for them.
+ */
+export function shownFields(way: RegisterWay, { rules, switches }: Asked): FormField[] {
+  if (way === 'username')
+    return formFields.filter((name) => name === 'username' || name === 'password' || rules[name]?.enabled === true);
+  return [
+    'mobileNum',
+    ...(switches.REGMOBVERF3 ? (['verificationCode'] as const) : []),
+    ...(switches.MOBILENUMPASSREG3 ? (['password'] as const) : []),
+  ];
 }

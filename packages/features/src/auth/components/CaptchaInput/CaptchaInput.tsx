@@ -7,6 +7,8 @@ import type { Captcha } from '../../model/captchaOf.ts';
 const answerLimit = 6;
 
 interface CaptchaInputProps {
+  /** Of the input. Default: one of its own. */
+  id?: string;
   captcha: Captcha;
   isRefreshing: boolean;
   onRefresh: () => void;
@@ -16,10 +18,11 @@ interface CaptchaInputProps {
 }
 
 /** The captcha of login and register: picture, new picture on a tap, digits only. */
-export function CaptchaInput({ captcha, isRefreshing, onRefresh, error, register }: CaptchaInputProps) {
+export function CaptchaInput({ id, captcha, isRefreshing, onRefresh, error, register }: CaptchaInputProps) {
   const { t } = useTexts('auth');
   return (
     <CaptchaField
+      id={id}
       label={t('captcha')}
       help={t('captchaHint')}
       picture={`data:image/png;base64,${captcha.image}`}

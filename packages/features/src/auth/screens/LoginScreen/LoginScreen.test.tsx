@@ -28,15 +28,16 @@ describe('login', () => {
     expect(store.getState().session.current?.userName).toBe('amina');
   });
 
-  test.each([true, false])(
-    'where registering by user name is on: %s, a link leads there or does not',
-    (USERNAMEREG3) => {
-      renderScreen(<LoginScreen />, {
-        merchant: testMerchant({ switches: { ...testMerchant().switches, USERNAMEREG3 } }),
-      });
-      expect(screen.queryAllByRole('link', { name: 'Register' })).toHaveLength(USERNAMEREG3 ? 1 : 0);
-    },
-  );
+  test.each([
+    [{ USERNAMEREG3: true }, 1],
+    [{ MOBILENUMREG3: true }, 1],
+    [{}, 0],
+  ])('of a merchant that registers by %o: so many links lead there: %i', (ways, links) => {
+    renderScreen(<LoginScreen />, {
+      merchant: testMerchant({ switches: { ...testMerchant().switches, ...ways } }),
+    });
+    expect(screen.queryAllByRole('link', { name: 'Register' })).toHaveLength(links);
+  });
 
   test('asks for what is missing before it asks the gateway, and goes to the first gap', async () => {
     const { user } = renderScreen(<LoginScreen />);

@@ -4,9 +4,14 @@ import { PasswordField, TextField } from '@livery/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FormField } from '../../model/shownFields.ts';
 
+/** A mobile number and its code have inputs of their own. */
+type TypedField = Exclude<FormField, 'mobileNum' | 'verificationCode'>;
+
 interface RegisterFieldProps {
-  name: FormField;
+  id: string;
+  name: TypedField;
   rule: FieldRule;
+  isRequired: boolean;
   error: string | undefined;
   /** What ties the input to the form. */
   input: UseFormRegisterReturn;
@@ -15,28 +20,26 @@ interface RegisterFieldProps {
 /** Longest text the gateway reads in any field. */
 const longest = 255;
 
-const inputModes: Partial<Record<FormField, 'email' | 'tel' | 'numeric'>> = {
+const inputModes: Partial<Record<TypedField, 'email' | 'tel' | 'numeric'>> = {
   email: 'email',
-  mobileNum: 'tel',
   qqNum: 'numeric',
   whatsapp: 'tel',
   zalo: 'tel',
 };
-const autoCompletes: Partial<Record<FormField, string>> = {
+const autoCompletes: Partial<Record<TypedField, string>> = {
   username: 'username',
   email: 'email',
-  mobileNum: 'tel-national',
   nickname: 'nickname',
   payeeName: 'name',
 };
 /** Names of people are in their own script; everything else is Latin letters and digits. */
-const inOwnScript: readonly FormField[] = ['nickname', 'payeeName'];
+const inOwnScript: readonly TypedField[] = ['nickname', 'payeeName'];
 
 /** One field of the registration form, with the keyboard and the help that fit it. */
-export function RegisterField({ name, rule, error, input }: RegisterFieldProps) {
+export function RegisterField({ id, name, rule, isRequired, error, input }: RegisterFieldProps) {
   const { t } = useTexts('auth');
-  const { minLength: min, maxLength: max = longest, required } = rule;
-  const shared = { label: t(name), isRequired: required, error, maxLength: max, ...input };
+  const { minLength: min, maxLength: max = longest } = rule;
+  const shared = { id, label: t(name), isRequired, error, maxLength: max, ...input };
   const help = min === undefined || max === longest ? undefined : t('lengthHelp', { min, count: max });
 
   if (name === 'password' || name === 'paymentPassword') {

@@ -1,8 +1,7 @@
-import type { RegistrationRules } from '@livery/api/auth/registration';
 import { RegisterView } from './RegisterView.tsx';
-import { useRegisterForm } from './useRegisterForm.ts';
+import { type RegisterFormProps, useRegisterForm } from './useRegisterForm.ts';
 
-/** The form, once the gateway's rules are here. */
-export function RegisterForm({ rules }: { rules: RegistrationRules }) {
-  return <RegisterView {...useRegisterForm(rules)} />;
+/** The form, once the gateway's rules and countries are here. */
+export function RegisterForm(props: RegisterFormProps) {
+  return <RegisterView {...useRegisterForm(props)} />;
 }

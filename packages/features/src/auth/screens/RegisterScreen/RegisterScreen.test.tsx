@@ -1,5 +1,5 @@
 import { answer, answerRaw, fail, decryptBody, sampleValues, startNetwork } from '@livery/api/testing';
-import { calls } from '@livery/api/contract';
+import { calls, registrationFields } from '@livery/api/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -34,6 +34,34 @@ describe('register', () => {
     expect(screen.getByText('E-mail').parentElement?.textContent).not.toContain('*');
     expect(screen.queryByText('Full name')).toBeNull();
     expect(screen.queryByText('Zalo')).toBeNull();
+  });
+
+  test('[REG-02] can ask for each optional field by user name, the number with its dialling code', async () => {
+    const rule = { enabled: true, required: false };
+    network.use(
+      answer(calls.getRegistrationConfig, Object.fromEntries(registrationFields.map((name) => [name, rule]))),
+      answer(calls.getCaptcha, sampleValues.getCaptcha),
+      answer(calls.getCountries, sampleValues.getCountries),
+    );
+    renderScreen(<RegisterScreen />);
+    for (const label of [
+      ...[
+        'Payment password',
+        'ID number',
+        'QQ',
+        'Facebook',
+        'WeChat',
+        'LINE',
+        'WhatsApp',
+        'Zalo',
+        'E-mail',
+        'Nickname',
+      ],
+      ...['Full name', 'Mobile number', 'SMS code', 'Referrer', 'Invitation code'],
+    ])
+      expect(await screen.findByLabelText(label)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Country code: Bangladesh +880' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Get code' })).toBeVisible();
   });
 
   test('registers and leads to login with the name filled in', async () => {

@@ -13,17 +13,24 @@ import { type FormField, formFields } from '../../model/shownFields.ts';
 import { emptyRegistration, type RegisterValues } from '../../model/registerValues.ts';
 import { RegisterView, type RegisterViewProps } from './RegisterView.tsx';
 
-type Shown = Omit<RegisterViewProps, 'form' | 'ruleOf' | 'check' | 'failure'> & {
+const countries = [
+  { code: 'BR', dialingCode: '55', name: 'Brasil', isCommon: true },
+  { code: 'PT', dialingCode: '351', name: 'Portugal', isCommon: false },
+];
+
+type Shown = Omit<RegisterViewProps, 'form' | 'ruleOf' | 'check' | 'failure' | 'countries'> & {
+  /** What stands in the fields. */
+  values?: Partial<RegisterValues>;
   required?: readonly FormField[];
   /** Shows the faults of an empty form. */
   isChecked?: boolean;
 };
 
 /** The view in its frame, with a form of its own. */
-function Register({ required = ['username', 'password'], isChecked = false, ...rest }: Shown) {
+function Register({ required = ['username', 'password'], isChecked = false, values, ...rest }: Shown) {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
-  const form = useForm<RegisterValues>({ defaultValues: emptyRegistration });
+  const form = useForm<RegisterValues>({ defaultValues: { ...emptyRegistration(countries), ...values } });
   const { trigger } = form;
   useEffect(() => {
     if (isChecked) void trigger();
@@ -43,6 +50,7 @@ function Register({ required = ['username', 'password'], isChecked = false, ...r
       <RegisterView
         {...rest}
         form={form}
+        countries={countries}
         ruleOf={ruleOf}
         check={(name) => (value) => value !== '' || !required.includes(name) || t('isRequired', { field: t(name) })}
         failure={undefined}
@@ -57,6 +65,10 @@ const meta = {
   decorators: [withTexts, withMerchant],
   parameters: { isBare: true },
   args: {
+    ways: ['username'],
+    way: 'username',
+    onWayChange: fn(),
+    code: { isSending: false, waitUntil: undefined, onFetch: fn() },
     fields: ['username', 'password', 'nickname', 'email'],
     minimumAge: 18,
     isBusy: false,
@@ -81,3 +93,36 @@ export const Faults: Story = { args: { isChecked: true } };
 export const WithCaptcha: Story = { args: { captcha: { captchaId: 'one', image: digitsPicture } } };
 export const EveryField: Story = { args: { fields: formFields } };
 export const Submitting: Story = { args: { isBusy: true } };
+
+const byMobile = {
+  way: 'mobile',
+  fields: ['mobileNum', 'verificationCode', 'password'],
+  required: ['mobileNum', 'verificationCode', 'password'],
+} as const;
+
+export const TwoWays: Story = {
+  args: { ways: ['username', 'mobile'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const [username, mobile] = canvas.getAllByRole('radio');
+    await expect(username).toBeChecked();
+    await userEvent.click(mobile!);
+    await expect(args.onWayChange).toHaveBeenCalledWith('mobile');
+  },
+};
+export const ByMobile: Story = {
+  args: byMobile,
+  play: async ({ args, canvas, userEvent }) => {
+    const [, code] = canvas.getAllByRole('textbox');
+    const getCode = canvas.getAllByRole('button').find((button) => button.parentElement === code!.parentElement);
+    await userEvent.click(getCode!);
+    await expect(args.code.onFetch).toHaveBeenCalledOnce();
+  },
+};
+export const ByMobileWaiting: Story = {
+  args: {
+    ...byMobile,
+    values: { mobileNum: '11987654321' },
+    code: { isSending: false, waitUntil: Date.now() + 300_000, onFetch: fn() },
+  },
+};
+export const ByMobileFaults: Story = { args: { ...byMobile, isChecked: true } };

@@ -1,21 +1,16 @@
-import type { FieldRule } from '@livery/api/contract';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Checkbox, Form, type FormProps, PasswordField } from '@livery/ui';
-import { Fragment } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { Button, Checkbox, Form, type FormProps, SegmentedControl } from '@livery/ui';
+import { useId } from 'react';
 import { CaptchaInput } from '../../components/CaptchaInput/CaptchaInput.tsx';
 import type { Captcha } from '../../model/captchaOf.ts';
-import type { FormField } from '../../model/shownFields.ts';
-import { RegisterField } from './RegisterField.tsx';
-import type { RegisterValues } from '../../model/registerValues.ts';
+import type { RegisterWay } from '../../model/registerWays.ts';
+import { RegisterFields, type RegisterFieldsProps } from './RegisterFields.tsx';
+import styles from './RegisterView.module.css';
 
-export interface RegisterViewProps {
-  form: UseFormReturn<RegisterValues>;
-  /** What the merchant asks for, in order. */
-  fields: readonly FormField[];
-  ruleOf: (name: FormField) => FieldRule;
-  /** What is wrong with a value of a field, as a sentence; true where nothing is. */
-  check: (name: FormField) => (value: string) => string | true;
+export interface RegisterViewProps extends Omit<RegisterFieldsProps, 'idOf'> {
+  /** The ways to register that are open. They can be chosen from where there is more than one. */
+  ways: readonly RegisterWay[];
+  onWayChange: (way: RegisterWay) => void;
   minimumAge: number;
   onSubmit: FormProps['onSubmit'];
   onReset: () => void;
@@ -27,76 +22,69 @@ export interface RegisterViewProps {
   onRefreshCaptcha: () => void;
 }
 
-/** The registration form: one field for each that the gateway's rules turn on. */
+/** The registration form: the ways to register, and the fields of the one that is chosen. */
 export function RegisterView({
-  form,
-  fields,
-  ruleOf,
-  check,
+  ways,
+  onWayChange,
   minimumAge,
   onSubmit,
   onReset,
   isBusy,
   failure,
-  ...captcha
+  captcha,
+  isCaptchaBusy,
+  onRefreshCaptcha,
+  ...fields
 }: RegisterViewProps) {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
+  const { form, way } = fields;
   const { errors } = form.formState;
   const hasAgreed = form.watch('agree');
+  const id = useId();
+  const idOf = (name: string) => `${id}-${name}`;
 
   return (
-    <Form
-      onSubmit={onSubmit}
-      isBusy={isBusy}
-      failure={failure}
-      actions={
-        <>
-          <Button type="submit" variant="primary" isBlock isBusy={isBusy} disabled={!hasAgreed}>
-            {isBusy ? t('registering') : common('register')}
-          </Button>
-          <Button variant="quiet" isBlock onClick={onReset}>
-            {t('reset')}
-          </Button>
-        </>
-      }
-    >
-      {fields.map((name) => (
-        <Fragment key={name}>
-          <RegisterField
-            name={name}
-            rule={ruleOf(name)}
-            error={errors[name]?.message}
-            input={form.register(name, { validate: check(name) })}
+    <>
+      {ways.length > 1 && (
+        <div className={styles.ways}>
+          <SegmentedControl
+            label={t('registerBy')}
+            chosen={way}
+            options={ways.map((one) => ({ id: one, label: t(one === 'mobile' ? 'mobileNum' : 'username') }))}
+            onChoose={onWayChange}
           />
-          {name === 'password' && (
-            <PasswordField
-              label={t('confirmPassword')}
-              isRequired
-              autoComplete="new-password"
-              showLabel={t('showPassword')}
-              hideLabel={t('hidePassword')}
-              maxLength={ruleOf('password').maxLength}
-              error={errors.confirmPassword?.message}
-              {...form.register('confirmPassword', {
-                required: t('confirmRequired'),
-                validate: (value, values) => value === values.password || t('confirmMismatch'),
-                deps: ['password'],
-              })}
-            />
-          )}
-        </Fragment>
-      ))}
-      {captcha.captcha !== undefined && (
-        <CaptchaInput
-          captcha={captcha.captcha}
-          isRefreshing={captcha.isCaptchaBusy}
-          onRefresh={captcha.onRefreshCaptcha}
-          error={errors.captcha?.message}
-          register={(rules) => form.register('captcha', rules)}
-        />
+        </div>
       )}
-      <Checkbox {...form.register('agree')}>{t('agree', { age: minimumAge })}</Checkbox>
-    </Form>
+      <Form
+        onSubmit={onSubmit}
+        isBusy={isBusy}
+        failure={failure}
+        errors={Object.entries(errors).map(([name, error]) => ({ fieldId: idOf(name), message: error.message ?? '' }))}
+        actions={
+          <>
+            <Button type="submit" variant="primary" isBlock isBusy={isBusy} disabled={!hasAgreed}>
+              {isBusy ? t('registering') : common('register')}
+            </Button>
+            <Button variant="quiet" isBlock onClick={onReset}>
+              {t('reset')}
+            </Button>
+          </>
+        }
+      >
+        <RegisterFields {...fields} idOf={idOf} />
+        {captcha !== undefined && (
+          <CaptchaInput
+            id={idOf('captcha')}
+            captcha={captcha}
+            isRefreshing={isCaptchaBusy}
+            onRefresh={onRefreshCaptcha}
+            error={errors.captcha?.message}
+            register={(rules) => form.register('captcha', rules)}
+          />
+        )}
+        <Checkbox {...form.register('agree')}>{t('agree', { age: minimumAge })}</Checkbox>
+      </Form>
+    </>
   );
 }

@@ -1,0 +1,32 @@
+import { useRefreshCaptchaMutation } from '@livery/api/auth/login';
+import { useCallback, useEffect, useState } from 'react';
+import type { Captcha } from '../model/captchaOf.ts';
+
+/**
+ * The captcha of a form that always asks for one.
+ * @param isAsked whether the form asks for one; a picture is fetched as soon as it does.
+ * @param clearAnswer called when another picture is asked for: the answer to the last one is worth nothing.
+ */
+export function useCaptcha(isAsked: boolean, clearAnswer: () => void) {
+  const [fetchCaptcha, { isLoading }] = useRefreshCaptchaMutation();
+  const [captcha, setCaptcha] = useState<Captcha>();
+
+  const refresh = useCallback(async () => {
+    clearAnswer();
+    const { data } = await fetchCaptcha();
+    if (data !== undefined) setCaptcha(data);
+  }, [clearAnswer, fetchCaptcha]);
+
+  useEffect(() => {
+    if (isAsked) void refresh();
+  }, [isAsked, refresh]);
+
+  return {
+    /** Undefined where none is asked for, and until the first picture is here. */
+    captcha: isAsked ? captcha : undefined,
+    isBusy: isLoading,
+    refresh,
+    /** Replaces the picture by one that came with a reply. */
+    replace: setCaptcha,
+  };
+}

@@ -1,0 +1,57 @@
+import type { GatewayError } from '@livery/api/client';
+import * as v from 'valibot';
+import type { AuthTexts } from './authTexts.ts';
+import type { FormField } from './shownFields.ts';
+
+type Place = FormField | 'captcha';
+
+/** What the gateway found wrong with one field. */
+interface FieldFailure<Shown extends Place> {
+  field: Shown;
+  /** As a sentence. */
+  message: string;
+}
+
+const withIssues = v.object({ issues: v.array(v.object({ path: v.string() })) });
+
+/**
+ * The field on show that a failed call of the register form is about.
+ * @param fields the fields on show.
+ * @returns undefined where no field is to blame.
+ */
+export function registerFailure<Shown extends Place>(
+  error: GatewayError,
+  { auth, common }: AuthTexts,
+  fields: readonly Shown[],
+): FieldFailure<Shown> | undefined {
+  const shown = (place: Place, message: string) => {
+    const field = fields.find((name) => name === place);
+    return field && { field, message };
+  };
+
+  switch (error.code) {
+    case 'USER_EXISTS':
+      // Without a user name of their own a member is named by the number.
+      return shown('username', common('in_sorry_exists')) ?? shown('mobileNum', auth('mobileExists'));
+    case 'MOBILE_EXISTS':
+      return shown('mobileNum', auth('mobileExists'));
+    case 'VERIFICATION_WRONG':
+      return shown('verificationCode', auth('codeWrong'));
+    case 'CAPTCHA_WRONG':
+      return shown('captcha', auth('captchaWrong'));
+    case 'CAPTCHA_REQUIRED':
+      return shown('captcha', auth('captchaRequired'));
+    case 'REQUEST_INVALID': {
+      const field = fields.find((name) => faultyPaths(error).includes(`body.${name}`));
+      return field && { field, message: auth('notValid', { field: auth(field) }) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The parts of a request that the gateway refused, such as `body.mobileNum`. */
+function faultyPaths({ value }: GatewayError): string[] {
+  const read = v.safeParse(withIssues, value);
+  return read.success ? read.output.issues.map(({ path }) => path) : [];
+}

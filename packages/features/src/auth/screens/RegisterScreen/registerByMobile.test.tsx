@@ -1,0 +1,348 @@
+import { answer, decryptBody, fail, noNetwork, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import type { SwitchName } from '@livery/merchant';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const network = startNetwork();
+afterEach(() => vi.useRealTimers());
+
+const countries = [
+  { code: 'BD', dialingCode: '880', name: 'Bangladesh', flag: 'BD', isLicensed: true },
+  { code: 'PK', dialingCode: '92', name: 'Pakistan', flag: 'PK', isLicensed: false },
+];
+const sent = vi.fn<(body: unknown) => void>();
+const asked = vi.fn<(body: unknown) => void>();
+beforeEach(() => {
+  sent.mockClear();
+  asked.mockClear();
+  network.use(
+    answer(calls.getCountries, countries),
+    answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
+    answer(calls.sendSmsCode, async (request) => (asked(await request.json()), sampleValues.sendSmsCode)),
+    answer(calls.registerMobile, async (request) => (sent(await decryptBody(request)), sampleValues.registerMobile)),
+  );
+});
+
+const everything = ['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'] as const satisfies SwitchName[];
+
+/** The screen of a merchant with these switches on. */
+const show = (...on: readonly SwitchName[]) =>
+  renderScreen(<RegisterScreen />, {
+    at: '/m/register',
+    merchant: testMerchant({
+      switches: { ...testMerchant().switches, ...Object.fromEntries(on.map((name) => [name, true])) },
+    }),
+  });
+
+const number = () => screen.findByRole('textbox', { name: /^Mobile number/ });
+const code = () => screen.getByRole('textbox', { name: /^SMS code/ });
+const submit = () => screen.getByRole('button', { name: 'Register' });
+const getCode = (name: string | RegExp = 'Get code') => screen.getByRole('button', { name });
+const password = () => screen.getByLabelText(/^Password/);
+const tabs = () => screen.queryAllByRole('radio').map((radio) => radio.closest('label')!.textContent);
+
+type User = ReturnType<typeof show>['user'];
+
+async function fillIn(user: User) {
+  await user.type(await number(), '01712345678');
+  await user.type(code(), '123456');
+  await user.type(password(), 'secret12');
+  await user.type(screen.getByLabelText(/^Confirm password/), 'secret12');
+}
+
+describe('the ways to register', () => {
+  test.each([
+    { on: ['USERNAMEREG3', 'MOBILENUMREG3'], shown: ['User name', 'Mobile number'], opensOn: 'User name' },
+    { on: ['MOBILENUMREG3'], shown: [], opensOn: 'Mobile number' },
+    { on: ['USERNAMEREG3'], shown: [], opensOn: 'User name' },
+  ] as const)('[REG-01] with $on it opens on $opensOn, and the tabs are $shown', async ({ on, shown, opensOn }) => {
+    show(...on);
+    expect(await screen.findByRole('textbox', { name: new RegExp(`^${opensOn}`) })).toBeVisible();
+    const other = opensOn === 'User name' ? /^Mobile number/ : /^User name/;
+    expect(screen.queryByRole('textbox', { name: other })).toBeNull();
+    expect(tabs()).toEqual(shown);
+  });
+
+  test('[REG-01] a tab brings the other way, and what was typed stays', async () => {
+    const { user } = show('USERNAMEREG3', ...everything);
+    await user.type(await screen.findByRole('textbox', { name: /^User name/ }), 'amina');
+    await user.type(password(), 'secret12');
+    await user.click(screen.getByRole('radio', { name: 'Mobile number' }));
+    expect(await number()).toBeVisible();
+    expect(password()).toHaveValue('secret12');
+    await user.click(screen.getByRole('radio', { name: 'User name' }));
+    expect(screen.getByRole('textbox', { name: /^User name/ })).toHaveValue('amina');
+  });
+
+  test('what is wrong on one tab keeps nobody from registering on the other', async () => {
+    const { user, address } = show('USERNAMEREG3', 'MOBILENUMREG3');
+    await screen.findByRole('textbox', { name: /^User name/ });
+    await user.click(submit());
+    expect(await screen.findByText('User name is required')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Mobile number' }));
+    await user.type(await number(), '01712345678');
+    await user.click(submit());
+    await waitFor(() => expect(address()).toBe('/m/login'));
+  });
+});
+
+describe('by mobile number', () => {
+  test.each([
+    { on: ['MOBILENUMREG3'], asksCode: false, asksPassword: false },
+    { on: ['MOBILENUMREG3', 'REGMOBVERF3'], asksCode: true, asksPassword: false },
+    { on: ['MOBILENUMREG3', 'MOBILENUMPASSREG3'], asksCode: false, asksPassword: true },
+    { on: everything, asksCode: true, asksPassword: true },
+  ] as const)(
+    '[REG-03] with $on it asks for the number, a code: $asksCode, a password: $asksPassword',
+    async (given) => {
+      show(...given.on);
+      expect(await number()).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Country code: Bangladesh +880' })).toBeVisible();
+      expect(screen.queryAllByRole('textbox', { name: /^SMS code/ })).toHaveLength(given.asksCode ? 1 : 0);
+      expect(screen.queryAllByLabelText(/^Password/)).toHaveLength(given.asksPassword ? 1 : 0);
+      expect(screen.queryAllByLabelText(/^Confirm password/)).toHaveLength(given.asksPassword ? 1 : 0);
+      // What the rules turn on belongs to the other way.
+      expect(screen.queryByRole('textbox', { name: /^E-mail/ })).toBeNull();
+    },
+  );
+
+  test('[REG-03] registers with number, code and password, and leads to login with the name filled in', async () => {
+    const { user, address } = show(...everything);
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText('Registered successfully, ready for login')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/m/login'));
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        mobileNum: '01712345678',
+        countryDialingCode: '880',
+        verificationCode: '123456',
+        password: 'secret12',
+        confirmPassword: 'secret12',
+        username: '',
+        email: '',
+        type: 0,
+      }),
+    );
+  });
+
+  test('what was typed for the other way is not sent', async () => {
+    const { user } = show('USERNAMEREG3', 'MOBILENUMREG3');
+    await user.type(await screen.findByRole('textbox', { name: /^User name/ }), 'amina');
+    await user.type(password(), 'secret12');
+    await user.click(screen.getByRole('radio', { name: 'Mobile number' }));
+    await user.type(await number(), '1712345678');
+    await user.click(submit());
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(sent.mock.lastCall![0]).toMatchObject({ username: '', password: '', mobileNum: '1712345678' });
+  });
+
+  test('a number of another country goes with its code', async () => {
+    const { user } = show('MOBILENUMREG3');
+    await user.click(await number());
+    await user.paste('+92 300 1234567');
+    await user.click(submit());
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(sent.mock.lastCall![0]).toMatchObject({ countryDialingCode: '92', mobileNum: '3001234567' });
+  });
+
+  test.each([
+    ['1712', 'Some digits are missing.'],
+    ['171234567890', 'There are too many digits.'],
+    ['2123456789', 'This is not a mobile number of that country.'],
+    ['', 'Mobile number is required'],
+  ])('the number "%s" is reported before it is sent, and takes the focus', async (typed, message) => {
+    const { user } = show(...everything);
+    if (typed !== '') await user.type(await number(), typed);
+    await number();
+    await user.click(submit());
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(async () => expect(await number()).toHaveFocus());
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('[REG-06] Register is off while one does not agree; Reset clears every field', async () => {
+    const { user } = show(...everything);
+    await fillIn(user);
+    const agree = screen.getByRole('checkbox', { name: /I am 18 or older/ });
+    expect(agree).toBeChecked();
+    await user.click(agree);
+    expect(submit()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(await number()).toHaveValue('');
+    for (const field of [code(), password(), screen.getByLabelText(/^Confirm password/)]) expect(field).toHaveValue('');
+    expect(agree).toBeChecked();
+    expect(submit()).toBeEnabled();
+  });
+
+  test('[REG-05 captcha] a captcha is asked for by digits, six at most; a tap brings another, and the answer goes along', async () => {
+    const pictures = ['one', 'two'];
+    network.use(
+      answer(calls.getRegistrationConfig, { captcha: { enabled: true, required: true } }),
+      answer(calls.getCaptcha, () => ({ ...sampleValues.getCaptcha, captchaId: pictures.shift()! })),
+    );
+    const { user } = show('MOBILENUMREG3');
+    await user.type(await number(), '1712345678');
+    const captcha = await screen.findByRole('textbox', { name: /^Code in the picture/ });
+    await user.type(captcha, '12ab345678');
+    expect(captcha).toHaveValue('123456');
+    await user.click(screen.getByRole('button', { name: /Get a new picture/ }));
+    await waitFor(() => expect(pictures).toEqual([]));
+    expect(captcha).toHaveValue('');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Get a new picture/ })).not.toHaveAttribute('aria-busy'),
+    );
+    await user.type(captcha, '4321');
+    await user.click(submit());
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(sent.mock.lastCall![0]).toMatchObject({ captcha: '4321', captchaId: 'two' });
+  });
+
+  test.each([
+    ['MOBILE_EXISTS', {}, /This number already has an account/, number],
+    ['USER_EXISTS', {}, /This number already has an account/, number],
+    ['VERIFICATION_WRONG', {}, /This code is wrong or has expired/, async () => code()],
+    [
+      'REQUEST_INVALID',
+      { value: { issues: [{ path: 'body.mobileNum', message: 'is not a mobile number of that country' }] } },
+      'Mobile number is not valid',
+      number,
+    ],
+  ] as const)('%s is reported at its field, and nothing else is lost', async (failure, more, message, field) => {
+    network.use(fail(calls.registerMobile, failure, more));
+    const { user } = show(...everything);
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(message));
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    expect(await number()).toHaveValue('01712 345678');
+    expect(code()).toHaveValue('123456');
+    expect(password()).toHaveValue('secret12');
+  });
+
+  test.each([
+    ['too many tries', fail(calls.registerMobile, 'TOO_MANY', { retryAfterSeconds: 30 }), /Wait 30 seconds/],
+    ['no network', noNetwork(calls.registerMobile), /No connection/],
+  ])('%s is said above the button, and what was typed stays', async (_, fault, message) => {
+    network.use(fault);
+    const { user } = show(...everything);
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(code()).toHaveValue('123456');
+  });
+
+  test('countries that can not be had end in a message and a way to try again', async () => {
+    network.use(fail(calls.getCountries, 'NOT_ALLOWED'));
+    const { user } = show('MOBILENUMREG3');
+    expect(await screen.findByText('The form could not be loaded.')).toBeVisible();
+    network.use(answer(calls.getCountries, countries));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await number()).toBeVisible();
+  });
+});
+
+describe('the code by SMS', () => {
+  let clock: ReturnType<typeof stopClock>;
+  beforeEach(() => {
+    clock = stopClock();
+  });
+  const numberNow = () => screen.getByRole('textbox', { name: /^Mobile number/ });
+  const type = (digits: string) => fireEvent.change(numberNow(), { target: { value: digits } });
+
+  async function showWithNumber(digits = '1712345678') {
+    const view = show(...everything);
+    await clock.until(numberNow, { stepMs: 100 });
+    type(digits);
+    return view;
+  }
+  /** Presses the button, and waits until the reply has it count. */
+  async function request() {
+    fireEvent.click(getCode());
+    await clock.until(() => getCode(/ s$/));
+  }
+
+  test('[REG-13 gateway] counts down the minutes that the gateway says × 60 s, then is offered again', async () => {
+    await showWithNumber();
+    await request();
+    expect(asked).toHaveBeenCalledExactlyOnceWith({
+      mobileNum: '1712345678',
+      countryDialingCode: '880',
+      purpose: 'register',
+    });
+    expect(screen.getByText('Code sent by SMS')).toBeInTheDocument();
+    expect(getCode(/ s$/)).toHaveTextContent('300 s');
+    await clock.pass(1000);
+    expect(getCode(/ s$/)).toHaveTextContent('299 s');
+    await clock.pass(298_999);
+    // A press asks for nothing meanwhile.
+    fireEvent.click(getCode('1 s'));
+    await clock.pass(1);
+    expect(getCode()).not.toHaveAttribute('aria-disabled');
+    expect(asked).toHaveBeenCalledOnce();
+    await request();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('[REG-13 gateway] the countdown goes on where the screen was left and where the tab was, with its number', async () => {
+    await showWithNumber();
+    await request();
+    cleanup();
+    await clock.pass(10_000);
+    const { store } = show('USERNAMEREG3', ...everything);
+    await clock.until(() => screen.getByRole('radio', { name: 'Mobile number' }), { stepMs: 100 });
+    fireEvent.click(screen.getByRole('radio', { name: 'Mobile number' }));
+    expect(getCode(/ s$/)).toHaveTextContent('290 s');
+    fireEvent.click(screen.getByRole('radio', { name: 'User name' }));
+    await clock.pass(10_000);
+    fireEvent.click(screen.getByRole('radio', { name: 'Mobile number' }));
+    expect(getCode(/ s$/)).toHaveTextContent('280 s');
+    await clock.until(() => expect(numberNow()).toHaveValue('1712 345678'));
+    fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(numberNow()).toHaveValue('');
+    expect(getCode(/ s$/)).toHaveTextContent('280 s');
+    await clock.idle(store);
+  });
+
+  test('[REG-13 gateway] the countdown belongs to its number: a mistyped one can be corrected at once', async () => {
+    await showWithNumber();
+    await request();
+    type('1712345679');
+    expect(getCode()).not.toHaveAttribute('aria-disabled');
+    type('01712345678');
+    expect(getCode(/ s$/)).toHaveTextContent('300 s');
+  });
+
+  test('a number that is none is reported, and nothing is sent', async () => {
+    const { store } = await showWithNumber('1712');
+    fireEvent.click(getCode());
+    await clock.until(() => expect(numberNow()).toHaveAccessibleDescription('Some digits are missing.'));
+    expect(numberNow()).toHaveFocus();
+    await clock.idle(store);
+    expect(asked).not.toHaveBeenCalled();
+    expect(getCode()).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('too many requests say how long to wait, and the button counts it', async () => {
+    network.use(fail(calls.sendSmsCode, 'TOO_MANY', { retryAfterSeconds: 42 }));
+    await showWithNumber();
+    await request();
+    expect(getCode(/ s$/)).toHaveTextContent('42 s');
+    expect(code()).toHaveAccessibleDescription('Too many tries. Wait 42 seconds and try again.');
+    expect(numberNow()).toHaveValue('1712 345678');
+  });
+
+  test('without a network it says so, and may be asked for again', async () => {
+    network.use(noNetwork(calls.sendSmsCode));
+    await showWithNumber();
+    fireEvent.click(getCode());
+    await clock.until(() => expect(code()).toHaveAccessibleDescription(/No connection/));
+    network.use(answer(calls.sendSmsCode, sampleValues.sendSmsCode));
+    await request();
+    expect(code()).not.toHaveAccessibleDescription();
+  });
+});

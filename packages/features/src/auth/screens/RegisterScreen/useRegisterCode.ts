@@ -1,0 +1,58 @@
+import { useTexts } from '@livery/i18n/react';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useSmsCode } from '../../hooks/useSmsCode.ts';
+import { failureText } from '../../model/failureText.ts';
+import { registerFailure } from '../../model/registerFailure.ts';
+import type { RegisterValues } from '../../model/registerValues.ts';
+
+/** The button that requests a code by SMS. */
+export interface RegisterCode {
+  /** The code is on its way out. */
+  isSending: boolean;
+  /** Milliseconds since 1970, by this device's clock; undefined where one may be requested at once. */
+  waitUntil: number | undefined;
+  onFetch: () => void;
+}
+
+/**
+ * Requests the code that proves the number in the register form, once the number passes its checks.
+ * @param dialingCodeOf gives a country's dialling code by its ISO code.
+ */
+export function useRegisterCode(
+  form: UseFormReturn<RegisterValues>,
+  dialingCodeOf: (country: string) => string,
+): RegisterCode {
+  const { t: auth } = useTexts('auth');
+  const { t: common } = useTexts('common');
+  const { showToast } = useToasts();
+  const { request, waitOf } = useSmsCode();
+  const [isSending, setIsSending] = useState(false);
+  const [country, mobileNum] = form.watch(['country', 'mobileNum']);
+
+  const requestCode = async () => {
+    if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return;
+    if (mobileNum === '') {
+      const message = auth('isRequired', { field: auth('mobileNum') });
+      return form.setError('mobileNum', { message }, { shouldFocus: true });
+    }
+    form.clearErrors('verificationCode');
+    const error = await request({ country, mobileNum, dialingCode: dialingCodeOf(country) });
+    if (error === undefined) return showToast(auth('codeSent'), { kind: 'success', duration: toastDuration.smsSent });
+    const { field, message } = registerFailure(error, { auth, common }, ['mobileNum']) ?? {
+      field: 'verificationCode' as const,
+      message: failureText(error, common),
+    };
+    form.setError(field, { message });
+  };
+
+  return {
+    isSending,
+    waitUntil: waitOf({ country, mobileNum }),
+    onFetch: () => {
+      setIsSending(true);
+      void requestCode().finally(() => setIsSending(false));
+    },
+  };
+}
