@@ -15,8 +15,8 @@ export interface AddressFacts {
   isForMembers?: true;
   /** The way back leads home, not one step back. */
   backLeadsHome?: true;
-  /** The switch without which it leads home. */
-  needs?: 'MANPLAYREB3' | 'REFERRAL' | 'AGENTPOLICY3' | 'APPWINDOW' | 'USERNAMEREG3';
+  /** Switches any of which opens it; with all of them off it leads home. */
+  needs?: readonly ('MANPLAYREB3' | 'REFERRAL' | 'AGENTPOLICY3' | 'APPWINDOW' | 'USERNAMEREG3' | 'MOBILENUMREG3')[];
 }
 
 /**
@@ -37,7 +37,7 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
     noHeader: true,
     noFooter: true,
     backLeadsHome: true,
-    needs: 'USERNAMEREG3',
+    needs: ['USERNAMEREG3', 'MOBILENUMREG3'],
   },
   '/m/register.html': {
     title: 'register',
@@ -45,7 +45,7 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
     noHeader: true,
     noFooter: true,
     backLeadsHome: true,
-    needs: 'USERNAMEREG3',
+    needs: ['USERNAMEREG3', 'MOBILENUMREG3'],
   },
   '/m/forget': { title: 'forget', noHeader: true, noFooter: true, backLeadsHome: true },
   '/m/changePsw': { title: 'changePassword', noFooter: true, isForMembers: true },
@@ -57,16 +57,16 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/m/gameRecord': { title: 'bettingRecord', isForMembers: true },
   '/m/activity': { title: 'promotions', backLeadsHome: true },
   '/m/rewardCenter': { title: 'rewards', isForMembers: true },
-  '/m/member/manualRebate': { title: 'cashback', isForMembers: true, needs: 'MANPLAYREB3' },
-  '/m/inviteFriends': { title: 'inviteFriends', isForMembers: true, needs: 'REFERRAL' },
+  '/m/member/manualRebate': { title: 'cashback', isForMembers: true, needs: ['MANPLAYREB3'] },
+  '/m/inviteFriends': { title: 'inviteFriends', isForMembers: true, needs: ['REFERRAL'] },
   '/m/notice': { title: 'announcements', noFooter: true, isForMembers: true },
   '/m/message': { title: 'messages', noHeader: true, backLeadsHome: true },
   '/m/webEmail': { title: 'inbox', isForMembers: true },
   '/m/service': { title: 'service' },
   '/m/help': { title: 'help', noFooter: true },
   '/m/helpDetail?p=0&c=1': { title: 'help', noFooter: true },
-  '/m/download': { title: 'download', noHeader: true, needs: 'APPWINDOW' },
-  '/m/app': { title: 'download', noFooter: true, needs: 'APPWINDOW' },
+  '/m/download': { title: 'download', noHeader: true, needs: ['APPWINDOW'] },
+  '/m/app': { title: 'download', noFooter: true, needs: ['APPWINDOW'] },
   '/m/game': { title: 'games' },
   '/m/gameList?gameType=RNG&type=hot': { title: 'gameList', isBuilt: true, noHeader: true, noFooter: true },
   '/m/gameCenter': { title: 'gameCenter' },
@@ -75,7 +75,7 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/m/startLottery': { title: 'lotteries' },
   '/m/launchGame?playType=trad&gameId=1&pageBack=home': { title: 'lotteries', isForMembers: true },
   '/m/lotto-h5/mui/ent/games/1?token=t': { title: 'lotteries', noHeader: true, noFooter: true },
-  '/m/member/agent/getSalaryContract': { title: 'salaryContract', isForMembers: true, needs: 'AGENTPOLICY3' },
-  '/m/member/agent/getDevidendContract': { title: 'dividendContract', isForMembers: true, needs: 'AGENTPOLICY3' },
-  '/m/member/agent/getHourContract': { title: 'hourContract', isForMembers: true, needs: 'AGENTPOLICY3' },
+  '/m/member/agent/getSalaryContract': { title: 'salaryContract', isForMembers: true, needs: ['AGENTPOLICY3'] },
+  '/m/member/agent/getDevidendContract': { title: 'dividendContract', isForMembers: true, needs: ['AGENTPOLICY3'] },
+  '/m/member/agent/getHourContract': { title: 'hourContract', isForMembers: true, needs: ['AGENTPOLICY3'] },
 };

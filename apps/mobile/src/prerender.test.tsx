@@ -5,7 +5,9 @@ import { homeTextAreas } from '@livery/i18n';
 import { describe, expect, test } from 'vitest';
 import { prerenderHome } from './prerender.tsx';
 
-const withRegister = testMerchant({ switches: { ...testMerchant().switches, USERNAMEREG3: true } });
+const switchedOn = (way: 'USERNAMEREG3' | 'MOBILENUMREG3') =>
+  testMerchant({ switches: { ...testMerchant().switches, [way]: true } });
+const withRegister = switchedOn('USERNAMEREG3');
 
 const textsIn = (language: string) =>
   Object.fromEntries(
@@ -25,6 +27,11 @@ describe('home drawn ahead', () => {
     expect(html).toContain('খেলার টাকা');
     expect(html).toContain('href="/m/login"');
     expect(html).not.toContain('<script');
+  });
+
+  test('leads to the register form where one registers by mobile number alone', async () => {
+    const merchant = switchedOn('MOBILENUMREG3');
+    expect(await prerenderHome({ merchant, language: 'EN', texts: textsIn('EN') })).toContain('href="/m/register"');
   });
 
   test('leads to no register form where the merchant has none', async () => {

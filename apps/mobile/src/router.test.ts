@@ -89,7 +89,8 @@ describe('the table of addresses', () => {
       back: facts.backLeadsHome ? 'home' : 'step',
     });
     expect(rowAt(address, allOff) === undefined, 'closed with every switch off').toBe(facts.needs !== undefined);
-    if (facts.needs) expect(rowAt(address, { ...allOff, [facts.needs]: true }), 'open with its switch').toBe(row);
+    for (const name of facts.needs ?? [])
+      expect(rowAt(address, { ...allOff, [name]: true }), `open with ${name}`).toBe(row);
   });
 
   test('it holds no address that is not on the list, and none twice', () => {

@@ -36,7 +36,7 @@ test.describe('a guest', () => {
   });
 });
 
-test.describe('a guest of lagoa, where nobody registers by user name', () => {
+test.describe('a guest of lagoa', () => {
   test.use({ merchant: 'lagoa' });
 
   test('[FAV-01] the heart says that one has to log in, and leads to login', async ({ page, words }) => {
@@ -46,12 +46,6 @@ test.describe('a guest of lagoa, where nobody registers by user name', () => {
     await expect(page.getByText(words('common', 'in_logged_login'))).toBeVisible();
     await expect(page).toHaveURL(/\/m\/login$/);
     await expect(page.getByText(words('common', 'in_logged_login'))).toBeHidden();
-  });
-
-  test('the address of the register form leads home', async ({ page, words }) => {
-    await page.goto('/m/register');
-    await expect(page).toHaveURL(/\/m\/home$/);
-    await expectHome(page, words);
   });
 });
 

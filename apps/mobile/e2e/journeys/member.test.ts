@@ -1,7 +1,7 @@
 import { merchantCodes } from '../environment/setups.ts';
 import { closeAnnouncements } from '../fixtures/announcementPopup.ts';
 import { createAccount, createUserName, password } from '../fixtures/createMember.ts';
-import { hasRegisterCaptcha, hasRegisterForm } from '../fixtures/files.ts';
+import { hasRegisterCaptcha, registersByName } from '../fixtures/files.ts';
 import { expectGames, expectHome, heart, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { register, signIn } from '../fixtures/signIn.ts';
@@ -23,7 +23,7 @@ for (const merchant of merchantCodes) {
       words,
     }) => {
       let userName = createUserName();
-      if (hasRegisterForm(merchant)) {
+      if (registersByName(merchant)) {
         userName = await register(page, words, { hasCaptcha: hasRegisterCaptcha(merchant) });
       } else {
         await createAccount(merchant, userName);

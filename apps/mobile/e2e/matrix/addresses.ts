@@ -39,7 +39,7 @@ interface View {
 function expectedAt(address: string, { merchant, viewer }: Walk, words: Words): View {
   const pathOf = (of: string) => of.split('?')[0]!;
   const wanted = everyAddress[address]!;
-  const isOff = wanted.needs !== undefined && readSwitches(merchant)[wanted.needs] !== true;
+  const isOff = wanted.needs?.every((name) => readSwitches(merchant)[name] !== true) === true;
   const path = isOff ? '/m/home' : wanted.isForMembers && viewer === 'guest' ? '/m/login' : pathOf(address);
   const facts: AddressFacts = path === pathOf(address) ? wanted : everyAddress[path]!;
   const title = facts.title === 'navHome' ? words('common', 'navHome') : words('shell', facts.title);

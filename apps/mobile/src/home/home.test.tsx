@@ -32,8 +32,13 @@ beforeEach(() =>
 );
 
 describe('the header bar of home', () => {
-  test.each(versions)('[HOME-01] login and register lead to their screens, in the %s version', async (_, templates) => {
-    const { user, address, go } = await renderHome({ switches: { USERNAMEREG3: true }, merchant: { templates } });
+  test.each(
+    versions.flatMap(([version, templates]) =>
+      (['USERNAMEREG3', 'MOBILENUMREG3'] as const).map((way) => ({ version, templates, way })),
+    ),
+  )('[HOME-01] login and register lead to their screens, in the $version version by $way', async (given) => {
+    const { templates, way } = given;
+    const { user, address, go } = await renderHome({ switches: { [way]: true }, merchant: { templates } });
     await user.click(screen.getByRole('link', { name: 'Log in' }));
     expect(address()).toBe('/m/login');
     await go('/m/home');

@@ -132,17 +132,21 @@ describe('the side menu', () => {
     expect(await inMenu.findByText('৳12,34,567.50')).toBeVisible();
   });
 
-  test.each([true, false])(
-    '[SIDE-03] a guest finds the members label, login, the forgotten password, and registration where there is one: %s',
-    async (USERNAMEREG3) => {
+  test.each([
+    [{ USERNAMEREG3: true }, ['/m/register']],
+    [{ MOBILENUMREG3: true }, ['/m/register']],
+    [{}, []],
+  ])(
+    '[SIDE-03] a guest finds the members label, login, the forgotten password, and registration where a way is open: %o',
+    async (switches, ways) => {
       useService();
-      const { inMenu, menu } = await openMenu({ switches: { USERNAMEREG3 } });
+      const { inMenu, menu } = await openMenu({ switches });
       expect(inMenu.getByText('Members')).toBeVisible();
       expect(menu.querySelector('.avatar')).not.toBeNull();
       expect(inMenu.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
       expect(inMenu.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/m/forget');
       expect(inMenu.queryAllByRole('link', { name: 'Register' }).map((link) => link.getAttribute('href'))).toEqual(
-        USERNAMEREG3 ? ['/m/register'] : [],
+        ways,
       );
       expect(inMenu.queryByRole('button', { name: 'Log out' })).toBeNull();
     },
