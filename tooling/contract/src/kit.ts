@@ -27,7 +27,7 @@ export interface Kit<Name extends CallName> {
   /** Asserts that a value, such as a balance afterwards, equals the expected one. */
   assertEqual(step: string, came: unknown, expected: unknown): void;
   /** Ends the check and reports the rest as not checked. */
-  skip(why: string): never;
+  notChecked(why: string): never;
 }
 
 export interface KitParts {
@@ -85,7 +85,7 @@ export function kitFor<Name extends CallName>(
       if (isDeepStrictEqual(came, expected)) note({ step: title, state: 'passed' });
       else note({ step: title, state: 'failed', line: `${shown(came)} came; ${shown(expected)} is expected` });
     },
-    skip(why) {
+    notChecked(why) {
       throw new NotChecked(why);
     },
   };

@@ -7,7 +7,7 @@ import { drawnStates } from '../lottery/drawRows.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { formatMoney } from '../wallet/formatMoney.ts';
 import { latestWins } from '../winners/getWinnerBoard.ts';
-import { drawText, merchantNewsTexts, winText } from './lobbyTexts.ts';
+import { drawText, merchantNewsTexts, winText } from './lobbyNewsTexts.ts';
 
 const shownDraws = 8;
 

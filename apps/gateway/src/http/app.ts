@@ -69,8 +69,8 @@ export function createApp(parts: AppParts): Hono {
   );
   app.onError((error) => failed(failureOf(error, parts.log)));
   app.use('/sandbox/*', sameOrigin(parts));
-  const board = createSwitchCache(parts.db);
-  if (!parts.isProduction) mountSandbox(app, { ...parts, board });
+  const switches = createSwitchCache(parts.db);
+  if (!parts.isProduction) mountSandbox(app, { ...parts, switches });
   mountHealth(app, parts);
   mountPictures(app, parts);
   mountPlayPage(app, parts);
@@ -87,7 +87,7 @@ export function createApp(parts: AppParts): Hono {
   }
   const stageFaults: FaultInjector = parts.isProduction
     ? (_target, answer) => answer()
-    : createFaultInjector(parts.db, board);
+    : createFaultInjector(parts.db, switches);
   const cardKey = deriveKey(parts.privateKey, 'bank cards');
   mountCalls(app, {
     ...parts,

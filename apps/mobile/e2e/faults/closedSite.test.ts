@@ -14,7 +14,7 @@ test('[STAT-01] [STAT-02] [ROUTE-14] maintenance shows on every address, at once
   await page.goto('/m/home');
   const sentence = page.getByRole('heading', { level: 1, name: words('common', 'maintenance') });
   await expect(sentence).toBeVisible();
-  await expect(page.getByText(words('status', 'maintenanceMore'))).toBeVisible();
+  await expect(page.getByText(words('site', 'maintenanceMore'))).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 
   // The next visit hears nothing from the gateway and knows all the same.
@@ -36,7 +36,7 @@ test('[STAT-03] [ROUTE-14] a restricted region is named, with where the gateway 
   await page.setExtraHTTPHeaders(closing('regionRestriction'));
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { level: 1, name: words('common', 'regionRestricted') })).toBeVisible();
-  await expect(page.getByText(words('status', 'yourIp'))).toBeVisible();
+  await expect(page.getByText(words('site', 'yourIp'))).toBeVisible();
 
   const [, other] = languages.supported;
   await page.evaluate((code) => localStorage.setItem('language', code!), other);

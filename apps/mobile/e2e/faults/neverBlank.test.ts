@@ -23,20 +23,20 @@ playwrightTest.describe('a page whose app does not run', () => {
         body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
       );
       await page.goto('/m/login');
-      await expect(page.getByText(words('status', 'appFailed'))).toBeVisible();
-      await expect(page.getByText(words('status', 'browserTooOld'))).toBeHidden();
+      await expect(page.getByText(words('site', 'appFailed'))).toBeVisible();
+      await expect(page.getByText(words('site', 'browserTooOld'))).toBeHidden();
       await page.unroute(entry);
       await page.getByRole('link', { name: words('common', 'reload') }).click();
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.getByText(words('status', 'appFailed'))).toBeHidden();
+      await expect(page.getByText(words('site', 'appFailed'))).toBeHidden();
     });
   }
 
   playwrightTest('says that the browser is too old where that does not understand the code', async ({ page }) => {
     await page.route(entry, (route) => route.fulfill({ contentType: 'text/javascript', body: 'const a = 1 ??? 2;' }));
     await page.goto('/m/home');
-    await expect(page.getByText(words('status', 'browserTooOld'))).toBeVisible();
-    await expect(page.getByText(words('status', 'appFailed'))).toBeHidden();
+    await expect(page.getByText(words('site', 'browserTooOld'))).toBeVisible();
+    await expect(page.getByText(words('site', 'appFailed'))).toBeHidden();
   });
 });
 
@@ -48,7 +48,7 @@ playwrightTest.describe('without scripts', () => {
     // Not by text: what stands in a noscript is none to Playwright.
     const words = page.locator('noscript p');
     await expect(words).toBeVisible();
-    await expect(words).toHaveText(wordsIn('EN')('status', 'scriptsOff'));
+    await expect(words).toHaveText(wordsIn('EN')('site', 'scriptsOff'));
   });
 });
 
@@ -77,11 +77,11 @@ test('a toast says that the network is gone, and that it is back', async ({ page
   // The toast's code comes with what watches the site.
   await page.waitForResponse(/\/wps\/system\/status/);
   await context.setOffline(true);
-  await expect(page.getByText(words('status', 'offlineNow'))).toBeVisible();
+  await expect(page.getByText(words('site', 'offlineNow'))).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(words('status', 'onlineAgain'))).toBeVisible();
+  await expect(page.getByText(words('site', 'onlineAgain'))).toBeVisible();
   await page.clock.runFor(3_000);
-  await expect(page.getByText(words('status', 'onlineAgain'))).toBeHidden();
+  await expect(page.getByText(words('site', 'onlineAgain'))).toBeHidden();
 });
 
 test('a visit that begins without a network shows home in words, and fills it once there is one', async ({

@@ -22,7 +22,7 @@ test.describe('announcements over home', () => {
     await page.goto('/m/home');
     const popup = announcementPopup(page);
     await expect(popup).toBeVisible();
-    await popup.getByRole('button', { name: words('popups', 'next') }).click();
+    await popup.getByRole('button', { name: words('announcements', 'next') }).click();
     const picture = popup.locator('article:not([inert]) img');
     await expect(picture).toBeVisible();
     await expect
@@ -35,7 +35,7 @@ test.describe('announcements over home', () => {
     const another = await openAnotherVisit(context);
     await expect(popup).toHaveCount(0);
 
-    await another.popup.getByRole('button', { name: words('popups', 'next') }).click();
+    await another.popup.getByRole('button', { name: words('announcements', 'next') }).click();
     await another.popup.getByRole('link').click();
     await expect(another.other).toHaveURL(/\/m\/gameList\?gameType=RNG$/);
     await expect(another.popup).toHaveCount(0);
@@ -52,7 +52,7 @@ test.describe('announcements over home', () => {
     await page.goto('/m/login');
     await signIn(page, words, { username });
     const popup = announcementPopup(page);
-    await expect(popup).toContainText(words('popups', 'newsForYou'));
+    await expect(popup).toContainText(words('announcements', 'forYou'));
     const readStates = () =>
       page.evaluate(async (code) => {
         const { token } = JSON.parse(localStorage.getItem('MC_SESSION_INFO')!);
@@ -64,7 +64,7 @@ test.describe('announcements over home', () => {
         const { content } = (await reply.json()).value.player as { content: { read: boolean }[] };
         return content.slice(0, 4).map(({ read }) => read);
       }, merchant);
-    const next = popup.getByRole('button', { name: words('popups', 'next') });
+    const next = popup.getByRole('button', { name: words('announcements', 'next') });
     while (await next.isVisible()) await next.click();
     await expect.poll(readStates).toEqual([true, true, true, true]);
     await page.keyboard.press('Escape');
@@ -79,7 +79,7 @@ test.describe('announcements over home', () => {
     await signIn(page, words, { username });
     await expectGames(page, words);
     const another = await openAnotherVisit(context);
-    await expect(another.popup).not.toContainText(words('popups', 'newsForYou'));
+    await expect(another.popup).not.toContainText(words('announcements', 'forYou'));
     await expect(popup).toHaveCount(0);
   });
 });
@@ -118,8 +118,8 @@ test.describe('on a phone', () => {
   }) => {
     const readShifts = await watchLayoutShifts(page);
     await page.goto('/m/home');
-    const bar = page.getByRole('region', { name: words('popups', 'getApp') });
-    await expect(bar.getByRole('link', { name: words('popups', 'install') })).toHaveAttribute(
+    const bar = page.getByRole('region', { name: words('download', 'getApp') });
+    await expect(bar.getByRole('link', { name: words('download', 'install') })).toHaveAttribute(
       'href',
       /\/sandbox\/downloads\/aurora\/android$/,
     );
@@ -127,8 +127,8 @@ test.describe('on a phone', () => {
     expect(total, moved).toBeLessThan(0.05);
     await bar.getByRole('button', { name: words('common', 'close') }).click();
     await expect(bar).toHaveCount(0);
-    await page.getByRole('link', { name: words('popups', 'downloadApp') }).click();
+    await page.getByRole('link', { name: words('download', 'downloadApp') }).click();
     await expect(page).toHaveURL(/\/m\/download$/);
-    await expect(page.getByRole('link', { name: words('popups', 'downloadApp') })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: words('download', 'downloadApp') })).toHaveCount(0);
   });
 });

@@ -17,7 +17,7 @@ for (const merchant of merchantCodes) {
       const { mem_cen, dep_func } = readSwitches(merchant).templates ?? {};
       await page.goto('/m/home');
       await expect(page.locator('html')).toHaveAttribute('data-mode', readDefaultMode(merchant));
-      const shortcuts = page.getByRole('navigation', { name: words('home', 'ways') });
+      const shortcuts = page.getByRole('navigation', { name: words('home', 'shortcuts') });
       const kinds = page.getByRole('navigation', { name: words('home', 'categories') });
       await expectGames(page, words);
       const boxOf = async (part: typeof shortcuts) => (await part.boundingBox())!;
@@ -37,8 +37,8 @@ for (const merchant of merchantCodes) {
       }
 
       const [deposit, withdraw] = [
-        await boxOf(shortcuts.getByRole('link', { name: words('home', 'wayDeposit') })),
-        await boxOf(shortcuts.getByRole('link', { name: words('home', 'wayWithdraw') })),
+        await boxOf(shortcuts.getByRole('link', { name: words('home', 'shortcutDeposit') })),
+        await boxOf(shortcuts.getByRole('link', { name: words('home', 'shortcutWithdraw') })),
       ];
       if (dep_func === '1') expect(deposit.width, 'a wider card to pay in').toBeGreaterThan(withdraw.width * 1.1);
       else expect(Math.abs(deposit.width - withdraw.width), 'places as wide as each other').toBeLessThan(1);
@@ -48,39 +48,39 @@ for (const merchant of merchantCodes) {
 
       await expect(page.getByRole('link', { name: words('home', 'announcements') })).toBeVisible();
       await expect(page.getByRole('region', { name: words('home', 'banners') })).toBeVisible();
-      await expect(page.getByRole('navigation', { name: words('home', 'ways') })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: words('home', 'shortcuts') })).toBeVisible();
       await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: words('common', 'settings') })).toBeVisible();
 
       const isLive = readSwitches(merchant)['LIVEMODELS'] === true;
-      const live = page.getByRole('list', { name: words('lobby', 'liveNow') });
+      const live = page.getByRole('list', { name: words('liveModels', 'liveNow') });
       if (isLive) {
         await scrollTo(page, live);
-        await expect(live.getByRole('button').first()).toContainText(words('lobby', 'live'));
+        await expect(live.getByRole('button').first()).toContainText(words('liveModels', 'live'));
       }
 
-      const winners = page.getByRole('region', { name: words('lobby', 'winners') });
+      const winners = page.getByRole('region', { name: words('winners', 'winners') });
       await scrollTo(page, winners);
       await expect(winners.getByRole('radio')).toHaveCount(3);
       await expect(
         winners
-          .getByRole('list', { name: words('lobby', 'latestWins') })
+          .getByRole('list', { name: words('winners', 'latestWins') })
           .getByRole('button')
           .first(),
       ).toContainText('***');
 
-      const draws = page.getByRole('region', { name: words('lobby', 'nextDraws') });
+      const draws = page.getByRole('region', { name: words('lottery', 'nextDraws') });
       await scrollTo(page, draws);
       await expect(draws.getByRole('timer').first()).toHaveText(/\p{Nd}/u);
 
-      const results = page.getByRole('region', { name: words('lobby', 'results') });
+      const results = page.getByRole('region', { name: words('lottery', 'results') });
       await scrollTo(page, results);
       await expect(results.getByRole('tabpanel').getByRole('listitem')).toHaveCount(5);
       await expect(results.getByRole('link', { name: words('common', 'more') })).toHaveAttribute('href', '/m/lottery');
 
       // Guests have no favourites and have played nothing; the page has come down to its end.
       await expect(page.getByRole('heading', { name: words('home', 'myCollection') })).toHaveCount(0);
-      await expect(page.getByRole('list', { name: words('lobby', 'recent') })).toHaveCount(0);
+      await expect(page.getByRole('list', { name: words('games', 'recent') })).toHaveCount(0);
       await expect(live).toHaveCount(isLive ? 1 : 0);
       expect(requests.filter((url) => /CBS_liveModels|\/LiveModels-/.test(url)).length > 0).toBe(isLive);
       expect(requests.some((url) => url.includes('GCS_recentGame'))).toBe(false);

@@ -24,25 +24,30 @@ test.describe('everything on home', () => {
 
     // What is for the member who just logged in, then what is for everybody.
     const popup = announcementPopup(page);
-    await expect(popup.getByText(words('popups', 'newsForYou')).first()).toBeVisible();
-    await expect(popup.getByText(words('popups', 'newsKicker'), { exact: true }).first()).toBeAttached();
+    await expect(popup.getByText(words('announcements', 'forYou')).first()).toBeVisible();
+    await expect(popup.getByText(words('announcements', 'fromMerchant'), { exact: true }).first()).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
 
     await expect(page.getByRole('link', { name: words('home', 'announcements') })).toHaveAttribute('href', '/m/notice');
     await expect(page.getByRole('region', { name: words('home', 'banners') })).toBeVisible();
     await expect(page.getByRole('button', { name: words('menu', 'customerService'), expanded: false })).toBeVisible();
-    await expect(page.getByText(words('popups', 'getAppHint'))).toBeVisible();
+    await expect(page.getByText(words('download', 'getAppHint'))).toBeVisible();
 
     await expect(page.getByRole('link', { name: words('home', 'vip', { label: '' }).trim() })).toHaveAttribute(
       'href',
       '/m/member/home',
     );
-    await expect(page.getByRole('navigation', { name: words('home', 'ways') })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: words('home', 'shortcuts') })).toBeVisible();
     await expect(page.getByRole('button', { name: words('common', 'settings') })).toBeVisible();
     // Each comes when someone gets near it.
-    for (const block of ['liveNow', 'winners', 'nextDraws', 'results'] as const)
-      await scrollTo(page, page.getByRole('heading', { name: words('lobby', block) }));
+    for (const name of [
+      words('liveModels', 'liveNow'),
+      words('winners', 'winners'),
+      words('lottery', 'nextDraws'),
+      words('lottery', 'results'),
+    ])
+      await scrollTo(page, page.getByRole('heading', { name }));
   });
 });
 
@@ -50,8 +55,8 @@ test('[SHELL-13] a guest who wants their rewards logs in and lands there', async
   await page.goto('/m/home');
   await expectGames(page, words);
   await page
-    .getByRole('navigation', { name: words('home', 'ways') })
-    .getByRole('link', { name: words('home', 'wayRewards') })
+    .getByRole('navigation', { name: words('home', 'shortcuts') })
+    .getByRole('link', { name: words('home', 'shortcutRewards') })
     .click();
   await expect(page).toHaveURL(/\/m\/login$/);
   await signIn(page, words, demo);
@@ -64,8 +69,8 @@ test.describe('a member', () => {
   test('[SHELL-10] customer service of the second bar leads to the chat’s own address', async ({ page, words }) => {
     await page.goto('/m/home');
     await page
-      .getByRole('navigation', { name: words('home', 'ways') })
-      .getByRole('button', { name: words('home', 'wayService') })
+      .getByRole('navigation', { name: words('home', 'shortcuts') })
+      .getByRole('button', { name: words('home', 'shortcutService') })
       .click();
     await expect(page).toHaveURL(/\/sandbox\/chat/);
   });

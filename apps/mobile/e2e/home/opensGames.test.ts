@@ -8,12 +8,12 @@ test('[HOME-10 winner board] [HOME-10 lottery] a win and a lottery open as any g
 }) => {
   await page.goto('/m/home');
   await expectGames(page, words);
-  const wins = page.getByRole('list', { name: words('lobby', 'latestWins') });
+  const wins = page.getByRole('list', { name: words('winners', 'latestWins') });
   await scrollTo(page, wins);
   await wins.getByRole('listitem').nth(2).getByRole('button').click();
   await expect(page).toHaveURL(/\/m\/login$/);
   await page.goBack();
-  const draws = page.getByRole('region', { name: words('lobby', 'nextDraws') });
+  const draws = page.getByRole('region', { name: words('lottery', 'nextDraws') });
   await scrollTo(page, draws);
   await draws.getByRole('button').first().click();
   await expect(page).toHaveURL(/\/m\/login$/);
@@ -26,11 +26,11 @@ test.describe('a member', () => {
     page,
     words,
   }) => {
-    const recent = page.getByRole('list', { name: words('lobby', 'recent') });
+    const recent = page.getByRole('list', { name: words('games', 'recent') });
     await page.goto('/m/home');
     await expectGames(page, words);
     const win = page
-      .getByRole('list', { name: words('lobby', 'latestWins') })
+      .getByRole('list', { name: words('winners', 'latestWins') })
       .getByRole('listitem')
       .nth(2)
       .getByRole('button');

@@ -45,7 +45,7 @@ test.describe('the header of the new version of home', () => {
 
     test('[SHELL-17] (with the download bar) sticks once 2.44rem have scrolled by', async ({ page, words }) => {
       await page.goto('/m/home');
-      await expect(page.getByRole('region', { name: words('popups', 'getApp') })).toBeVisible();
+      await expect(page.getByRole('region', { name: words('download', 'getApp') })).toBeVisible();
       await expectSticksPast(page, 2.44);
     });
   });

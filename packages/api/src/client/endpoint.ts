@@ -39,17 +39,17 @@ export function gatewayQuery<C extends Call>(build: Builder, call: C) {
     options: Omit<RequestOptions<C, Arg>, 'idempotencyKey'> & TransformOption<C, Result> & CacheOptions = {},
   ) =>
     build.query<NoInfer<Result>, NoInfer<Arg>, unknown>({
-      query: requestOf(call, options),
-      transformResponse: transformOf(options),
+      query: createRequest(call, options),
+      transformResponse: createTransform(options),
       providesTags: tagsOf(call, options),
       // The cached reply shows at once, while the new one is on its way. The endpoint has the call's name.
       onCacheEntryAdded: (arg, { dispatch, extra, getState }) => {
         const context = contextOf(extra);
         const cached =
           call.cachedAs &&
-          readCachedReply(call, cacheOwnerOf(context, requestOf<C, Arg>(call, options)(arg)(context), getState()));
+          readCachedReply(call, cacheOwnerOf(context, createRequest<C, Arg>(call, options)(arg)(context), getState()));
         if (cached === undefined) return;
-        const value = transformOf<C, Result>(options)(cached, { context });
+        const value = createTransform<C, Result>(options)(cached, { context });
         dispatch(
           gatewayApi.util.patchQueryData(call.name as never, arg as never, [{ op: 'replace', path: [], value }], true),
         );
@@ -74,7 +74,7 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
       query:
         ({ queryArg, pageParam }): RequestSource =>
         (context) => ({ call, query: options.query(queryArg, pageParam, context) as GatewayRequest['query'] }),
-      transformResponse: transformOf<C, Result>(options),
+      transformResponse: createTransform<C, Result>(options),
       providesTags: tagsOf(call, options),
     });
 }
@@ -83,12 +83,12 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
 export function gatewayMutation<C extends Call>(build: Builder, call: C) {
   return <Arg = void, Result = CallValue<C>>(options: RequestOptions<C, Arg> & TransformOption<C, Result> = {}) =>
     build.mutation<NoInfer<Result>, NoInfer<Arg>, unknown>({
-      query: requestOf(call, options),
-      transformResponse: transformOf(options),
+      query: createRequest(call, options),
+      transformResponse: createTransform(options),
     });
 }
 
-function requestOf<C extends Call, Arg>(call: C, { query, body, idempotencyKey }: RequestOptions<C, Arg>) {
+function createRequest<C extends Call, Arg>(call: C, { query, body, idempotencyKey }: RequestOptions<C, Arg>) {
   return (arg: Arg) =>
     (context: GatewayContext): GatewayRequest => ({
       call,
@@ -100,7 +100,7 @@ function requestOf<C extends Call, Arg>(call: C, { query, body, idempotencyKey }
 }
 
 /** The base query has checked the value: from here on it has the call's type. */
-function transformOf<C extends Call, Result>({ transform }: TransformOption<C, Result>) {
+function createTransform<C extends Call, Result>({ transform }: TransformOption<C, Result>) {
   return (value: unknown, meta: GatewayMeta | undefined): Result =>
     // The base query gives its context along with every answer.
     transform ? transform(value as CallValue<C>, meta!.context) : (value as Result);

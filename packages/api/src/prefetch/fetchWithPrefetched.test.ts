@@ -19,12 +19,12 @@ afterEach(() => vi.useRealTimers());
 
 /** Asks as the page does. */
 function prefetchRequests({ address, headers, ...init }: PlainRequest, reply?: Promise<Response>): PrefetchedRequest {
-  const giveUp = new AbortController();
+  const controller = new AbortController();
   return {
     address,
     headers: JSON.stringify(headers),
-    giveUp,
-    reply: reply ?? fetch(address, { ...init, headers, signal: giveUp.signal }),
+    controller,
+    reply: reply ?? fetch(address, { ...init, headers, signal: controller.signal }),
   };
 }
 
@@ -127,8 +127,8 @@ describe('what the page asked ahead', () => {
     const ask = fetchWithPrefetched([ahead]);
     const controller = new AbortController();
     void ask(ahead.address, { headers: request!.headers, signal: controller.signal });
-    expect(ahead.giveUp.signal.aborted).toBe(false);
+    expect(ahead.controller.signal.aborted).toBe(false);
     controller.abort();
-    expect(ahead.giveUp.signal.aborted).toBe(true);
+    expect(ahead.controller.signal.aborted).toBe(true);
   });
 });

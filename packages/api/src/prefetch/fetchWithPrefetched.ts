@@ -6,7 +6,7 @@ export interface PrefetchedRequest {
   headers: string;
   reply: Promise<Response>;
   /** Ends the request. */
-  giveUp: AbortController;
+  controller: AbortController;
 }
 
 /** Milliseconds after the app's start for which these replies count: they are for the first screen, not for coming back to it. */
@@ -23,9 +23,9 @@ export function fetchWithPrefetched(asked: PrefetchedRequest[]): typeof fetch {
     const index = asked.findIndex((one) => one.address === address && one.headers === headers);
     const [one] = index < 0 ? [] : asked.splice(index, 1);
     if (one === undefined || Date.now() > until) return fetch(address, init);
-    const giveUp = () => one.giveUp.abort();
-    init?.signal?.addEventListener('abort', giveUp);
-    if (init?.signal?.aborted) giveUp();
+    const abort = () => one.controller.abort();
+    init?.signal?.addEventListener('abort', abort);
+    if (init?.signal?.aborted) abort();
     return one.reply;
   };
 }

@@ -33,11 +33,11 @@ export function prefetchRequests({
   firstBanner: nameOf,
 }: PrefetchOptions): void {
   const asked = requests.map(({ address, headers, ...init }): PrefetchedRequest => {
-    const giveUp = new AbortController();
+    const controller = new AbortController();
     const all = { ...headers, ...(isStandalone && { Device: 'OTHERS' }), ...(token && { Authorization: token }) };
-    const reply = fetch(address, { ...init, headers: all, signal: giveUp.signal });
+    const reply = fetch(address, { ...init, headers: all, signal: controller.signal });
     reply.catch(() => {});
-    return { address: new URL(address, location.href).href, headers: JSON.stringify(all), reply, giveUp };
+    return { address: new URL(address, location.href).href, headers: JSON.stringify(all), reply, controller };
   });
   Object.assign(window, { prefetchedRequests: asked });
   asked[0]?.reply

@@ -3,7 +3,7 @@ import { LoadWhenNear } from '@livery/foundation/blocks';
 import type { WinnerBoardProps } from './components/WinnerBoard/WinnerBoard.tsx';
 import { WinnersSkeleton } from './components/WinnerBoard/WinnersSkeleton.tsx';
 
-const board = lazyCode(async () => (await import('./components/WinnerBoard/WinnerBoard.tsx')).WinnerBoard, {
+const winnerBoard = lazyCode(async () => (await import('./components/WinnerBoard/WinnerBoard.tsx')).WinnerBoard, {
   whenFailed: 'hide',
 });
 
@@ -11,7 +11,7 @@ const board = lazyCode(async () => (await import('./components/WinnerBoard/Winne
 export function WinnerBoard(props: WinnerBoardProps) {
   return (
     <LoadWhenNear placeholder={<WinnersSkeleton />}>
-      <board.Component {...props} />
+      <winnerBoard.Component {...props} />
     </LoadWhenNear>
   );
 }

@@ -7,9 +7,13 @@ export const textAreas = [
   'member',
   'menu',
   'shell',
-  'popups',
-  'lobby',
-  'status',
+  'announcements',
+  'agent',
+  'download',
+  'liveModels',
+  'lottery',
+  'winners',
+  'site',
 ] as const;
 export type TextArea = (typeof textAreas)[number];
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { openClient } from '@livery/tool/assemble';
+import { readClientBuild } from '@livery/tool/assemble';
 import { compileApp } from '@livery/tool/compile';
 import { type Benchmark, ratioAtMost } from '../bench.ts';
 import { baselineDir, mobileDir, viteBuild } from '../compile.ts';
@@ -46,7 +46,7 @@ async function weighBaseline(scratch: string): Promise<Chunk[]> {
 }
 
 function firstFiles(dir: string): string[] {
-  const client = openClient(dir);
+  const client = readClientBuild(dir);
   return [client.entry, ...client.preloads];
 }
 

@@ -3,7 +3,14 @@
  * that no measurement finds anything warm: node buildSkins.ts <merchantsDir> <workDir>. Prints its phases as JSON.
  */
 import { join } from 'node:path';
-import { assembleAll, compressor, drawIconsAhead, loadPrerender, openClient, readTexts } from '@livery/tool/assemble';
+import {
+  assembleAll,
+  compressor,
+  drawIconsAhead,
+  loadPrerender,
+  readClientBuild,
+  readTexts,
+} from '@livery/tool/assemble';
 import { listMerchants, readMerchant } from '@livery/merchant/node';
 import { mobileDir, viteBuild } from '../compile.ts';
 
@@ -40,7 +47,7 @@ await assembleAll({
   outDir: join(workDir, 'dist'),
   cacheDir,
   texts: readTexts(),
-  client: openClient(clientDir),
+  client: readClientBuild(clientDir),
   prerenderHome: await loadPrerender(join(prerenderDir, 'prerender.js')),
   tight: compressor(cacheDir),
 });

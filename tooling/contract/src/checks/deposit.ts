@@ -20,7 +20,7 @@ export const depositChecks: ChecksOf<'deposit'> = {
     const { token } = await kit.accounts.newMember();
     const [bank] = await kit.call('getDepositBanks', { token });
     const limits = await limitsOf(kit, 'manual', token);
-    if (bank === undefined || limits === undefined) return kit.skip('this merchant takes no manual deposits');
+    if (bank === undefined || limits === undefined) return kit.notChecked('this merchant takes no manual deposits');
     const body = {
       amount: limits.minAmount,
       bankCode: bank.bankCode,
@@ -61,7 +61,7 @@ export const depositChecks: ChecksOf<'deposit'> = {
   async depositGateway(kit) {
     const { token } = await kit.accounts.newMember();
     const limits = await limitsOf(kit, 'gateway', token);
-    if (limits === undefined) return kit.skip('this merchant takes no deposits by a payment page');
+    if (limits === undefined) return kit.notChecked('this merchant takes no deposits by a payment page');
     await kit.assertOnce({ token, body: { amount: limits.minAmount } }, { token, body: { amount: limits.maxAmount } });
     await kit.assertRefused('of nothing', 'REQUEST_INVALID', { token, body: { amount: '0' } });
   },
@@ -71,7 +71,7 @@ export const depositChecks: ChecksOf<'deposit'> = {
     const [promo] = await kit.call('getDepositPromos', { token });
     const limits = await limitsOf(kit, 'gateway', token);
     if (promo === undefined || limits === undefined)
-      return kit.skip('there is no promotion to take along, or no deposit to take it');
+      return kit.notChecked('there is no promotion to take along, or no deposit to take it');
     await kit.assertRefused('for a deposit nobody made', 'NOT_FOUND', {
       token,
       body: { depositId: '999999999', promoId: promo.promoId },

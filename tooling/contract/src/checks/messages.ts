@@ -21,7 +21,7 @@ export const messagesChecks: ChecksOf<'messages'> = {
     await kit.assertRefused('one that nobody knows', 'NOT_FOUND', { token, body: { messageIds: nobodys } });
     const { content, unReadCount } = await kit.call('getInbox', { token, query: {} });
     const unread = content.find(({ read }) => !read);
-    if (unread === undefined) return kit.skip('no message is about an approved deposit');
+    if (unread === undefined) return kit.notChecked('no message is about an approved deposit');
     kit.assertEqual('how many are unread then', await kit.assertGood({ token, body: { messageIds: [unread.id] } }), {
       unReadCount: unReadCount - 1,
     });
@@ -35,7 +35,7 @@ export const messagesChecks: ChecksOf<'messages'> = {
     const token = await memberWithMessage(kit);
     await kit.assertRefused('one that nobody knows', 'NOT_FOUND', { token, body: { messageIds: nobodys } });
     const [message] = (await kit.call('getInbox', { token, query: {} })).content;
-    if (message === undefined) return kit.skip('no message is about an approved deposit');
+    if (message === undefined) return kit.notChecked('no message is about an approved deposit');
     await kit.assertGood({ token, body: { messageIds: [message.id] } });
     kit.assertEqual(
       'it is gone',
@@ -81,11 +81,11 @@ async function memberWithMessage({
   call,
   accounts,
   sandbox,
-  skip,
-}: Pick<Kit<CallName>, 'call' | 'accounts' | 'sandbox' | 'skip'>): Promise<string> {
+  notChecked,
+}: Pick<Kit<CallName>, 'call' | 'accounts' | 'sandbox' | 'notChecked'>): Promise<string> {
   const { token } = await accounts.newMember();
   const offered = (await call('getDepositOptions', { token })).methods.find(({ method }) => method === 'gateway');
-  if (offered === undefined) return skip('it needs a deposit, and the merchant takes none by a payment page');
+  if (offered === undefined) return notChecked('it needs a deposit, and the merchant takes none by a payment page');
   const { depositId } = await call('depositGateway', { token, body: { amount: offered.minAmount } });
   await sandbox.decide('deposit', depositId, 'approve');
   return token;

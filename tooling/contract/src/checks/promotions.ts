@@ -25,7 +25,7 @@ export const promotionsChecks: ChecksOf<'promotions'> = {
     const open = (await kit.call('getPromotions', { token, query: {} })).find(
       ({ state, type }) => state === 'JOIN' && type !== 'DEPOSIT',
     );
-    if (open === undefined) return kit.skip('no promotion is open to a new member');
+    if (open === undefined) return kit.notChecked('no promotion is open to a new member');
     const { promoId, state } = await kit.assertOnce(
       { token, body: { promoId: open.promoId } },
       { token, body: { promoId: nobodys } },
@@ -39,7 +39,7 @@ export const promotionsChecks: ChecksOf<'promotions'> = {
     const { token } = await kit.accounts.newMember();
     await kit.assertRefused('one that nobody knows', 'NOT_FOUND', { token, body: { promoId: nobodys } });
     const ready = (await kit.call('getPromotions', { token, query: {} })).find(({ state }) => state === 'CLAIM');
-    if (ready === undefined) return kit.skip('no promotion waits to be claimed by a new member');
+    if (ready === undefined) return kit.notChecked('no promotion waits to be claimed by a new member');
     const { state } = await kit.assertOnce(
       { token, body: { promoId: ready.promoId } },
       { token, body: { promoId: nobodys } },
@@ -61,7 +61,7 @@ export const promotionsChecks: ChecksOf<'promotions'> = {
     if (!kit.merchant.switches.MANPLAYREB3)
       return kit.assertRefused('where MANPLAYREB3 is off', 'NOT_ALLOWED', { token, body: {} });
     await kit.assertRefused('with nothing to claim', 'NOTHING_TO_CLAIM', { token, body: {} });
-    kit.skip('cashback comes the day after a play, and a member of its own has played nothing yesterday');
+    kit.notChecked('cashback comes the day after a play, and a member of its own has played nothing yesterday');
   },
 
   async getReferral(kit) {

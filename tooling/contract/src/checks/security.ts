@@ -11,7 +11,7 @@ export const securityChecks: ChecksOf<'security'> = {
     const purpose = (['register', 'login', 'password'] as const).find((one) =>
       purposes.some((given) => given.purpose === one && given.channels.includes('sms')),
     );
-    if (purpose === undefined) return kit.skip('this merchant takes no proof by SMS');
+    if (purpose === undefined) return kit.notChecked('this merchant takes no proof by SMS');
     const body = { mobileNum: newMobileNum(), ...country, purpose };
     await kit.assertGood({ body });
     await kit.assertRefused('again at once', 'TOO_MANY', { body });
@@ -63,7 +63,7 @@ export const securityChecks: ChecksOf<'security'> = {
     });
     const { MOBILENUMREG3, REGMOBVERF3 } = kit.merchant.switches;
     if (!MOBILENUMREG3 || REGMOBVERF3)
-      return kit.skip('it needs a member with a mobile number that no code went to in the last minute');
+      return kit.notChecked('it needs a member with a mobile number that no code went to in the last minute');
     const registration = await newRegistration(kit.call, kit.sandbox);
     const mobileNum = newMobileNum();
     const { userName } = await kit.call('registerMobile', { body: { ...registration, mobileNum } });
@@ -89,7 +89,7 @@ export const securityChecks: ChecksOf<'security'> = {
       'for someone unknown, the same reply',
     );
     const { username, email } = await kit.accounts.newMember();
-    if (email === '') return kit.skip('registration asks for no e-mail address');
+    if (email === '') return kit.notChecked('registration asks for no e-mail address');
     await kit.assertGood({ body: { username, email } });
     await kit.assertRefused('again at once', 'TOO_MANY', { body: { username, email } });
   },
@@ -99,7 +99,7 @@ export const securityChecks: ChecksOf<'security'> = {
     await kit.assertRefused('with a code nobody sent', 'VERIFICATION_WRONG', {
       body: { username, email: email || `${username}@example.test`, verificationCode: '000000', ...changed },
     });
-    if (email === '') return kit.skip('registration asks for no e-mail address');
+    if (email === '') return kit.notChecked('registration asks for no e-mail address');
     await kit.call('sendPasswordEmail', { body: { username, email } });
     const body = { username, email, verificationCode: await kit.sandbox.codeSentTo(email), ...changed };
     await kit.assertGood({ body });

@@ -23,8 +23,9 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
     });
     await kit.assertRefused('to a card nobody has', 'NOT_FOUND', { token, body: { ...body, cardId: '999999999' } });
     if (inParts(before.turnoverRemaining) > 0n)
-      return kit.skip('a new member has stakes to make before money can be withdrawn');
-    if (inParts(before.balance) < inParts(before.minAmount)) return kit.skip('a new member has not enough to withdraw');
+      return kit.notChecked('a new member has stakes to make before money can be withdrawn');
+    if (inParts(before.balance) < inParts(before.minAmount))
+      return kit.notChecked('a new member has not enough to withdraw');
     const { state, withdrawalId } = await kit.assertOnce(
       { token, body },
       { token, body: { ...body, amount: before.maxAmount } },
@@ -87,7 +88,7 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
   },
 };
 
-type AnyKit = Pick<Kit<CallName>, 'call' | 'accounts' | 'skip'>;
+type AnyKit = Pick<Kit<CallName>, 'call' | 'accounts' | 'notChecked'>;
 
 async function memberWithPaymentPassword({ call, accounts }: AnyKit): Promise<string> {
   const { token, password } = await accounts.newMember();
@@ -99,9 +100,9 @@ async function memberWithPaymentPassword({ call, accounts }: AnyKit): Promise<st
 }
 
 /** A card of the first bank, with a number that its last digit proves. */
-async function newCard({ call, skip }: AnyKit, token: string) {
+async function newCard({ call, notChecked }: AnyKit, token: string) {
   const [bank] = (await call('getBankCards', { token })).banks;
-  if (bank === undefined) return skip('the gateway knows no bank');
+  if (bank === undefined) return notChecked('the gateway knows no bank');
   const digits = [4, ...Array.from({ length: bank.minLength - 2 }, () => randomInt(10))];
   return { bankCode: bank.bankCode, cardNumber: [...digits, luhnDigit(digits)].join(''), holderName, paymentPassword };
 }

@@ -49,7 +49,7 @@ export function partsOf(call: Call, caller: Caller): fc.Arbitrary<Parts> {
 }
 
 /** The request that parts make: headers as a client sends them, the body sealed where it travels so. */
-export function requestOf(
+export function createRequest(
   { call, caller, query, body }: Parts,
   headers: ReadonlyArray<readonly [string, string]> = token(call, caller),
 ): RawRequest {
@@ -108,7 +108,7 @@ export const queryFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
       const names = query.map(([one]) => one);
       const isRefused = new Set(names).size < names.length || !v.is(call.query ?? none, Object.fromEntries(query));
       if (!isRefused) query.push(['further', value]);
-      return { flaw: `query, ${way}`, request: requestOf({ ...parts, query }) };
+      return { flaw: `query, ${way}`, request: createRequest({ ...parts, query }) };
     });
 
 /** A body that the contract refuses though it is JSON. */
@@ -132,7 +132,7 @@ export const bodyFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
       const isRefused = !v.is(call.body!, sent);
       return {
         flaw: `body, ${way}`,
-        request: requestOf({ ...parts, body: isRefused ? sent : { ...body, further: value } }),
+        request: createRequest({ ...parts, body: isRefused ? sent : { ...body, further: value } }),
       };
     });
 

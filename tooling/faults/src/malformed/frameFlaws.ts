@@ -1,7 +1,7 @@
 import { type Call, calls } from '@livery/api/contract';
 import { encryptBody } from '@livery/contract/encrypt';
 import fc from 'fast-check';
-import { type Caller, type Flawed, key, partsOf, requestOf, targetOf, token } from './flaws.ts';
+import { type Caller, type Flawed, key, partsOf, createRequest, targetOf, token } from './flaws.ts';
 import { hostileText } from './hostile.ts';
 import type { RawRequest } from './sendRaw.ts';
 
@@ -37,7 +37,7 @@ export const sessionFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
     })
     .map(({ parts, sent }) => ({
       flaw: 'session',
-      request: requestOf(parts, sent === '' ? [] : [['Authorization', sent]]),
+      request: createRequest(parts, sent === '' ? [] : [['Authorization', sent]]),
     }));
 
 /** A key that is none, on a call that has its effect once. */
@@ -46,7 +46,7 @@ export const keyFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
     .record({ parts: partsOf(call, caller), sent: headerText.filter((text) => !/^[\w-]{8,64}$/.test(text.trim())) })
     .map(({ parts, sent }) => ({
       flaw: 'idempotency key',
-      request: plus(without(requestOf(parts), key[0]), ...(sent === '' ? [] : [[key[0], sent] as const])),
+      request: plus(without(createRequest(parts), key[0]), ...(sent === '' ? [] : [[key[0], sent] as const])),
     }));
 
 /** A cipher that can't be opened: bits turned, cut off, a key of another making, the other suite, none. */
@@ -80,7 +80,7 @@ export const cipherFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
         empty: [encryption, JSON.stringify({ value: '' })],
         text: [encryption, JSON.stringify({ value: text })],
       }[way];
-      const bare = { ...without(requestOf({ ...parts, body: undefined }), 'Encryption'), body: Buffer.from(sent!) };
+      const bare = { ...without(createRequest({ ...parts, body: undefined }), 'Encryption'), body: Buffer.from(sent!) };
       return { flaw: `cipher, ${way}`, request: header === '' ? bare : plus(bare, ['Encryption', header!]) };
     });
 
@@ -137,7 +137,7 @@ export const methodFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> => 
         .constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'LOCK', 'QUERY', 'PURGE', 'MKCOL')
         .filter((one) => !answered.has(one)),
     })
-    .map(({ parts, method }) => ({ flaw: 'method', request: { ...requestOf(parts), method } }));
+    .map(({ parts, method }) => ({ flaw: 'method', request: { ...createRequest(parts), method } }));
 };
 
 /** A merchant that is none. */
@@ -165,7 +165,7 @@ export const merchantFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =
     .map(({ parts, sent }) => ({
       flaw: 'merchant',
       request: plus(
-        without(requestOf(parts), 'Merchant'),
+        without(createRequest(parts), 'Merchant'),
         ...(sent === '' || sent.trim() === caller.merchant.code ? [] : [['Merchant', sent] as const]),
       ),
     }));
@@ -198,4 +198,4 @@ export const pathFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
         () => '/wps/%u0041',
       ),
     })
-    .map(({ parts, bend }) => ({ flaw: 'path', request: { ...requestOf(parts), target: bend(call.path) } }));
+    .map(({ parts, bend }) => ({ flaw: 'path', request: { ...createRequest(parts), target: bend(call.path) } }));

@@ -4,7 +4,7 @@ import { startGateway } from '@livery/gateway';
 import fc from 'fast-check';
 import { atLeast, type Finding, none } from '../fault.ts';
 import { logInCallers } from './logInCallers.ts';
-import { bodyFlaw, type Caller, type Flawed, key, partsOf, queryFlaw, requestOf, textFlaw } from './flaws.ts';
+import { bodyFlaw, type Caller, type Flawed, key, partsOf, queryFlaw, createRequest, textFlaw } from './flaws.ts';
 import { cipherFlaw, formFlaw, keyFlaw, merchantFlaw, methodFlaw, pathFlaw, sessionFlaw } from './frameFlaws.ts';
 import { checkRefusal, checkReply } from './checkReply.ts';
 import { sendRaw } from './sendRaw.ts';
@@ -108,7 +108,7 @@ function anyStrange(callers: readonly Caller[]): fc.Arbitrary<Flawed> {
     ...named.flatMap((call) =>
       callers.map((caller) =>
         partsOf(call, caller).map((parts) => {
-          const request = requestOf(parts);
+          const request = createRequest(parts);
           const headers = request.headers.map((header) =>
             header === key ? ([key[0], randomBytes(12).toString('hex')] as const) : header,
           );

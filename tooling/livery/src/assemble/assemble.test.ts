@@ -23,7 +23,7 @@ import {
   type AssembleOptions,
   compressor,
   drawIconsAhead,
-  openClient,
+  readClientBuild,
   readTexts,
   type Skin,
 } from './index.ts';
@@ -89,7 +89,7 @@ beforeAll(async () => {
   options = {
     outDir,
     cacheDir: join(folder, 'cache'),
-    client: openClient(fakeClient()),
+    client: readClientBuild(fakeClient()),
     texts: readTexts(),
     tight: compressor(join(folder, 'cache')),
     prerenderHome: async ({ merchant, language, texts }) =>
@@ -264,7 +264,7 @@ test('the service worker is of the merchant and changes with its page', async ()
   for (const address of ['/assets/ClosedSite-5.js', '/assets/ClosedSite-5.css']) expect(listed).toContain(address);
   expect(listed.filter((address) => address.includes('LoginScreen'))).toEqual([]);
   expect(read('aurora', 'index.html')).not.toContain('ClosedSite');
-  expect(listed.some((address) => /\/texts\/EN\/status/.test(address))).toBe(true);
+  expect(listed.some((address) => /\/texts\/EN\/site/.test(address))).toBe(true);
   const elsewhere = join(folder, 'renamed');
   await assembleAll({ merchants: [{ ...merchants[0]!, name: 'Borealis' }], ...options, outDir: elsewhere });
   const version = /"version":"(\w+)"/;
@@ -348,8 +348,8 @@ test('skins of merchants that are gone go too', async () => {
 
 test('a build without its manifest, or of something else, is reported', () => {
   const other = join(folder, 'other');
-  expect(() => openClient(other)).toThrow('the app is not compiled');
+  expect(() => readClientBuild(other)).toThrow('the app is not compiled');
   cpSync(join(folder, 'client'), other, { recursive: true });
   writeFileSync(join(other, '.vite/manifest.json'), '{}');
-  expect(() => openClient(other)).toThrow('has no src/main.tsx');
+  expect(() => readClientBuild(other)).toThrow('has no src/main.tsx');
 });

@@ -88,7 +88,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const ownPictures = [...Object.values(pictures), ...icons];
   // Beside those of home, the words for a network that is away or a site that is closed.
   const firstTexts = files.filter(
-    ({ language, areas }) => language === languages.default && (areas.includes('home') || areas.includes('status')),
+    ({ language, areas }) => language === languages.default && (areas.includes('home') || areas.includes('site')),
   );
   const worker = serviceWorker({
     code,

@@ -3,7 +3,7 @@ import type { Merchant } from '@livery/merchant';
 import type { Compiled } from '../compile/compileApp.ts';
 import { project } from '../project.ts';
 import { assembleAll } from './assembleAll.ts';
-import { openClient } from './client.ts';
+import { readClientBuild } from './client.ts';
 import { compressor } from './compress.ts';
 import { loadPrerender } from './loadPrerender.ts';
 import type { Skin } from './skin.ts';
@@ -34,7 +34,7 @@ export async function assembleProject({
     outDir,
     texts,
     cacheDir: project.cacheDir,
-    client: openClient(compiled.clientDir),
+    client: readClientBuild(compiled.clientDir),
     prerenderHome: await loadPrerender(compiled.prerender),
     tight: compressor(project.cacheDir),
   });

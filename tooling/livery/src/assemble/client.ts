@@ -42,7 +42,7 @@ const spareModules =
   /^src\/shell\/(ClosedSiteScreen|SiteWatch)\.tsx$|\/StateScreen\/drawings\.tsx$|\/i18nextReader\.ts$/;
 
 /** Reads a finished `vite build` of the app. Throws with what is missing. */
-export function openClient(dir: string): ClientBuild {
+export function readClientBuild(dir: string): ClientBuild {
   const path = join(dir, '.vite/manifest.json');
   if (!existsSync(path))
     throw new Error(`${path} is missing: the app is not compiled, or was compiled without build.manifest.`);

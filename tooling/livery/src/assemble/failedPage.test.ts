@@ -3,7 +3,7 @@ import { failedPage } from './failedPage.ts';
 
 const texts = {
   common: { reload: 'Reload' },
-  status: { appFailed: 'It could not be opened.', browserTooOld: 'Too old <b>.', scriptsOff: 'Turn on JavaScript.' },
+  site: { appFailed: 'It could not be opened.', browserTooOld: 'Too old <b>.', scriptsOff: 'Turn on JavaScript.' },
 };
 
 test('the failed page says so in the language of the page, with a link to reload, and without requests', () => {

@@ -4,20 +4,20 @@ interface FailedPage {
   /** The merchant's name. */
   name: string;
   /** In the language that the page is written in, as far as they are there. */
-  texts: { common?: Readonly<Record<string, string>>; status?: Readonly<Record<string, string>> };
+  texts: { common?: Readonly<Record<string, string>>; site?: Readonly<Record<string, string>> };
 }
 
 /**
  * What stands over the page while it is marked as failed, and where scripts are off: never a blank page. Without code and
  * without requests, for it has to do without both. Its looks are in the app's styles, which stand in the page.
  */
-export function failedPage({ name, texts: { common = {}, status = {} } }: FailedPage): string {
+export function failedPage({ name, texts: { common = {}, site = {} } }: FailedPage): string {
   const say = (text = '') => escapeHtml(text);
   const page = (words: string) =>
     `<div class="failed" role="alert"><b>${say(name)}</b>${drawing}${words}<a href="">${say(common['reload'])}</a></div>`;
   return [
-    page(`<p>${say(status['appFailed'])}</p><p class="old">${say(status['browserTooOld'])}</p>`),
-    `<noscript>${page(`<p>${say(status['scriptsOff'])}</p>`)}</noscript>`,
+    page(`<p>${say(site['appFailed'])}</p><p class="old">${say(site['browserTooOld'])}</p>`),
+    `<noscript>${page(`<p>${say(site['scriptsOff'])}</p>`)}</noscript>`,
   ].join('');
 }
 

@@ -2,7 +2,7 @@ export { assembleAll } from './assembleAll.ts';
 export type { AssembleAllOptions } from './assembleAll.ts';
 export { assembleOne } from './assembleOne.ts';
 export type { AssembleOptions, PrerenderHome } from './assembleOne.ts';
-export { openClient } from './client.ts';
+export { readClientBuild } from './client.ts';
 export type { ClientBuild } from './client.ts';
 export { contentPolicy } from './contentPolicy.ts';
 export { compressor } from './compress.ts';

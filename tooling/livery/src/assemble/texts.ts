@@ -50,11 +50,21 @@ export interface TextFile {
   content: string;
 }
 
-/** One file holds all that home says: a player whose language is not the page's own asks for it once. Other areas have a file each. */
+/**
+ * Areas that are needed together share a file: what home says at first, what stands below its games, what opens over it. A
+ * player asks for each once. Other areas have a file each.
+ */
+const sharedFiles: Readonly<Record<string, readonly TextArea[]>> = {
+  home: homeTextAreas,
+  homeBlocks: ['liveModels', 'lottery', 'winners'],
+  homeOverlays: ['agent', 'announcements', 'download'],
+};
+
+/** Which areas a file of that name holds. */
 const filesByName: Readonly<Record<string, readonly TextArea[]>> = {
   ...Object.fromEntries(textAreas.map((area) => [area, [area]])),
-  ...Object.fromEntries(homeTextAreas.map((area) => [area, []])),
-  home: homeTextAreas,
+  ...Object.fromEntries(Object.values(sharedFiles).flatMap((areas) => areas.map((area) => [area, []]))),
+  ...sharedFiles,
 };
 
 export function textFiles(texts: AllTexts): TextFile[] {

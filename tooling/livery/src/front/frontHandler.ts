@@ -4,7 +4,7 @@ import { type GatewayProxy, isGatewayAddress } from './gatewayProxy.ts';
 import { type DemoAccount, indexPage } from './pages/indexPage.ts';
 import { sendPage } from './pages/sendPage.ts';
 import { unknownHostPage, unknownMerchantPage, wrongAddressPage } from './pages/strayPages.ts';
-import { chosenMerchant, openMerchant } from './openMerchant.ts';
+import { chosenMerchant, chooseMerchant } from './chooseMerchant.ts';
 import { addresseeOf } from './requestHost.ts';
 
 /** Answers a GET or HEAD for one merchant. */
@@ -45,7 +45,7 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
     if (path === '/') return sendPage(response, 200, indexPage({ skins: all, demoAccounts, port }));
     const opened = /^\/open\/([^/]+)$/.exec(path)?.[1];
     if (opened !== undefined) {
-      if (all.some(({ code }) => code === opened)) return openMerchant(request, response, opened);
+      if (all.some(({ code }) => code === opened)) return chooseMerchant(request, response, opened);
       return sendPage(response, 404, unknownMerchantPage(opened, all, port));
     }
     const shown = /^\/skin\/([^/]+)(\/pictures\/.+)$/.exec(path);

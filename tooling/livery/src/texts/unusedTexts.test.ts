@@ -19,7 +19,7 @@ beforeEach(() => {
     'packages/i18n/src/texts/EN/games.json',
     '{ "categoryHOT": "Hot", "search": "Search", "tries_one": "{{count}} try", "tries_other": "{{count}} tries" }',
   );
-  put('packages/i18n/src/texts/EN/status.json', '{ "contact_main": "Us" }');
+  put('packages/i18n/src/texts/EN/site.json', '{ "contact_main": "Us" }');
   put('apps/mobile/src/A.tsx', 'export const A = () => <p title={t(\'search\')}>{t("tries", { count: 1 })}</p>;');
 });
 
@@ -42,6 +42,6 @@ test('a text that nothing says is reported, and one that only a test or a story 
 });
 
 test('a pattern that no text fits any more is reported', () => {
-  put('packages/i18n/src/texts/EN/status.json', '{}');
+  put('packages/i18n/src/texts/EN/site.json', '{}');
   expect(unusedTexts(root).patterns).toEqual(['the closed screens, by kind of contact']);
 });

@@ -17,11 +17,11 @@ import { countMatch, type SwitchScope } from './switchRows.ts';
  */
 export function createFaultInjector(
   db: Database,
-  board: SwitchCache,
+  switches: SwitchCache,
   pause: (ms: number) => Promise<unknown> = sleep,
 ): FaultInjector {
   return async ({ merchant, name }, answer, context) => {
-    const { latency, failure, malformed, maintenance, regionRestriction } = await board.at({
+    const { latency, failure, malformed, maintenance, regionRestriction } = await switches.at({
       merchant: merchant.code,
       call: name,
     });

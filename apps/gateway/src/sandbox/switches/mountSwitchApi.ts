@@ -11,7 +11,7 @@ import { listSwitches, removeSwitches, setSwitch } from './switchRows.ts';
 
 export interface SwitchParts {
   db: Database;
-  board: SwitchCache;
+  switches: SwitchCache;
   merchants: MerchantDirectory;
 }
 
@@ -21,7 +21,7 @@ const switchesPath = '/sandbox/switches';
  * Serves the switches for tests: `GET` lists them, `PUT` sets one, `DELETE` removes the one named by
  * `?kind=&merchant=&call=`, or all without parameters. Every reply lists the switches that are set then.
  */
-export function mountSwitchApi(app: Hono, { db, board, merchants }: SwitchParts): void {
+export function mountSwitchApi(app: Hono, { db, switches, merchants }: SwitchParts): void {
   app.get(switchesPath, async () => succeeded(await listSwitches(db)));
   app.put(switchesPath, async ({ req }) => {
     const setting = await readJson(req.raw, sandboxSwitch);
@@ -29,7 +29,7 @@ export function mountSwitchApi(app: Hono, { db, board, merchants }: SwitchParts)
     if (setting.merchant !== undefined && !merchants.find(setting.merchant))
       throw requestInvalid({ path: 'body.merchant', message: 'is no merchant of this gateway' });
     await setSwitch(db, setting);
-    board.forget();
+    switches.forget();
     return succeeded(await listSwitches(db));
   });
   app.delete(switchesPath, async ({ req }) => {
@@ -41,7 +41,7 @@ export function mountSwitchApi(app: Hono, { db, board, merchants }: SwitchParts)
         ),
       );
     await removeSwitches(db, place.output);
-    board.forget();
+    switches.forget();
     return succeeded(await listSwitches(db));
   });
 }

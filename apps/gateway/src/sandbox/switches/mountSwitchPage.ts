@@ -24,7 +24,7 @@ const path = '/sandbox';
 /**
  * Serves `/sandbox`: a page to set switches by hand. Its forms redirect back to it, so that a reload repeats nothing.
  */
-export function mountSwitchPage(app: Hono, { db, board, merchants }: SwitchParts): void {
+export function mountSwitchPage(app: Hono, { db, switches, merchants }: SwitchParts): void {
   app.get(path, async (context) => {
     const [set, problem] = [await listSwitches(db), context.req.query('problem')];
     return sandboxPage(context, {
@@ -41,7 +41,7 @@ export function mountSwitchPage(app: Hono, { db, board, merchants }: SwitchParts
     if (read instanceof CallFailure)
       return context.redirect(`${path}?${new URLSearchParams({ problem: read.message.replace(/^body\.?/, '') })}`, 303);
     await setSwitch(db, read);
-    board.forget();
+    switches.forget();
     return context.redirect(path, 303);
   });
 
@@ -50,7 +50,7 @@ export function mountSwitchPage(app: Hono, { db, board, merchants }: SwitchParts
     if (!place.success)
       return context.redirect(`${path}?${new URLSearchParams({ problem: place.issues[0].message })}`, 303);
     await removeSwitches(db, place.output);
-    board.forget();
+    switches.forget();
     return context.redirect(path, 303);
   });
 }

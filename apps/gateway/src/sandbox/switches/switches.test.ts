@@ -43,11 +43,11 @@ describe('what can be injected', () => {
       { fromMs: 120, toMs: 160 },
     ]) {
       const pauses: number[] = [];
-      const board: SwitchCache = {
+      const switches: SwitchCache = {
         at: async () => ({ latency: { kind: 'latency', ...delay } }),
         forget: () => {},
       };
-      const inject = createFaultInjector({} as Database, board, async (ms) => pauses.push(ms));
+      const inject = createFaultInjector({} as Database, switches, async (ms) => pauses.push(ms));
       const context = { req: { header: () => undefined } } as unknown as Context;
       const target = { merchant: testMerchant, name: 'getTemplate' } as const;
       expect(await inject(target, async () => new Response('answered'), context)).toHaveProperty('status', 200);

@@ -9,10 +9,10 @@ export function QuickRow() {
   const { t } = useTexts('home');
   return (
     <ul className={styles.quick}>
-      <Shortcut isPrimary icon={BanknoteArrowDown} label={t('wayDeposit')} href={paths.deposit} />
-      <Shortcut icon={BanknoteArrowUp} label={t('wayWithdraw')} href={paths.withdraw} />
-      <Shortcut icon={Gift} label={t('wayPromotions')} href={paths.promotions} />
-      <Shortcut icon={ReceiptText} label={t('wayRecord')} href={paths.bettingRecord} />
+      <Shortcut isPrimary icon={BanknoteArrowDown} label={t('shortcutDeposit')} href={paths.deposit} />
+      <Shortcut icon={BanknoteArrowUp} label={t('shortcutWithdraw')} href={paths.withdraw} />
+      <Shortcut icon={Gift} label={t('shortcutPromotions')} href={paths.promotions} />
+      <Shortcut icon={ReceiptText} label={t('shortcutRecord')} href={paths.bettingRecord} />
     </ul>
   );
 }

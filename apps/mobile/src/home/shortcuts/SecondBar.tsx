@@ -19,16 +19,16 @@ export function SecondBar() {
   return (
     <ul className={styles.second}>
       <Shortcut icon={Flame} label={t('hotGames')} onClick={showHotGames} />
-      <LiveChatButton fallback={<Shortcut icon={Headset} label={t('wayService')} href={paths.service} />}>
-        {({ onClick }) => <Shortcut icon={Headset} label={t('wayService')} onClick={onClick} />}
+      <LiveChatButton fallback={<Shortcut icon={Headset} label={t('shortcutService')} href={paths.service} />}>
+        {({ onClick }) => <Shortcut icon={Headset} label={t('shortcutService')} onClick={onClick} />}
       </LiveChatButton>
-      {switches.MANPLAYREB3 && <Shortcut icon={BadgePercent} label={t('wayCashback')} href={paths.cashback} />}
+      {switches.MANPLAYREB3 && <Shortcut icon={BadgePercent} label={t('shortcutCashback')} href={paths.cashback} />}
       {switches.REFERRAL ? (
-        <Shortcut icon={UserRoundPlus} label={t('wayInvite')} href={paths.inviteFriends} />
+        <Shortcut icon={UserRoundPlus} label={t('shortcutInvite')} href={paths.inviteFriends} />
       ) : (
-        <Shortcut icon={Megaphone} label={t('wayNews')} href={paths.announcements} />
+        <Shortcut icon={Megaphone} label={t('shortcutAnnouncements')} href={paths.announcements} />
       )}
-      <Shortcut icon={Trophy} label={t('wayRewards')} href={paths.rewards} count={useUnclaimedRewards()} />
+      <Shortcut icon={Trophy} label={t('shortcutRewards')} href={paths.rewards} count={useUnclaimedRewards()} />
     </ul>
   );
 }

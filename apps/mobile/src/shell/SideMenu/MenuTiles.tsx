@@ -5,5 +5,5 @@ import { useMenuTiles } from './useMenuTiles.tsx';
 /** The shortcuts of the menu. */
 export function MenuTiles() {
   const { t } = useTexts('menu');
-  return <DrawerTiles label={t('ways')} tiles={useMenuTiles()} />;
+  return <DrawerTiles label={t('shortcuts')} tiles={useMenuTiles()} />;
 }

@@ -20,7 +20,7 @@ interface ContractPromptViewProps {
 
 /** The offers, a row each; a row leads to its contract. */
 export function ContractPromptView({ contracts, isOpen, onClose }: ContractPromptViewProps) {
-  const { t } = useTexts('popups');
+  const { t } = useTexts('agent');
   const { t: common } = useTexts('common');
   return (
     <Dialog

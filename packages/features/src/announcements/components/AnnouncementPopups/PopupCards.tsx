@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useContentPictures } from '@livery/foundation/pictures';
 import type { DuePopup } from '../../model/duePopups.ts';
 
-interface NewsCardsProps {
+interface PopupCardsProps {
   popups: readonly DuePopup[];
   isOpen: boolean;
   /** Called when the code is here and the dialog can open. */
@@ -19,8 +19,8 @@ interface NewsCardsProps {
 }
 
 /** The dialog with one card per popup. Their HTML is sanitised. */
-export function PopupCards({ popups, isOpen, onReady, onClose, onSeen, onHide }: NewsCardsProps) {
-  const { t } = useTexts('popups');
+export function PopupCards({ popups, isOpen, onReady, onClose, onSeen, onHide }: PopupCardsProps) {
+  const { t } = useTexts('announcements');
   const { t: common } = useTexts('common');
   const locatePicture = useContentPictures();
   const [isUnwanted, setUnwanted] = useState(false);
@@ -29,7 +29,7 @@ export function PopupCards({ popups, isOpen, onReady, onClose, onSeen, onHide }:
     () =>
       popups.map(({ announcement: { announcementId, title, html }, kind }) => ({
         id: announcementId,
-        kicker: t(kind === 'login' ? 'newsForYou' : 'newsKicker'),
+        kicker: t(kind === 'login' ? 'forYou' : 'fromMerchant'),
         title,
         ...splitAnnouncement(html, { locatePicture }),
       })),

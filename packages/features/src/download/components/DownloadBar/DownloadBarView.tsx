@@ -17,7 +17,7 @@ interface DownloadBarViewProps {
 
 /** One line: the merchant's icon, what the app is for, the install button, the close button. */
 export function DownloadBarView({ icon, href, isHintDue, onInstall, onClose }: DownloadBarViewProps) {
-  const { t } = useTexts('popups');
+  const { t } = useTexts('download');
   const { t: common } = useTexts('common');
   return (
     <section aria-label={t('getApp')} className={styles.bar}>

@@ -6,7 +6,7 @@ import { useAppLink } from '../../hooks/useAppLink.ts';
 
 /** Leads to the app's download, on phones that the app exists for and where the page is not installed yet. */
 export function DownloadIcon() {
-  const { t } = useTexts('popups');
+  const { t } = useTexts('download');
   return useAppLink() === undefined ? null : (
     <IconLink label={t('downloadApp')} href={paths.download}>
       <Smartphone aria-hidden />

@@ -12,7 +12,7 @@ export interface RecentGamesViewProps {
 
 /** Games in a row of small tiles. */
 export function RecentGamesView({ games }: RecentGamesViewProps) {
-  const { t } = useTexts('lobby');
+  const { t } = useTexts('games');
   const id = useId();
   return (
     <section aria-labelledby={id}>

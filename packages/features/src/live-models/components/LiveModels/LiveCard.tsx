@@ -18,7 +18,7 @@ export interface LiveCardProps {
 
 /** A show on air: the picture to the edge, on it who, what and for how many. */
 export function LiveCard({ name, room, viewers, shortViewers, pictureUrl, onOpen }: LiveCardProps) {
-  const { t } = useTexts('lobby');
+  const { t } = useTexts('liveModels');
   const inside = (
     <>
       <GameImage sources={[pictureUrl]} />

@@ -13,7 +13,7 @@ export interface LiveModelsViewProps {
 
 /** Who is on air, side by side. */
 export function LiveModelsView({ sightRef, models }: LiveModelsViewProps) {
-  const { t } = useTexts('lobby');
+  const { t } = useTexts('liveModels');
   const id = useId();
   return (
     <section ref={sightRef} aria-labelledby={id}>

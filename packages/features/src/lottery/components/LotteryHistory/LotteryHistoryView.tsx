@@ -36,7 +36,7 @@ export function LotteryHistoryView({
   isLoading,
   toNumerals,
 }: LotteryHistoryViewProps) {
-  const { t } = useTexts('lobby');
+  const { t } = useTexts('lottery');
   const { t: common } = useTexts('common');
   const id = useId();
   return (

@@ -13,7 +13,7 @@ const shownDraws = 5;
 const shownLongDraws = 3;
 
 export function useLotteryHistory(): LotteryHistoryViewProps & { isAwaited: boolean } {
-  const { t } = useTexts('lobby');
+  const { t } = useTexts('lottery');
   const language = useLanguage();
   const { numerals, time } = useFormats();
   const { ref, isInSight } = useInSight();

@@ -37,7 +37,7 @@ export function LotteryCard({
   toNumerals,
   remaining,
 }: LotteryCardProps) {
-  const { t } = useTexts('lobby');
+  const { t } = useTexts('lottery');
   const [closed, setClosed] = useState<string>();
   const isDrawing = closed === current.issue;
   return (

@@ -23,7 +23,7 @@ export const allLotteries = paths.lotteries;
 
 /** Lotteries that take bets, side by side. */
 export function LotteryStripView({ sightRef, cards, ...clock }: LotteryStripViewProps) {
-  const { t } = useTexts('lobby');
+  const { t } = useTexts('lottery');
   const { t: common } = useTexts('common');
   const id = useId();
   const title = t('nextDraws');

@@ -13,7 +13,7 @@ import type { LotteryStripViewProps } from './LotteryStripView.tsx';
 type Awaited = Omit<LotteryStripViewProps, 'cards'> & { cards: LotteryStripViewProps['cards'] | undefined };
 
 export function useLotteryStrip(onOpenGame: (game: Game) => void): Awaited {
-  const { t } = useTexts('lobby');
+  const { t } = useTexts('lottery');
   const { numerals } = useFormats();
   const remaining = useRemainingText();
   const pictures = useGamePictures();

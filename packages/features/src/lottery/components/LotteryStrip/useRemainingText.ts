@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 
 /** Returns a function that writes the time left in words, without seconds: "2 hours 5 minutes". */
 export function useRemainingText(): (left: TimeLeft) => string {
-  const { t } = useTexts('lobby');
+  const { t } = useTexts('lottery');
   const { count } = useFormats();
   return useCallback(
     ({ days, hours, minutes }) =>

@@ -1,9 +1,10 @@
 import { gameListsApi } from '@livery/api/games/gameLists';
 import { calls } from '@livery/api/contract';
 import { answer, noNetwork, sampleValues, startNetwork } from '@livery/api/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
 import { NetworkStatus } from './NetworkStatus.tsx';
 
 const network = startNetwork();
@@ -42,6 +43,7 @@ test('a visit that begins without a network says so', () => {
 });
 
 test('what failed meanwhile comes by itself once the network is back', async () => {
+  const clock = stopClock();
   network.use(noNetwork(calls.getHotGames));
   function Games() {
     const { data, isError } = gameListsApi.endpoints.getHotGames.useQuery({ language: 'EN' });
@@ -53,9 +55,10 @@ test('what failed meanwhile comes by itself once the network is back', async () 
       <Games />
     </>,
   );
-  await screen.findByText('none');
+  await clock.until(() => expect(screen.getByText('none')).toBeVisible(), { stepMs: 10 });
   lose(true);
   network.use(answer(calls.getHotGames, sampleValues.getHotGames));
   lose(false);
-  await waitFor(() => expect(screen.getByText(`${sampleValues.getHotGames.list.length} games`)).toBeVisible());
+  const games = `${sampleValues.getHotGames.list.length} games`;
+  await clock.until(() => expect(screen.getByText(games)).toBeVisible(), { stepMs: 10 });
 });

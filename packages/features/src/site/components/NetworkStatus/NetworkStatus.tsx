@@ -10,7 +10,7 @@ const backMs = 3_000;
 
 /** Shows while there is no network, and for a moment when it is back. Requests that failed meanwhile are then repeated. */
 export function NetworkStatus() {
-  const { t } = useTexts('status');
+  const { t } = useTexts('site');
   const dispatch = useDispatch();
   const [network, setNetwork] = useState<'up' | 'away' | 'back'>(() => (navigator.onLine ? 'up' : 'away'));
 

@@ -4,7 +4,7 @@ import styles from './ClosedView.module.css';
 
 /** Where the gateway sees the player: what customer service will ask for. */
 export function ClientLocation({ ip, region }: { ip: string | undefined; region: string | undefined }) {
-  const { t } = useTexts('status');
+  const { t } = useTexts('site');
   if (!ip && !region) return null;
   return (
     <div className={styles.seen}>

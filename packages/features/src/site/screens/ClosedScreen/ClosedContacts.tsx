@@ -5,7 +5,7 @@ import type { Contact } from './useClosedScreen.ts';
 
 /** The contacts of customer service that work while the site is closed. */
 export function ClosedContacts({ contacts }: { contacts: readonly Contact[] }) {
-  const { t } = useTexts('status');
+  const { t } = useTexts('site');
   if (contacts.length === 0) return null;
   return (
     <section className={styles.contacts}>

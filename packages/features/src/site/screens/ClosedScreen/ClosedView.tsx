@@ -65,5 +65,5 @@ export function ClosedView({ closure, tools, note, ip, region, contacts, isAskin
 }
 
 function More({ of: more }: { of: (typeof closures)[Closure]['more'] }) {
-  return useTexts('status').t(more);
+  return useTexts('site').t(more);
 }

@@ -31,7 +31,7 @@ export function useClosedScreen(closure: Closure, onUnanswered: () => void) {
     // The site may be open again though the gateway can't be asked: an old answer locks nobody out.
     if (isError) onUnanswered();
     else if (data && closureOf(data)) {
-      const stillClosed = texts.translate(texts.getLanguage(), 'status')?.('stillClosed');
+      const stillClosed = texts.translate(texts.getLanguage(), 'site')?.('stillClosed');
       if (stillClosed) showToast(stillClosed, { duration: toastDuration.short });
     }
   }

@@ -15,7 +15,7 @@ export interface Place {
 
 /** The three best, the first in the middle and highest. Its height is the same while they are awaited. */
 export function TopWinners({ places }: { places: readonly Place[] | undefined }) {
-  const { t } = useTexts('lobby');
+  const { t } = useTexts('winners');
   return (
     <ol className={styles.podium}>
       {(places ?? awaited).map((place, index) => (

@@ -32,7 +32,7 @@ export function WinnerBoardView({
   isPodiumKnown,
   wins,
 }: WinnerBoardViewProps) {
-  const { t } = useTexts('lobby');
+  const { t } = useTexts('winners');
   const id = useId();
   return (
     <section ref={sightRef} aria-labelledby={id} className={styles.board}>

@@ -13,7 +13,7 @@ const places = 3;
 
 /** What the board shows; `awaited` while it loads, `none` where nobody won or the request failed. */
 export function useWinnerBoard(onOpenGame: (game: Game) => void): WinnerBoardViewProps | 'awaited' | 'none' {
-  const { t } = useTexts('lobby');
+  const { t } = useTexts('winners');
   const language = useLanguage();
   const { money, ago } = useFormats();
   const pictures = useGamePictures();

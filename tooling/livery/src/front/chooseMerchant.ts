@@ -16,7 +16,7 @@ export function chosenMerchant(request: IncomingMessage): string | undefined {
  * Serves a merchant under plain `localhost` from now on, for systems that do not resolve `<code>.localhost`. All
  * merchants share that origin there, so the one before is cleared away: its session, its caches, its service worker.
  */
-export function openMerchant(request: IncomingMessage, response: ServerResponse, code: string): void {
+export function chooseMerchant(request: IncomingMessage, response: ServerResponse, code: string): void {
   const before = chosenMerchant(request);
   response
     .writeHead(302, {
