@@ -3,12 +3,14 @@ import { calls } from '@livery/api/contract';
 import { lazyCode } from '@livery/foundation/code';
 import type { PublicMerchant } from '@livery/merchant';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderShell } from '../../../testing/renderShell.tsx';
 import type { Row } from '../row.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 const network = startNetwork();
+// The menu's code is loaded before, however long the machine takes for it.
+beforeAll(() => import('./SideMenu.tsx'), 60_000);
 afterEach(() => vi.unstubAllGlobals());
 
 const table: Row[] = [
