@@ -45,19 +45,21 @@ describe('register', () => {
     );
     renderScreen(<RegisterScreen />);
     for (const label of [
-      ...[
-        'Payment password',
-        'ID number',
-        'QQ',
-        'Facebook',
-        'WeChat',
-        'LINE',
-        'WhatsApp',
-        'Zalo',
-        'E-mail',
-        'Nickname',
-      ],
-      ...['Full name', 'Mobile number', 'SMS code', 'Referrer', 'Invitation code'],
+      'Payment password',
+      'ID number',
+      'QQ',
+      'Facebook',
+      'WeChat',
+      'LINE',
+      'WhatsApp',
+      'Zalo',
+      'E-mail',
+      'Nickname',
+      'Full name',
+      'Mobile number',
+      'SMS code',
+      'Referrer',
+      'Invitation code',
     ])
       expect(await screen.findByLabelText(label)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Country code: Bangladesh +880' })).toBeVisible();
