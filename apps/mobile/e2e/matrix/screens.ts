@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { announcementPopup, closeAnnouncements } from '../fixtures/announcementPopup.ts';
-import { hasRegisterForm } from '../fixtures/files.ts';
+import { hasRegisterForm, registersByMobile, registersByName } from '../fixtures/files.ts';
 import { goTo } from '../fixtures/goTo.ts';
 import type { Viewer } from '../fixtures/merchantTest.ts';
 import type { MerchantCode } from '../environment/setups.ts';
@@ -84,6 +84,16 @@ export const screens: readonly Screen[] = [
   },
   { name: 'login', viewer: 'guest', show: at('/m/login') },
   { name: 'register', viewer: 'guest', isAt: hasRegisterForm, show: at('/m/register') },
+  {
+    name: 'register by mobile number',
+    viewer: 'guest',
+    isAt: (merchant) => registersByName(merchant) && registersByMobile(merchant),
+    show: async (page) => {
+      await at('/m/register')(page);
+      await page.locator('main label:has([type=radio])').last().click();
+      await expect(page.locator('[type=tel]')).toBeVisible();
+    },
+  },
   { name: 'game list', viewer: 'guest', show: at('/m/gameList?gameType=RNG') },
   { name: 'a module that is not there', viewer: 'guest', show: at('/m/help') },
   { name: 'home of a member', viewer: 'member', show: at('/m/home') },
