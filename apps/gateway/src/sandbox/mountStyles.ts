@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 
-const css = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8');
+/** In this order: a later one may win over an earlier one. */
+const parts = ['page', 'text', 'parts', 'forms', 'tables'] as const;
+const css = parts.map((part) => readFileSync(new URL(`./styles/${part}.css`, import.meta.url), 'utf8')).join('\n');
 
 /** Serves `GET /sandbox/sandbox.css`, the style sheet that all pages of the sandbox share. */
 export function mountStyles(app: Hono): void {

@@ -60,9 +60,18 @@ const GROUNDS: Record<PictureStyle, readonly number[]> = {
 
 const part = (name: string): string => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
 
-const STYLE = part('page.css').replace(/\n/g, '');
+const KINDS = ['reels', 'fish', 'cards', 'penalty', 'numbers'] as const;
+const STYLES = Object.fromEntries(
+  KINDS.map((kind) => [
+    kind,
+    ['page', 'controls', kind]
+      .map((name) => part(`${name}.css`))
+      .join('')
+      .replace(/\n/g, ''),
+  ]),
+) as Record<PlayKind, string>;
 const SCRIPTS = Object.fromEntries(
-  (['reels', 'fish', 'cards', 'penalty', 'numbers'] as const).map((kind) => [
+  KINDS.map((kind) => [
     kind,
     `'use strict';\n(() => {\n${part('stage.js')}})();\n(() => {\n${part(`${kind}.js`)}})();`,
   ]),
@@ -135,12 +144,13 @@ export function playPage(options: PlayPageOptions): PlayPage {
       ? `<svg viewBox="-118 -122 236 240" aria-hidden="true"><use href="#p-${symbols[0]}"/></svg>`
       : `<img src="${escapeXml(icon)}" alt="" width="48" height="64">`;
   const script = SCRIPTS[kind];
+  const sheet = STYLES[kind];
 
-  const html = `<!doctype html><html lang="${tag}" dir="${options.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><link rel="icon" href="${escapeXml(icon ?? 'data:,')}"><title>${escapeXml(`${game.name} · ${options.merchantName}`)}</title><style>${STYLE}</style></head><body class="${style}"><svg class="sprite" aria-hidden="true"><defs>${sceneGradients(palette, shaded)}${gradientsUsed(style, sprite)}${sprite}${stage.defs}</defs></svg><svg class="scene" viewBox="0 0 480 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${backdrop}</svg><header><a class="back" href="${escapeXml(safeAddress(options.backUrl) ?? '/')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>${escapeXml(texts.back)}</a><p class="balance"><small>${escapeXml(texts.balance)}</small><bdi id="balance">${escapeXml(options.balance)}</bdi></p></header><main><div class="title">${thumb}<div><h1><bdi>${escapeXml(game.name)}</bdi></h1><p><bdi>${escapeXml(game.vendorName)}</bdi> · <bdi>${escapeXml(options.merchantName)}</bdi></p></div></div><p class="note">${escapeXml(texts.note)}</p><section class="stage">${stage.html}</section><p id="result" role="status" aria-live="polite">${escapeXml(texts.ready[kind])}</p>${stakeControl(texts)}<div class="controls">${stage.controls}</div>${fairness(texts, options.next.commitment)}</main><script type="application/json" id="game">${data}</script><script>${script}</script></body></html>`;
+  const html = `<!doctype html><html lang="${tag}" dir="${options.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><link rel="icon" href="${escapeXml(icon ?? 'data:,')}"><title>${escapeXml(`${game.name} · ${options.merchantName}`)}</title><style>${sheet}</style></head><body class="${style}"><svg class="sprite" aria-hidden="true"><defs>${sceneGradients(palette, shaded)}${gradientsUsed(style, sprite)}${sprite}${stage.defs}</defs></svg><svg class="scene" viewBox="0 0 480 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${backdrop}</svg><header><a class="back" href="${escapeXml(safeAddress(options.backUrl) ?? '/')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>${escapeXml(texts.back)}</a><p class="balance"><small>${escapeXml(texts.balance)}</small><bdi id="balance">${escapeXml(options.balance)}</bdi></p></header><main><div class="title">${thumb}<div><h1><bdi>${escapeXml(game.name)}</bdi></h1><p><bdi>${escapeXml(game.vendorName)}</bdi> · <bdi>${escapeXml(options.merchantName)}</bdi></p></div></div><p class="note">${escapeXml(texts.note)}</p><section class="stage">${stage.html}</section><p id="result" role="status" aria-live="polite">${escapeXml(texts.ready[kind])}</p>${stakeControl(texts)}<div class="controls">${stage.controls}</div>${fairness(texts, options.next.commitment)}</main><script type="application/json" id="game">${data}</script><script>${script}</script></body></html>`;
   const csp = [
     "default-src 'none'",
     `img-src 'self' data:${iconHost === undefined ? '' : ` ${iconHost}`}`,
-    `style-src ${hashOf(STYLE)}`,
+    `style-src ${hashOf(sheet)}`,
     `script-src ${hashOf(script)}`,
     "connect-src 'self'",
     "base-uri 'none'",

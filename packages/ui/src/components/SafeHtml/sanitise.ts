@@ -1,58 +1,5 @@
 import { Parser } from 'htmlparser2';
-
-/**
- * Elements that format text. Nothing that runs, loads, asks or covers the page. Of any other element only the text
- * stays.
- */
-const kept = new Set([
-  'p',
-  'div',
-  'section',
-  'article',
-  'span',
-  'br',
-  'hr',
-  'b',
-  'strong',
-  'i',
-  'em',
-  'u',
-  's',
-  'del',
-  'ins',
-  'mark',
-  'small',
-  'sub',
-  'sup',
-  'center',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-  'blockquote',
-  'pre',
-  'code',
-  'figure',
-  'figcaption',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tfoot',
-  'tr',
-  'th',
-  'td',
-  'a',
-  'img',
-]);
+import { formatting } from './elements.ts';
 
 /** No `class`, `id` or `style`: content has the merchant's type, and cannot pass for a part of the app. */
 const attributes = ['href', 'src', 'alt', 'dir', 'lang', 'colspan', 'rowspan', 'start', 'width', 'height'];
@@ -132,7 +79,7 @@ export function sanitise(html: string): DocumentFragment {
     );
   };
   const mayStand = (name: string, { into, isLink }: Open) => {
-    if (!kept.has(name) || open.length >= deepest || (name === 'a' && isLink)) return false;
+    if (!formatting.has(name) || open.length >= deepest || (name === 'a' && isLink)) return false;
     const depth = depths[name] ?? 0;
     return depth === 0 || (into instanceof Element && into.localName in tables && depth > depths[into.localName]!);
   };

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { Link } from '../../link/Link.tsx';
 import { ContentPicture } from './ContentPicture.tsx';
+import { containers, headings, unchanged } from './elements.ts';
 import { linkOf } from './linkOf.ts';
 import styles from './SafeHtml.module.css';
 
@@ -12,44 +13,6 @@ export interface HtmlOptions {
   locatePicture?: (src: string) => string | undefined;
 }
 
-/** Elements that stand as they are. Whatever is not named here loses its tag and keeps its words. */
-const plain = new Set([
-  'p',
-  'div',
-  'span',
-  'b',
-  'strong',
-  'i',
-  'em',
-  'u',
-  's',
-  'del',
-  'ins',
-  'mark',
-  'small',
-  'sub',
-  'sup',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-  'blockquote',
-  'pre',
-  'code',
-  'figure',
-  'figcaption',
-  'caption',
-  'thead',
-  'tbody',
-  'tfoot',
-  'tr',
-  'th',
-  'td',
-]);
-/** Below the title that stands above the content. */
-const headings: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
 /** Blanks between their parts are no text. */
 const frames = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']);
 
@@ -78,13 +41,9 @@ function toElement(element: Element, key: number, options: HtmlOptions): ReactNo
         <table>{children}</table>
       </div>
     );
-  const name = headings[tag] ?? (plain.has(tag) ? nameFor(element) : undefined);
+  const name = headings[tag] ?? (unchanged.has(tag) ? nameFor(element) : undefined);
   if (name !== undefined) return createElement(name, { ...common, ...spansOf(element) }, ...children);
-  return createElement(
-    tag === 'section' || tag === 'article' || tag === 'center' ? 'div' : 'span',
-    common,
-    ...children,
-  );
+  return createElement(containers.has(tag) ? 'div' : 'span', common, ...children);
 }
 
 /** A page without a doctype, which content is, lets a paragraph hold what ours may not. */

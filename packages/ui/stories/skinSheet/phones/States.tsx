@@ -1,0 +1,19 @@
+import { Button, EmptyState, ErrorState } from '../../../src/index.ts';
+import type { SampleTexts } from '../../sampleTexts.ts';
+import { Inset } from './Inset.tsx';
+
+/** What stands where there is nothing to show, or nothing can be had. */
+export function States({ t }: { t: SampleTexts }) {
+  return (
+    <Inset>
+      <EmptyState drawing="favourites" title={t.noData} action={<Button variant="primary">{t.hotGames}</Button>} />
+      <EmptyState drawing="search" title={t.noData}>
+        {t.noDataMore}
+      </EmptyState>
+      <ErrorState kind="offline" title={t.offline} action={<Button variant="primary">{t.retry}</Button>} />
+      <ErrorState title={t.failed} action={<Button variant="primary">{t.retry}</Button>} />
+      <ErrorState kind="maintenance" title={t.maintenance} />
+      <ErrorState kind="blocked" title={t.blocked} />
+    </Inset>
+  );
+}
