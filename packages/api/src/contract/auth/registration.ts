@@ -1,0 +1,22 @@
+import { registrationBody } from './registrationBody.ts';
+
+/** What both ways to register have in common: by user name and by mobile number. */
+export const registration = {
+  method: 'PUT',
+  access: 'anyone',
+  moduleId: 'REG3',
+  isEncrypted: true,
+  isIdempotent: true,
+  body: registrationBody,
+  failures: [
+    'USER_EXISTS',
+    'MOBILE_EXISTS',
+    'CAPTCHA_REQUIRED',
+    'CAPTCHA_WRONG',
+    'VERIFICATION_WRONG',
+    'AFFILIATE_INVALID',
+    'REFERRER_INVALID',
+    'NOT_ALLOWED',
+    'TOO_MANY',
+  ],
+} as const;
