@@ -10,7 +10,7 @@ const runs: Readonly<Record<string, () => Promise<FaultRun>>> = {
 
 const usage = `pnpm test:faults [${Object.keys(runs).join(' | ')}]… [--seed <number>]`;
 
-/** Runs what is named, or everything, and prints what was found. Exit code 1 when something does not hold. */
+/** Runs the named runs, or all of them, and prints their findings. Exit code 1 when a finding does not hold. */
 export async function run(args: string[]): Promise<number> {
   const at = args.indexOf('--seed');
   const seed = at < 0 ? Math.floor(Math.random() * 2 ** 31) : Number(args[at + 1]);

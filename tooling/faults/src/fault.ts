@@ -8,7 +8,7 @@ export interface Finding {
 
 export interface Outcome {
   findings: Finding[];
-  /** What explains them: sizes, seeds, the first few things that went wrong. */
+  /** Details: sizes, seeds, the first few failures. */
   notes: string[];
 }
 

@@ -8,15 +8,15 @@ import { type Heard, transferUnreliably } from './transferUnreliably.ts';
 
 interface ContendedRounds {
   databaseUrl: string;
-  /** Together. Every other one takes money out of one and the same wallet or puts it back. */
+  /** Transfers in all. Every other one is between the same wallet and another. */
   movements: number;
-  /** Movements under way at any moment. Beyond 40 of one member at one gateway a player hears TOO_MANY. */
+  /** Transfers under way at a time. Above 40 of one member at one gateway the reply is TOO_MANY. */
   atOnce: number;
   seed: number;
   report: (line: string) => void;
 }
 
-/** Two gateways on one database, and players who move the same money through both at once. Ends with wallets fought over to the last coin. */
+/** Two gateways on one database, and players who move the same money through both at once, at the end until a wallet is empty. */
 export async function contendedRounds({
   databaseUrl,
   movements,
@@ -79,14 +79,14 @@ export async function contendedRounds({
 
 interface Drain {
   gateways: readonly string[];
-  /** Amounts begin above it: no two of a wallet are the same. */
+  /** Amounts begin above it, so that no two of a wallet are the same. */
   from: number;
   taps: number;
   random: () => number;
   heard: Heard;
 }
 
-/** Asks at once for four times as much as the wallet holds. */
+/** Requests, all at once, four times as much as the wallet holds. */
 async function drain(wallet: Wallet, { taps, from, ...rest }: Drain): Promise<Intent[]> {
   const reply = await fetch(rest.gateways[0] + calls.getWallet.path, {
     headers: { Merchant: wallet.merchant.code, Authorization: wallet.token },

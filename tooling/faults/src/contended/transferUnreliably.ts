@@ -3,7 +3,7 @@ import { type Answer, transfer } from '../gateways/player.ts';
 import { decimalOf, type Wallet } from '../gateways/wallets.ts';
 import type { Intent } from '../ledger/auditLedger.ts';
 
-/** What players hear, counted by status and code. A reply that never came, because its caller gave up on purpose, is `0`. */
+/** Replies, counted by status and code. `0` where there was none because the player cancelled the request. */
 export type Heard = Map<string, number>;
 
 interface UnreliableTransfer {
@@ -18,8 +18,8 @@ interface UnreliableTransfer {
 }
 
 /**
- * One movement as an impatient player on a bad line asks for it: now and then tapped twice, at two gateways at once; now and
- * then the line goes dead at a moment of chance and the same is sent again, to whichever gateway, until someone answers.
+ * One transfer by a player on an unreliable network. Some are sent twice, to two gateways at once. Some are cancelled at a
+ * random moment and sent again, to either gateway, until there is a reply.
  */
 export async function transferUnreliably({
   wallet,
@@ -48,8 +48,8 @@ export async function transferUnreliably({
 }
 
 /**
- * A refusal leaves no key: the same asked again may be done, when money has come in between. So one tap may be refused and the
- * other done; and after a refusal the request that was given up may still be waiting for its turn.
+ * A refused request stores no key: repeated, it may succeed, where money has arrived meanwhile. So of two equal requests one
+ * may be refused and the other done, and after a refusal a cancelled request may still be waiting for its turn.
  */
 function outcomeOf(answers: readonly Answer[], isLost: boolean): Intent['outcome'] {
   if (answers.some(({ status }) => status === 200)) return 'done';

@@ -2,7 +2,7 @@ import { calls } from '@livery/api/contract';
 import { encryptBody } from '@livery/contract/encrypt';
 import type { Merchant } from '@livery/merchant';
 
-/** What came of a request: a reply, or nothing (the connection broke, or the caller gave up). */
+/** The outcome of a request: a reply, or none (the connection broke, or the caller cancelled). */
 export interface Answer {
   /** 0 where no reply came. */
   status: number;
@@ -17,7 +17,7 @@ interface LogIn {
   password: string;
 }
 
-/** Signs in as clients do, the body encrypted. Answers with the token. */
+/** Logs in as clients do, with an encrypted body. Returns the token. */
 export async function logIn({ url, merchant, username, password }: LogIn): Promise<string> {
   const { encryption, body } = encryptBody(merchant, JSON.stringify({ type: 'username', username, password }));
   const reply = await fetch(url + calls.login.path, {
@@ -39,7 +39,7 @@ export interface TransferRequest {
   signal?: AbortSignal;
 }
 
-/** Asks once for a transfer. Never throws: no reply is an answer too. */
+/** Requests a transfer once. Never throws: no reply is an outcome too. */
 export async function transfer({ url, merchant, token, key, body, signal }: TransferRequest): Promise<Answer> {
   try {
     const reply = await fetch(url + calls.transfer.path, {

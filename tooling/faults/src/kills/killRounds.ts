@@ -17,8 +17,8 @@ interface KillRounds {
 }
 
 /**
- * Kills a gateway with signal 9 again and again while players move money, starts the next one each time, and looks at the
- * ledger when everyone has finished. On a server of the gateway's own, that server is killed along.
+ * Kills a gateway with SIGKILL again and again while players move money, starts the next one each time, and checks the
+ * ledger when all have finished. Where the gateway has a database server of its own, that is killed too.
  */
 export async function killRounds({
   where,
@@ -39,7 +39,7 @@ export async function killRounds({
     await sleep(40 * random());
     const before = movers.broken();
     await killAll(await running, where);
-    // Whoever waits for a reply hears that the connection is gone before anyone is asked again.
+    // Players who wait for a reply learn that the connection is gone before the next request.
     running = startGatewayProcess(where);
     await running;
     if (movers.broken() > before) inTheMiddle++;
@@ -68,7 +68,7 @@ export async function killRounds({
 }
 
 async function killAll(gateway: GatewayProcess, where: Where): Promise<void> {
-  // Its first line is the server's process; read before, because the killed may take the file along.
+  // Its first line is the server's process. Read first: the file may be gone once the gateway is killed.
   const server =
     'dataDir' in where ? Number(readFileSync(join(where.dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]) : undefined;
   const end = gateway.kill();

@@ -10,7 +10,7 @@ export interface Movers {
   broken(): number;
   /** Requests under way right now. */
   underWay(): number;
-  /** Replies that nobody should get, by status and code. */
+  /** Unexpected replies, by status and code. */
   odd: Map<string, number>;
   /** Waits until every player has finished their transfer. */
   finish(): Promise<void>;
@@ -24,8 +24,8 @@ interface StartMovers {
 }
 
 /**
- * Players who move money to and fro without a pause. Each intent has a key of its own; whoever hears nothing sends it again
- * under that key, now and then twice at once, and one in ten gives up and never learns what came of it.
+ * Players who move money back and forth without a pause. Each transfer has a key of its own. Without a reply it is sent again
+ * under that key, sometimes twice at once; one player in ten cancels it and never learns the outcome.
  */
 export function startMovers({ wallets, gateway, random }: StartMovers): Movers {
   const intents: Intent[] = [];
@@ -59,7 +59,7 @@ export function startMovers({ wallets, gateway, random }: StartMovers): Movers {
       ]);
       if (status === 200) return 'done';
       if (code === 'FUNDS_INSUFFICIENT') return 'refused';
-      // Busy is an answer that promises another: everything else that is not silence is none that a player should hear.
+      // A gateway that is starting or busy says so. Any other reply that is neither success nor refusal is unexpected.
       if (status !== 0 && code !== 'MAINTENANCE' && code !== 'TOO_MANY') {
         odd.set(`${status} ${code}`, (odd.get(`${status} ${code}`) ?? 0) + 1);
         return 'unknown';

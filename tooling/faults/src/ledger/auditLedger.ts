@@ -1,17 +1,17 @@
 import { Client } from 'pg';
 import { type Finding, none } from '../fault.ts';
 
-/** Something a player wanted moved. No two of one player have the same amount: the amount tells which it was. */
+/** A transfer that a player wants. No two of one player have the same amount, so the amount identifies it. */
 export interface Intent {
   merchant: string;
   username: string;
   /** Minor units. */
   amount: number;
-  /** Whether the gateway said that it is done, or that it will not be; `unknown` where the player never heard. */
+  /** Whether the gateway replied that it is done, or refused it; `unknown` where there was no reply. */
   outcome: 'done' | 'refused' | 'unknown';
 }
 
-/** The newest transaction: what comes later was asked for later. */
+/** The newest transaction: later ones were requested later. */
 export async function newestTransaction(databaseUrl: string): Promise<string> {
   return withClient(
     databaseUrl,
@@ -28,7 +28,7 @@ interface Audit {
   intents: readonly Intent[];
 }
 
-/** Holds the whole ledger against its rules, and what was posted against what players got as answers. */
+/** Checks the whole ledger against its rules, and the posted transfers against the replies that players got. */
 export async function auditLedger({ databaseUrl, since, intents }: Audit): Promise<Finding[]> {
   return withClient(databaseUrl, async (client) => {
     const {

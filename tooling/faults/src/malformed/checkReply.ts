@@ -12,7 +12,7 @@ export function checkRefusal(reply: RawReply): string | undefined {
   return checkReply(reply) ?? (reply.status < 400 ? `answered with ${reply.status} as if all were well` : undefined);
 }
 
-/** What is wrong with a reply, whatever was asked: no envelope, an unknown code, a status that is not the code's. */
+/** What is wrong with a reply, whatever the request: no envelope, an unknown code, a status that is not the code's. */
 export function checkReply({ status, body }: RawReply): string | undefined {
   if (status === 0) return 'no reply';
   if (status >= 500) return `answered with ${status}: ${body.slice(0, 200)}`;

@@ -7,7 +7,7 @@ import { hostileText, hostileValue } from './hostile.ts';
 import type { RawRequest } from './sendRaw.ts';
 import { valueOf } from './valueOf.ts';
 
-/** Who may be used up in requests that must be refused. */
+/** The merchant and the tokens that requests are made with. */
 export interface Caller {
   merchant: Merchant;
   /** Of a member and an agent of this merchant, of a member of another, and of a session that is over. */
@@ -20,7 +20,7 @@ export interface Flawed {
   request: RawRequest;
 }
 
-/** A request under construction: what is not wrong with it is right. */
+/** The parts of a request. All that a flaw does not change is valid. */
 export interface Parts {
   call: Call;
   caller: Caller;
@@ -48,7 +48,7 @@ export function partsOf(call: Call, caller: Caller): fc.Arbitrary<Parts> {
   });
 }
 
-/** The request that parts make: headers as a client sends them, the body sealed where it travels so. */
+/** The request that parts make: headers as a client sends them, the body encrypted where the call says so. */
 export function createRequest(
   { call, caller, query, body }: Parts,
   headers: ReadonlyArray<readonly [string, string]> = token(call, caller),
@@ -57,7 +57,7 @@ export function createRequest(
   return withBody({ call, caller, query }, text, headers);
 }
 
-/** The same with a body given as text, whatever it is. */
+/** The same with any text as the body. */
 function withBody(
   { call, caller, query }: Omit<Parts, 'body'>,
   text: string | undefined,
@@ -82,13 +82,13 @@ function withBody(
 export const targetOf = ({ path }: Call, query: ReadonlyArray<readonly [string, string]>) =>
   query.length === 0 ? path : `${path}?${query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`;
 
-/** Lone surrogates can't be written in UTF-8: they go as the bytes that some software makes of them. */
+/** Lone surrogates have no UTF-8: they are sent as the bytes that some software writes for them. */
 const encode = (text: string) =>
   [...text].map((one) => (/^[\ud800-\udfff]$/u.test(one) ? '%ED%A0%80' : encodeURIComponent(one))).join('');
 
 const none = v.strictObject({});
 
-/** A query that the contract refuses: hostile values, missing, further and repeated parameters. */
+/** A query that the contract refuses: hostile values; missing, additional and repeated parameters. */
 export const queryFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
   fc
     .record({
@@ -136,7 +136,7 @@ export const bodyFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
       };
     });
 
-/** A body that is no JSON, or more than anyone should send. */
+/** A body that is not JSON, or too large. */
 export const textFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
   fc
     .record({
@@ -162,7 +162,7 @@ export const textFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
         fc.constantFrom(20_000, 100_000).map((depth) => '['.repeat(depth)),
         fc.constantFrom(5_000, 60_000).map((depth) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)),
         fc.constantFrom(257, 600, 1_500).map((kilobytes) => JSON.stringify({ a: 'x'.repeat(kilobytes * 1024) })),
-        // Names that come twice: the last one counts, and is of the wrong kind.
+        // A name that occurs twice: the last one counts, and has the wrong type.
         fc.constant('{"username":"a","username":{},"amount":"1","amount":[]}'),
       ),
     })

@@ -5,7 +5,7 @@ import { type Caller, type Flawed, key, partsOf, createRequest, targetOf, token 
 import { hostileText } from './hostile.ts';
 import type { RawRequest } from './sendRaw.ts';
 
-/** What may stand in a header's value: anything but the signs that end it. */
+/** What a header's value may hold: anything but the characters that end it. */
 const headerText = hostileText.map((text) =>
   ['\r', '\n', '\u0000'].reduce((kept, sign) => kept.replaceAll(sign, ''), text).slice(0, 2_000),
 );
@@ -18,7 +18,7 @@ const plus = (request: RawRequest, ...headers: Array<readonly [string, string]>)
   headers: [...request.headers, ...headers],
 });
 
-/** A token that opens nothing here, or none. */
+/** An invalid token, or none. */
 export const sessionFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
   fc
     .record({
@@ -40,7 +40,7 @@ export const sessionFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
       request: createRequest(parts, sent === '' ? [] : [['Authorization', sent]]),
     }));
 
-/** A key that is none, on a call that has its effect once. */
+/** An invalid idempotency key, on a call that needs one. */
 export const keyFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
   fc
     .record({ parts: partsOf(call, caller), sent: headerText.filter((text) => !/^[\w-]{8,64}$/.test(text.trim())) })
@@ -49,7 +49,7 @@ export const keyFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
       request: plus(without(createRequest(parts), key[0]), ...(sent === '' ? [] : [[key[0], sent] as const])),
     }));
 
-/** A cipher that can't be opened: bits turned, cut off, a key of another making, the other suite, none. */
+/** An encrypted body that cannot be decrypted: changed bits, cut off, another key, the other suite, none. */
 export const cipherFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
   fc
     .record({
@@ -84,7 +84,7 @@ export const cipherFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
       return { flaw: `cipher, ${way}`, request: header === '' ? bare : plus(bare, ['Encryption', header!]) };
     });
 
-/** A form that is none: another type, no boundary, cut off, bytes, fields that the contract does not know. */
+/** An invalid form: another type, no boundary, cut off, bytes, fields that the contract does not have. */
 export const formFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
   fc
     .record({
@@ -123,7 +123,7 @@ export const formFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
       };
     });
 
-/** A method that this path does not answer. */
+/** A method that this path does not have. */
 export const methodFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> => {
   const answered = new Set(
     Object.values<Call>(calls)
@@ -140,7 +140,7 @@ export const methodFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> => 
     .map(({ parts, method }) => ({ flaw: 'method', request: { ...createRequest(parts), method } }));
 };
 
-/** A merchant that is none. */
+/** A merchant that does not exist. */
 export const merchantFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
   fc
     .record({
@@ -170,7 +170,7 @@ export const merchantFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =
       ),
     }));
 
-/** A path beside the ones that are answered. */
+/** A path that is not a call's. */
 export const pathFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
   fc
     .record({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken something somewhere before. */
+/** Texts that are known to break software. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -79,7 +79,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(256, 4_096, 40_000).map((length) => 'x'.repeat(length)),
 );
 
-/** Values of every kind that JSON has, and some that it only writes. */
+/** Values of every JSON type, and some that JSON writes as another. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(

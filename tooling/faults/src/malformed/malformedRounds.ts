@@ -29,7 +29,7 @@ export async function malformedRounds({
   report,
 }: MalformedRounds): Promise<{ findings: Finding[]; notes: string[] }> {
   const log: string[] = [];
-  // Without its clock nothing in the gateway changes by itself: no table has to be left out.
+  // Without its jobs nothing in the gateway changes by itself, so every table can be compared.
   const gateway = await startGateway({ databaseUrl, runsJobs: false, log: (line) => log.push(line) });
   try {
     const callers = await logInCallers(gateway.url);
@@ -48,7 +48,7 @@ export async function malformedRounds({
     const after = await tableSums(databaseUrl);
     const changed = [...after].filter(([name, sum]) => before.get(name) !== sum).map(([name]) => name);
 
-    // What fits the contract may do what it says; it must not fall over strange words.
+    // A request that fits the contract may have its effect. It must not fail because of unusual text.
     const strange = fc.sample(anyStrange(callers), { numRuns: Math.ceil(requests / 5), seed });
     const stumbles: string[] = [];
     const done = new Set<string>();
@@ -101,7 +101,7 @@ async function forEach<T>(list: readonly T[], work: (one: T, at: number) => Prom
   await Promise.all(Array.from({ length: atOnce }, walk));
 }
 
-/** Requests that fit the contract, each with a key of its own. Not logging out: the rest would say nothing but that. */
+/** Valid requests, each with a key of its own. No logout: every later request would be refused for it. */
 function anyStrange(callers: readonly Caller[]): fc.Arbitrary<Flawed> {
   const named = Object.values<Call>(calls).filter((call) => call !== calls.logout);
   return fc.oneof(

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A request as it goes over the wire, well-formed or not. */
+/** A request as it is sent, well-formed or not. */
 export interface RawRequest {
   method: string;
   /** Path and query, sent as they are. */
@@ -19,7 +19,7 @@ export interface RawReply {
 
 const patienceMs = 15_000;
 
-/** Sends a request over a connection of its own, without a client in between that would mend it. */
+/** Sends a request over a connection of its own, as it is: an HTTP client would correct it. */
 export function sendRaw(url: string, request: RawRequest): Promise<RawReply> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -30,7 +30,7 @@ export function sendRaw(url: string, request: RawRequest): Promise<RawReply> {
       chunks.push(chunk);
       if (isWhole(Buffer.concat(chunks))) socket.destroy();
     });
-    // A gateway that has heard enough answers and hangs up while we still talk.
+    // The gateway may reply and close the connection before the whole request is sent.
     socket.on('error', () => {});
     socket.on('close', () => resolve(readReply(Buffer.concat(chunks))));
   });

@@ -13,7 +13,7 @@ interface Schema {
   literal?: unknown;
 }
 
-/** Values that a schema lets through, or nearly: rules beyond type, form and size are left to chance. */
+/** Values that a schema accepts in type, form and size. Its other rules may refuse them. */
 export function valueOf(schema: unknown): fc.Arbitrary<unknown> {
   const { type, pipe = [], entries, item, items, wrapped, options = [], literal } = schema as Schema;
   const rule = (name: string) => pipe.find((step) => step.type === name)?.requirement;

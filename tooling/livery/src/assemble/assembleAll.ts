@@ -16,7 +16,7 @@ export interface AssembleAllOptions extends AssembleOptions {
   isWhole?: boolean;
 }
 
-/** Lays the code down once and assembles every merchant around it. */
+/** Writes the code once and assembles every merchant around it. */
 export async function assembleAll({ merchants, isWhole = true, ...options }: AssembleAllOptions): Promise<Skin[]> {
   const skinsDir = join(options.outDir, 'skins');
   await mkdir(skinsDir, { recursive: true });

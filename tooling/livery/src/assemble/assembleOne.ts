@@ -19,7 +19,7 @@ import { type Skin, createSkin } from './skin.ts';
 import { type AllTexts, type TextFile, textFiles, textsOf } from './texts.ts';
 import { webManifest } from './webManifest.ts';
 
-/** The app's own drawing of home: HTML for the root element. */
+/** Home, prerendered by the app: HTML for the root element. */
 export type PrerenderHome = (input: {
   merchant: PublicMerchant;
   /** Gateway code of the language. */
@@ -37,7 +37,7 @@ export interface AssembleOptions {
   prerenderHome: PrerenderHome;
   /** The product's texts. */
   texts: AllTexts;
-  /** Compression that remembers: see `compressor`. */
+  /** Compression with a cache: see `compressor`. */
   tight: (content: string | Buffer) => Promise<Encodings>;
 }
 

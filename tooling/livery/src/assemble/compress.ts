@@ -15,7 +15,7 @@ export interface Encodings {
 }
 
 /**
- * Compresses content that exists once in this form, such as a merchant's HTML: quickly, and without remembering. Done at
+ * Compresses content that exists once in this form, such as a merchant's HTML: quickly, without a cache. Done at
  * once: for a page, handing it to a thread costs more than the page does, and it would queue there behind all the code.
  */
 export function compressOnce(content: string | Buffer): Encodings {

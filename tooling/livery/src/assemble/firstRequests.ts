@@ -6,9 +6,9 @@ import type { PublicMerchant } from '@livery/merchant';
 /** What home asks the gateway for at once, by language; the announcements first. */
 export type FirstRequests = Readonly<Record<string, readonly PlainRequest[]>>;
 
-/** Stands for the page's own host, which the page's files do not know. */
+/** Placeholder for the page's own host, which the page's files do not know. */
 const someHost = 'https://page.invalid';
-/** Stands for the merchant: hundreds of them ask the same but for their code. */
+/** Placeholder for the merchant: the requests of all merchants differ by its code alone. */
 const someCode = 'some-merchant';
 
 const written = new Map<string, Promise<string>>();

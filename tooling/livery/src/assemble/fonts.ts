@@ -16,7 +16,7 @@ export function fontsOf({ theme: { font }, languages }: Pick<Merchant, 'theme' |
 }
 
 const folder = dirname(fileURLToPath(import.meta.resolve('@livery/ui/fonts/manifest.json')));
-/** The fonts' licences ask to go where the fonts go. */
+/** The fonts' licences have to be published with the fonts. */
 const licences = readdirSync(join(folder, 'licences'))
   .toSorted()
   .map((name) => `${name}\n\n${readFileSync(join(folder, 'licences', name), 'utf8')}`)

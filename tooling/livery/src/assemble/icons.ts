@@ -45,7 +45,7 @@ export function iconGround({ theme }: Merchant): string {
 
 /**
  * Draws the icons of merchants into `cacheDir` before anybody asks for them: icons need no code, so this can run while
- * the app compiles. Tells of no failure: who assembles the merchant meets the same one, and can say whose it is.
+ * the app compiles. Tells of no failure: who assembles the merchant meets the same failure and can say which merchant's it is.
  */
 export async function drawIconsAhead(merchants: readonly Merchant[], cacheDir: string): Promise<void> {
   await Promise.allSettled(

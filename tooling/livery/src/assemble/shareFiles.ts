@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Encodings, writeWhole } from './compress.ts';
 
-/** How long files of an earlier compile stay for tabs that are still open, in milliseconds. */
+/** Milliseconds for which files of an earlier compile stay, for tabs that are still open. */
 const keepFor = 24 * 60 * 60 * 1000;
 /** Files that gain from compression; pictures and fonts are compressed already. */
 const isText = /\.(js|css|svg|json|map|txt)$/;
@@ -22,8 +22,8 @@ export interface SharedFolder {
 }
 
 /**
- * Lays files into a folder that all merchants link to, once. Answers when pages may name them; compressing them takes far
- * longer than assembling a skin and goes on behind it. Files of earlier compiles go after a day.
+ * Writes files into a folder that all merchants link to, once. Resolves when pages may name them; compressing them takes far
+ * longer than assembling a skin and goes on afterwards. Files of earlier compiles go after a day.
  */
 export async function shareFiles({ folder, names, read, tight }: SharedFiles): Promise<SharedFolder> {
   await mkdir(folder, { recursive: true });
@@ -33,7 +33,7 @@ export async function shareFiles({ folder, names, read, tight }: SharedFiles): P
     names.map(async (name) => {
       const target = join(folder, name);
       const isCompressed = !isText.test(name) || (present.has(`${name}.br`) && present.has(`${name}.gz`));
-      // The name carries a hash of the content: what is there is right. Its age starts again.
+      // The name carries a hash of the content: a file that is there is right. Its age starts again.
       if (present.has(name) && isCompressed) return utimes(target, new Date(), new Date());
       const content = await read(name);
       await writeWhole(target, content);

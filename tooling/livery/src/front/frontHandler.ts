@@ -61,7 +61,7 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
   };
 }
 
-/** The decoded path of a request; undefined when it is not well-formed or tries to climb. */
+/** The decoded path of a request; undefined when it is malformed or leads out of the folder. */
 function pathOf(request: IncomingMessage): string | undefined {
   try {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://front').pathname);

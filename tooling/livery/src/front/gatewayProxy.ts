@@ -41,7 +41,7 @@ export interface GatewayProxy {
  * a kept connection that the gateway closed meanwhile: it is asked once more over a new one (RFC 9110, 9.2.2).
  */
 export function gatewayProxy(gateways: readonly string[], { timeoutMs = 60_000 } = {}): GatewayProxy {
-  // Lets go of a kept connection well before the gateway does, however busy the machine.
+  // Closes an idle connection well before the gateway does, however busy the machine.
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 32, agentKeepAliveTimeoutBuffer: 3000 });
   let turn = 0;
 
@@ -102,7 +102,7 @@ export function gatewayProxy(gateways: readonly string[], { timeoutMs = 60_000 }
   };
 }
 
-/** A failure in the gateway's own envelope, so that the app tells it like any other. */
+/** A failure in the gateway's own envelope, so that the app shows it like any other. */
 function refuse(response: ServerResponse, status: number, code: string, message: string): void {
   const body = JSON.stringify({ success: false, code, message });
   response

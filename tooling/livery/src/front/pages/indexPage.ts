@@ -3,7 +3,7 @@ import { escapeHtml } from '../../assemble/escape.ts';
 import type { Skin } from '../../assemble/skin.ts';
 import type { ToolPage } from './sendPage.ts';
 
-/** An account of the demo world that anyone may use, at every merchant. */
+/** A demo account that anyone may use, at every merchant. */
 export interface DemoAccount {
   username: string;
   password: string;
