@@ -36,6 +36,11 @@ export function RegisterFields({ form, way, fields, ruleOf, check, countries, co
     isRequired: ruleOf(name).required,
     error: errors[name]?.message,
   });
+  const rulesOf = (name: FormField) => ({
+    validate: check(name),
+    // What is reported before the form was sent, as by the button for a code, goes as soon as it is corrected.
+    onChange: () => void (errors[name] !== undefined && form.trigger(name)),
+  });
 
   const fieldOf = (name: FormField) => {
     switch (name) {
@@ -44,7 +49,7 @@ export function RegisterFields({ form, way, fields, ruleOf, check, countries, co
           <Controller
             name={name}
             control={form.control}
-            rules={{ validate: check(name) }}
+            rules={rulesOf(name)}
             render={({ field }) => (
               <MobileInput
                 {...partsOf(name)}
@@ -60,14 +65,14 @@ export function RegisterFields({ form, way, fields, ruleOf, check, countries, co
           />
         );
       case 'verificationCode':
-        return <SmsCodeInput {...partsOf(name)} {...code} {...form.register(name, { validate: check(name) })} />;
+        return <SmsCodeInput {...partsOf(name)} {...code} {...form.register(name, rulesOf(name))} />;
       default:
         return (
           <RegisterField
             {...partsOf(name)}
             name={name}
             rule={ruleOf(name)}
-            input={form.register(name, { validate: check(name) })}
+            input={form.register(name, rulesOf(name))}
           />
         );
     }

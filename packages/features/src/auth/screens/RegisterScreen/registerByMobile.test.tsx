@@ -325,6 +325,8 @@ describe('the code by SMS', () => {
     await clock.idle(store);
     expect(asked).not.toHaveBeenCalled();
     expect(getCode()).not.toHaveAttribute('aria-disabled');
+    type('1712345678');
+    await clock.until(() => expect(numberNow()).not.toHaveAccessibleDescription());
   });
 
   test('too many requests say how long to wait, and the button counts it', async () => {
