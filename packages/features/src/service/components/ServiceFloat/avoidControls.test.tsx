@@ -38,7 +38,7 @@ test('[HOME-05 customer service] the button moves up as far as it has to', async
   expect(lift()).toBe('48px');
 });
 
-test('[HOME-05 customer service] a dialog that lay over the page is waited for, without a scroll', async () => {
+test('[HOME-05 customer service] a dialog that covers the page is waited for, without a scroll', async () => {
   const { clock, find, news, lift } = await showAboveLink({ isDialogOpen: true });
   await clock.pass(60_000);
   expect(find, 'nothing is measured meanwhile').not.toHaveBeenCalled();
