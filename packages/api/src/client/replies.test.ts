@@ -1,69 +1,68 @@
 import fc from 'fast-check';
-import { HttpResponse } from 'msw';
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../contract/call.ts';
 import { calls } from '../contract/calls.ts';
 import type { CallName } from '../contract/calls.ts';
-import { answerRaw, fail, noAnswer, noNetwork } from '../testing/answers.ts';
-import { startNetwork } from '../testing/network.ts';
+import { failureStatus, type FailureCode } from '../contract/failureCodes.ts';
 import { exchangeOnce } from '../testing/exchangeOnce.ts';
 import { sampleValues } from '../testing/samples.ts';
 
-const network = startNetwork();
 const names = Object.keys(calls) as CallName[];
 
-const ok = (value: unknown) => () => HttpResponse.json({ success: true, value } as never);
-const text =
-  (body: string, status = 200) =>
-  () =>
-    new HttpResponse(body, { status, headers: { 'Content-Type': 'text/html' } });
+/** What the network does with a request: thousands of them, so that nothing stands between it and the client. */
+type Network = typeof fetch;
+
+const replyWith =
+  (body: string, init?: ResponseInit): Network =>
+  async () =>
+    new Response(body, init);
+const json = (body: unknown, status = 200) => replyWith(JSON.stringify(body), { status });
+const html = (body: string, status = 200) => replyWith(body, { status, headers: { 'Content-Type': 'text/html' } });
+const ok = (value: unknown) => json({ success: true, value });
+const failure = (code: FailureCode, headers?: HeadersInit) =>
+  replyWith(JSON.stringify({ success: false, code, message: `test: ${code}` }), {
+    status: failureStatus[code],
+    ...(headers && { headers }),
+  });
+const noNetwork: Network = () => Promise.reject(new TypeError('Failed to fetch'));
+const noAnswer: Network = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+  });
 
 /** What a gateway or the proxies before it may do, and the code that a screen gets for it. */
-const faults: Record<string, { code: string; handler: (call: Call) => ReturnType<typeof answerRaw> }> = {
-  'null for a value': { code: 'REPLY_INVALID', handler: (call) => answerRaw(call, ok(null)) },
-  'no value': { code: 'REPLY_INVALID', handler: (call) => answerRaw(call, () => HttpResponse.json({ success: true })) },
-  'a number for a value': { code: 'REPLY_INVALID', handler: (call) => answerRaw(call, ok(42)) },
-  'a text for a value': { code: 'REPLY_INVALID', handler: (call) => answerRaw(call, ok('fine')) },
-  'no envelope': { code: 'REPLY_INVALID', handler: (call) => answerRaw(call, () => HttpResponse.json([1, 2])) },
-  'HTML with 200': {
-    code: 'REPLY_INVALID',
-    handler: (call) => answerRaw(call, text('<!doctype html><title>Wi-Fi login</title>')),
-  },
-  'half an answer': { code: 'REPLY_INVALID', handler: (call) => answerRaw(call, text('{"success":true,"value":{"li')) },
-  'nothing at all': { code: 'REPLY_INVALID', handler: (call) => answerRaw(call, text('')) },
-  'success false without a code': {
-    code: 'REPLY_INVALID',
-    handler: (call) => answerRaw(call, () => HttpResponse.json({ success: false })),
-  },
-  'success false with 200': {
-    code: 'NOT_ALLOWED',
-    handler: (call) => answerRaw(call, () => HttpResponse.json({ success: false, code: 'NOT_ALLOWED' })),
-  },
-  'success true with 500': {
-    code: 'HTTP_500',
-    handler: (call) => answerRaw(call, () => HttpResponse.json({ success: true, value: {} }, { status: 500 })),
-  },
-  '401': { code: 'SESSION_INVALID', handler: (call) => fail(call, 'SESSION_INVALID') },
-  '403': { code: 'ACCOUNT_DISABLED', handler: (call) => fail(call, 'ACCOUNT_DISABLED') },
-  '429': { code: 'TOO_MANY', handler: (call) => fail(call, 'TOO_MANY', { retryAfterSeconds: 30 }) },
-  '500': { code: 'INTERNAL', handler: (call) => fail(call, 'INTERNAL') },
-  '502 from a proxy': { code: 'HTTP_502', handler: (call) => answerRaw(call, text('<h1>Bad gateway</h1>', 502)) },
-  'no network': { code: 'NETWORK', handler: noNetwork },
-  'no answer': { code: 'TIMEOUT', handler: noAnswer },
+const faults: Record<string, { code: string; network: Network }> = {
+  'null for a value': { code: 'REPLY_INVALID', network: ok(null) },
+  'no value': { code: 'REPLY_INVALID', network: json({ success: true }) },
+  'a number for a value': { code: 'REPLY_INVALID', network: ok(42) },
+  'a text for a value': { code: 'REPLY_INVALID', network: ok('fine') },
+  'no envelope': { code: 'REPLY_INVALID', network: json([1, 2]) },
+  'HTML with 200': { code: 'REPLY_INVALID', network: html('<!doctype html><title>Wi-Fi login</title>') },
+  'half an answer': { code: 'REPLY_INVALID', network: html('{"success":true,"value":{"li') },
+  'nothing at all': { code: 'REPLY_INVALID', network: html('') },
+  'success false without a code': { code: 'REPLY_INVALID', network: json({ success: false }) },
+  'success false with 200': { code: 'NOT_ALLOWED', network: json({ success: false, code: 'NOT_ALLOWED' }) },
+  'success true with 500': { code: 'HTTP_500', network: json({ success: true, value: {} }, 500) },
+  '401': { code: 'SESSION_INVALID', network: failure('SESSION_INVALID') },
+  '403': { code: 'ACCOUNT_DISABLED', network: failure('ACCOUNT_DISABLED') },
+  '429': { code: 'TOO_MANY', network: failure('TOO_MANY', { 'Retry-After': '30' }) },
+  '500': { code: 'INTERNAL', network: failure('INTERNAL') },
+  '502 from a proxy': { code: 'HTTP_502', network: html('<h1>Bad gateway</h1>', 502) },
+  'no network': { code: 'NETWORK', network: noNetwork },
+  'no answer': { code: 'TIMEOUT', network: noAnswer },
 };
 
 describe.each(names)('%s', (name) => {
   const call: Call = calls[name];
 
   test('a good answer arrives as the contract has it', async () => {
-    network.use(answerRaw(call, ok(sampleValues[name])));
-    expect(await exchangeOnce(call)).toEqual({ data: sampleValues[name] });
+    expect(await exchangeOnce(call, { fetch: ok(sampleValues[name]) })).toEqual({ data: sampleValues[name] });
   });
 
-  test.each(Object.entries(faults))('%s is an error with a code', async (fault, { code, handler }) => {
-    network.use(handler(call));
-    const { data, error } = await exchangeOnce(call, { timeoutMs: fault === 'no answer' ? 1 : 2000 });
+  test.each(Object.entries(faults))('%s is an error with a code', async (fault, { code, network }) => {
+    const timeoutMs = fault === 'no answer' ? 1 : 2000;
+    const { data, error } = await exchangeOnce(call, { fetch: network, timeoutMs });
     expect(data).toBeUndefined();
     expect(error).toMatchObject({ code, message: expect.stringMatching(`^(test: |${name})`) }); // the gateway's words, or ours
     expect(structuredClone(error)).toEqual(error);
@@ -72,10 +71,9 @@ describe.each(names)('%s', (name) => {
   test('a field gone or of the wrong kind, anywhere, is an error and never a crash', async () => {
     await fc.assert(
       fc.asyncProperty(damaged(sampleValues[name]), async (value) => {
-        network.use(answerRaw(call, ok(value)));
         const { success, output } = safeParse(call.value, value);
         const invalid = { code: 'REPLY_INVALID', status: 200, message: expect.stringContaining(name) };
-        expect(await exchangeOnce(call)).toEqual(success ? { data: output } : { error: invalid });
+        expect(await exchangeOnce(call, { fetch: ok(value) })).toEqual(success ? { data: output } : { error: invalid });
       }),
       { numRuns: 40 },
     );
