@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startGateway, startTestDatabase } from '@livery/gateway';
+import { setPasswordCost, startGateway, startTestDatabase } from '@livery/gateway';
 import { type Merchant, switchNames } from '@livery/merchant';
 import { readMerchant } from '@livery/merchant/node';
 import { afterAll, beforeAll } from 'vitest';
@@ -26,6 +26,8 @@ export function ownGateway(): Readonly<OwnGateway> {
   const own: OwnGateway = { url: '', merchantsDir: '' };
   let stop: () => Promise<void>;
   beforeAll(async () => {
+    // The pack registers and logs in some hundred times: at the real cost, hashing would take most of the run.
+    setPasswordCost(4);
     own.merchantsDir = mkdtempSync(join(tmpdir(), 'livery-merchants-'));
     for (const folder of ['_base', 'aurora', 'padma'])
       cpSync(join(merchantsDir, folder), join(own.merchantsDir, folder), { recursive: true });
