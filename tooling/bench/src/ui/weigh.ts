@@ -40,7 +40,13 @@ async function weigh(component: PublicComponent): Promise<Weight> {
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: entry, external, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: entry,
+        external,
+        preserveEntrySignatures: 'strict',
+        // Reads only the component's own files of the package's entry, not those of all the others.
+        experimental: { lazyBarrel: true },
+      },
     },
   })) as Rolldown.RolldownOutput;
   const chunks = result.output.filter((one): one is Rolldown.OutputChunk => one.type === 'chunk');
