@@ -1,10 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { testDefaults } from '@livery/config/vitest';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     ...testDefaults,
-    environment: 'jsdom',
+    environment: fileURLToPath(import.meta.resolve('@livery/config/one-page')),
+    isolate: false,
     // It imports its own files without their endings, which Node does not resolve.
     server: { deps: { inline: ['jsencrypt'] } },
   },

@@ -1,15 +1,3 @@
-import react from '@vitejs/plugin-react';
-import { testDefaults } from '@livery/config/vitest';
-import { defineConfig } from 'vitest/config';
+import { screenTests } from '@livery/config/screen-tests';
 
-export default defineConfig({
-  plugins: [react()],
-  test: {
-    ...testDefaults,
-    environment: 'jsdom',
-    setupFiles: ['testing/setUp.ts'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-    // It imports its own files without their endings, which Node does not resolve.
-    server: { deps: { inline: ['jsencrypt'] } },
-  },
-});
+export default screenTests({ root: import.meta.dirname, folders: ['src'], setupFiles: ['testing/setUp.ts'] });

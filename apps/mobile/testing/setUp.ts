@@ -1,5 +1,3 @@
-// The app needs of the browser what the foundation's own tests need.
-import '@livery/foundation/testing';
 import { beforeAll } from 'vitest';
 
 // What jsdom lacks and the app's shell relies on the browser for.

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { testDefaults } from './vitest.ts';
+
+interface ScreenTests {
+  /** Folder of the package. */
+  root: string;
+  /** Folders that hold the tests. */
+  folders: readonly string[];
+  /** Files that run before each test file. They are run anew for each; what they import is not. */
+  setupFiles: string[];
+}
+
+/**
+ * Vitest's configuration for a package whose tests show screens in jsdom. Files share the loaded modules and the page, which
+ * take several times as long to load as most files run; files that replace modules for themselves are run apart.
+ */
+export function screenTests({ root, folders, setupFiles }: ScreenTests): ViteUserConfig {
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
+    .filter((path) => /\.test\.tsx?$/.test(path));
+  const replacing = files.filter((path) =>
+    /vi\.(mock|resetModules)\(|@vitest-environment/.test(readFileSync(join(root, path), 'utf8')),
+  );
+  const sharing = files.filter((path) => !replacing.includes(path));
+  return defineConfig({
+    plugins: [react()],
+    test: {
+      ...testDefaults,
+      setupFiles,
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      // It imports its own files without their endings, which Node does not resolve.
+      server: { deps: { inline: ['jsencrypt'] } },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'shared modules',
+            include: sharing,
+            environment: fileURLToPath(new URL('onePage.ts', import.meta.url)),
+            isolate: false,
+          },
+        },
+        { extends: true, test: { name: 'own modules', include: replacing, environment: 'jsdom' } },
+      ],
+    },
+  });
+}
