@@ -24,7 +24,7 @@ function giveFrames(global: typeof globalThis): void {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   let last = 0;
   const frames = {
-    requestAnimationFrame(callback: FrameRequestCallback): number {
+    requestAnimationFrame(callback: (time: number) => void): number {
       const id = ++last;
       const timer = setTimeout(() => {
         timers.delete(id);
@@ -38,5 +38,7 @@ function giveFrames(global: typeof globalThis): void {
       timers.delete(id);
     },
   };
-  for (const target of [global, global.window]) Object.assign(target, frames);
+  Object.assign(global, frames);
+  // The page's own window, which jsdom keeps apart from the global object.
+  Object.assign((global as unknown as { window: object }).window, frames);
 }

@@ -1,3 +1,5 @@
+// Type-aware linting reads this folder without the package's tsconfig.json, as its name begins with a dot.
+/// <reference types="vite/client" />
 import { languages } from '@livery/i18n';
 import type { Theme } from '@livery/merchant/theme';
 import { type PageFonts, pageFonts } from '../src/fonts/index.ts';

@@ -1,3 +1,5 @@
+// Type-aware linting reads this folder without the package's tsconfig.json, as its name begins with a dot.
+/// <reference types="vite/client" />
 import '../src/styles/index.css';
 import './preview.css';
 import { languageOf } from '@livery/i18n';

@@ -1,3 +1,5 @@
+// Type-aware linting reads this folder without the package's tsconfig.json, as its name begins with a dot.
+/// <reference types="vite/client" />
 import { headerGround, resolveTheme, type Theme } from '@livery/merchant/theme';
 
 type Files = Record<string, unknown>;

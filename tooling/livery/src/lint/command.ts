@@ -3,7 +3,7 @@ import { run as lintTexts } from '../texts/command.ts';
 import { run as lintCss } from './css/command.ts';
 import { run as lintWords } from './words/command.ts';
 
-/** `livery lint`: format, rules, style sheets, texts and words of the whole repository. Runs all of them; answers 1 when one finds a fault. */
+/** `livery lint`: format, rules, types, style sheets, texts and words of the whole repository. Runs all of them; answers 1 when one finds a fault. */
 export async function run(args: string[]): Promise<number> {
   if (args.length > 0) {
     console.error('livery lint takes no arguments: it reads the whole repository.');
@@ -11,7 +11,7 @@ export async function run(args: string[]): Promise<number> {
   }
   const codes = [
     await runProgram('oxfmt', ['--check']),
-    await runProgram('oxlint', ['--deny-warnings']),
+    await runProgram('oxlint', ['--deny-warnings', '--type-check']),
     await lintCss([]),
     await lintTexts([]),
     await lintWords([]),

@@ -9,7 +9,7 @@ import { runTasks } from './runTasks.ts';
 
 /** Tasks that run side by side, and how many at a time. What uses both cores by itself runs alone. */
 const phases = [
-  { tasks: ['lint', 'typecheck', 'merchants', 'test'], concurrency: 2 },
+  { tasks: ['lint', 'merchants', 'test'], concurrency: 2 },
   { tasks: ['e2e', 'pictures'], concurrency: 1 },
 ] as const;
 
