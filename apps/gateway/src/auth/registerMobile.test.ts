@@ -13,9 +13,9 @@ const dir = createMerchantFolder({
     gateway: { firebase: firebaseBlock },
   },
   /** Neither proves nor wants one. */
-  surma: { switches: { MOBILENUMREG3: true, USERNAMEREG3: false } },
+  surma: { switches: { MOBILENUMREG3: true, MOBILEVERCODELOGIN3: true, USERNAMEREG3: false } },
   jamuna: {},
-  tista: { switches: { MOBILENUMREG3: true }, gateway: { captcha: { register: true } } },
+  tista: { switches: { MOBILENUMREG3: true, MOBILEVERCODELOGIN3: true }, gateway: { captcha: { register: true } } },
 });
 let gateway: TestGateway;
 let project: FirebaseProject;

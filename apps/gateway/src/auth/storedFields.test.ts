@@ -147,12 +147,11 @@ describe('who brought a member', () => {
   });
 });
 
-test('a merchant of the repository registers by mobile number as its folder says: verified, without a password', async () => {
+test('a merchant of the repository registers by mobile number as its folder says: verified, with a password', async () => {
   await gateway.call('sendSmsCode', { merchant, body: { mobileNum: '01811333444', countryDialingCode: '880' } });
   const verificationCode = await readSentCode(gateway, '+8801811333444');
   const body = registrationBody({
     username: '',
-    password: '',
     countryDialingCode: '880',
     mobileNum: '01811333444',
     verificationCode,

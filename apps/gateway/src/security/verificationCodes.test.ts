@@ -9,7 +9,7 @@ import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const merchant = 'rupali';
 const dir = createMerchantFolder({
-  rupali: { switches: { MOBILENUMREG3: true, REGMOBVERF3: true } },
+  rupali: { switches: { MOBILENUMREG3: true, MOBILENUMPASSREG3: true, REGMOBVERF3: true } },
   surma: { switches: { MOBILEVERCODELOGIN3: true }, gateway: { firebase: firebaseBlock } },
 });
 let gateway: TestGateway;

@@ -168,6 +168,18 @@ test('a tagline in the default language is asked for', () => {
   expect(reported).toEqual([expect.stringContaining('tiny/merchant.json → tagline.EN: is missing')]);
 });
 
+test('registration by mobile number is refused where nobody who uses it could log in', () => {
+  const withSwitches = (...names: string[]) =>
+    messages(({ own }) => names.forEach((name) => set(own, 'switches.json', name, true)));
+  expect(withSwitches('MOBILENUMREG3')).toEqual([
+    expect.stringContaining(
+      'tiny/switches.json → MOBILENUMREG3: whoever registers by mobile number has no way to log in',
+    ),
+  ]);
+  expect(withSwitches('MOBILENUMREG3', 'MOBILENUMPASSREG3')).toEqual([]);
+  expect(withSwitches('MOBILENUMREG3', 'MOBILEVERCODELOGIN3')).toEqual([]);
+});
+
 test('no content of a folder makes it throw; what is wrong is reported', { timeout: 30_000 }, () => {
   const file = fc.constantFrom(
     'merchant.json',

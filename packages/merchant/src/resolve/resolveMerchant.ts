@@ -4,6 +4,7 @@ import { checkTheme } from '../theme/checkTheme.ts';
 import { textsSchema } from '../schema/texts.schema.ts';
 import { checkFile } from './checkFile.ts';
 import { checkReferences, type KnownNames } from './checkReferences.ts';
+import { checkSwitches } from './checkSwitches.ts';
 import { isObject } from './mergeOver.ts';
 import type { MerchantProblem } from './problem.ts';
 
@@ -77,8 +78,10 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
     texts: texts as Merchant['texts'],
     assets,
   };
-  const dangling = checkReferences(whole, known);
-  return dangling.length > 0 ? { merchant: undefined, problems: dangling } : { merchant: whole, problems: [] };
+  const contradictions = [...checkReferences(whole, known), ...checkSwitches(whole)];
+  return contradictions.length > 0
+    ? { merchant: undefined, problems: contradictions }
+    : { merchant: whole, problems: [] };
 }
 
 const version = (flag: '0' | '1') => (flag === '1' ? 'new' : 'base');
