@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { startGateway } from './index.ts';
 
-const usage = `Usage: node src/main.ts [--port 4100] [--hostname 127.0.0.1] [--database-url postgresql://…] [--data folder] [--merchants folder] [--scale] [--debug]
+const usage = `Usage: node src/main.ts [--port 4100] [--hostname 127.0.0.1] [--database-url postgresql://…] [--data folder] [--pictures folder] [--merchants folder] [--scale] [--debug]
 --scale seeds data for load tests, in a data folder of its own: 100,000 games, 5,000 members, 1,000,000 transactions.
-Also by PORT, DATABASE_URL, LIVERY_DATA, GATEWAY_PRIVATE_KEY_FILE. Firebase: FIREBASE_JWKS_URL, FIREBASE_AUTH_EMULATOR_HOST.`;
+Also by PORT, DATABASE_URL, LIVERY_DATA, LIVERY_PICTURES, GATEWAY_PRIVATE_KEY_FILE. Firebase: FIREBASE_JWKS_URL, FIREBASE_AUTH_EMULATOR_HOST.`;
 
 // Before the gateway has started there is nothing to finish: the process exits, and the database server with it.
 let leave: (code: number) => unknown = () => process.exit(130);
@@ -21,6 +21,7 @@ try {
       hostname: { type: 'string' },
       'database-url': { type: 'string' },
       data: { type: 'string' },
+      pictures: { type: 'string' },
       merchants: { type: 'string' },
       scale: { type: 'boolean' },
       debug: { type: 'boolean' },
@@ -39,6 +40,7 @@ try {
     hostname: values.hostname,
     databaseUrl: values['database-url'] ?? (process.env.DATABASE_URL || undefined),
     dataDir: values.data ?? (process.env.LIVERY_DATA || undefined),
+    picturesDir: values.pictures ?? (process.env.LIVERY_PICTURES || undefined),
     merchantsDir: values.merchants,
     privateKeyFile: process.env.GATEWAY_PRIVATE_KEY_FILE || undefined,
     firebase: {

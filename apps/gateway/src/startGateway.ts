@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jobs } from './jobs/jobs.ts';
 import { startJobs } from './jobs/startJobs.ts';
@@ -26,6 +26,11 @@ export interface GatewayOptions {
    * load tests.
    */
   dataDir?: string | undefined;
+  /**
+   * Folder that keeps the pictures made, which any number of gateways may share. Default `pictures` beside the data
+   * folder, `.data/pictures` in the repository where there is none.
+   */
+  picturesDir?: string | undefined;
   /** Default `merchants` in the repository. */
   merchantsDir?: string | undefined;
   /** Path of an RSA private key in PEM. Default: the public sandbox key pair. */
@@ -98,6 +103,10 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     const app = createApp({
       db,
       merchants,
+      picturesDir: resolve(
+        options.picturesDir ??
+          (options.dataDir ? join(options.dataDir, '../pictures') : defaultDataDir(root, 'pictures')),
+      ),
       privateKey,
       readIdToken: createIdTokenReader(options.firebase),
       ensureMerchantSeeded: createMerchantSeeder(databaseUrl),

@@ -3,6 +3,7 @@ import { announcements, banners } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
 import { bannerFile } from '../pictures/pictureFiles.ts';
+import { withSizes } from '../pictures/pictureSizes.ts';
 import { type AnnouncementKind, announcementValueOf, selectAnnouncements } from './announcementRows.ts';
 
 /**
@@ -40,7 +41,7 @@ async function readBanners(context: ContextOf<'getAnnouncements'>) {
     id: String(row.id),
     groupName: row.groupName,
     title: localised(row.title, context),
-    url: `/sandbox/cdn/${merchant.code.toUpperCase()}/banners/${bannerFile({ banner: row, language, style: merchant.pictureStyle })}`,
+    url: `/sandbox/cdn/${merchant.code.toUpperCase()}/banners/${withSizes(bannerFile({ banner: row, language, style: merchant.pictureStyle }), 'banner')}`,
     ...(row.link !== null && { link: row.link }),
   }));
 }

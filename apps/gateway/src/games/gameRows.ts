@@ -4,6 +4,7 @@ import { and, eq, inArray, isNotNull, type Placeholder } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { games, hotGames, vendors } from '../db/schema/index.ts';
 import { iconFile } from '../pictures/pictureFiles.ts';
+import { withSizes } from '../pictures/pictureSizes.ts';
 
 const columns = {
   game: games,
@@ -41,7 +42,7 @@ export const gameValueOf =
       ...(game.lottoMode !== null && { lottoMode: game.lottoMode }),
       ...(game.gameType === 'ELOTT' && { gameClassifyNew: game.classification }),
       supportPlay: game.supportPlay,
-      mobileLargeIcon: iconFile({ name: game.icon, style: merchant.pictureStyle }),
+      mobileLargeIcon: withSizes(iconFile({ name: game.icon, style: merchant.pictureStyle }), 'tile'),
       mobileFolder,
       isNew: game.isNew,
       isHot,

@@ -30,6 +30,8 @@ import { failed, failureOf } from './replies.ts';
 export interface AppParts {
   db: Database;
   merchants: MerchantDirectory;
+  /** Folder that keeps the pictures made. */
+  picturesDir: string;
   privateKey: KeyObject;
   ensureMerchantSeeded: (merchant: Merchant) => Promise<void>;
   readIdToken: IdTokenReader;

@@ -3,10 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import { gameIcon } from '../art/index.ts';
 import type { Queries } from '../db/connect.ts';
 import { liveModels } from '../db/schema/index.ts';
+import { withSizes } from './pictureSizes.ts';
 
-/** Path of a model's picture in the merchant's style. */
+/** Path of a model's picture in the merchant's style, with its sizes. */
 export const modelPicturePath = ({ code, pictureStyle }: Merchant, id: string) =>
-  `/sandbox/cdn/${code.toUpperCase()}/models/${id}.${pictureStyle}.svg`;
+  `/sandbox/cdn/${code.toUpperCase()}/models/${withSizes(`${id}.${pictureStyle}.svg`, 'tile')}`;
 
 /** Draws a picture of 3:4 for a model: the table, as the sandbox has no people. The page shows the name. */
 export async function drawModel(db: Queries, merchant: Merchant, file: string): Promise<string | undefined> {

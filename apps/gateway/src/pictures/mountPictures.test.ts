@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawingAddress } from '../testing/pictureAddresses.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -15,7 +16,7 @@ const hot = async (merchant: string) =>
     })
   ).value.list;
 const icon = (merchant: string, game: { mobileFolder: string; mobileLargeIcon: string }) =>
-  `${gateway.url}/sandbox/cdn/${merchant.toUpperCase()}/${game.mobileFolder}/${game.mobileLargeIcon}`;
+  drawingAddress(`${gateway.url}/sandbox/cdn/${merchant.toUpperCase()}/${game.mobileFolder}/${game.mobileLargeIcon}`);
 
 test('every hot game of every merchant has its own picture, in that merchant’s style', async () => {
   for (const [merchant, style] of [
@@ -27,14 +28,14 @@ test('every hot game of every merchant has its own picture, in that merchant’s
       const reply = await fetch(icon(merchant, game));
       expect(reply.status).toBe(200);
       expect(reply.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
-      expect(game.mobileLargeIcon).toContain(`.${style}.svg`);
+      expect(game.mobileLargeIcon).toContain(`.${style}.`);
       drawn.add(await reply.text());
     }
     expect(drawn.size).toBe(36);
   }
 });
 
-test('may be cached for ever, answers 304 when unchanged, and may style itself only', async () => {
+test('a drawing may be cached for ever, answers 304 when unchanged, and may style itself only', async () => {
   const [game] = await hot('aurora');
   const reply = await fetch(icon('aurora', game!));
   expect(reply.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -49,7 +50,7 @@ test('banners are drawn with their words in their language', async () => {
     query: { types: 'B', platform: 'M', merchantCode: 'padma', language: 'UR' },
   });
   for (const { url, title } of value.banners.content) {
-    const reply = await fetch(`${gateway.url}${url}`);
+    const reply = await fetch(drawingAddress(`${gateway.url}${url}`));
     expect(reply.status).toBe(200);
     expect(await reply.text()).toContain(title);
   }

@@ -8,60 +8,78 @@ import { banners, games, promotions, vendors } from '../db/schema/index.ts';
 import { directionOf } from '../http/directionOf.ts';
 import { localised } from '../http/localised.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
+import { createBitmaps } from './bitmaps.ts';
 import { drawModel } from './modelPictures.ts';
 import { bannerFile, readBannerFile, readHeadFile, readIconFile } from './pictureFiles.ts';
+import { type PictureKind, readSizedName, requireOffered } from './pictureSizes.ts';
 import { createLruCache } from './lruCache.ts';
+import { sendPicture } from './sendPicture.ts';
 
 interface Parts {
   db: Database;
   merchants: MerchantDirectory;
+  /** Folder that keeps the pictures made. Any number of gateways may share it. */
+  picturesDir: string;
 }
+
+type Draw = (merchant: Merchant, drawing: string) => Promise<string | undefined>;
 
 /**
  * Serves pictures, which are drawn on request: `/sandbox/cdn/MERCHANT/<vendor folder>/mobile/<file>` and, for
  * `banners`, `promotions`, `heads` and `models`, `/sandbox/cdn/MERCHANT/banners/<file>`. MERCHANT is the code in
- * capitals. A picture at an address never changes: the file name contains everything that shapes it.
+ * capitals. A name with a size (`withSizes`) is answered with a bitmap, one without with the drawing itself, an SVG. A
+ * picture at an address never changes: the file name contains everything that shapes it.
  */
-export function mountPictures(app: Hono, { db, merchants }: Parts): void {
+export function mountPictures(app: Hono, { db, merchants, picturesDir }: Parts): void {
   const drawn = createLruCache<string>(400);
+  const bitmaps = createBitmaps(picturesDir);
 
-  const answer = async (context: Context, draw: (merchant: Merchant) => Promise<string | undefined>) => {
+  const answer = async (context: Context, { draw, kind }: { draw: Draw; kind?: PictureKind }) => {
     const merchant = merchants.find((context.req.param('merchant') ?? '').toLowerCase());
-    const svg = merchant && (drawn.get(context.req.path) ?? (await draw(merchant)));
+    const file = context.req.param('file')!;
+    const sized = kind && readSizedName(file);
+    if (sized) requireOffered(sized, kind);
+    const drawing = sized?.drawing ?? file;
+    const key = `${context.req.path.slice(0, context.req.path.lastIndexOf('/'))}/${drawing}`;
+    const svg = merchant && (drawn.get(key) ?? (await draw(merchant, drawing)));
     if (svg === undefined) return context.text('There is no such picture.', 404, { 'Cache-Control': 'no-store' });
-    drawn.set(context.req.path, svg);
-    const headers = {
-      'Content-Type': 'image/svg+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      ETag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`,
-      // An SVG that is opened directly is a page: it may style itself and nothing else.
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    };
-    return context.req.header('If-None-Match') === headers.ETag
-      ? context.body(null, 304, headers)
-      : context.body(svg, 200, headers);
+    drawn.set(key, svg);
+    return sized && kind
+      ? sendPicture(context, { ...(await bitmaps.get(svg, { ...sized, kind })), isCurrent: sized.isCurrent })
+      : sendPicture(context, {
+          body: svg,
+          hash: createHash('sha256').update(svg).digest('base64url').slice(0, 22),
+          type: 'image/svg+xml; charset=utf-8',
+          isCurrent: true,
+        });
   };
 
   app.get('/sandbox/cdn/:merchant/banners/:file', (context) =>
-    answer(context, (merchant) => drawBanner(merchant, context.req.param('file'), findBanner(db, merchant))),
+    answer(context, { kind: 'banner', draw: (merchant, file) => drawBanner(merchant, file, findBanner(db, merchant)) }),
   );
   app.get('/sandbox/cdn/:merchant/promotions/:file', (context) =>
-    answer(context, (merchant) => drawBanner(merchant, context.req.param('file'), findPromotion(db, merchant))),
+    answer(context, {
+      kind: 'banner',
+      draw: (merchant, file) => drawBanner(merchant, file, findPromotion(db, merchant)),
+    }),
   );
   app.get('/sandbox/cdn/:merchant/heads/:file', (context) =>
-    answer(context, async () => {
-      const wanted = readHeadFile(context.req.param('file'));
-      return wanted && headIcon({ seed: wanted.id, style: wanted.style });
+    answer(context, {
+      draw: async (_merchant, file) => {
+        const wanted = readHeadFile(file);
+        return wanted && headIcon({ seed: wanted.id, style: wanted.style });
+      },
     }),
   );
   app.get('/sandbox/cdn/:merchant/models/:file', (context) =>
-    answer(context, (merchant) => drawModel(db, merchant, context.req.param('file'))),
+    answer(context, { kind: 'tile', draw: (merchant, file) => drawModel(db, merchant, file) }),
   );
-  app.get('/sandbox/cdn/:merchant/:folder/mobile/:file', (context) => {
-    const { folder, file } = context.req.param();
-    return answer(context, () => drawIcon(db, { mobileFolder: `${folder}/mobile`, file }));
-  });
+  app.get('/sandbox/cdn/:merchant/:folder/mobile/:file', (context) =>
+    answer(context, {
+      kind: 'tile',
+      draw: (_merchant, file) => drawIcon(db, { mobileFolder: `${context.req.param('folder')}/mobile`, file }),
+    }),
+  );
 }
 
 async function drawIcon(

@@ -6,6 +6,7 @@ import { deposits, memberPromotions, promotions } from '../db/schema/index.ts';
 import type { ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
 import { bannerFile } from '../pictures/pictureFiles.ts';
+import { withSizes } from '../pictures/pictureSizes.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { stakedSince } from './stakedSince.ts';
 
@@ -98,7 +99,7 @@ export function promotionValueOf(
     title: localised(promotion.title, context),
     line: localised(promotion.line, context),
     content: localised(promotion.content, context),
-    imageUrl: `/sandbox/cdn/${merchant.code.toUpperCase()}/promotions/${bannerFile({ banner: promotion, language, style: merchant.pictureStyle })}`,
+    imageUrl: `/sandbox/cdn/${merchant.code.toUpperCase()}/promotions/${withSizes(bannerFile({ banner: promotion, language, style: merchant.pictureStyle }), 'banner')}`,
     startsAt: promotion.startsAt.toISOString(),
     ...(promotion.endsAt !== null && { endsAt: promotion.endsAt.toISOString() }),
     ...(promotion.way !== 'deposit' && { bonus: toDecimal(promotion.bonus, exponent) }),

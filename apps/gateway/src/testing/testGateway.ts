@@ -57,11 +57,13 @@ export async function startTestGateway({
   databaseUrl,
   dir = merchantsDir,
   firebase = {},
-}: { databaseUrl?: string; dir?: string; firebase?: FirebaseKeys } = {}) {
+  picturesDir,
+}: { databaseUrl?: string; dir?: string; firebase?: FirebaseKeys; picturesDir?: string } = {}) {
   const lines: string[] = [];
   const gateway = await startGateway({
     databaseUrl: databaseUrl ?? (await copySeededDatabase()),
     merchantsDir: dir,
+    picturesDir,
     firebase,
     log: (line) => lines.push(line),
   });

@@ -15,6 +15,8 @@ import { setups } from './setups.ts';
  * nothing is served before all are ready.
  */
 const main = fileURLToPath(import.meta.resolve('@livery/gateway/main'));
+/** Pictures that gateways made: kept from run to run, under hashes of their content. */
+const picturesDir = fileURLToPath(new URL('../../../../.data/pictures', import.meta.url));
 const children: ChildProcess[] = [];
 const cleanUp: (() => Promise<void> | void)[] = [];
 
@@ -54,7 +56,7 @@ function createFolder(): string {
 /** Starts a gateway process; resolves with its address once it answers. Throws when it ends before. */
 async function startGateway(env: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, [main, '--port', '0'], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, LIVERY_PICTURES: picturesDir, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   children.push(child);

@@ -28,13 +28,13 @@ test.describe('the first load', () => {
     // The first banner's picture is on its way, too.
     const preload = page.locator('head link[rel=preload][as=image]');
     await expect(preload).toHaveCount(1);
-    const picture = await preload.getAttribute('href');
+    const [sizes, widths] = [await preload.getAttribute('imagesrcset'), await preload.getAttribute('imagesizes')];
     releaseCode();
     await expectGames(page, words);
-    await expect(page.getByRole('main').locator('img[fetchpriority=high]').first()).toHaveAttribute(
-      'src',
-      new RegExp(`${new URL(picture!, page.url()).pathname}$`),
-    );
+    const banner = page.getByRole('main').locator('img[fetchpriority=high]').first();
+    await expect(banner).toHaveAttribute('sizes', widths!);
+    const namedBy = (srcset: string) => srcset.replaceAll(new URL(page.url()).origin, '');
+    expect(namedBy((await banner.getAttribute('srcset'))!)).toBe(namedBy(sizes!));
     expect(calls, 'what home asks for before it is usable').toEqual([...new Set(calls)]);
     expect(calls).toHaveLength(3);
   });

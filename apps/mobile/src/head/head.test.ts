@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { bannerWidth, pictureCandidates } from '@livery/ui/picture';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildPageScripts } from '../../pageScripts/pageScripts.ts';
 import type { PageScripts } from '../../pageScripts/pageScriptFiles.ts';
@@ -195,6 +196,18 @@ describe('the data of the first screen', () => {
       .toEqual([
         { rel: 'preload', as: 'image', fetchPriority: 'high', href: 'https://padma.example/pictures/first.webp' },
       ]);
+  });
+
+  test('names all sizes of a banner that has several, as the page’s own image does', async () => {
+    const content = [{ groupName: 'm_home', url: '/pictures/first.(400w-672w).avif' }];
+    const { preloads } = runHead({
+      announcements: () => Promise.resolve({ success: true, value: { banners: { content } } }),
+    });
+    const { srcSet, sizes } = pictureCandidates('https://padma.example/pictures/first.(400w-672w).avif', bannerWidth);
+    expect(srcSet).toContain('https://padma.example/pictures/first.672w.avif 672w');
+    await expect
+      .poll(() => preloads.filter((link) => link['as'] === 'image'))
+      .toEqual([{ rel: 'preload', as: 'image', fetchPriority: 'high', imageSrcset: srcSet, imageSizes: sizes }]);
   });
 
   test.each([

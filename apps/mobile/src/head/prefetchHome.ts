@@ -1,11 +1,19 @@
 import { prefetchRequests, firstBanner } from '@livery/api/prefetch';
 import { isStandalone } from '@livery/device/platform';
+import { bannerWidth, pictureCandidates } from '@livery/ui/picture';
 import type { HeadData } from './headData.ts';
 
 /** Sends home's first requests while the app's code is on its way. The app sends any of them again that fails here. */
 export function prefetchHome({ requests, picturesFrom }: HeadData, language: string, token: string | undefined): void {
   try {
-    prefetchRequests({ requests: requests[language]!, token, isStandalone: isStandalone(), picturesFrom, firstBanner });
+    prefetchRequests({
+      requests: requests[language]!,
+      token,
+      isStandalone: isStandalone(),
+      picturesFrom,
+      firstBanner,
+      candidatesOf: (address) => pictureCandidates(address, bannerWidth),
+    });
   } catch {
     // An old browser lacks something; the app says so, or does without.
   }

@@ -3,6 +3,13 @@ import type { PlainRequest } from './collectRequests.ts';
 import type { getAnnouncements } from '../contract/announcements/getAnnouncements.ts';
 import type { CallValue } from '../contract/call.ts';
 
+/** How a preload names a picture: in one size, or in several of which the browser chooses. */
+interface PictureCandidates {
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+}
+
 /** Options of `prefetchRequests`. */
 export interface PrefetchOptions {
   /** The announcements first: they name the first banner. */
@@ -13,6 +20,8 @@ export interface PrefetchOptions {
   /** What the addresses of pictures in replies are relative to. */
   picturesFrom: string;
   firstBanner: (announcements: CallValue<typeof getAnnouncements>) => string | undefined;
+  /** The sizes of a banner, as the page's image names them: else it would be fetched twice. */
+  candidatesOf: (address: string) => PictureCandidates;
 }
 
 /** The picture that home shows first. Written into the page as it stands here: it may name nothing from outside. */
@@ -31,6 +40,7 @@ export function prefetchRequests({
   isStandalone,
   picturesFrom,
   firstBanner: nameOf,
+  candidatesOf,
 }: PrefetchOptions): void {
   const asked = requests.map(({ address, headers, ...init }): PrefetchedRequest => {
     const controller = new AbortController();
@@ -49,7 +59,9 @@ export function prefetchRequests({
       link.rel = 'preload';
       link.as = 'image';
       link.fetchPriority = 'high';
-      link.href = new URL(picture, new URL(picturesFrom, location.href)).href;
+      const { src, srcSet, sizes } = candidatesOf(new URL(picture, new URL(picturesFrom, location.href)).href);
+      if (srcSet === undefined) link.href = src;
+      else Object.assign(link, { imageSrcset: srcSet, imageSizes: sizes });
       document.head.append(link);
     })
     .catch(() => {});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { sampleBanners } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Banner } from './Banner.tsx';
@@ -29,6 +29,18 @@ export const Leads: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     const { width, height } = link.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(16 / 7, 1);
+  },
+};
+
+export const Sizes: Story = {
+  render: ({ slide }, { globals }) => (
+    <Banner slide={{ ...slide, src: `${slide.src}#(400w-672w)`, alt: textsOf(globals).news2 }} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: textsOf(globals).news2 });
+    await expect(picture.sizes).toBe('min(91.5vw, 439px)');
+    await expect(picture.decoding).toBe('async');
+    await waitFor(() => expect(picture.currentSrc).toMatch(/#400w$/));
   },
 };
 

@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react';
 import { Link } from '../../link/Link.tsx';
+import { pictureCandidates } from '../../picture/pictureCandidates.ts';
+import { bannerWidth } from '../../picture/pictureWidths.ts';
 import styles from './Banner.module.css';
 
 export interface BannerSlide {
   id: string;
-  /** Address of a 16:7 picture. */
+  /** Address of a 16:7 picture. It may name several sizes, `offer.(400w-672w).avif`, of which the browser chooses. */
   src: string;
   /** What the picture shows, with the words drawn into it. */
   alt: string;
@@ -25,7 +27,6 @@ interface BannerProps {
 export function Banner({ slide: { src, alt, href, isExternal, onClick }, isEager = true }: BannerProps) {
   const picture = (
     <img
-      src={src}
       alt={alt}
       width={1120}
       height={490}
@@ -33,7 +34,8 @@ export function Banner({ slide: { src, alt, href, isExternal, onClick }, isEager
       draggable={false}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'low'}
-      decoding={isEager ? 'auto' : 'async'}
+      decoding="async"
+      {...pictureCandidates(src, bannerWidth)}
     />
   );
   if (href === undefined) return <span className={styles.banner}>{picture}</span>;

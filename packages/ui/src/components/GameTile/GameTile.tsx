@@ -10,6 +10,8 @@ export interface GameTileProps {
   provider?: string;
   /** Addresses of its picture, tried in order. */
   sources: readonly string[];
+  /** Width at which its picture is shown, in rem. Default: three tiles across the page. */
+  width?: number;
   onLaunch: () => void;
   /** Said only where there is something to say. */
   badge?: { kind: 'new' | 'hot' | 'live'; label: string };
@@ -32,6 +34,7 @@ export function GameTile({
   name,
   provider,
   sources,
+  width,
   onLaunch,
   badge,
   favourite,
@@ -47,7 +50,7 @@ export function GameTile({
         aria-busy={isBusy || undefined}
       >
         <span className={styles.picture}>
-          <GameImage sources={sources} isEager={isEager} />
+          <GameImage sources={sources} width={width} isEager={isEager} />
           {badge && (
             <span className={styles.corners}>
               <span className={classNames(styles.badge, styles[badge.kind])}>{badge.label}</span>

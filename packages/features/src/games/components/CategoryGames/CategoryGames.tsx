@@ -7,10 +7,12 @@ import { GameSection } from '../GameSection/GameSection.tsx';
 
 interface CategoryGamesProps {
   gameType: GameType;
+  /** Width of a tile in rem, where it is not a third of the page. */
+  tileWidth?: number;
 }
 
 /** The first games of one kind. The list has the rest. */
-export function CategoryGames({ gameType }: CategoryGamesProps) {
+export function CategoryGames({ gameType, tileWidth }: CategoryGamesProps) {
   const { t } = useTexts('games');
   const language = useLanguage();
   const list = useGameListInfiniteQuery({ language, gameType });
@@ -19,6 +21,7 @@ export function CategoryGames({ gameType }: CategoryGamesProps) {
       title={t(`category${gameType}`)}
       moreHref={listAddress({ kind: 'all', gameType, search: '' })}
       games={list.data?.pages[0]?.games}
+      tileWidth={tileWidth}
       error={list.isFetching ? undefined : failureOf(list.error)}
       onRetry={() => void list.refetch()}
     />

@@ -11,6 +11,8 @@ interface GameSectionProps {
   moreHref: string;
   /** Undefined until they are here. */
   games: readonly Game[] | undefined;
+  /** Width of a tile in rem, where it is not a third of the page. */
+  tileWidth?: number;
   /** A badge that the title says already. */
   hiddenBadge?: 'new' | 'hot' | 'live';
   error: GatewayError | undefined;
@@ -21,7 +23,7 @@ interface GameSectionProps {
 const shownGames = 12;
 
 /** A titled grid of games in each of its states: awaited, here, none, failed. */
-export function GameSection({ title, moreHref, games, hiddenBadge, error, onRetry }: GameSectionProps) {
+export function GameSection({ title, moreHref, games, tileWidth, hiddenBadge, error, onRetry }: GameSectionProps) {
   const { t } = useTexts('common');
   const tileOf = useGameTiles(hiddenBadge);
 
@@ -36,7 +38,7 @@ export function GameSection({ title, moreHref, games, hiddenBadge, error, onRetr
         <TileGrid label={title}>
           {games === undefined
             ? Array.from({ length: shownGames }, (_, index) => <TileSkeleton key={index} />)
-            : games.slice(0, shownGames).map((game) => <GameTile key={game.id} {...tileOf(game)} />)}
+            : games.slice(0, shownGames).map((game) => <GameTile key={game.id} {...tileOf(game)} width={tileWidth} />)}
         </TileGrid>
       )}
     </section>

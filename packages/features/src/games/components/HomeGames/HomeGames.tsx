@@ -1,6 +1,7 @@
 import { useGetVendorGameTypesQuery } from '@livery/api/games/gameLists';
 import { useTexts } from '@livery/i18n/react';
 import { CategoryIcon, CategoryRail } from '@livery/ui';
+import { railTileWidth } from '@livery/ui/picture';
 import { useDispatch, useSelector } from 'react-redux';
 import { type HomeCategory, homeCategoryChosen, selectHomeCategory } from '../../state/homeCategory.ts';
 import { CategoryGames } from '../CategoryGames/CategoryGames.tsx';
@@ -20,6 +21,7 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
   const dispatch = useDispatch();
   const chosen = useSelector(selectHomeCategory);
   const { data: categories } = useGetVendorGameTypesQuery();
+  const tileWidth = kindsAs === 'rail' ? railTileWidth : undefined;
   const kinds: readonly HomeCategory[] = ['HOT', ...(categories?.map(({ gameType }) => gameType) ?? [])];
 
   return (
@@ -37,7 +39,11 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
           onChoose={(kind) => dispatch(homeCategoryChosen(kind as HomeCategory))}
         />
       </div>
-      {chosen === 'HOT' ? <HotGames /> : <CategoryGames key={chosen} gameType={chosen} />}
+      {chosen === 'HOT' ? (
+        <HotGames tileWidth={tileWidth} />
+      ) : (
+        <CategoryGames key={chosen} gameType={chosen} tileWidth={tileWidth} />
+      )}
     </section>
   );
 }

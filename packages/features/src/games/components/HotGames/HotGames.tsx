@@ -4,8 +4,13 @@ import { useLanguage, useTexts } from '@livery/i18n/react';
 import { failureOf } from '../../model/failureOf.ts';
 import { GameSection } from '../GameSection/GameSection.tsx';
 
+interface HotGamesProps {
+  /** Width of a tile in rem, where it is not a third of the page. */
+  tileWidth?: number;
+}
+
 /** The games most people play now. */
-export function HotGames() {
+export function HotGames({ tileWidth }: HotGamesProps) {
   const { t } = useTexts('home');
   const language = useLanguage();
   const hot = useGetHotGamesQuery({ language });
@@ -14,6 +19,7 @@ export function HotGames() {
       title={t('hotGames')}
       moreHref={gameListAddress({ type: 'hot' })}
       games={hot.data}
+      tileWidth={tileWidth}
       hiddenBadge="hot"
       error={hot.isFetching ? undefined : failureOf(hot.error)}
       onRetry={() => void hot.refetch()}

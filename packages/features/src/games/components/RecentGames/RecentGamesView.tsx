@@ -22,7 +22,7 @@ export function RecentGamesView({ games }: RecentGamesViewProps) {
       <CardStrip label={t('recent')}>
         {games.map(({ id: game, name, sources, onOpen }) => (
           <div key={game} className={styles.tile}>
-            <GameTile name={name} sources={sources} onLaunch={onOpen} />
+            <GameTile name={name} sources={sources} width={1.44} onLaunch={onOpen} />
           </div>
         ))}
       </CardStrip>

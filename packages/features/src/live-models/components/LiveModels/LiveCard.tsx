@@ -21,7 +21,7 @@ export function LiveCard({ name, room, viewers, shortViewers, pictureUrl, onOpen
   const { t } = useTexts('liveModels');
   const inside = (
     <>
-      <GameImage sources={[pictureUrl]} />
+      <GameImage sources={[pictureUrl]} width={2.4} />
       <span className={styles.marks}>
         <span className={styles.live}>{t('live')}</span>
         <span className={styles.viewers}>

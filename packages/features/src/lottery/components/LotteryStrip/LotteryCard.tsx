@@ -45,7 +45,7 @@ export function LotteryCard({
       <div className={styles.head}>
         {sources && (
           <span className={styles.picture}>
-            <GameImage sources={sources} />
+            <GameImage sources={sources} width={0.72} />
           </span>
         )}
         <div className={styles.words}>

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+let known: string | undefined;
+
+/**
+ * Eight hex digits that change with the code that draws and encodes pictures. They stand in every picture's address, so
+ * that a picture that looks different has another address.
+ */
+export function artVersion(): string {
+  return (known ??= hashSources());
+}
+
+function hashSources(): string {
+  const art = fileURLToPath(new URL('../art', import.meta.url));
+  const sources = readdirSync(art, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .toSorted()
+    .map((file) => join(art, file));
+  const encoders = ['./encodePicture.ts', './pictureFonts.ts'].map((file) =>
+    fileURLToPath(new URL(file, import.meta.url)),
+  );
+  const hash = createHash('sha256');
+  for (const file of [...sources, ...encoders]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 8);
+}

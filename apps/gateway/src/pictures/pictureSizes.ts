@@ -1,0 +1,62 @@
+import { requestInvalid } from '../http/callFailure.ts';
+import { artVersion } from './artVersion.ts';
+
+/** Kinds of picture, by their shape: tiles are 3:4, banners 16:7. */
+export type PictureKind = 'tile' | 'banner';
+
+/** Formats that pictures are served in, best first. */
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+interface Offer {
+  /** Width of the drawing itself. */
+  drawn: number;
+  /** Widths on offer, in pixels: for thumbnails and data savers first, for the densest screens last. */
+  widths: readonly number[];
+}
+
+/** What is offered of each kind. A tile of the list is 117 CSS pixels wide on a phone of 412, a banner 377. */
+export const offers: Readonly<Record<PictureKind, Offer>> = {
+  tile: { drawn: 300, widths: [112, 160, 216, 320] },
+  banner: { drawn: 1120, widths: [400, 672, 1120] },
+};
+
+/** Name of a drawing as the product gets it, with the widths on offer: `a.flat.svg` as `a.flat.(112w-160w).0a1b2c3d.avif`. */
+export function withSizes(drawing: string, kind: PictureKind): string {
+  const widths = offers[kind].widths.map((width) => `${width}w`).join('-');
+  return drawing.replace(/\.svg$/, `.(${widths}).${artVersion()}.${pictureFormats[0]}`);
+}
+
+/** One size of a drawing, as a request names it. */
+export interface SizedPicture {
+  /** Name of the drawing. */
+  drawing: string;
+  width: number;
+  /** Not checked against what is on offer. */
+  format: string;
+  /** Whether the address was given out by gateways that draw as this one does. */
+  isCurrent: boolean;
+}
+
+/** Reads `a.flat.216w.0a1b2c3d.avif`; undefined for a name without a size, which is a drawing's own. */
+export function readSizedName(file: string): SizedPicture | undefined {
+  const [, drawing, width, version, format] = /^(.{1,100})\.(\d{1,6})w\.([0-9a-f]{8})\.([a-z]{2,5})$/.exec(file) ?? [];
+  if (drawing === undefined) return undefined;
+  return { drawing: `${drawing}.svg`, width: Number(width), format: format!, isCurrent: version === artVersion() };
+}
+
+/** Passes for a size and a format on offer. @throws REQUEST_INVALID for others. */
+export function requireOffered(
+  sized: SizedPicture,
+  kind: PictureKind,
+): asserts sized is SizedPicture & { format: PictureFormat } {
+  const { width, format } = sized;
+  const { widths } = offers[kind];
+  if (!widths.includes(width))
+    throw requestInvalid({ path: 'width', message: `${width} is not offered. The widths are ${widths.join(', ')}.` });
+  if (!(pictureFormats as readonly string[]).includes(format))
+    throw requestInvalid({
+      path: 'format',
+      message: `"${format}" is not offered. The formats are ${pictureFormats.join(' and ')}.`,
+    });
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { offeredWidths, sizedAddress } from '../testing/pictureAddresses.ts';
+import { copySeededDatabase, startTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const picturesDir = mkdtempSync(join(tmpdir(), 'livery-pictures-'));
+let gateway: TestGateway;
+let second: TestGateway;
+/** Keeps its pictures in the folder of every gateway of this repository: a second run makes none of the catalogue's again. */
+let keeping: TestGateway;
+let tile: string;
+let banner: string;
+
+beforeAll(async () => {
+  const databaseUrl = await copySeededDatabase();
+  gateway = await startTestGateway({ databaseUrl, picturesDir });
+  second = await startTestGateway({ databaseUrl, picturesDir });
+  keeping = await startTestGateway({ databaseUrl });
+  [tile] = (await tilesOf('aurora')) as [string];
+  [banner] = (await bannersOf('aurora', 'EN')) as [string];
+});
+afterAll(async () => {
+  await Promise.all([gateway.close(), second.close(), keeping.close()]);
+  rmSync(picturesDir, { recursive: true });
+});
+
+async function tilesOf(merchant: string): Promise<string[]> {
+  const query = { merchantCode: merchant, isPlatform: '2', platform: 'html5', language: 'EN' };
+  const { list } = (await gateway.call('getHotGames', { merchant, query })).value;
+  return list.map(
+    ({ mobileFolder, mobileLargeIcon }) => `/sandbox/cdn/${merchant.toUpperCase()}/${mobileFolder}/${mobileLargeIcon}`,
+  );
+}
+
+async function bannersOf(merchant: string, language: string): Promise<string[]> {
+  const query = { types: 'B', platform: 'M', merchantCode: merchant, language };
+  const { banners } = (await gateway.call('getAnnouncements', { merchant, query })).value;
+  return banners.content.map(({ url }) => url);
+}
+
+const ask = (path: string, { url } = gateway, headers = {}) => fetch(url + path, { headers });
+const bytesOf = async (path: string) => (await (await ask(path, keeping)).arrayBuffer()).byteLength;
+/** Pictures on disk, without what the fonts need. */
+const kept = () => readdirSync(picturesDir).filter((name) => /\.(avif|webp)$/.test(name));
+
+describe('a picture’s sizes', () => {
+  test('are AVIF by the address, and each is as wide as it says', async () => {
+    for (const [address, ratio] of [
+      [tile, 4 / 3],
+      [banner, 7 / 16],
+    ] as const) {
+      for (const width of offeredWidths(address)) {
+        const reply = await ask(sizedAddress(address, width));
+        expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'image/avif']);
+        const { format, ...size } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+        expect([format, size.width, size.height]).toEqual(['heif', width, Math.round(width * ratio)]);
+      }
+    }
+  });
+
+  test('are WebP where that is asked for', async () => {
+    const reply = await ask(sizedAddress(tile, 160).replace('.avif', '.webp'));
+    expect(reply.headers.get('Content-Type')).toBe('image/webp');
+    const { format, width } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+    expect([format, width]).toEqual(['webp', 160]);
+  });
+
+  test('may be cached for ever, and answer 304 when unchanged', async () => {
+    const reply = await ask(sizedAddress(tile, 160));
+    expect(reply.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    const again = await ask(sizedAddress(tile, 160), gateway, { 'If-None-Match': reply.headers.get('ETag')! });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test('of another version are answered, to be asked for again soon: gateways of two versions may run side by side', async () => {
+    const reply = await ask(sizedAddress(tile, 160).replace(/\.[0-9a-f]{8}\.avif$/, '.00000000.avif'));
+    expect([reply.status, reply.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=300']);
+  });
+
+  test.each([
+    ['a width', () => sizedAddress(tile, 161)],
+    ['a banner’s width of a tile', () => sizedAddress(tile, 672)],
+    ['a width of none', () => sizedAddress(banner, 0)],
+    ['a format', () => sizedAddress(tile, 160).replace('.avif', '.jpeg')],
+  ])('%s that is not offered is refused with a code', async (_, address) => {
+    const reply = await ask(address());
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ success: false, code: 'REQUEST_INVALID' });
+  });
+
+  test('of a drawing that is none are 404', async () => {
+    const reply = await ask(sizedAddress(tile, 160).replace(/[a-z]+-\d+\./, 'none.'));
+    expect(reply.status).toBe(404);
+  });
+});
+
+describe('gateways that share a folder', () => {
+  test('take from it what one of them made, whole', async () => {
+    const [, other] = await tilesOf('padma');
+    const address = sizedAddress(other!, 216);
+    const before = kept();
+    const [first, again] = await Promise.all([ask(address), ask(address)]);
+    const bytes = Buffer.from(await first.arrayBuffer());
+    expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
+    const [made, ...more] = kept().filter((name) => !before.includes(name));
+    expect(more).toEqual([]);
+    // Whoever finds it on disk takes it from there.
+    writeFileSync(join(picturesDir, made!), 'as it was kept');
+    expect(await (await ask(address, second)).text()).toBe('as it was kept');
+  });
+});
+
+describe('what pictures cost', () => {
+  // As a phone of 412 CSS pixels with a density of 1.75 asks for them.
+  test('a tile is at most 5,000 bytes on the list and on home', { timeout: 60_000 }, async () => {
+    for (const merchant of ['aurora', 'padma', 'indus', 'lagoa']) {
+      for (const address of (await tilesOf(merchant)).slice(0, 12)) {
+        expect(await bytesOf(sizedAddress(address, 216)), address).toBeLessThanOrEqual(5_000);
+      }
+    }
+  });
+
+  test('a banner is at most 14,000 bytes', { timeout: 60_000 }, async () => {
+    for (const [merchant, language] of [
+      ['aurora', 'EN'],
+      ['padma', 'BN'],
+      ['indus', 'UR'],
+      ['lagoa', 'PT'],
+    ] as const) {
+      for (const address of await bannersOf(merchant, language)) {
+        expect(await bytesOf(sizedAddress(address, 672)), address).toBeLessThanOrEqual(14_000);
+      }
+    }
+  });
+});
