@@ -2,6 +2,7 @@ import { and, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { announcementReads, announcements } from '../db/schema/index.ts';
 import { localised } from '../http/localised.ts';
+import { withSizesInContent } from '../pictures/pictureSizes.ts';
 import type { Session } from '../auth/sessions.ts';
 
 export type AnnouncementKind = typeof announcements.$inferSelect.kind;
@@ -39,7 +40,7 @@ export const announcementValueOf =
     id: String(announcement.id),
     announcementId: `${announcement.kind}-${announcement.id}`,
     title: localised(announcement.title, context),
-    content: localised(announcement.content, context),
+    content: withSizesInContent(localised(announcement.content, context)),
     read: isRead,
   });
 

@@ -27,6 +27,12 @@ export function withSizes(drawing: string, kind: PictureKind): string {
   return drawing.replace(/\.svg$/, `.(${widths}).${artVersion()}.${pictureFormats[0]}`);
 }
 
+/** Names the sizes of the banners in formatted text, which is stored with the names of their drawings. */
+export const withSizesInContent = (html: string) =>
+  html.replaceAll(/(?<=src="\/sandbox\/cdn\/[A-Z0-9]+\/banners\/)[^"/]+\.svg(?=")/g, (drawing) =>
+    withSizes(drawing, 'banner'),
+  );
+
 /** One size of a drawing, as a request names it. */
 export interface SizedPicture {
   /** Name of the drawing. */

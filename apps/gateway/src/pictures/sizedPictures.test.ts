@@ -42,7 +42,6 @@ async function bannersOf(merchant: string, language: string): Promise<string[]> 
 }
 
 const ask = (path: string, { url } = gateway, headers = {}) => fetch(url + path, { headers });
-const bytesOf = async (path: string) => (await (await ask(path, keeping)).arrayBuffer()).byteLength;
 /** Pictures on disk, without what the fonts need. */
 const kept = () => readdirSync(picturesDir).filter((name) => /\.(avif|webp)$/.test(name));
 
@@ -113,26 +112,34 @@ describe('gateways that share a folder', () => {
   });
 });
 
-describe('what pictures cost', () => {
-  // As a phone of 412 CSS pixels with a density of 1.75 asks for them.
-  test('a tile is at most 5,000 bytes on the list and on home', { timeout: 60_000 }, async () => {
-    for (const merchant of ['aurora', 'padma', 'indus', 'lagoa']) {
-      for (const address of (await tilesOf(merchant)).slice(0, 12)) {
-        expect(await bytesOf(sizedAddress(address, 216)), address).toBeLessThanOrEqual(5_000);
-      }
-    }
+/** Bytes of the given width of each of these, as a client with several connections asks for them. */
+const bytesOf = (addresses: readonly string[], width: number) =>
+  Promise.all(
+    addresses.map(async (address) => {
+      const reply = await ask(sizedAddress(address, width), keeping);
+      return { address, status: reply.status, bytes: (await reply.arrayBuffer()).byteLength };
+    }),
+  );
+/** Those that cost more than they may, or were not there. */
+const tooLarge = (pictures: Awaited<ReturnType<typeof bytesOf>>, most: number) =>
+  pictures.filter(({ status, bytes }) => status !== 200 || bytes > most);
+
+// As a phone of 412 CSS pixels with a density of 1.75 asks for them: home shows twelve tiles.
+describe.each([
+  ['aurora', 'EN'],
+  ['padma', 'BN'],
+  ['indus', 'UR'],
+  ['lagoa', 'PT'],
+])('of what %s shows first', (merchant, language) => {
+  test('a tile of the list costs at most 5,000 bytes', { timeout: 60_000 }, async () => {
+    const pictures = await bytesOf((await tilesOf(merchant)).slice(0, 12), 216);
+    expect(pictures).toHaveLength(12);
+    expect(tooLarge(pictures, 5_000)).toEqual([]);
   });
 
-  test('a banner is at most 14,000 bytes', { timeout: 60_000 }, async () => {
-    for (const [merchant, language] of [
-      ['aurora', 'EN'],
-      ['padma', 'BN'],
-      ['indus', 'UR'],
-      ['lagoa', 'PT'],
-    ] as const) {
-      for (const address of await bannersOf(merchant, language)) {
-        expect(await bytesOf(sizedAddress(address, 672)), address).toBeLessThanOrEqual(14_000);
-      }
-    }
+  test('a banner costs at most 14,000 bytes', { timeout: 60_000 }, async () => {
+    const pictures = await bytesOf(await bannersOf(merchant, language), 672);
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(tooLarge(pictures, 14_000)).toEqual([]);
   });
 });

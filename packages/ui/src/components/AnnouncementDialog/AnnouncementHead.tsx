@@ -1,5 +1,7 @@
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
+import { pictureCandidates } from '../../picture/pictureCandidates.ts';
+import { bannerWidth } from '../../picture/pictureWidths.ts';
 import styles from './AnnouncementDialog.module.css';
 
 interface AnnouncementHeadProps {
@@ -20,13 +22,14 @@ export function AnnouncementHead({ picture }: AnnouncementHeadProps) {
   }
   return (
     <img
-      src={picture.src}
       alt={picture.alt}
       width={1120}
       height={490}
       draggable={false}
       className={styles.picture}
+      decoding="async"
       onError={() => setFailed(picture.src)}
+      {...pictureCandidates(picture.src, bannerWidth)}
     />
   );
 }

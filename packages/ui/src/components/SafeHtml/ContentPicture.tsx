@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { pictureCandidates } from '../../picture/pictureCandidates.ts';
+import { bannerWidth } from '../../picture/pictureWidths.ts';
 import styles from './SafeHtml.module.css';
 
 interface ContentPictureProps {
@@ -15,7 +17,6 @@ export function ContentPicture({ src, alt, width, height }: ContentPictureProps)
   if (hasFailed) return alt;
   return (
     <img
-      src={src}
       alt={alt}
       width={width}
       height={height}
@@ -23,6 +24,7 @@ export function ContentPicture({ src, alt, width, height }: ContentPictureProps)
       decoding="async"
       className={styles.picture}
       onError={() => setFailed(true)}
+      {...pictureCandidates(src, bannerWidth)}
     />
   );
 }
