@@ -22,9 +22,14 @@ for (const merchant of merchantCodes) {
         if (path.startsWith('/sandbox/cdn/'))
           fetched.push(response.body().then(({ length: bytes }) => ({ path, type, bytes })));
       });
-      // Time stands still from here on: the carousel never takes the first banner's place.
       await requestsBeforeUsable(page, words);
       const banner = page.getByRole('main').locator('img[fetchpriority=high]').first();
+      const passUntilBanner = async () => {
+        if ((await banner.count()) === 0) await page.clock.runFor(10);
+        return banner.count();
+      };
+      // Time stands still once the first banner is there: the carousel never takes its place.
+      await expect.poll(passUntilBanner, { intervals: [20] }).toBe(1);
       const shown = tiles(page, words('home', 'hotGames')).locator('img');
       const first = [banner, ...[0, 1, 2].map((index) => shown.nth(index))];
       for (const picture of first)
