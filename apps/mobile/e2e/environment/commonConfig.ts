@@ -15,6 +15,10 @@ export const commonConfig: PlaywrightTestConfig = {
     hasTouch: true,
     isMobile: true,
     locale: 'en-GB',
+    // A new context would install a worker and draw moving parts sixty times a second in software. Tests about the worker or
+    // about motion ask for it.
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: browserOptions(),
   },

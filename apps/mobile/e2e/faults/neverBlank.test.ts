@@ -11,44 +11,32 @@ const entry = /\/assets\/main-[^/]*\.js$/;
 
 // Where the app can't run, errors are what is expected: Playwright's own test fails on none.
 playwrightTest.describe('a page whose app does not run', () => {
-  playwrightTest.use({ serviceWorkers: 'block' });
   const words = wordsIn('EN');
 
-  for (const [what, body] of [
-    ['can not be had', undefined],
-    ['fails as it starts', 'throw new Error("broken")'],
-  ] as const) {
-    playwrightTest(`says so where its code ${what}, and the button tries again`, async ({ page }) => {
-      await page.route(entry, (route) =>
-        body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
-      );
-      await page.goto('/m/login');
-      await expect(page.getByText(words('site', 'appFailed'))).toBeVisible();
-      await expect(page.getByText(words('site', 'browserTooOld'))).toBeHidden();
-      await page.unroute(entry);
-      await page.getByRole('link', { name: words('common', 'reload') }).click();
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.getByText(words('site', 'appFailed'))).toBeHidden();
-    });
-  }
+  playwrightTest('says so, and the button tries again', async ({ page }) => {
+    for (const [what, body] of [
+      ['its code can not be had', undefined],
+      ['its code fails as it starts', 'throw new Error("broken")'],
+    ] as const)
+      await playwrightTest.step(what, async () => {
+        await page.route(entry, (route) =>
+          body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
+        );
+        await page.goto('/m/login');
+        await expect(page.getByText(words('site', 'appFailed'))).toBeVisible();
+        await expect(page.getByText(words('site', 'browserTooOld'))).toBeHidden();
+        await page.unroute(entry);
+        await page.getByRole('link', { name: words('common', 'reload') }).click();
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.getByText(words('site', 'appFailed'))).toBeHidden();
+      });
+  });
 
   playwrightTest('says that the browser is too old where that does not understand the code', async ({ page }) => {
     await page.route(entry, (route) => route.fulfill({ contentType: 'text/javascript', body: 'const a = 1 ??? 2;' }));
     await page.goto('/m/home');
     await expect(page.getByText(words('site', 'browserTooOld'))).toBeVisible();
     await expect(page.getByText(words('site', 'appFailed'))).toBeHidden();
-  });
-});
-
-playwrightTest.describe('without scripts', () => {
-  playwrightTest.use({ javaScriptEnabled: false });
-
-  playwrightTest('the page says what to turn on', async ({ page }) => {
-    await page.goto('/m/home');
-    // Not by text: what stands in a noscript is none to Playwright.
-    const words = page.locator('noscript p');
-    await expect(words).toBeVisible();
-    await expect(words).toHaveText(wordsIn('EN')('site', 'scriptsOff'));
   });
 });
 
@@ -68,38 +56,48 @@ test('with storage blocked, home and the choice of mode work', async ({ page, wo
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 });
 
-test('a toast says that the network is gone, and that it is back', async ({ page, context, words, allowErrors }) => {
-  // Parts of home that were on their way are logged.
-  allowErrors(/Failed to fetch/);
-  await page.clock.install();
-  await page.goto('/m/home');
-  await expectGames(page, words);
-  // The toast's code comes with what watches the site.
-  await page.waitForResponse(/\/wps\/system\/status/);
-  await context.setOffline(true);
-  await expect(page.getByText(words('site', 'offlineNow'))).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(words('site', 'onlineAgain'))).toBeVisible();
-  await page.clock.runFor(3_000);
-  await expect(page.getByText(words('site', 'onlineAgain'))).toBeHidden();
-});
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test('a visit that begins without a network shows home in words, and fills it once there is one', async ({
-  page,
-  context,
-  words,
-}) => {
-  await page.goto('/m/home');
-  await expectGames(page, words);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+  test('a toast says that the network is gone, and that it is back; a visit that begins without one has the fonts of its language, shows home in words, and fills it once there is one', async ({
+    page,
+    context,
+    words,
+    allowErrors,
+  }) => {
+    // Parts of home that were on their way are logged.
+    allowErrors(/Failed to fetch/);
+    await page.goto('/m/home');
+    await expectGames(page, words);
+    await test.step('the fonts on screen are stored', async () => {
+      const first = await page.locator('link[rel=preload][as=font]').getAttribute('href');
+      expect(first).toMatch(/^\/fonts\//);
+      await expect
+        .poll(() => page.evaluate(async (address) => (await caches.match(address!)) !== undefined, first))
+        .toBe(true);
+    });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await test.step('a toast says that the network is gone, and that it is back', async () => {
+      await page.clock.install();
+      // The toast's code comes with what watches the site.
+      await Promise.all([page.waitForResponse(/\/wps\/system\/status/), page.reload()]);
+      await expectGames(page, words);
+      await context.setOffline(true);
+      await expect(page.getByText(words('site', 'offlineNow'))).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(words('site', 'onlineAgain'))).toBeVisible();
+      await page.clock.runFor(3_000);
+      await expect(page.getByText(words('site', 'onlineAgain'))).toBeHidden();
+    });
+    await test.step('a visit begins without a network', async () => {
+      await context.setOffline(true);
+      await page.reload();
+      await expectHome(page, words);
+      await expect(page.getByRole('alert').getByText(words('common', 'offline'))).toBeVisible();
+      await context.setOffline(false);
+      await expectGames(page, words);
+    });
   });
-  await page.reload();
-  await expectGames(page, words);
-  await context.setOffline(true);
-  await page.reload();
-  await expectHome(page, words);
-  await expect(page.getByRole('alert').getByText(words('common', 'offline'))).toBeVisible();
-  await context.setOffline(false);
-  await expectGames(page, words);
 });

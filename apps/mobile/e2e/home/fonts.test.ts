@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expectGames } from '../fixtures/home.ts';
+import { type LanguageCode, languageOf } from '@livery/i18n';
+import { expectGames, expectHome } from '../fixtures/home.ts';
 import { sumOfShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { wordsIn } from '../fixtures/words.ts';
 
-/** Home in a language, with every font there that its words need. */
-async function openHome(page: Page, language: string): Promise<void> {
-  await page.addInitScript((code) => localStorage.setItem('language', code), language);
+/** Home, which is in this language, with every font there that its words need. */
+async function openHome(page: Page, language: LanguageCode): Promise<void> {
   await page.goto('/m/home');
   await expectGames(page, wordsIn(language));
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
+}
+
+async function expectDirection(page: Page, language: LanguageCode): Promise<void> {
+  const { direction, tag } = languageOf(language);
+  await expect(page.locator('html')).toHaveAttribute('dir', direction);
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
 }
 
 const loadedFamilies = (page: Page) =>
@@ -58,22 +64,9 @@ function inkOfHeadings() {
 }
 
 test.describe('fonts', () => {
-  // A worker answers from what it stored, and the page would fetch less.
-  test.use({ serviceWorkers: 'block' });
-
-  test('have a face for the signs of money', async ({ page, languages }) => {
-    await openHome(page, languages.default);
-    for (const sign of ['৳', '₨', '₹']) {
-      expect(
-        await page.evaluate(async (text) => (await document.fonts.load('600 16px "Livery Signs"', text)).length, sign),
-        sign,
-      ).toBe(1);
-    }
-  });
-
   for (const merchant of ['aurora', 'indus'] as const) {
     test.describe(`at ${merchant}`, () => {
-      test.use({ merchant });
+      test.use({ merchant, contextOptions: {} });
 
       test('that come late move next to nothing: the fallback face takes the same room', async ({ page, words }) => {
         const readShifts = await watchLayoutShifts(page);
@@ -108,6 +101,8 @@ test.describe('fonts', () => {
         await page.addInitScript(() => localStorage.setItem('language', 'UR'));
         for (const address of ['/m/home', '/m/login']) {
           await page.goto(address);
+          await expectDirection(page, 'UR');
+          if (address === '/m/home') await expectHome(page, wordsIn('UR'));
           await expect(page.getByRole('heading').first()).toBeVisible();
           await page.evaluate(async () => {
             await document.fonts.ready;
@@ -126,23 +121,22 @@ test.describe('fonts', () => {
     });
   }
 
-  test('of Urdu are not so much as named by a merchant without it', async ({ page, languages }) => {
+  test('of Urdu are not so much as named by a merchant without it: with Urdu stored it is in its own language, its money has its signs', async ({
+    page,
+    languages,
+  }) => {
     expect(languages.supported).not.toContain('UR');
+    await page.addInitScript(() => localStorage.setItem('language', 'UR'));
     await openHome(page, languages.default);
+    await expectDirection(page, languages.default);
     const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
     expect(families.length).toBeGreaterThan(0);
     expect(families.filter((family) => /Naskh|Nastaliq/.test(family))).toEqual([]);
+    for (const sign of ['৳', '₨', '₹']) {
+      expect(
+        await page.evaluate(async (text) => (await document.fonts.load('600 16px "Livery Signs"', text)).length, sign),
+        sign,
+      ).toBe(1);
+    }
   });
-});
-
-test('the fonts of the language on screen are stored for a visit without a network, from the first visit on', async ({
-  page,
-  languages,
-}) => {
-  await openHome(page, languages.default);
-  const first = await page.locator('link[rel=preload][as=font]').getAttribute('href');
-  expect(first).toMatch(/^\/fonts\//);
-  await expect
-    .poll(() => page.evaluate(async (address) => (await caches.match(address!)) !== undefined, first))
-    .toBe(true);
 });

@@ -1,7 +1,8 @@
-import { merchantCodes } from '../environment/setups.ts';
-import { hasRegisterForm } from '../fixtures/files.ts';
+import { merchantCodes, originOf } from '../environment/setups.ts';
+import { hasRegisterForm, readLanguages } from '../fixtures/files.ts';
 import { expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { wordsIn } from '../fixtures/words.ts';
 
 test.describe('addresses', () => {
   test('[ROUTE-01] every home address shows home', async ({ page, words }) => {
@@ -19,27 +20,25 @@ test.describe('addresses', () => {
       await expect(page).toHaveURL(/\/m\/home$/);
     }
   });
-
-  test('the page says play money, the licence and the age', async ({ page, words }) => {
-    await page.goto('/m/home');
-    await expect(page.getByText(words('common', 'playMoney'), { exact: true })).toBeVisible();
-    await expect(page.getByText(/\(fictional\)/)).toBeVisible();
-    await page.goto('/m/login');
-    await expect(page.getByText(words('common', 'playMoney'), { exact: true })).toBeVisible();
-  });
 });
 
-for (const merchant of merchantCodes) {
-  test.describe(`without scripts, at ${merchant}`, () => {
-    test.use({ merchant, javaScriptEnabled: false });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('home stands as it was drawn ahead', async ({ page, words }) => {
-      await page.goto('/m/home');
-      await expectHome(page, words);
-      await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: words('common', 'register'), exact: true })).toHaveCount(
-        hasRegisterForm(merchant) ? 1 : 0,
-      );
-    });
+  test('home of each merchant stands as it was drawn ahead, and says what to turn on', async ({ page }) => {
+    for (const merchant of merchantCodes)
+      await test.step(merchant, async () => {
+        const words = wordsIn(readLanguages(merchant).default);
+        await page.goto(`${originOf(merchant)}/m/home`);
+        await expectHome(page, words);
+        await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+        await expect(page.getByRole('link', { name: words('common', 'register'), exact: true })).toHaveCount(
+          hasRegisterForm(merchant) ? 1 : 0,
+        );
+        // Not by text: what stands in a noscript is none to Playwright.
+        const advice = page.locator('noscript p');
+        await expect(advice).toBeVisible();
+        await expect(advice).toHaveText(words('site', 'scriptsOff'));
+      });
   });
-}
+});

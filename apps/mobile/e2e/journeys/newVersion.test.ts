@@ -3,7 +3,7 @@ import { workerMessages } from '../../src/serviceWorker/workerMessages.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
 // The policy lets the page register its own worker only: the test plays the browser that finds a newer one.
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, serviceWorkers: 'allow' });
 
 test('a release that arrives meanwhile is offered, and opens when the person says so, with one reload', async ({
   page,

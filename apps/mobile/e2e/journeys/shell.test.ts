@@ -1,7 +1,9 @@
 import { expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
-test.describe('the shell in a browser', () => {
+test.describe('with motion', () => {
+  test.use({ contextOptions: {} });
+
   test('[SHELL-14] one screen fades into the next over 300 ms, and can be touched while it does', async ({
     page,
     words,
@@ -47,10 +49,15 @@ test.describe('the shell in a browser', () => {
     await expect(toHome).toBeVisible();
     await expect(page).toHaveURL(/\/m\/activity$/);
   });
+});
 
-  test('[SHELL-14] nothing fades for those who asked for less motion', async ({ page, words }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/m/help');
+test('[SHELL-14] [SHELL-18] nothing fades for those who asked for less motion; going back finds home where it was left; 100 pixels of the design are 50 px on a phone of 375, more on a wider one and fewer on a narrower one, on the page and over it', async ({
+  page,
+  words,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/m/help');
+  await test.step('from screen to screen nothing fades', async () => {
     await page.evaluate(() => {
       const begin = document.startViewTransition.bind(document);
       document.startViewTransition = ((change: () => void) => {
@@ -63,9 +70,7 @@ test.describe('the shell in a browser', () => {
     expect(await page.evaluate(() => 'faded' in document.documentElement.dataset)).toBe(false);
   });
 
-  test('going back finds home where it was left', async ({ page, words }) => {
-    await page.goto('/m/home');
-    await expectHome(page, words);
+  await test.step('going back finds home where it was left', async () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1400);
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await page
@@ -79,12 +84,7 @@ test.describe('the shell in a browser', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
   });
 
-  test('[SHELL-18] 100 pixels of the design are 50 px on a phone of 375, more on a wider one and fewer on a narrower one, on the page and over it', async ({
-    page,
-    words,
-  }) => {
-    await page.goto('/m/home');
-    await expectHome(page, words);
+  await test.step('the design has the same measure on the page and over it', async () => {
     await page.getByRole('button', { name: words('common', 'settings') }).click();
     const over = page
       .locator('dialog[open], :popover-open')
@@ -106,7 +106,7 @@ test.describe('the shell in a browser', () => {
       [480, 64],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.locator('body').evaluate(remIn), `${width} px`).toBeCloseTo(pixels, 1);
+      await expect.poll(() => page.locator('body').evaluate(remIn), `${width} px`).toBeCloseTo(pixels, 1);
       expect(await over.evaluate(remIn), `${width} px`).toBeCloseTo(pixels, 1);
     }
   });

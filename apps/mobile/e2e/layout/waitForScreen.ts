@@ -6,11 +6,13 @@ export async function waitForScreen(page: Page): Promise<void> {
     page.locator('main').getByRole('heading').or(page.locator('main li, main form, main p')).first(),
   ).toBeVisible();
   await expect
-    .poll(() =>
-      page.locator('main [class*=skeleton]:visible').evaluateAll((skeletons) => {
-        skeletons.at(-1)?.scrollIntoView();
-        return skeletons.length;
-      }),
+    .poll(
+      () =>
+        page.locator('main [class*=skeleton]:visible').evaluateAll((skeletons) => {
+          skeletons.at(-1)?.scrollIntoView();
+          return skeletons.length;
+        }),
+      { intervals: [50] },
     )
     .toBe(0);
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -1,72 +1,51 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { merchantCodes, type MerchantCode } from '../environment/setups.ts';
-import { hasRegisterForm, readLanguages } from '../fixtures/files.ts';
-import { goTo } from '../fixtures/goTo.ts';
-import { expect, test } from '../fixtures/merchantTest.ts';
-import { waitForScreen, waitForStillness } from '../layout/waitForScreen.ts';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/merchantTest.ts';
+import { waitForStillness } from '../layout/waitForScreen.ts';
 import { chooseSlice } from './chooseSlice.ts';
-import { groupBy } from './groupBy.ts';
+import { isInSlice } from './looks.ts';
+import { everyPlace, type Place } from './places.ts';
+import { type Screen, screens } from './screens.ts';
 
 const modes = ['dark', 'light'] as const;
 
 /** One screen of one merchant, as it is checked for what keeps some people out. */
-export interface Check {
-  merchant: MerchantCode;
+export interface Check extends Place {
+  screen: Screen;
   mode: (typeof modes)[number];
-  language: string;
-  address: string;
 }
 
+const checkedScreens = screens.filter(({ name }) =>
+  ['home', 'home of a member', 'login', 'register', 'game list'].includes(name),
+);
+
 /** Home, login, register and a list at every merchant, in both modes and every language. */
-export const everyCheck: readonly Check[] = merchantCodes.flatMap((merchant) =>
+export const everyCheck: readonly Check[] = everyPlace.flatMap((place) =>
   modes.flatMap((mode) =>
-    readLanguages(merchant).supported.flatMap((language) =>
-      ['/m/home', '/m/login', ...(hasRegisterForm(merchant) ? ['/m/register'] : []), '/m/gameList?gameType=LIVE'].map(
-        (address) => ({ merchant, mode, language, address }),
-      ),
-    ),
+    checkedScreens.filter(({ isAt }) => isAt?.(place.merchant) ?? true).map((screen) => ({ ...place, screen, mode })),
   ),
 );
 
 /** What each check of the slice is chosen for: every merchant and every screen in both modes, and every language. */
-export const valuesOfCheck = ({ merchant, mode, language, address }: Check): string[] => [
+export const valuesOfCheck = ({ merchant, mode, language, screen }: Check): string[] => [
   `${merchant}, ${mode}`,
-  `${address}, ${mode}`,
+  `${screen.name}, ${mode}`,
   language,
 ];
 
-export const checksOfSlice = chooseSlice(everyCheck, valuesOfCheck);
+export const checksOfSlice = chooseSlice(everyCheck.filter(isInSlice), valuesOfCheck);
 
-/** Declares a test for each merchant, mode and language among the checks. */
-export function testAccessibility(checks: readonly Check[]): void {
-  const groups = groupBy(checks, ({ merchant, mode, language }) => `${merchant} ${mode} ${language}`);
-  for (const group of groups) {
-    const [{ merchant, mode, language }] = group;
-    test.describe('accessibility', () => {
-      test.use({ merchant });
-
-      test(`axe finds nothing at ${merchant} in ${language}, ${mode} mode`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.addInitScript(
-          ([theme, code]) => {
-            localStorage.setItem('theme', theme!);
-            localStorage.setItem('language', code!);
-          },
-          [mode, language],
-        );
-        await page.goto(group[0].address);
-        for (const { address } of group) {
-          await goTo(page, address);
-          await waitForScreen(page);
-          await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
-          await waitForStillness(page);
-          const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-          const found = violations.map(
-            ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-          );
-          expect(found, address).toEqual([]);
-        }
-      });
-    });
-  }
+/** What axe finds on a screen in one mode, each as a sentence. Leaves the page in that mode. */
+export async function findAccessibilityFaults(page: Page, mode: Check['mode']): Promise<string[]> {
+  // What moves by itself would change its colours under the check.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What the app does when somebody chooses the mode: see [LANG-07].
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset['mode'] = chosen;
+  }, mode);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
+  await waitForStillness(page);
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  await page.emulateMedia({ reducedMotion: null });
+  return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
 }

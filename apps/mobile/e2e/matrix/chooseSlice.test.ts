@@ -5,7 +5,7 @@ import { checksOfSlice, everyCheck, valuesOfCheck } from './accessibility.ts';
 import { everyWalk, walksOfSlice } from './addresses.ts';
 import { chooseSlice } from './chooseSlice.ts';
 import { everyHome, shiftsOfSlice } from './layoutShift.ts';
-import { everyLook, looksOfSlice, textSizes, widths } from './looks.ts';
+import { everyLook, isInSlice, looksOfSlice, textSizes, widths } from './looks.ts';
 import { everyPlace, isPseudo, placesOfSlice } from './places.ts';
 import { screens } from './screens.ts';
 
@@ -49,6 +49,7 @@ test.describe('the slice of the matrix', () => {
     expect(values(checksOfSlice)).toEqual(values(everyCheck));
     expect(valuesIn(checksOfSlice, ({ language }) => language).toSorted()).toEqual(languages);
     expect(checksOfSlice.length).toBeLessThan(everyCheck.length / 4);
+    expect(checksOfSlice.every(isInSlice), 'each within a visit').toBe(true);
   });
 
   test('of first visits has every language and merchant, of walks and slow homes every merchant and viewer', () => {

@@ -43,7 +43,8 @@ const visitsOfSlice = chooseSlice(
   ({ merchant, language, viewer }) => [language, `${merchant}, ${viewer}`],
 );
 
-const isInSlice = ({ merchant, language, screen: { viewer } }: Look) =>
+/** Whether a screen is seen in a visit of the slice. */
+export const isInSlice = ({ merchant, language, screen: { viewer } }: Pick<Look, 'merchant' | 'language' | 'screen'>) =>
   visitsOfSlice.some((one) => one.merchant === merchant && one.language === language && one.viewer === viewer);
 
 /**

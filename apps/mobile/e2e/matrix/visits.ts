@@ -5,6 +5,7 @@ import { findLayoutFaults } from '../layout/findLayoutFaults.ts';
 import { offerPseudoLanguages } from '../layout/offerPseudoLanguages.ts';
 import { setTextSize } from '../layout/textSize.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
+import { type Check, findAccessibilityFaults } from './accessibility.ts';
 import { groupBy } from './groupBy.ts';
 import type { Look } from './looks.ts';
 import { isPseudo } from './places.ts';
@@ -15,10 +16,15 @@ const langOf: Readonly<Record<string, string>> = { XA: 'en-XA', XB: 'ar-XB' };
 
 /**
  * Declares a test for each merchant, language and viewer among the looks: it loads home once, goes from screen to screen
- * and finds no layout fault on any.
+ * and finds no layout fault on any, and with axe nothing that keeps some people out. A check whose visit is not among the
+ * looks is an error.
  */
-export function testLayout(looks: readonly Look[]): void {
-  for (const group of groupBy(looks, groupOf)) {
+export function testVisits(looks: readonly Look[], checks: readonly Check[]): void {
+  const groups = groupBy(looks, groupOf);
+  const visits = new Set(groups.map(([first]) => groupOf(first)));
+  const left = checks.find((check) => !visits.has(groupOf(check)));
+  if (left) throw new Error(`No visit checks ${groupOf(left)}.`);
+  for (const group of groups) {
     const [
       {
         merchant,
@@ -26,11 +32,14 @@ export function testLayout(looks: readonly Look[]): void {
         screen: { viewer },
       },
     ] = group;
-    test.describe('layout faults', () => {
-      // Its cache would answer for the screen whose code is held back.
-      test.use({ merchant, viewer, closesAnnouncements: false, serviceWorkers: 'block' });
+    const checksOfVisit = checks.filter((check) => groupOf(check) === groupOf(group[0]));
+    test.describe('a visit', () => {
+      // Moving titles have a layout of their own.
+      test.use({ merchant, viewer, closesAnnouncements: false, contextOptions: {} });
 
-      test(`are nowhere in what a ${viewer} sees of ${merchant} in ${language}`, async ({ page }) => {
+      test(`shows a ${viewer} of ${merchant} in ${language} no layout faults, and nothing that axe finds`, async ({
+        page,
+      }) => {
         if (isPseudo(language)) await offerPseudoLanguages(page);
         await page.addInitScript((code) => localStorage.setItem('language', code), language);
         const load = async () => {
@@ -46,6 +55,10 @@ export function testLayout(looks: readonly Look[]): void {
           const leave = await screen.show(page, load);
           for (const look of views) report.add(nameOf(look), await faultsOf(page, look));
           await setTextSize(page, 100);
+          for (const { mode } of checksOfVisit.filter((check) => check.screen === screen)) {
+            await page.setViewportSize({ width: 412, height: 823 });
+            report.add(`${screen.name} ${mode}`, await findAccessibilityFaults(page, mode));
+          }
           await leave?.();
         }
         expect(report.lines).toEqual([]);
@@ -54,7 +67,7 @@ export function testLayout(looks: readonly Look[]): void {
   }
 }
 
-const groupOf = ({ merchant, language, screen }: Look) => `${merchant} ${language} ${screen.viewer}`;
+const groupOf = ({ merchant, language, screen }: Look | Check) => `${merchant} ${language} ${screen.viewer}`;
 const nameOf = ({ screen, width, textSize }: Look) => `${screen.name} ${width} px ${textSize} %`;
 
 async function faultsOf(page: Page, { language, width, textSize }: Look): Promise<string[]> {

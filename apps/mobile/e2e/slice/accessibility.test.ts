@@ -1,3 +1,0 @@
-import { checksOfSlice, testAccessibility } from '../matrix/accessibility.ts';
-
-testAccessibility(checksOfSlice);

@@ -1,4 +1,0 @@
-import { testLayout } from '../matrix/layoutFaults.ts';
-import { looksOfSlice } from '../matrix/looks.ts';
-
-testLayout(looksOfSlice);

@@ -1,3 +1,0 @@
-import { everyCheck, testAccessibility } from '../matrix/accessibility.ts';
-
-testAccessibility(everyCheck);

@@ -1,4 +1,0 @@
-import { testLayout } from '../matrix/layoutFaults.ts';
-import { everyLook } from '../matrix/looks.ts';
-
-testLayout(everyLook);
