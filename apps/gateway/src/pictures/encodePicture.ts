@@ -6,7 +6,7 @@ import { offers, type PictureFormat, type PictureKind } from './pictureSizes.ts'
  * Qualities to try, best first, until a picture costs no more than it may; the last one stands. At the same look, AVIF
  * takes 60 % of WebP's bytes: see docs/decisions/0031.
  */
-const qualities: Readonly<Record<PictureFormat, readonly number[]>> = { avif: [44, 36, 29, 22], webp: [50, 35, 20] };
+const qualities: Readonly<Record<PictureFormat, readonly number[]>> = { avif: [38, 30, 22], webp: [50, 35, 20] };
 
 /** What a picture may cost, in bytes, for each pixel: 5,000 for a tile of 216×288, 14,000 for a banner of 672×294. */
 const bytesPerPixel: Readonly<Record<PictureKind, number>> = { tile: 5000 / (216 * 288), banner: 14_000 / (672 * 294) };

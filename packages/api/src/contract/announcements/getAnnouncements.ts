@@ -13,7 +13,7 @@ const banner = v.object({
   groupName: v.string(),
   /** Words in the picture, for those who can't see it. */
   title: v.string(),
-  /** Picture, 16:7. */
+  /** Picture, 16:7. It may name sizes: docs/gateway.md. */
   url: v.string(),
   /** In-app path or other address that a tap leads to. */
   link: v.optional(v.string()),

@@ -20,7 +20,7 @@ export const gameValue = v.object({
   gameClassifyNew: v.optional(v.string()),
   /** Kinds of money the game can be played with, such as "REAL,FREE". */
   supportPlay: v.string(),
-  /** File of the portrait picture (3:4), below image CDN / MERCHANT / mobileFolder. */
+  /** File of the portrait picture (3:4), below image CDN / MERCHANT / mobileFolder. It may name sizes: docs/gateway.md. */
   mobileLargeIcon: v.string(),
   /** The vendor's folder for phones. */
   mobileFolder: v.string(),
