@@ -6,15 +6,15 @@ const require = createRequire(import.meta.url);
 
 /** Faces for lettering in pictures, one a script: which fonts this machine has must not matter. */
 const faces = [
-  'roboto/900Black/Roboto_900Black.ttf',
-  'roboto/700Bold/Roboto_700Bold.ttf',
-  'noto-serif/900Black/NotoSerif_900Black.ttf',
-  'noto-sans-bengali/900Black/NotoSansBengali_900Black.ttf',
-  'noto-sans-bengali/700Bold/NotoSansBengali_700Bold.ttf',
-  'noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
-  'noto-sans-myanmar/900Black/NotoSansMyanmar_900Black.ttf',
-  'nanum-gothic/800ExtraBold/NanumGothic_800ExtraBold.ttf',
-].map((face) => dirname(require.resolve(`@expo-google-fonts/${face}`)));
+  require.resolve('@expo-google-fonts/roboto/900Black/Roboto_900Black.ttf'),
+  require.resolve('@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf'),
+  require.resolve('@expo-google-fonts/noto-serif/900Black/NotoSerif_900Black.ttf'),
+  require.resolve('@expo-google-fonts/noto-sans-bengali/900Black/NotoSansBengali_900Black.ttf'),
+  require.resolve('@expo-google-fonts/noto-sans-bengali/700Bold/NotoSansBengali_700Bold.ttf'),
+  require.resolve('@expo-google-fonts/noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf'),
+  require.resolve('@expo-google-fonts/noto-sans-myanmar/900Black/NotoSansMyanmar_900Black.ttf'),
+  require.resolve('@expo-google-fonts/nanum-gothic/800ExtraBold/NanumGothic_800ExtraBold.ttf'),
+].map((face) => dirname(face));
 
 /**
  * Writes the settings of the library that finds fonts for pictures, and names them in this process's environment, where

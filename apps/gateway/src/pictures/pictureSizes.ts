@@ -5,7 +5,7 @@ import { artVersion } from './artVersion.ts';
 export type PictureKind = 'tile' | 'banner';
 
 /** Formats that pictures are served in, best first. */
-export const pictureFormats = ['avif', 'webp'] as const;
+const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 interface Offer {

@@ -60,8 +60,6 @@ export function createPictureStore({ folder, most = 20_000 }: StoreOptions) {
   };
 }
 
-export type PictureStore = ReturnType<typeof createPictureStore>;
-
 /** Deletes the files written first until a tenth of the room is free again, and what a process that ended left unfinished. */
 async function deleteOldest(folder: string, most: number): Promise<void> {
   const names = await readdir(folder);
