@@ -7,9 +7,6 @@ const openList = (page: Page) => page.getByRole('link', { name: 'More' }).first(
 const list = /GameListScreen-[\w-]+\.js/;
 const styles = /GameListScreen-[\w-]+\.css/;
 
-// The worker would answer for the network.
-test.use({ serviceWorkers: 'block' });
-
 test.describe('[ROUTE-16] code that fails to load', () => {
   test('is asked for once more by itself, though the browser would fail that address for good', async ({
     page,

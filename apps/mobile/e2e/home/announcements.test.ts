@@ -4,6 +4,7 @@ import { createAccount, createUserName } from '../fixtures/createMember.ts';
 import { expectGames } from '../fixtures/home.ts';
 import { sumOfShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { scrollTo } from '../fixtures/scrollTo.ts';
 import { signIn } from '../fixtures/signIn.ts';
 
 /** Home in another tab, which is another visit, with announcements over it: a page that was loaded earlier would show them by now. */
@@ -16,9 +17,20 @@ async function openAnotherVisit(context: BrowserContext) {
 }
 
 test.describe('announcements over home', () => {
-  test.use({ closesAnnouncements: false });
+  test.use({
+    closesAnnouncements: false,
+    contextOptions: {},
+    // A phone that the app can be put on.
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+  });
 
-  test("[HOME-17] the merchant's own come once a visit, and lead on", async ({ page, words, context }) => {
+  test("[HOME-17] [HOME-04] the merchant's own come once a visit, and lead on; below them the app is offered by an icon and a bar, which moves nothing and can be closed", async ({
+    page,
+    words,
+    context,
+  }) => {
+    const readShifts = await watchLayoutShifts(page);
     await page.goto('/m/home');
     const popup = announcementPopup(page);
     await expect(popup).toBeVisible();
@@ -30,6 +42,13 @@ test.describe('announcements over home', () => {
       .toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
+    const bar = page.getByRole('region', { name: words('download', 'getApp') });
+    await expect(bar.getByRole('link', { name: words('download', 'install') })).toHaveAttribute(
+      'href',
+      /\/sandbox\/downloads\/aurora\/android$/,
+    );
+    const { total, moved } = sumOfShifts(await readShifts());
+    expect(total, moved).toBeLessThan(0.05);
     await page.reload();
     await expectGames(page, words);
     const another = await openAnotherVisit(context);
@@ -39,9 +58,16 @@ test.describe('announcements over home', () => {
     await another.popup.getByRole('link').click();
     await expect(another.other).toHaveURL(/\/m\/gameList\?gameType=RNG$/);
     await expect(another.popup).toHaveCount(0);
+
+    await page.bringToFront();
+    await bar.getByRole('button', { name: words('common', 'close') }).click();
+    await expect(bar).toHaveCount(0);
+    await page.getByRole('link', { name: words('download', 'downloadApp') }).click();
+    await expect(page).toHaveURL(/\/m\/download$/);
+    await expect(page.getByRole('link', { name: words('download', 'downloadApp') })).toHaveCount(0);
   });
 
-  test('[HOME-17] after a login those that the member has not read come; read, they do not come after the next', async ({
+  test('[HOME-17] [HOME-05] [HOME-10] after a login those that the member has not read come, before what is for everybody, over all that home has; read, they do not come after the next', async ({
     page,
     words,
     merchant,
@@ -52,7 +78,8 @@ test.describe('announcements over home', () => {
     await page.goto('/m/login');
     await signIn(page, words, { username });
     const popup = announcementPopup(page);
-    await expect(popup).toContainText(words('announcements', 'forYou'));
+    await expect(popup.getByText(words('announcements', 'forYou')).first()).toBeVisible();
+    await expect(popup.getByText(words('announcements', 'fromMerchant'), { exact: true }).first()).toBeAttached();
     const readStates = () =>
       page.evaluate(async (code) => {
         const { token } = JSON.parse(localStorage.getItem('MC_SESSION_INFO')!);
@@ -70,6 +97,31 @@ test.describe('announcements over home', () => {
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
 
+    await test.step('ticker, banners, games, blocks, customer service and the app’s offer are there', async () => {
+      await expectGames(page, words);
+      await expect(page.getByRole('link', { name: words('home', 'announcements') })).toHaveAttribute(
+        'href',
+        '/m/notice',
+      );
+      await expect(page.getByRole('region', { name: words('home', 'banners') })).toBeVisible();
+      await expect(page.getByRole('button', { name: words('menu', 'customerService'), expanded: false })).toBeVisible();
+      await expect(page.getByText(words('download', 'getAppHint'))).toBeVisible();
+      await expect(page.getByRole('link', { name: words('home', 'vip', { label: '' }).trim() })).toHaveAttribute(
+        'href',
+        '/m/member/home',
+      );
+      await expect(page.getByRole('navigation', { name: words('home', 'shortcuts') })).toBeVisible();
+      await expect(page.getByRole('button', { name: words('common', 'settings') })).toBeVisible();
+      // Each comes when someone gets near it.
+      for (const name of [
+        words('liveModels', 'liveNow'),
+        words('winners', 'winners'),
+        words('lottery', 'nextDraws'),
+        words('lottery', 'results'),
+      ])
+        await scrollTo(page, page.getByRole('heading', { name }));
+    });
+
     await page.getByRole('button', { name: words('common', 'logout') }).click();
     await page
       .getByRole('dialog', { name: words('common', 'logoutQuestion') })
@@ -81,54 +133,5 @@ test.describe('announcements over home', () => {
     const another = await openAnotherVisit(context);
     await expect(another.popup).not.toContainText(words('announcements', 'forYou'));
     await expect(popup).toHaveCount(0);
-  });
-});
-
-test('[HOME-13 tap] a tap on the ticker leads to the announcements, a guest by way of login', async ({
-  page,
-  words,
-}) => {
-  await page.goto('/m/home');
-  await page
-    .getByRole('link', { name: new RegExp(words('home', 'announcements')) })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/m\/login$/);
-});
-
-test('[HOME-09] a tap on a banner follows its link', async ({ page, words }) => {
-  await page.goto('/m/home');
-  await page
-    .getByRole('region', { name: words('home', 'banners') })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/m\/register$/);
-});
-
-test.describe('on a phone', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
-  });
-
-  test('[HOME-04] the app is offered by an icon and a bar, which moves nothing and can be closed', async ({
-    page,
-    words,
-  }) => {
-    const readShifts = await watchLayoutShifts(page);
-    await page.goto('/m/home');
-    const bar = page.getByRole('region', { name: words('download', 'getApp') });
-    await expect(bar.getByRole('link', { name: words('download', 'install') })).toHaveAttribute(
-      'href',
-      /\/sandbox\/downloads\/aurora\/android$/,
-    );
-    const { total, moved } = sumOfShifts(await readShifts());
-    expect(total, moved).toBeLessThan(0.05);
-    await bar.getByRole('button', { name: words('common', 'close') }).click();
-    await expect(bar).toHaveCount(0);
-    await page.getByRole('link', { name: words('download', 'downloadApp') }).click();
-    await expect(page).toHaveURL(/\/m\/download$/);
-    await expect(page.getByRole('link', { name: words('download', 'downloadApp') })).toHaveCount(0);
   });
 });

@@ -1,11 +1,7 @@
 import { expectGames, expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { requestsBeforeUsable } from '../fixtures/requestsBeforeUsable.ts';
 
 test.describe('the first load', () => {
-  // A worker would fetch on its own, and what it stores would hide what is gone.
-  test.use({ serviceWorkers: 'block' });
-
   test('the page itself asks for the first screen’s data, before any code of the app, and nobody asks twice', async ({
     page,
     words,
@@ -37,21 +33,6 @@ test.describe('the first load', () => {
     expect(namedBy((await banner.getAttribute('srcset'))!)).toBe(namedBy(sizes!));
     expect(calls, 'what home asks for before it is usable').toEqual([...new Set(calls)]);
     expect(calls).toHaveLength(3);
-  });
-
-  test('the code fetched before home is usable is what the page names, which is what the benchmark weighs', async ({
-    page,
-    words,
-  }) => {
-    const fetched = (await requestsBeforeUsable(page, words))
-      .map(({ path }) => path)
-      .filter((path) => path.endsWith('.js'));
-    // As the page was written: in the page on show, code that came later has been named, too.
-    const html = await page.evaluate(async () => (await fetch('/m/home')).text());
-    const named = [
-      ...html.matchAll(/(?:<script type="module"[^>]*src|<link rel="modulepreload"[^>]*href)="([^"]+)"/g),
-    ].map(([, address]) => address!);
-    expect(fetched.toSorted()).toEqual(named.toSorted());
   });
 
   test.describe('of a member', () => {

@@ -2,23 +2,6 @@ import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
 
-test('[HOME-10 winner board] [HOME-10 lottery] a win and a lottery open as any game does: guests log in first', async ({
-  page,
-  words,
-}) => {
-  await page.goto('/m/home');
-  await expectGames(page, words);
-  const wins = page.getByRole('list', { name: words('winners', 'latestWins') });
-  await scrollTo(page, wins);
-  await wins.getByRole('listitem').nth(2).getByRole('button').click();
-  await expect(page).toHaveURL(/\/m\/login$/);
-  await page.goBack();
-  const draws = page.getByRole('region', { name: words('lottery', 'nextDraws') });
-  await scrollTo(page, draws);
-  await draws.getByRole('button').first().click();
-  await expect(page).toHaveURL(/\/m\/login$/);
-});
-
 test.describe('a member', () => {
   test.use({ viewer: 'member' });
 

@@ -5,9 +5,6 @@ import { expectGames, expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { wordsIn } from '../fixtures/words.ts';
 
-// A worker would answer in place of the network that these tests take away.
-test.use({ serviceWorkers: 'block' });
-
 const [urdu, english, bengali] = [wordsIn('UR'), wordsIn('EN'), wordsIn('BN')];
 
 async function choose(page: Page, label: string, code: string) {

@@ -6,18 +6,17 @@ import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import type { Words } from '../fixtures/words.ts';
 
-// A worker would answer in place of the network that these tests take away.
-test.use({ serviceWorkers: 'block' });
-
 const menuButton = (page: Page, words: Words) =>
   page.getByRole('button', { name: words('common', 'menu'), exact: true });
 const menuOf = (page: Page, words: Words) => page.getByRole('dialog', { name: words('common', 'menu'), exact: true });
 
 test.describe('the side menu', () => {
-  test('[SIDE-01] keeps the focus; closes by Escape, by the mask and by the way back; the page stays where it was', async ({
+  test('[SIDE-01] without its code it says so, the header stays, and the next press brings it; it keeps the focus; closes by Escape, by the mask and by the way back; the page stays where it was', async ({
     page,
     words,
+    allowErrors,
   }) => {
+    allowErrors(/Code did not load|ERR_FAILED/);
     await page.clock.install();
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
@@ -28,6 +27,15 @@ test.describe('the side menu', () => {
       'fetched before anyone wanted it',
     ).toEqual([]);
     const [button, menu] = [menuButton(page, words), menuOf(page, words)];
+
+    await test.step('without its code it says so, and the header stays', async () => {
+      await page.route(/SideMenu/, (route) => route.abort());
+      await button.click();
+      // Said once on show, and once more to screen readers while a dialog is open.
+      await expect(page.getByText(words('common', 'offline')).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+      await page.unroute(/SideMenu/);
+    });
 
     await button.click();
     await expect(menu.getByRole('button', { name: words('common', 'close') })).toBeFocused();
@@ -62,25 +70,7 @@ test.describe('the side menu', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(200);
   });
 
-  test('without its code it says so, the header stays, and the next press brings it', async ({
-    page,
-    words,
-    allowErrors,
-  }) => {
-    allowErrors(/Code did not load|ERR_FAILED/);
-    await page.goto('/m/home');
-    await expectGames(page, words);
-    await page.route(/SideMenu/, (route) => route.abort());
-    await menuButton(page, words).click();
-    // Said once on show, and once more to screen readers while a dialog is open.
-    await expect(page.getByText(words('common', 'offline')).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
-    await page.unroute(/SideMenu/);
-    await menuButton(page, words).click();
-    await expect(menuOf(page, words)).toBeVisible();
-  });
-
-  test('[MSG-04] [MSG-08] its live chat and its WhatsApp open for a member; the chat leads back', async ({
+  test('[MSG-04] [MSG-08] [SHELL-10] its live chat and its WhatsApp open for a member; the chat leads back; customer service of the second bar leads to the chat’s own address', async ({
     page,
     words,
   }) => {
@@ -93,6 +83,14 @@ test.describe('the side menu', () => {
       .click();
     await expect(page.getByRole('heading', { name: words('menu', 'customerService') })).toBeVisible();
     expect(page.url()).toMatch(/\/sandbox\/chat\//);
+    await page.locator('a[href*="/m/home"]').first().click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+
+    await page
+      .getByRole('navigation', { name: words('home', 'shortcuts') })
+      .getByRole('button', { name: words('home', 'shortcutService') })
+      .click();
+    await expect(page).toHaveURL(/\/sandbox\/chat/);
     await page.locator('a[href*="/m/home"]').first().click();
     await expect(page).toHaveURL(/\/m\/home$/);
 
