@@ -91,7 +91,8 @@ function collectFaults(page: Page): string[] {
 export function testAddresses(walks: readonly Walk[]): void {
   for (const walk of walks) {
     test.describe('every address', () => {
-      test.use(walk);
+      // The whole app, its worker included: blocked, a worker is itself a warning.
+      test.use({ ...walk, serviceWorkers: 'allow' });
 
       test(`[SHELL-01] [SHELL-03] [ROUTE-17] of ${walk.merchant} shows a ${walk.viewer} title, frame and a screen, and logs nothing wrong`, async ({
         page,
