@@ -7,12 +7,12 @@ import { readSentCode } from '../testing/readSentCode.ts';
 import type { TestGateway } from '../testing/testGateway.ts';
 
 const dir = createMerchantFolder({
-  /** Proves the number, wants a password. */
+  /** Requires a code by SMS and a password. */
   rupali: {
     switches: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: true, MOBILEVERCODELOGIN3: true },
     gateway: { firebase: firebaseBlock },
   },
-  /** Neither proves nor wants one. */
+  /** Requires neither a code by SMS nor a password. */
   surma: { switches: { MOBILENUMREG3: true, MOBILEVERCODELOGIN3: true, USERNAMEREG3: false } },
   jamuna: {},
   tista: { switches: { MOBILENUMREG3: true, MOBILEVERCODELOGIN3: true }, gateway: { captcha: { register: true } } },

@@ -25,7 +25,7 @@ const stateOf = async (depositId: string) =>
   )?.state;
 const issueOf = (reply: { envelope: { value?: unknown } }) =>
   (reply.envelope.value as { issues: { path: string }[] }).issues[0]!.path;
-/** Nobody may wait for the next test's sake. */
+/** Rejects the pending deposits, so that the next test starts without one. */
 const clear = () =>
   gateway.sql(
     "update deposits set state = 'REJECTED' from members where members.id = member_id and username = 'demo3' and state = 'PENDING'",

@@ -188,7 +188,7 @@ test('of forms with files sent at once by a member one is read, five wait, and m
   const sent = Array.from({ length: 7 }, () =>
     fetch(`${gateway.url}/wps/feedback`, { method: 'POST', headers, body: slowly(), duplex: 'half' }),
   );
-  // None of the others can have ended.
+  // None of the others is over yet.
   const refused = await Promise.race(sent);
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
   finish();

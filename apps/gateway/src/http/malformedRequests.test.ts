@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Everything that the gateway says to these bytes until it hangs up. */
+/** Everything that the gateway sends in reply to these bytes until it closes the connection. */
 const say = (bytes: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1', () => socket.write(bytes));

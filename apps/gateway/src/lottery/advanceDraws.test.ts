@@ -11,7 +11,7 @@ import { drawResult } from './drawResult.ts';
 import { settleDraws } from './settleDraws.ts';
 import { advanceDraws } from './advanceDraws.ts';
 
-// The gateway's own clock runs all the while: every step here also races it, as two gateways would.
+// The gateway's own timer runs meanwhile: each step here also competes with it, as a second gateway would.
 let gateway: TestGateway;
 let one: Connection;
 let two: Connection;

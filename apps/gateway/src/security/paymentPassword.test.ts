@@ -42,7 +42,7 @@ const idOf = async (username: string) =>
     )[0].id,
   );
 
-/** What a call that lets money out would hear; empty where it may go on. */
+/** The failure code that a call which pays money out would get; empty where it is allowed. */
 const asked = async (username: string, given: string): Promise<string> => askedOf(await idOf(username), given);
 const askedOf = (id: number, given: string): Promise<string> =>
   runInTransaction(database.db, (tx) => requirePaymentPassword(tx, id, given)).then(

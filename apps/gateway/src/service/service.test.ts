@@ -17,7 +17,7 @@ afterAll(async () => {
 const pathList = async (merchant = 'chatty') =>
   (await gateway.call('getCustomerService', { merchant })).value.version.pathList;
 
-/** As any client of the older kind opens it: the last 8 characters are the key of what stands before them. */
+/** Decrypts as clients of the older suite do: the last 8 characters are the key of the text before them. */
 function opened(path: string): string {
   const key = Buffer.from(path.slice(-8), 'latin1');
   const decipher = createDecipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);

@@ -56,7 +56,7 @@ test('the winner board mixes real with invented wins, the newest first, and mask
   );
   const fish = (await gateway.call('getWinnerBoard', { query: { gameType: 'FISH' } })).value.list;
   expect(new Set(fish.map(({ game }) => game.gameType))).toEqual(new Set(['FISH']));
-  // A small win and one of another merchant's are nobody's news.
+  // A small win, and a win at another merchant: neither is reported.
   await winRound('demo1', 2_000);
   await winRound('demo1', 2_345_600);
   await untilSo(async () =>
@@ -83,7 +83,7 @@ test.each(['today', 'week', 'month'] as const)(
 test('what a trial account wins is on no board', async () => {
   await gateway.sql("update members set type = 4 where merchant_code = 'aurora' and username = 'demo3'");
   await winRound('demo3', 88_000_000_000);
-  // Whatever tells of this one was worked out after the trial's.
+  // A board that holds this win was computed after the trial account's win.
   await winRound('demo1', 77_000_000_000);
   const boards = async () =>
     JSON.stringify([

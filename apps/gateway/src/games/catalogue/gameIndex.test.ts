@@ -27,7 +27,7 @@ const filter = fc.record(
   { requiredKeys: [] },
 );
 
-/** The same, said row by row. */
+/** The same, row by row. */
 const fits = (one: IndexedGame, { gameType, vendorCode, classification, isNew, stake, minLines, name }: GameFilter) =>
   (gameType ?? one.gameType) === one.gameType &&
   (vendorCode ?? one.vendorCode) === one.vendorCode &&

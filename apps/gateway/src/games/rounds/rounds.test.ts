@@ -4,7 +4,7 @@ import { fishPays } from './fish.ts';
 import { numbersPays } from './numbers.ts';
 import { roundRules } from './roundRules.ts';
 
-/** Chance that answers what a test says, one after the other. */
+/** A random source that returns the numbers given by the test, in order. */
 const scripted = (...answers: number[]): FairRandom => ({
   below: () => answers.shift()!,
   draw: (list) => list.slice(0, 5),

@@ -15,7 +15,7 @@ const post = (path: string, body: string, type = 'application/x-www-form-urlenco
     body,
   });
 
-// Nobody who mistypes in an address of the sandbox gets an unforeseen fault.
+// A mistyped address of the sandbox is answered with a 4xx, never with a fault of the gateway.
 test.each([
   ['a form that is none', () => post('set', 'kind=latency', 'multipart/form-data')],
   ['a form that is none, to remove', () => post('remove', 'x', 'multipart/form-data')],
