@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
+import { frames } from '../../../stories/frames.ts';
 import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { sampleBanners } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
@@ -46,8 +47,11 @@ const currentOf = (canvas: Canvas) =>
 /** Links that can be reached. */
 const linksOf = (canvas: Canvas) => canvas.getAllByRole('link').filter((link) => link.closest('[inert]') === null);
 const hour = 3_600_000;
-/** Waits until a banner is the current one: React renders what a timer changed when it has time to. */
-const shows = (canvas: Canvas, index: number) => waitFor(() => expect(currentOf(canvas)).toBe(index));
+/** Asserts which banner is the current one, within a second of frames: React renders what a timer changed when it has time to. */
+async function shows(canvas: Canvas, index: number): Promise<void> {
+  for (let frame = 0; frame < 60 && currentOf(canvas) !== index; frame += 1) await frames(1);
+  await expect(currentOf(canvas)).toBe(index);
+}
 
 export const Loops: Story = {
   name: '[HOME-09] one banner after the other, every 5000 ms, and from the last to the first',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { frames } from '../../../stories/frames.ts';
+import { expect, waitFor } from 'storybook/test';
 import { samplePictures } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
@@ -74,7 +73,6 @@ export const UnderReducedMotion: Story = {
         .getAnimations()
         .filter((animation) => animation instanceof CSSAnimation);
     await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
-    await frames(2);
-    await expect(pulses()).toHaveLength(0);
+    await waitFor(() => expect(pulses()).toHaveLength(0));
   },
 };
