@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { renderFontSettings } from './fontSettings.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -24,19 +25,8 @@ export function setPictureFonts(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'fonts.conf');
   const temporary = `${file}.${process.pid}.tmp`;
-  const standsFor = (generic: string, family: string) =>
-    `<alias><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`;
-  writeFileSync(
-    temporary,
-    [
-      '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
-      ...faces.map((face) => `<dir>${face}</dir>`),
-      `<cachedir>${join(folder, 'fonts')}</cachedir>`,
-      standsFor('sans-serif', 'Roboto'),
-      standsFor('serif', 'Noto Serif'),
-      '</fontconfig>',
-    ].join('\n'),
-  );
+  const families = { 'sans-serif': 'Roboto', serif: 'Noto Serif' };
+  writeFileSync(temporary, renderFontSettings({ faces, cacheDir: join(folder, 'fonts'), families }));
   renameSync(temporary, file);
   process.env['FONTCONFIG_FILE'] = file;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { renderFontSettings } from '@livery/gateway/font-settings';
 
 /** What an Android phone sets text in where a page brings no face of its own, or has not brought it yet. */
 const faces = [
@@ -26,19 +27,7 @@ export function phoneFonts(): string {
   const folder = join(import.meta.dirname, '../../.results/phoneFonts');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'fonts.conf');
-  const stands = (generic: string, family: string) =>
-    `<alias><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`;
-  writeFileSync(
-    file,
-    [
-      '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
-      ...faces.map((face) => `<dir>${face}</dir>`),
-      `<cachedir>${join(folder, 'cache')}</cachedir>`,
-      stands('sans-serif', 'Roboto'),
-      stands('system-ui', 'Roboto'),
-      stands('serif', 'Noto Serif'),
-      '</fontconfig>',
-    ].join('\n'),
-  );
+  const families = { 'sans-serif': 'Roboto', 'system-ui': 'Roboto', serif: 'Noto Serif' };
+  writeFileSync(file, renderFontSettings({ faces, cacheDir: join(folder, 'cache'), families }));
   return file;
 }
