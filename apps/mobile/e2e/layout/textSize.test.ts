@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { browserOptions } from '../environment/browserOptions.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { setTextSize } from './textSize.ts';
@@ -10,12 +11,14 @@ test('twice the text size is set as a browser shows it whose text is set so', as
   });
   const other = await browser.newPage({ baseURL: baseURL!, viewport: { width: 412, height: 720 } });
   await other.goto('/m/login');
-  const real = await other.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  const real = await fontSizeOf(other);
   await browser.close();
   await page.goto('/m/login');
-  const usual = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  const usual = await fontSizeOf(page);
   await setTextSize(page, 200);
-  const set = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  expect(Number.parseFloat(set)).toBeCloseTo(Number.parseFloat(real), 2);
+  // While a style sheet is being loaded, a page may still give its last computed style.
+  await expect.poll(async () => Number.parseFloat(await fontSizeOf(page))).toBeCloseTo(Number.parseFloat(real), 2);
   expect(Number.parseFloat(real)).toBeGreaterThan(Number.parseFloat(usual) * 1.5);
 });
+
+const fontSizeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
