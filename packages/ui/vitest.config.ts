@@ -1,27 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserOptions } from '@livery/config/browser';
 import { testDefaults } from '@livery/config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { appearances, nameOf } from './.storybook/appearances.ts';
-
-/** A Chromium installed on the machine. If undefined, Playwright uses the one it downloaded. */
-const executablePath = [
-  process.env['LIVERY_CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const configDir = join(import.meta.dirname, '.storybook');
 
@@ -46,7 +30,7 @@ const browserOf = (
   viewport: { width: 412, height: 823 },
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath, args },
+    launchOptions: browserOptions(),
     ...(reducedMotion && { contextOptions: { reducedMotion: 'reduce' as const } }),
   }),
   instances,

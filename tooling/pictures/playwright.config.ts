@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { browserOptions } from '@livery/config/browser';
 import { defineConfig } from '@playwright/test';
 import { look } from './src/look.ts';
 
 const port = 4530;
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = process.env['LIVERY_CHROMIUM'] ?? installed.find((path) => existsSync(path));
+const { args, ...browser } = browserOptions();
 
 /** What `pnpm behaviours` reads. */
 const reporter = fileURLToPath(import.meta.resolve('@livery/config/playwright-results'));
@@ -31,17 +30,11 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
+      ...browser,
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Text drawn the same on every machine.
-        '--font-render-hinting=none',
+        ...args,
+        // Text drawn the same on every machine; only a headless shell heeds the hinting, and others have this one.
+        '--font-render-hinting=slight',
         '--disable-lcd-text',
         '--disable-font-subpixel-positioning',
         '--force-color-profile=srgb',

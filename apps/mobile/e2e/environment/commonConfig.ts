@@ -1,5 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { browserOptions } from './browserOptions.ts';
+import { phoneBrowserOptions } from './phoneBrowserOptions.ts';
 import { setups } from './setups.ts';
 
 /** What every run has in common: the browser, the servers, the limits. */
@@ -20,7 +20,7 @@ export const commonConfig: PlaywrightTestConfig = {
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: browserOptions(),
+    launchOptions: phoneBrowserOptions(),
   },
   webServer: {
     command: 'node environment/serve.ts',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { browserOptions } from '../environment/browserOptions.ts';
+import { phoneBrowserOptions } from '../environment/phoneBrowserOptions.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { setTextSize } from './textSize.ts';
 
 test('twice the text size is set as a browser shows it whose text is set so', async ({ page, playwright, baseURL }) => {
-  const { args, ...options } = browserOptions();
+  const { args, ...options } = phoneBrowserOptions();
   const browser = await playwright.chromium.launch({
     ...options,
     args: [...args, '--blink-settings=defaultFontSize=32'],

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { basename } from 'node:path';
 import { run as runBehaviours } from '../behaviours/command.ts';
 import { Failure, readableFailure } from '../failure.ts';
 import { readBudgets, wholeBudget } from './budgets.ts';
@@ -52,7 +53,7 @@ async function environment(): Promise<Record<string, string>> {
   return {
     FORCE_COLOR: '0',
     LIVERY_CHROMIUM: browser,
-    LIVERY_CHROMIUM_VERSION: version,
+    LIVERY_CHROMIUM_VERSION: `${basename(browser)}: ${version}`,
     LIVERY_NODE_VERSION: process.version,
   };
 }
