@@ -48,13 +48,13 @@ export const isInSlice = ({ merchant, language, screen: { viewer } }: Pick<Look,
   visitsOfSlice.some((one) => one.merchant === merchant && one.language === language && one.viewer === viewer);
 
 /**
- * What each look of the slice is chosen for: every screen in every visit of the slice, in every width and at every text
- * size; every language in every width and at every text size that it has.
+ * What each look of the slice is chosen for: every screen at every merchant, in every width and at every text size; every
+ * language in every width and at every text size that it has.
  */
 export const looksOfSlice = chooseSlice(
   everyLook.filter(isInSlice),
   ({ merchant, language, screen: { name }, width, textSize }) => [
-    `${merchant}, ${language}, ${name}`,
+    `${merchant}, ${name}`,
     `${language}, ${width} px`,
     `${language}, ${textSize} %`,
     `${name}, ${width} px`,
