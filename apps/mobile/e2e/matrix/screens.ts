@@ -10,6 +10,8 @@ import { waitForScreen } from '../layout/waitForScreen.ts';
 export interface Screen {
   name: string;
   viewer: Exclude<Viewer, 'trial'>;
+  /** Whether it comes up by itself, so that each visit has to leave it before anything else. Default false. */
+  comesUp?: boolean;
   /** Whether a merchant has it. Default: each has. */
   isAt?: (merchant: MerchantCode) => boolean;
   /** Brings it about, from the app as it stands; `reload` loads home anew. Gives back how to leave it, if it has to be left. */
@@ -72,8 +74,8 @@ async function showAnnouncements(page: Page): Promise<() => Promise<void>> {
  * a closed site stays closed. Each new screen gets a line here.
  */
 export const screens: readonly Screen[] = [
-  { name: 'announcements', viewer: 'guest', show: showAnnouncements },
-  { name: 'announcements of a member', viewer: 'member', show: showAnnouncements },
+  { name: 'announcements', viewer: 'guest', comesUp: true, show: showAnnouncements },
+  { name: 'announcements of a member', viewer: 'member', comesUp: true, show: showAnnouncements },
   { name: 'a screen on its way', viewer: 'guest', show: showAwaited },
   { name: 'home', viewer: 'guest', show: at('/m/home') },
   { name: 'side menu', viewer: 'guest', show: opened('/m/home', pressMenu) },

@@ -51,7 +51,8 @@ export function testVisits(looks: readonly Look[], checks: readonly Check[]): vo
         // In the order of the list: announcements come up once, and a closed site stays.
         for (const screen of screens) {
           const views = group.filter((look) => look.screen === screen);
-          if (views.length === 0) continue;
+          const isPassed = screen.comesUp === true && screen.viewer === viewer;
+          if (views.length === 0 && !isPassed) continue;
           const leave = await screen.show(page, load);
           for (const look of views) report.add(nameOf(look), await faultsOf(page, look));
           await setTextSize(page, 100);
