@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startTestDatabase } from '@livery/gateway';
+import { compiledGateway } from '@livery/gateway/compiled';
 import { startFront } from '@livery/tool/front';
 import { skinsDir } from '@livery/tool/skins';
 import { setups } from './setups.ts';
@@ -14,7 +15,7 @@ import { setups } from './setups.ts';
  * Where there is one gateway it runs on its embedded database; two share one server by DATABASE_URL. All start at once;
  * nothing is served before all are ready.
  */
-const main = fileURLToPath(import.meta.resolve('@livery/gateway/main'));
+const main = await compiledGateway();
 /** Pictures that gateways made: kept from run to run, under hashes of their content. */
 const picturesDir = fileURLToPath(new URL('../../../../.data/pictures', import.meta.url));
 const children: ChildProcess[] = [];

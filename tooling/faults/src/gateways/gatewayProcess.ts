@@ -1,7 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const main = fileURLToPath(import.meta.resolve('@livery/gateway/main'));
+import { compiledGateway } from '@livery/gateway/compiled';
 
 /** A gateway in a process of its own, which can be killed. */
 export interface GatewayProcess {
@@ -22,7 +20,7 @@ export async function startGatewayProcess(
   env: Readonly<Record<string, string>> = {},
 ): Promise<GatewayProcess> {
   const args = 'databaseUrl' in where ? ['--database-url', where.databaseUrl] : ['--data', where.dataDir];
-  const child = fork(main, ['--port', '0', ...args], {
+  const child = fork(await compiledGateway(), ['--port', '0', ...args], {
     env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],

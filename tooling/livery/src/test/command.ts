@@ -8,10 +8,10 @@ import { findBrowser } from './findBrowser.ts';
 import { type CountedRun, renderRuns, timeBesideBudget } from './renderRuns.ts';
 import { runTasks } from './runTasks.ts';
 
-/** Tasks that run side by side, and how many at a time. What uses both cores by itself runs alone. */
+/** Tasks that run side by side, and how many at a time. The end-to-end tests, which use both cores by themselves, run alone. */
 const phases = [
-  { tasks: ['lint', 'merchants', 'test'], concurrency: 2 },
-  { tasks: ['e2e', 'pictures'], concurrency: 1 },
+  { tasks: ['lint', 'merchants', 'test', 'pictures'], concurrency: 2 },
+  { tasks: ['e2e'], concurrency: 1 },
 ] as const;
 
 /**

@@ -2,14 +2,13 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { compiledGateway } from '../../testing/compiledGateway.ts';
 import { startEmbeddedServer } from './embeddedServer.ts';
 import { isAlive, waitForExit } from './runningProcess.ts';
 
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
-// A test starts up to three processes, each of which loads the whole gateway and a database server.
+// A test starts up to three processes, each with a database server.
 vi.setConfig({ testTimeout: 60_000 });
 
 const newFolder = () => {
@@ -20,11 +19,13 @@ const newFolder = () => {
 };
 /** Holds a seeded data folder, which tests copy: making one takes several times as long as starting a gateway on it. */
 let prepared: string;
+let main: string;
 let folder: string;
 let dataDir: string;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
+  main = await compiledGateway();
   prepared = newFolder();
   dataDir = join(prepared, 'postgres');
   const { child } = await run();
@@ -53,10 +54,10 @@ afterEach(async () => {
 /** Puts the seeded data in place, with its owner. */
 const copyPrepared = () => execFileSync('cp', ['-a', join(prepared, 'postgres'), dataDir]);
 
-/** The gateway as a process of its own. Its code is compiled once for all of them. */
+/** The gateway as a process of its own. */
 const forkGateway = (stdio: 'ignore' | ['ignore', 'pipe', 'pipe', 'ipc'], env: Record<string, string> = {}) => {
   const child = fork(main, ['--port', '0', '--data', dataDir], {
-    env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', NODE_COMPILE_CACHE: join(prepared, 'compiled'), ...env },
+    env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...env },
     stdio,
     execArgv: [],
   });
