@@ -22,6 +22,8 @@ async function compile(): Promise<string> {
   for (const name of readdirSync(parentFolder))
     if (!isAlive(Number(name))) rmSync(join(parentFolder, name), { recursive: true, force: true });
   const folder = join(parentFolder, String(process.pid));
+  // The bundler sets it, and processes started from here would take it over.
+  const { NODE_ENV } = process.env;
   await build({
     configFile: false,
     root: parentFolder,
@@ -40,6 +42,8 @@ async function compile(): Promise<string> {
       rolldownOptions: { output: { entryFileNames: 'main.js', codeSplitting: false } },
     },
   });
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = NODE_ENV;
   return join(folder, 'main.js');
 }
 
