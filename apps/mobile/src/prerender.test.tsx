@@ -1,9 +1,13 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { testMerchant } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { fetchHomeData } from '@livery/api/home-data';
+import { answer, sampleGame, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
 import { homeTextAreas } from '@livery/i18n';
 import { describe, expect, test } from 'vitest';
 import { prerenderHome } from './prerender.tsx';
+
+const network = startNetwork();
 
 const switchedOn = (way: 'USERNAMEREG3' | 'MOBILENUMREG3') =>
   testMerchant({ switches: { ...testMerchant().switches, [way]: true } });
@@ -27,6 +31,29 @@ describe('home drawn ahead', () => {
     expect(html).toContain('খেলার টাকা');
     expect(html).toContain('href="/m/login"');
     expect(html).not.toContain('<script');
+  });
+
+  test('shows what the gateway said, as text and in reach of the eye before any code', async () => {
+    const banner = { id: 'b1', groupName: 'm_home', title: 'Cashback', url: '/pictures/b1.(400w-672w).avif' };
+    network.use(
+      answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, banners: { content: [banner] } }),
+      answer(calls.getHotGames, { list: [sampleGame(1, { gameName: '<b>Lucky</b> & Co' })] }),
+      answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes),
+    );
+    const data = await fetchHomeData({ merchant: withRegister, language: 'EN', gateway: undefined });
+    const html = await prerenderHome({ merchant: withRegister, language: 'EN', texts: textsIn('EN'), data });
+    expect(html).toContain('&lt;b&gt;Lucky&lt;/b&gt; &amp; Co');
+    expect(html).toContain(sampleValues.getAnnouncements.player.content[0]!.title);
+    expect(html).toContain('alt="Cashback"');
+    expect(html).toContain('Slots');
+    // Asked for by the parser, and not hidden until code fades them in.
+    const pictures = html
+      .match(/<img [^>]*>/g)!
+      .filter((picture) => picture.includes('b1.') || picture.includes('srcset') || picture.includes('decoding'));
+    expect(pictures.length).toBeGreaterThanOrEqual(2);
+    for (const picture of pictures) expect(picture).toMatch(/loading="eager".*fetchPriority="high"/i);
+    // The policy of the page allows no style in an attribute.
+    expect(html).not.toContain(' style="');
   });
 
   test('leads to the register form where one registers by mobile number alone', async () => {

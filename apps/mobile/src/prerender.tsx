@@ -1,3 +1,4 @@
+import { type HomeData, homeDataStored } from '@livery/api/home-data';
 import { paths } from '@livery/foundation/addresses';
 import type { AreaTexts } from '@livery/i18n/react';
 import { createTexts } from '@livery/i18n/react';
@@ -15,10 +16,12 @@ interface HomeDrawing {
   language: LanguageCode;
   /** Texts of the home areas in that language. */
   texts: AreaTexts;
+  /** What the gateway says. Without it, home has places for what will come. */
+  data?: HomeData;
 }
 
-/** Home as a guest sees it before any data came: what goes into `#root`, so that first paint needs no JavaScript. */
-export async function prerenderHome({ merchant, language, texts: ready }: HomeDrawing): Promise<string> {
+/** Home as a guest sees it: what goes into `#root`, so that first paint needs no JavaScript. */
+export async function prerenderHome({ merchant, language, texts: ready, data }: HomeDrawing): Promise<string> {
   const texts = createTexts({
     language,
     ready: { [language]: ready },
@@ -26,6 +29,7 @@ export async function prerenderHome({ merchant, language, texts: ready }: HomeDr
   });
   const store = createStore({ merchant, getLanguage: () => language });
   store.dispatch(preferencesRestored({ language, mode: merchant.defaultMode }));
+  if (data) store.dispatch(homeDataStored(data));
   const app = (
     <AppRoot
       merchant={merchant}

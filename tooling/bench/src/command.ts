@@ -11,6 +11,7 @@ const ownBenchmarks: Benchmarks = {
   skins: async () => (await import('./skins/skins.ts')).skins,
   'first-load': async () => (await import('./firstLoad/firstLoad.ts')).firstLoad,
   ui: async () => (await import('./ui/ui.ts')).ui,
+  phone: async () => (await import('./phone/phone.ts')).phone,
   gateway: async () => (await import('./gateway/gateway.ts')).gateway,
 };
 

@@ -5,7 +5,8 @@ import { setups } from './setups.ts';
 /** What every run has in common: the browser, the servers, the limits. */
 export const commonConfig: PlaywrightTestConfig = {
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a test waits for the page for a fifth of its time.
+  workers: 3,
   forbidOnly: true,
   // The one limit of a test and the one of an expectation: what takes longer hangs.
   timeout: 90_000,

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startTestDatabase } from '@livery/gateway';
 import { compiledGateway } from '@livery/gateway/compiled';
+import { loadPrerender } from '@livery/tool/assemble';
+import { prerenderFile } from '@livery/tool/compile';
 import { startFront } from '@livery/tool/front';
 import { skinsDir } from '@livery/tool/skins';
 import { setups } from './setups.ts';
@@ -22,12 +24,19 @@ const children: ChildProcess[] = [];
 const cleanUp: (() => Promise<void> | void)[] = [];
 
 const started = await Promise.all(
-  setups.map(async ({ port, gateways }) => ({
+  setups.map(async ({ port, gateways, merchants }) => ({
     port,
-    gateways: gateways === 2 ? await twoOnOneServer() : [await startGateway({ LIVERY_DATA: createFolder() })],
+    skinsDir: copySkins(merchants),
+    gateways:
+      gateways === 2 ? await twoOnOneServer() : [await startGateway({ LIVERY_DATA: join(createFolder(), 'postgres') })],
   })),
 );
-const fronts = await Promise.all(started.map(({ port, gateways }) => startFront({ port, skinsDir, gateways })));
+const prerenderHome = await loadPrerender(prerenderFile);
+const fronts = await Promise.all(
+  started.map(({ port, gateways, skinsDir: ownSkins }) =>
+    startFront({ port, skinsDir: ownSkins, gateways, prerenderHome }),
+  ),
+);
 console.log(`Serving on ${fronts.map(({ port }) => port).join(' and ')}`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -51,7 +60,16 @@ async function twoOnOneServer(): Promise<string[]> {
 function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-e2e-'));
   cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
-  return join(folder, 'postgres');
+  return folder;
+}
+
+/** The assembled skins of some merchants in a folder of their own: each front draws their homes by what its own gateways say. */
+function copySkins(merchants: readonly string[]): string {
+  const folder = createFolder();
+  symlinkSync(join(skinsDir, '../shared'), join(folder, 'shared'));
+  for (const code of merchants)
+    cpSync(join(skinsDir, code), join(folder, 'skins', code), { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'skins');
 }
 
 /** Starts a gateway process; resolves with its address once it answers. Throws when it ends before. */

@@ -1,42 +1,147 @@
-import { expectGames, expectHome } from '../fixtures/home.ts';
+import type { Page, Request } from '@playwright/test';
+import { merchantCodes } from '../environment/setups.ts';
+import { expectGames, expectHome, tiles } from '../fixtures/home.ts';
+import { sumOfShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { wordsIn } from '../fixtures/words.ts';
+import { waitForStillness } from '../layout/waitForScreen.ts';
+
+/** Addresses that the page asks the gateway for, as they go out. */
+function collectCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, href } = new URL(request.url());
+    if (pathname.startsWith('/wps/')) calls.push(href);
+  });
+  return calls;
+}
+
+/** Counts the gateway's answers, failures included, from now on. */
+function countAnswers(page: Page): () => number {
+  let count = 0;
+  const note = (request: Request) => {
+    if (new URL(request.url()).pathname.startsWith('/wps/')) count += 1;
+  };
+  page.on('requestfinished', note).on('requestfailed', note);
+  return () => count;
+}
+
+/** Opens home with all code of the app held back. Gives back what lets it come. */
+async function openWithoutCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  return release;
+}
+
+/** How many pictures of the first screen are there to be seen: the first banner, and the hot games. */
+const shownPictures = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLImageElement>('main img[fetchpriority=high]')].filter(
+        (picture) =>
+          picture.naturalWidth > 0 && picture.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      ).length,
+  );
 
 test.describe('the first load', () => {
-  test('the page itself asks for the first screen’s data, before any code of the app, and nobody asks twice', async ({
-    page,
-    words,
-  }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, href } = new URL(request.url());
-      if (pathname.startsWith('/wps/')) calls.push(href);
+  for (const merchant of merchantCodes)
+    test.describe(`at ${merchant}`, () => {
+      test.use({ merchant });
+
+      test('shows a guest banner, announcements and games before any code, and then asks for each once, without a move', async ({
+        page,
+        words,
+      }) => {
+        const calls = collectCalls(page);
+        const readShifts = await watchLayoutShifts(page);
+        const release = await openWithoutCode(page);
+        await expect.poll(() => shownPictures(page)).toBe(13);
+        await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+        expect(calls).toEqual([]);
+        const names = await tiles(page, words('home', 'hotGames')).allTextContents();
+        const answered = countAnswers(page);
+        release();
+        await expect.poll(answered).toBeGreaterThanOrEqual(3);
+        await waitForStillness(page);
+        expect(calls).toEqual([...new Set(calls)]);
+        expect(await tiles(page, words('home', 'hotGames')).allTextContents()).toEqual(names);
+        const { total, moved } = sumOfShifts(await readShifts());
+        expect(total, moved).toBeLessThan(0.02);
+      });
     });
-    let releaseCode = () => {};
-    const codeMayCome = new Promise<void>((resolve) => {
-      releaseCode = resolve;
+
+  test.describe('in another language than the merchant’s', () => {
+    test('shows places and no word until the app is there; the page itself asks for the data, and nobody asks twice', async ({
+      page,
+      languages,
+      words,
+    }) => {
+      const own = languages.supported.find((language) => language !== languages.default)!;
+      await page.addInitScript((code) => localStorage.setItem('language', code), own);
+      const calls = collectCalls(page);
+      const release = await openWithoutCode(page);
+      await expect.poll(() => calls.length).toBe(3);
+      // The first banner's picture is on its way, too.
+      const preload = page.locator('head link[rel=preload][as=image]');
+      await expect(preload).toHaveCount(1);
+      const [sizes, widths] = [await preload.getAttribute('imagesrcset'), await preload.getAttribute('imagesizes')];
+      await expect(page.locator('#root header')).toBeVisible();
+      await expect(page.locator('#root h2', { hasText: words('home', 'hotGames') })).toBeHidden();
+      await expect(page.locator('#root nav').last().getByText(words('common', 'navHome'))).toBeHidden();
+      expect(await shownPictures(page)).toBe(0);
+      release();
+      await expectGames(page, wordsIn(own));
+      const banner = page.getByRole('main').locator('img[fetchpriority=high]').first();
+      await expect(banner).toHaveAttribute('sizes', widths!);
+      const namedBy = (srcset: string) => srcset.replaceAll(new URL(page.url()).origin, '');
+      expect(namedBy((await banner.getAttribute('srcset'))!)).toBe(namedBy(sizes!));
+      expect(calls, 'what home asks for before it is usable').toEqual([...new Set(calls)]);
+      expect(calls).toHaveLength(3);
     });
-    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-      await codeMayCome;
-      await route.continue();
+
+    test('with gateway and drawings out of reach, home says so in words and recovers', async ({ page, languages }) => {
+      const own = languages.supported.find((language) => language !== languages.default)!;
+      const words = wordsIn(own);
+      await page.addInitScript((code) => localStorage.setItem('language', code), own);
+      await page.route(/\/assets\/drawings-|\/wps\//, (route) => route.abort());
+      await page.goto('/m/home');
+      const retry = page.getByRole('button', { name: words('common', 'retry') });
+      await expect(page.getByRole('alert')).toContainText(words('common', 'offline'));
+      await expect(page.getByRole('button', { name: words('common', 'settings') })).toBeVisible();
+      await page.unroute(/\/assets\/drawings-|\/wps\//);
+      await retry.click();
+      await expectGames(page, words);
     });
-    await page.goto('/m/home', { waitUntil: 'commit' });
-    await expect.poll(() => calls.length).toBe(3);
-    // The first banner's picture is on its way, too.
-    const preload = page.locator('head link[rel=preload][as=image]');
-    await expect(preload).toHaveCount(1);
-    const [sizes, widths] = [await preload.getAttribute('imagesrcset'), await preload.getAttribute('imagesizes')];
-    releaseCode();
+  });
+
+  test('with the gateway out of reach, home keeps what was drawn', async ({ page, words }) => {
+    await page.route('**/wps/**', (route) => route.abort());
+    const answered = countAnswers(page);
+    await page.goto('/m/home');
+    await expect.poll(answered).toBeGreaterThanOrEqual(3);
+    await waitForStillness(page);
     await expectGames(page, words);
-    const banner = page.getByRole('main').locator('img[fetchpriority=high]').first();
-    await expect(banner).toHaveAttribute('sizes', widths!);
-    const namedBy = (srcset: string) => srcset.replaceAll(new URL(page.url()).origin, '');
-    expect(namedBy((await banner.getAttribute('srcset'))!)).toBe(namedBy(sizes!));
-    expect(calls, 'what home asks for before it is usable').toEqual([...new Set(calls)]);
-    expect(calls).toHaveLength(3);
   });
 
   test.describe('of a member', () => {
     test.use({ viewer: 'member' });
+
+    test('shows nothing that is a guest’s, also while the code is on its way', async ({ page, words, session }) => {
+      const release = await openWithoutCode(page);
+      await expect(page.locator('#root header')).toBeVisible();
+      await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeHidden();
+      expect(await shownPictures(page)).toBe(0);
+      release();
+      await expect(page.getByRole('link', { name: session!.userName })).toBeVisible();
+      await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toHaveCount(0);
+    });
 
     test('without the code of the controls still leads to the account', async ({ page, words, allowErrors }) => {
       allowErrors(/Code did not load/);
@@ -49,16 +154,5 @@ test.describe('the first load', () => {
         .click();
       await expect(page).toHaveURL(/\/m\/member\/home$/);
     });
-  });
-
-  test('with gateway and drawings out of reach, home says so in words and recovers', async ({ page, words }) => {
-    await page.route(/\/assets\/drawings-|\/wps\//, (route) => route.abort());
-    await page.goto('/m/home');
-    const retry = page.getByRole('button', { name: words('common', 'retry') });
-    await expect(page.getByRole('alert')).toContainText(words('common', 'offline'));
-    await expect(page.getByRole('button', { name: words('common', 'settings') })).toBeVisible();
-    await page.unroute(/\/assets\/drawings-|\/wps\//);
-    await retry.click();
-    await expectGames(page, words);
   });
 });

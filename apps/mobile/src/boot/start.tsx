@@ -1,3 +1,4 @@
+import { homeDataStored, homeQueries } from '@livery/api/home-data';
 import { isHomePath } from '@livery/foundation/addresses';
 import { type PrefetchedRequest, fetchWithPrefetched } from '@livery/api/prefetch';
 import { listenToOtherTabs, restoreSession, selectIsSignedIn } from '@livery/api/session';
@@ -17,7 +18,8 @@ import { AppRoot } from './AppRoot.tsx';
 import { savePreferences } from './savePreferences.ts';
 import { textLoader } from './loadTexts.ts';
 import { markFailed } from './marks.ts';
-import { readDocument } from './readDocument.ts';
+import { readDocument, readDrawing } from './readDocument.ts';
+import { Rendered } from './Rendered.tsx';
 import './app.css';
 
 /** Milliseconds after the start until code that only failures show is loaded. By then a slow phone has home and its fonts. */
@@ -75,9 +77,21 @@ export async function start(page: Document): Promise<void> {
     !wasClosed &&
     language === languages.default &&
     !selectIsSignedIn(store.getState()) &&
-    isHomePath(page.location.pathname);
-  if (isAsDrawn && root.hasChildNodes()) hydrateRoot(root, app, { onUncaughtError });
-  else createRoot(root, { onUncaughtError }).render(app);
+    isHomePath(page.location.pathname) &&
+    page.documentElement.dataset['masked'] === undefined;
+  const drawing = isAsDrawn ? readDrawing(page) : undefined;
+  if (isAsDrawn && root.hasChildNodes()) {
+    if (drawing) store.dispatch(homeDataStored(drawing));
+    hydrateRoot(root, app, { onUncaughtError });
+    if (drawing) whenLoaded(page, () => homeQueries(language, { isForced: true }).forEach(store.dispatch));
+  } else {
+    createRoot(root, { onUncaughtError }).render(
+      <>
+        {app}
+        <Rendered onRendered={() => delete page.documentElement.dataset['masked']} />
+      </>,
+    );
+  }
   // Late, so that it takes no bandwidth from what is on screen, and cached in case the network fails.
   setTimeout(() => {
     void Promise.all([preloadStateScreens(), preloadClosedSite(), preloadNewVersion()]);
@@ -100,4 +114,10 @@ export async function start(page: Document): Promise<void> {
       return chooseLanguage({ stored: undefined, offered: languages });
     }
   }
+}
+
+/** Calls back once the page has everything that its HTML names, the pictures of the first screen included. */
+function whenLoaded(page: Document, callback: () => void): void {
+  if (page.readyState === 'complete') callback();
+  else page.defaultView!.addEventListener('load', callback, { once: true });
 }

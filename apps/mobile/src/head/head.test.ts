@@ -38,6 +38,8 @@ interface Page {
   path?: string;
   isStandalone?: boolean;
   hasWorker?: boolean;
+  /** When home was drawn with what the gateway said, in milliseconds; never, unless given. */
+  drawnAt?: number;
   /** What the gateway answers the announcements with. */
   announcements?: () => Promise<unknown>;
 }
@@ -48,9 +50,14 @@ function runHead({
   path = '/m/home',
   isStandalone = false,
   hasWorker = true,
+  drawnAt,
   announcements = () => new Promise(() => {}),
 }: Page = {}) {
-  const root = { lang: 'bn', dir: 'ltr', dataset: {} as Record<string, string> };
+  const root = {
+    lang: 'bn',
+    dir: 'ltr',
+    dataset: (drawnAt === undefined ? {} : { drawn: String(drawnAt) }) as Record<string, string>,
+  };
   const meta = { content: '' };
   const registered: unknown[] = [];
   const preloads: Record<string, string>[] = [];
@@ -110,7 +117,7 @@ function runHead({
 
 test('the person’s own mode and language are on the page before the first paint', () => {
   const { root, meta } = runHead({ stored: { theme: 'dark', language: 'UR', MC_SESSION_INFO: '{}' } });
-  expect(root).toEqual({ lang: 'ur', dir: 'rtl', dataset: { mode: 'dark', session: '' } });
+  expect(root).toEqual({ lang: 'ur', dir: 'rtl', dataset: { mode: 'dark', session: '', masked: '' } });
   expect(meta.content).toBe(data.canvas.dark);
 });
 
@@ -145,6 +152,39 @@ test('the texts that do not stand in the page are asked for at once', () => {
       .map((link) => link['href']);
   expect(wanted({ language: 'EN' })).toEqual(data.languages['EN']!.texts);
   expect(wanted({})).toEqual([]);
+});
+
+describe('the drawing of home', () => {
+  const session = { MC_SESSION_INFO: JSON.stringify({ merchantCode: 'padma', token: 'token-1' }) };
+  const day = 24 * 60 * 60 * 1000;
+
+  test.each([
+    ['a guest in the merchant’s language', {}, true],
+    ['a guest where storage is blocked', { stored: 'blocked' as const }, true],
+    ['a reader of another language', { stored: { language: 'EN' } }, false],
+    ['a member', { stored: session }, false],
+    ['somebody with another merchant’s session', { stored: { MC_SESSION_INFO: '{}' } }, false],
+  ])('is for %s: %#', (_who, page, isShown) => {
+    expect(runHead(page).root.dataset['masked']).toBe(isShown ? undefined : '');
+    expect(runHead({ ...page, drawnAt: Date.now() }).root.dataset['masked']).toBe(isShown ? undefined : '');
+  });
+
+  test('is not shown once it is a day old', () => {
+    expect(runHead({ drawnAt: Date.now() - day + 60_000 }).root.dataset['masked']).toBeUndefined();
+    expect(runHead({ drawnAt: Date.now() - day }).root.dataset['masked']).toBe('');
+  });
+
+  test('leaves the network to its pictures: only where it can’t be shown is the gateway asked at once', () => {
+    expect(runHead({ drawnAt: Date.now() }).sent).toEqual([]);
+    for (const page of [{ drawnAt: 0 }, { drawnAt: Date.now(), stored: session }, {}])
+      expect(runHead(page).sent).toHaveLength(3);
+  });
+
+  test('is no matter of other screens', () => {
+    const { root, sent } = runHead({ path: '/m/login', drawnAt: 0, stored: session });
+    expect(root.dataset['masked']).toBeUndefined();
+    expect(sent).toEqual([]);
+  });
 });
 
 describe('the data of the first screen', () => {

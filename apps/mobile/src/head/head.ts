@@ -8,9 +8,18 @@ import { type HeadData, headDataId } from './headData.ts';
 import { preloadLanguage } from './preloadLanguage.ts';
 import { prefetchHome } from './prefetchHome.ts';
 import { registerWorker } from './registerWorker.ts';
+import { isDrawingTrusted } from '../boot/drawing.ts';
 
 const data = JSON.parse(document.getElementById(headDataId)!.textContent) as HeadData;
 const { language, token } = applyStoredPreferences(data);
 preloadLanguage(data.languages[language]!);
-if (isHomePath(location.pathname)) prefetchHome(data, language, token);
+if (isHomePath(location.pathname)) {
+  const { dataset } = document.documentElement;
+  const { drawn } = dataset;
+  // Home is drawn for guests in the merchant's language. Everybody else sees its places until theirs is there.
+  const isDrawnForReader = language === data.defaultLanguage && dataset['session'] === undefined;
+  if (!isDrawnForReader || (drawn !== undefined && !isDrawingTrusted(drawn))) dataset['masked'] = '';
+  // A drawing that shows what the gateway said is asked for again later, by the app.
+  if (drawn === undefined || dataset['masked'] !== undefined) prefetchHome(data, language, token);
+}
 if (data.hasWorker) registerWorker();

@@ -1,6 +1,6 @@
 import { gameListsApi } from '@livery/api/games/gameLists';
 import { useLanguage } from '@livery/i18n/react';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Milliseconds for which the pictures of the first games have the network to themselves. */
 const picturesMs = 800;
@@ -12,7 +12,7 @@ export function useIsHomeUsable(): boolean {
   const language = useLanguage();
   const { data, isError } = gameListsApi.endpoints.getHotGames.useQueryState({ language });
   const isSettled = data !== undefined || isError;
-  const [isUsable, setUsable] = useState(isSettled);
+  const [isUsable, setUsable] = useState(useIsRendered() && isSettled);
 
   useEffect(() => {
     if (isUsable) return undefined;
@@ -22,3 +22,11 @@ export function useIsHomeUsable(): boolean {
 
   return isUsable;
 }
+
+/** False while home is drawn ahead, and while the app takes over that drawing; true in any later render. */
+const useIsRendered = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );

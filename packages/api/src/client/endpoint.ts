@@ -43,7 +43,9 @@ export function gatewayQuery<C extends Call>(build: Builder, call: C) {
       transformResponse: createTransform(options),
       providesTags: tagsOf(call, options),
       // The cached reply shows at once, while the new one is on its way. The endpoint has the call's name.
-      onCacheEntryAdded: (arg, { dispatch, extra, getState }) => {
+      onCacheEntryAdded: (arg, { dispatch, extra, getState, getCacheEntry }) => {
+        // Data that came with the page is newer.
+        if (getCacheEntry().data !== undefined) return;
         const context = contextOf(extra);
         const cached =
           call.cachedAs &&

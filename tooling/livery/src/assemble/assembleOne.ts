@@ -10,23 +10,16 @@ import { composeDocument, homeTexts } from './document.ts';
 import { firstRequests } from './firstRequests.ts';
 import { fontFileNames, fontsOf } from './fonts.ts';
 import { hashedFolders, headersFile } from './headers.ts';
+import { type DrawnHome, type HomePage, homePageFile, type PrerenderHome } from './homePage.ts';
 import { drawIcons, iconGround } from './icons.ts';
 import { inlinedCss } from './inlinedCss.ts';
 import { nginxConf } from './nginxConf.ts';
+import { writePage } from './page.ts';
 import { logoAddresses, picturesOf } from './pictures.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { type Skin, createSkin } from './skin.ts';
 import { type AllTexts, type TextFile, textFiles, textsOf } from './texts.ts';
 import { webManifest } from './webManifest.ts';
-
-/** Home, prerendered by the app: HTML for the root element. */
-export type PrerenderHome = (input: {
-  merchant: PublicMerchant;
-  /** Gateway code of the language. */
-  language: string;
-  /** Texts by area and key. */
-  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}) => Promise<string>;
 
 export interface AssembleOptions {
   /** Holds `shared/` and `skins/`. */
@@ -79,12 +72,13 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     hasWorker: true,
   });
   const policy = contentPolicy(merchant, page.inline);
-  const home = await prerenderHome({
+  const home: DrawnHome = {
     merchant: shipped,
     language: languages.default,
     texts: homeTexts(merchant, texts),
-  });
-  const shellHtml = page.withRoot('');
+  };
+  const homeHtml = writePage(page.parts, await prerenderHome(home));
+  const shellHtml = writePage(page.parts, '');
   const ownPictures = [...Object.values(pictures), ...icons];
   // Beside those of home, the words for a network that is away or a site that is closed.
   const firstTexts = files.filter(
@@ -108,7 +102,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   await putInPlace(join(outDir, 'skins', code), async (folder) => {
     const write = writerInto(folder);
     for (const [name, content] of [
-      ['index.html', page.withRoot(home)],
+      ['index.html', homeHtml],
       ['shell.html', shellHtml],
       ['sw.js', worker],
     ] as const) {
@@ -128,6 +122,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     write('_headers', headersFile(policy));
     write('nginx.conf', nginxConf(merchant, policy));
     write('.skin.json', JSON.stringify(skin));
+    write(homePageFile, JSON.stringify({ parts: page.parts, home } satisfies HomePage));
     link('../../shared/assets', join(folder, 'assets'));
   });
   return skin;

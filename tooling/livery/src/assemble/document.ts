@@ -9,6 +9,7 @@ import { failedPage } from './failedPage.ts';
 import type { FirstRequests } from './firstRequests.ts';
 import { fontsOf } from './fonts.ts';
 import { headData } from './headData.ts';
+import type { PageParts } from './page.ts';
 import type { Picture } from './pictures.ts';
 import type { AllTexts } from './texts.ts';
 
@@ -48,8 +49,7 @@ export interface DocumentParts {
 
 /** A document with a place for the app's HTML, so that both shells of a merchant share one composition. */
 export interface ComposedDocument {
-  /** Full HTML around the given content of the root element. */
-  withRoot: (html: string) => string;
+  parts: PageParts;
   /** The inline scripts and styles, word for word: the CSP allows exactly these. */
   inline: { scripts: string[]; styles: string[] };
 }
@@ -91,8 +91,8 @@ export function composeDocument({
     'data-mode': theme.defaultMode,
     'data-merchant': merchant.code,
   };
-  const before = [
-    `<!doctype html><html ${Object.entries(attributes)
+  const start = [
+    `${Object.entries(attributes)
       .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
       .join(' ')}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -115,7 +115,7 @@ export function composeDocument({
     `</head><body>${code.icons}<div id="root">`,
   ].join('');
   return {
-    withRoot: (html) => `${before}${html}</div>${failed}</body></html>\n`,
+    parts: { start, end: `${failed}</body></html>\n` },
     inline: { scripts: [failure, oldBrowser, head], styles: code.css === '' ? [brand] : [code.css, brand] },
   };
 }

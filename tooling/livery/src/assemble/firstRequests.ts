@@ -1,6 +1,5 @@
 import { type PlainRequest, collectRequests } from '@livery/api/prefetch';
-import { announcementsApi } from '@livery/api/announcements/getAnnouncements';
-import { gameListsApi } from '@livery/api/games/gameLists';
+import { homeQueries } from '@livery/api/home-data';
 import type { PublicMerchant } from '@livery/merchant';
 
 /** What home asks the gateway for at once, by language; the announcements first. */
@@ -35,11 +34,5 @@ export async function firstRequests({
 
 async function requestsIn(language: string, gateway: PublicMerchant['gateway']): Promise<string> {
   const merchant = { code: someCode, gateway: { ...gateway, baseUrl: new URL(gateway.baseUrl, someHost).href } };
-  return JSON.stringify(
-    await collectRequests({ merchant, getLanguage: () => language }, [
-      announcementsApi.endpoints.getAnnouncements.initiate({ language }),
-      gameListsApi.endpoints.getHotGames.initiate({ language }),
-      gameListsApi.endpoints.getVendorGameTypes.initiate(),
-    ]),
-  );
+  return JSON.stringify(await collectRequests({ merchant, getLanguage: () => language }, homeQueries(language)));
 }

@@ -1,7 +1,7 @@
 export { assembleAll } from './assembleAll.ts';
 export type { AssembleAllOptions } from './assembleAll.ts';
 export { assembleOne } from './assembleOne.ts';
-export type { AssembleOptions, PrerenderHome } from './assembleOne.ts';
+export type { AssembleOptions } from './assembleOne.ts';
 export { readClientBuild } from './client.ts';
 export type { ClientBuild } from './client.ts';
 export { contentPolicy } from './contentPolicy.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { PrerenderHome } from './assembleOne.ts';
+import type { PrerenderHome } from './homePage.ts';
 import { contentHash } from './contentHash.ts';
 
 /** The app's `prerenderHome`, from its build for Node. A newer build at the same path is loaded anew. */

@@ -17,9 +17,13 @@ const inputs = [
 ];
 const isNoInput = /\.(test|stories)\.tsx?$/;
 
+const dist = join(project.mobileDir, 'dist');
+/** The module that exports `prerenderHome`, once the app is compiled. */
+export const prerenderFile = join(dist, 'prerender/prerender.js');
+
 export interface Compiled {
   clientDir: string;
-  /** The module that exports `prerenderHome`. */
+  /** `prerenderFile`. */
   prerender: string;
   /** False when nothing had changed since the last compile. */
   isFresh: boolean;
@@ -30,8 +34,7 @@ export interface Compiled {
  * changed. The bundler runs in processes of its own: it sets NODE_ENV, which the gateway must not see.
  */
 export async function compileApp(): Promise<Compiled> {
-  const dist = join(project.mobileDir, 'dist');
-  const compiled = { clientDir: join(dist, 'client'), prerender: join(dist, 'prerender/prerender.js') };
+  const compiled = { clientDir: join(dist, 'client'), prerender: prerenderFile };
   const note = join(project.cacheDir, 'compiled');
   const hash = await inputHash();
   const isThere = existsSync(compiled.prerender) && existsSync(join(compiled.clientDir, '.vite/manifest.json'));

@@ -2,6 +2,7 @@ import { type Merchant, publicMerchant } from '@livery/merchant';
 import type { PageScripts } from '../../../../apps/mobile/pageScripts/pageScriptFiles.ts';
 import { textAddresses } from '../assemble/assembleOne.ts';
 import { brandCss, composeDocument } from '../assemble/document.ts';
+import { writePage } from '../assemble/page.ts';
 import { firstRequests } from '../assemble/firstRequests.ts';
 import { fontFileNames, fontFiles, fontsOf } from '../assemble/fonts.ts';
 import { logoAddresses, picturesOf } from '../assemble/pictures.ts';
@@ -56,7 +57,7 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts, script
     merchant,
     // Vite's client needs inline scripts and styles; the real policy is tried in `livery start` and the end-to-end tests.
     skin: createSkin(merchant, { policy: '', logo, icon }),
-    html: page.withRoot(''),
+    html: writePage(page.parts, ''),
     scripts,
     css: brandCss(merchant, pictures),
     files: new Map<string, string | Buffer>([

@@ -11,10 +11,14 @@ export function isAppAddress(path: string): boolean {
   return isAppPath(path) || !/\.[a-z0-9]+$/i.test(path);
 }
 
-/** Serves merchants from their assembled folders. */
-export function assembledSkin(skinsDir: string): SendSkin {
+/**
+ * Serves merchants from their assembled folders.
+ * @param onHome hears which merchant's home is asked for
+ */
+export function assembledSkin(skinsDir: string, onHome: (code: string) => void): SendSkin {
   return async (request, response, skin, path) => {
     const page = isHomePath(path) ? '/index.html' : isAppAddress(path) ? '/shell.html' : undefined;
+    if (page === '/index.html') onHome(skin.code);
     const isServed = page !== undefined || isFileAddress(path);
     const served = { folder: join(skinsDir, skin.code), path: page ?? path, headers: securityHeaders(skin.policy) };
     if (!isServed || !(await serveFile(request, response, served))) sendPage(response, 404, wrongAddressPage());

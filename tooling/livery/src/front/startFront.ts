@@ -1,11 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
+import { type PrerenderHome, redrawHome } from '../assemble/homePage.ts';
 import { assembledSkin } from './assembledSkin.ts';
 import { frontHandler } from './frontHandler.ts';
 import { gatewayProxy } from './gatewayProxy.ts';
+import { homeDrawings } from './homeDrawings.ts';
 import type { DemoAccount } from './pages/indexPage.ts';
 import { skinStore } from './skinStore.ts';
+
+/** Merchants whose homes are drawn before anything is served; those of the others are when they are asked for. */
+const drawnAtStart = 8;
 
 export interface FrontOptions {
   /** 0 takes any free port. */
@@ -14,6 +20,8 @@ export interface FrontOptions {
   skinsDir: string;
   /** Base addresses of the gateways; requests go to them in turn. */
   gateways: readonly string[];
+  /** The app's drawing of home. Without it, home stays as it was assembled. */
+  prerenderHome?: PrerenderHome;
   /** Shown on the index page. */
   demoAccounts?: readonly DemoAccount[];
   /** How long to wait for the port when an earlier run is still letting go of it, in milliseconds. */
@@ -39,11 +47,23 @@ export async function startFront({
   port,
   skinsDir,
   gateways,
+  prerenderHome,
   demoAccounts = [],
   waitForPortMs = 5000,
 }: FrontOptions): Promise<Front> {
   const proxy = gatewayProxy(gateways);
-  const handle = frontHandler({ skins: skinStore(skinsDir), proxy, demoAccounts, sendSkin: assembledSkin(skinsDir) });
+  const skins = skinStore(skinsDir);
+  const drawings = homeDrawings({
+    draw: async (code) =>
+      prerenderHome && redrawHome({ folder: join(skinsDir, code), prerenderHome, gateway: gateways[0] }),
+  });
+  await Promise.all(
+    skins()
+      .slice(0, drawnAtStart)
+      .map(({ code }) => drawings.renew(code)),
+  );
+  const sendSkin = assembledSkin(skinsDir, (code) => void drawings.renew(code));
+  const handle = frontHandler({ skins, proxy, demoAccounts, sendSkin });
   const servers = await serveOnLoopback({ handle, port, waitForPortMs });
   return {
     port: (servers[0]!.address() as AddressInfo).port,

@@ -7,6 +7,7 @@ import { checkMerchants } from './check.ts';
 import { type ImportedFile, importTokens } from './importTokens/importTokens.ts';
 import { newMerchant } from './new.ts';
 import { previewMerchant } from './preview.ts';
+import { refreshMerchants } from './refresh.ts';
 
 const usage = `livery merchant <command>
 
@@ -20,6 +21,9 @@ const usage = `livery merchant <command>
     --minimum-age   18 or more
   check [code]      every mistake in its files, or in all merchants'
   build [code]      compile and assemble it, or all, into dist/skins
+  refresh [code…]   draw the homes of assembled merchants with what the gateway
+                    says now, of those named or of all: for a timer
+    --gateway       its address, where pages reach it under their own host
   preview <code>    build it and serve it (--port, --gateway)
   import-tokens <code> <file>…
                     a design tool's tokens (DTCG JSON) into its theme.json
@@ -45,6 +49,14 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   },
   check: async (codes) => checkMerchants(codes),
   build: async (codes) => buildMerchants(codes),
+  refresh: async (args) => {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { gateway: { type: 'string' } },
+    });
+    return refreshMerchants(positionals, values.gateway);
+  },
   preview: async (args) => {
     const { positionals, values } = parseArgs({
       args,

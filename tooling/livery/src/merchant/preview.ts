@@ -1,4 +1,6 @@
 import { homePath } from '@livery/foundation/addresses';
+import { loadPrerender } from '../assemble/index.ts';
+import { prerenderFile } from '../compile/compileApp.ts';
 import { startFront } from '../front/index.ts';
 import { portOf } from '../start/command.ts';
 import { startOwnGateway } from '../start/startOwnGateway.ts';
@@ -16,6 +18,7 @@ export async function previewMerchant(
     port: portOf(port ?? process.env['PORT']),
     skinsDir,
     gateways: gateway?.split(',') ?? [own!.url],
+    prerenderHome: await loadPrerender(prerenderFile),
     demoAccounts: own?.demoAccounts ?? [],
   });
   console.log(`\n  http://${code}.localhost:${front.port}${homePath}\n\nStop with Ctrl+C.`);

@@ -2,7 +2,7 @@ import { homePath } from '@livery/foundation/addresses';
 import { createServer } from 'node:http';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { assembleProject, skinsDir } from '../assemble/assembleProject.ts';
-import { drawIconsAhead } from '../assemble/index.ts';
+import { drawIconsAhead, loadPrerender } from '../assemble/index.ts';
 import type { Skin } from '../assemble/skin.ts';
 import { compileApp } from '../compile/compileApp.ts';
 import { listen } from '../front/startFront.ts';
@@ -43,7 +43,13 @@ export async function start({ port, dataDir, gateways }: StartOptions): Promise<
       assembleProject({ merchants, compiled, isWhole: true }),
     );
     const { url, demoAccounts } = await gateway;
-    const front = await startFront({ port, skinsDir, gateways: gateways ?? [url!], demoAccounts });
+    const front = await startFront({
+      port,
+      skinsDir,
+      gateways: gateways ?? [url!],
+      prerenderHome: await loadPrerender(compiled.prerender),
+      demoAccounts,
+    });
     console.log(addresses(skins, front.port, performance.now() - started));
     return {
       close: async () => void (await Promise.allSettled([front.close(), gateway.then(({ close }) => close())])),

@@ -16,7 +16,7 @@ export interface AppBarProps {
 /** The bar at the top of a screen. */
 export function AppBar({ start, title, end, isSticky = true }: AppBarProps) {
   return (
-    <header className={classNames(styles.appBar, isSticky && styles.sticky, title && styles.titled)}>
+    <header data-place className={classNames(styles.appBar, isSticky && styles.sticky, title && styles.titled)}>
       <div className={styles.start}>{start}</div>
       {title && <h1 className={styles.title}>{title}</h1>}
       <div className={styles.end}>{end}</div>

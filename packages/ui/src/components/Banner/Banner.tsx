@@ -38,10 +38,16 @@ export function Banner({ slide: { src, alt, href, isExternal, onClick }, isEager
       {...pictureCandidates(src, bannerWidth)}
     />
   );
-  if (href === undefined) return <span className={styles.banner}>{picture}</span>;
+  if (href === undefined) {
+    return (
+      <span data-place className={styles.banner}>
+        {picture}
+      </span>
+    );
+  }
   const target = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <Link href={href} onClick={onClick} className={styles.banner} {...target}>
+    <Link data-place href={href} onClick={onClick} className={styles.banner} {...target}>
       {picture}
     </Link>
   );

@@ -28,7 +28,7 @@ export interface FooterBarProps {
 /** The main shortcuts of the app at the bottom: an icon and a word each. */
 export function FooterBar({ label, items }: FooterBarProps) {
   return (
-    <nav aria-label={label} className={styles.footerBar}>
+    <nav data-place aria-label={label} className={styles.footerBar}>
       <ul className={styles.items}>
         {items.map(({ id, label: word, icon, href, onClick, isCurrent, isPrimary, count = 0 }) => (
           <li key={id} className={styles.place}>

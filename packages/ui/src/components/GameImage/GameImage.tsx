@@ -43,6 +43,7 @@ export function GameImage({
 
   return (
     <span
+      data-place
       className={classNames(styles.frame, styles[ratio])}
       data-state={source === undefined ? 'default' : loaded === source ? 'loaded' : 'loading'}
     >

@@ -92,7 +92,7 @@ export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerP
     </>
   );
   return (
-    <div className={styles.ticker}>
+    <div data-place className={styles.ticker}>
       {href === undefined ? (
         <div className={styles.link}>{inside}</div>
       ) : (

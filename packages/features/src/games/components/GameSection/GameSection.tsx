@@ -15,6 +15,8 @@ interface GameSectionProps {
   tileWidth?: number;
   /** A badge that the title says already. */
   hiddenBadge?: 'new' | 'hot' | 'live';
+  /** In sight as the screen opens: its pictures load first. Default false. */
+  isFirst?: boolean;
   error: GatewayError | undefined;
   onRetry: () => void;
 }
@@ -23,7 +25,16 @@ interface GameSectionProps {
 const shownGames = 12;
 
 /** A titled grid of games in each of its states: awaited, here, none, failed. */
-export function GameSection({ title, moreHref, games, tileWidth, hiddenBadge, error, onRetry }: GameSectionProps) {
+export function GameSection({
+  title,
+  moreHref,
+  games,
+  tileWidth,
+  hiddenBadge,
+  isFirst = false,
+  error,
+  onRetry,
+}: GameSectionProps) {
   const { t } = useTexts('common');
   const tileOf = useGameTiles(hiddenBadge);
 
@@ -38,7 +49,9 @@ export function GameSection({ title, moreHref, games, tileWidth, hiddenBadge, er
         <TileGrid label={title}>
           {games === undefined
             ? Array.from({ length: shownGames }, (_, index) => <TileSkeleton key={index} />)
-            : games.slice(0, shownGames).map((game) => <GameTile key={game.id} {...tileOf(game)} width={tileWidth} />)}
+            : games
+                .slice(0, shownGames)
+                .map((game) => <GameTile key={game.id} {...tileOf(game)} width={tileWidth} isEager={isFirst} />)}
         </TileGrid>
       )}
     </section>

@@ -21,6 +21,7 @@ export function HotGames({ tileWidth }: HotGamesProps) {
       games={hot.data}
       tileWidth={tileWidth}
       hiddenBadge="hot"
+      isFirst
       error={hot.isFetching ? undefined : failureOf(hot.error)}
       onRetry={() => void hot.refetch()}
     />

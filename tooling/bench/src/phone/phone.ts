@@ -1,0 +1,112 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { browserOptions } from '@livery/config/browser';
+import { readMerchants, startGatewayProcess } from '@livery/faults/gateways';
+import { loadPrerender } from '@livery/tool/assemble';
+import { compileApp } from '@livery/tool/compile';
+import { startFront } from '@livery/tool/front';
+import { assembleProject } from '@livery/tool/skins';
+import { type Browser, chromium } from '@playwright/test';
+import { type Benchmark, type Measurement, ratioAtMost } from '../bench.ts';
+import { type Visit, visit } from './visit.ts';
+
+const rounds = 5;
+/** Address of home without any code: the same HTML, styles and pictures. */
+const staticPage = '/static.html';
+
+/** What is measured, and how many times the static page's figure it may be. */
+const rows: readonly { key: keyof Visit; what: string; limit?: number; unit: string }[] = [
+  { key: 'firstPaint', what: 'first paint', limit: 1.1, unit: 'ms' },
+  { key: 'largestPaint', what: 'largest paint', limit: 1.25, unit: 'ms' },
+  { key: 'tiles', what: '12 tiles with pictures', limit: 1.3, unit: 'ms' },
+  { key: 'blocking', what: 'blocking', unit: 'ms' },
+  { key: 'script', what: 'script time', unit: 'ms' },
+  { key: 'layout', what: 'style and layout', unit: 'ms' },
+  { key: 'elements', what: 'elements', unit: '' },
+  { key: 'requests', what: 'requests', unit: '' },
+  { key: 'bytes', what: 'bytes', unit: 'B' },
+];
+
+/** Home on a slow phone, at each merchant, beside a static page of the same first screen. */
+export const phone: Benchmark = {
+  purpose: `home on a slow phone beside the same page without code, ${rounds} rounds in turn`,
+  measure,
+};
+
+async function measure(scratch: string): Promise<Measurement[]> {
+  // The database's own user has to get there.
+  chmodSync(scratch, 0o755);
+  const merchants = readMerchants();
+  const compiled = await compileApp();
+  await assembleProject({ merchants, compiled, isWhole: true, outDir: scratch });
+  const gateway = await startGatewayProcess({ dataDir: join(scratch, 'postgres') });
+  const skinsDir = join(scratch, 'skins');
+  const front = await startFront({
+    port: 0,
+    skinsDir,
+    gateways: [gateway.url],
+    prerenderHome: await loadPrerender(compiled.prerender),
+  });
+  const browser = await chromium.launch(browserOptions());
+  try {
+    const measurements: Measurement[] = [];
+    for (const { code } of merchants) {
+      await writeStaticPage(join(skinsDir, code));
+      measurements.push(...(await measureMerchant(browser, code, `http://${code}.localhost:${front.port}`)));
+    }
+    return measurements;
+  } finally {
+    await browser.close();
+    await front.close();
+    await gateway.stop();
+  }
+}
+
+/** Home as it is served, with all code taken out of it. */
+async function writeStaticPage(folder: string): Promise<void> {
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  const bare = html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+  await writeFile(join(folder, staticPage), bare);
+}
+
+async function measureMerchant(browser: Browser, code: string, origin: string): Promise<Measurement[]> {
+  const [ours, bare, second]: [Visit[], Visit[], Visit[]] = [[], [], []];
+  for (let round = 0; round < rounds; round++) {
+    bare.push(await visit(browser, `${origin}${staticPage}`));
+    ours.push(await visit(browser, `${origin}/m/home`));
+    second.push(await visit(browser, `${origin}/m/home`, { isSecond: true }));
+  }
+  const first = rows.map(({ key, what, limit, unit }): Measurement => {
+    const [our, reference] = [figureOf(ours, key), figureOf(bare, key)];
+    const compared = limit === undefined ? { target: '' } : ratioAtMost(our.median / reference.median, limit);
+    return {
+      what: `${code}: ${what}`,
+      ours: our.written(unit),
+      reference: reference.written(unit),
+      ...compared,
+      notes: [],
+    };
+  });
+  const again = (['largestPaint', 'tiles', 'requests', 'bytes'] as const).map((key): Measurement => {
+    const { what, unit } = rows.find((row) => row.key === key)!;
+    return {
+      what: `${code}: second visit, ${what}`,
+      ours: figureOf(second, key).written(unit),
+      reference: '',
+      target: '',
+      notes: [],
+    };
+  });
+  return [...first, ...again];
+}
+
+/** The median of a figure over visits, and its spread. */
+function figureOf(visits: readonly Visit[], key: keyof Visit) {
+  const values = visits.map((one) => Math.round(one[key])).toSorted((a, b) => a - b);
+  const median = values[Math.floor(values.length / 2)]!;
+  return {
+    median,
+    written: (unit: string) => `${median} ${unit} (${values[0]} to ${values.at(-1)})`.replace('  ', ' '),
+  };
+}

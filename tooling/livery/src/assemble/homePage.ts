@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type HomeData, fetchHomeData } from '@livery/api/home-data';
+import type { PublicMerchant } from '@livery/merchant';
+import { compressOnce, writeWhole } from './compress.ts';
+import { type PageParts, writePage } from './page.ts';
+
+/** What home is drawn from. */
+export interface DrawnHome {
+  merchant: PublicMerchant;
+  /** Gateway code of the language. */
+  language: string;
+  /** Texts by area and key. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Home, prerendered by the app: HTML for the root element. Without data it has places for what will come. */
+export type PrerenderHome = (home: DrawnHome & { data?: HomeData }) => Promise<string>;
+
+/** Holds a `HomePage` in a skin's folder, so that home can be drawn again without assembling. Never served. */
+export const homePageFile = '.home.json';
+
+/** The page of home without its drawing, and what that is made from. */
+export interface HomePage {
+  parts: PageParts;
+  home: DrawnHome;
+}
+
+interface Redraw {
+  /** The skin's folder. */
+  folder: string;
+  prerenderHome: PrerenderHome;
+  /** Address of the gateway, where the merchant's pages reach it under their own host. */
+  gateway: string | undefined;
+  /** Default: the global one. */
+  fetch?: typeof fetch;
+}
+
+/**
+ * Draws a skin's home with what the gateway says now to a guest. Rejects when the gateway does not say it; the page is then
+ * left as it was.
+ */
+export async function redrawHome({ folder, prerenderHome, gateway, fetch }: Redraw): Promise<void> {
+  const { parts, home } = JSON.parse(await readFile(join(folder, homePageFile), 'utf8')) as HomePage;
+  const data = await fetchHomeData({ ...home, gateway, fetch });
+  const html = writePage(parts, await prerenderHome({ ...home, data }), { drawnAt: Date.now(), data });
+  const { br, gz } = compressOnce(html);
+  const page = join(folder, 'index.html');
+  await Promise.all([writeWhole(page, html), writeWhole(`${page}.br`, br), writeWhole(`${page}.gz`, gz)]);
+}

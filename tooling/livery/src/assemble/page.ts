@@ -1,0 +1,26 @@
+import type { HomeData } from '@livery/api/home-data';
+import { drawingId } from '../../../../apps/mobile/src/boot/drawing.ts';
+import { inlineJson } from './escape.ts';
+
+/** A page around the content of its root element. */
+export interface PageParts {
+  /** From the attributes of the `html` element to the opening of the root element. */
+  start: string;
+  /** From the end of the root element. */
+  end: string;
+}
+
+/** What home's HTML shows of the gateway's, for the app that takes it over. */
+export interface HomeState {
+  /** Milliseconds since 1970. */
+  drawnAt: number;
+  data: HomeData;
+}
+
+/** The whole page. With a state its age stands in the `html` element, for the script in the head. */
+export function writePage({ start, end }: PageParts, root: string, state?: HomeState): string {
+  const age = state === undefined ? '' : `data-drawn="${state.drawnAt}" `;
+  const carried =
+    state === undefined ? '' : `<script type="application/json" id="${drawingId}">${inlineJson(state.data)}</script>`;
+  return `<!doctype html><html ${age}${start}${root}</div>${carried}${end}`;
+}

@@ -1,0 +1,23 @@
+/** Milliseconds that a drawing of home is new; then the next request for it has it drawn again, for the one after. */
+const newMs = 60_000;
+
+interface HomeDrawingsOptions {
+  /** Draws a merchant's home. It may reject: the last drawing stays then. */
+  draw: (code: string) => Promise<void>;
+  /** Milliseconds, of a clock that only goes forward. */
+  now?: () => number;
+}
+
+/** Keeps the drawings of home new, each as often as it is asked for and one at a time. */
+export function homeDrawings({ draw, now = () => performance.now() }: HomeDrawingsOptions) {
+  const tried = new Map<string, number>();
+  return {
+    /** Has a merchant's home drawn unless that was tried just now. Resolves when it is drawn, or could not be; never rejects. */
+    async renew(code: string): Promise<void> {
+      const last = tried.get(code);
+      if (last !== undefined && now() - last < newMs) return;
+      tried.set(code, now());
+      await draw(code).catch((error: Error) => console.warn(`Home of ${code} is not drawn anew: ${error.message}`));
+    },
+  };
+}
