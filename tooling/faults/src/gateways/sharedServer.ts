@@ -1,10 +1,16 @@
-import { startTestDatabase } from '@livery/gateway';
+import { startGateway, startTestDatabase } from '@livery/gateway';
 
-/** Runs `work` with a database of its own on a temporary server. */
+/** Games of the catalogue: transfers need none, and a whole one takes seconds to make. */
+const games = 200;
+
+/** Runs `work` with a seeded database of its own on a temporary server. */
 export async function onSharedServer<T>(work: (databaseUrl: string) => Promise<T>): Promise<T> {
   const server = await startTestDatabase();
   try {
-    return await work(await server.createDatabase());
+    const databaseUrl = await server.createDatabase();
+    const seeding = await startGateway({ databaseUrl, runsJobs: false, seed: { games } });
+    await seeding.stop();
+    return await work(databaseUrl);
   } finally {
     await server.stop();
   }
