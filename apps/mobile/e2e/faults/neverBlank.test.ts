@@ -1,6 +1,6 @@
 import { test as playwrightTest } from '@playwright/test';
 import { originOf } from '../environment/setups.ts';
-import { expectGames, expectHome } from '../fixtures/home.ts';
+import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { wordsIn } from '../fixtures/words.ts';
 
@@ -59,7 +59,7 @@ test('with storage blocked, home and the choice of mode work', async ({ page, wo
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a toast says that the network is gone, and that it is back; a visit that begins without one has the fonts of its language, shows home in words, and fills it once there is one', async ({
+  test('a toast says that the network is gone, and that it is back; a visit that begins without one has home as it was last, in the fonts of its language', async ({
     page,
     context,
     words,
@@ -94,10 +94,23 @@ test.describe('with a worker', () => {
     await test.step('a visit begins without a network', async () => {
       await context.setOffline(true);
       await page.reload();
-      await expectHome(page, words);
-      await expect(page.getByRole('alert').getByText(words('common', 'offline'))).toBeVisible();
-      await context.setOffline(false);
       await expectGames(page, words);
+      await expect(page.getByText(words('site', 'offlineNow'))).toBeVisible();
+      await context.setOffline(false);
+    });
+    await test.step('a page of long ago is not shown, and gives way to the newest', async () => {
+      const stored = () =>
+        page.evaluate(async () => (await caches.match('/m/home', { ignoreVary: true }))?.text() ?? '');
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          if (await cache.match('/m/home'))
+            await cache.put('/m/home', new Response('old', { headers: { Date: 'long ago' } }));
+        }
+      });
+      await page.reload();
+      await expectGames(page, words);
+      await expect.poll(stored).toContain('<div id="root">');
     });
   });
 });

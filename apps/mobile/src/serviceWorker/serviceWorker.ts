@@ -3,7 +3,7 @@
  * The merchant's service worker: opens the app without a network, caches files that carry a hash, removes old ones, and
  * changes version only when the person asks for it.
  */
-import { isAppPath } from '@livery/foundation/addresses';
+import { homePath, isAppPath, isHomePath } from '@livery/foundation/addresses';
 import type { WorkerData } from './workerData.ts';
 import { workerMessages } from './workerMessages.ts';
 
@@ -12,6 +12,7 @@ declare const workerData: WorkerData;
 
 const pageCache = `livery-${workerData.code}-${workerData.version}`;
 const fileCache = `livery-${workerData.code}-files`;
+const dayMs = 24 * 60 * 60 * 1000;
 const absolute = (address: string) => new URL(address, self.location.href).href;
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -28,8 +29,9 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   const url = new URL(request.url);
   if (request.mode === 'navigate') {
-    // Always the newest page while there is a network; the shell when there is none. Only the product's own addresses.
-    if (url.origin === self.location.origin && isAppPath(url.pathname)) event.respondWith(pageOrShell(request));
+    // Only the product's own addresses.
+    if (url.origin === self.location.origin && isAppPath(url.pathname))
+      event.respondWith(isHomePath(url.pathname) ? homeFromCacheFirst(event) : pageOrShell(request));
   } else if (workerData.hashed.some((start) => url.href.startsWith(absolute(start)))) {
     event.respondWith(fromCacheFirst(request));
   }
@@ -40,7 +42,7 @@ async function install(): Promise<void> {
   // What is cached already has a hash in its name and needs no second download.
   const missing: string[] = [];
   for (const address of workerData.precache) if (!(await cache.match(address))) missing.push(address);
-  await Promise.all([cache.addAll(missing), (await caches.open(pageCache)).add(workerData.shell)]);
+  await Promise.all([cache.addAll(missing), (await caches.open(pageCache)).addAll([workerData.shell, homePath])]);
   // A first worker may start at once. A later one waits: the person decides when the page changes under them.
   // Pages in use belong to the worker of before.
   if (!self.registration.active) return;
@@ -64,13 +66,27 @@ async function cacheAlso(addresses: readonly string[]): Promise<void> {
     if (files.has(address) && !(await cache.match(address))) await cache.add(address).catch(() => undefined);
 }
 
-async function pageOrShell(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await caches.match(workerData.shell)) ?? Response.error();
-  }
+/**
+ * Home as it was last, at once; the newest is fetched meanwhile, for the next visit. The app asks the gateway by itself for what
+ * home shows, and a drawing that is too old is not shown: see `head.ts`.
+ */
+async function homeFromCacheFirst(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(pageCache);
+  const renewed = fetch(event.request).then(async (reply) => {
+    if (reply.ok) await cache.put(homePath, reply.clone());
+    return reply;
+  });
+  const cached = await cache.match(homePath, { ignoreVary: true });
+  event.waitUntil(renewed.catch(() => undefined));
+  // The code that an older page names may be gone.
+  const isYoung = cached !== undefined && Date.now() - Date.parse(cached.headers.get('Date') ?? '') < dayMs;
+  return isYoung ? cached : renewed.catch(() => cached ?? shell());
 }
+
+/** The newest page while there is a network; the shell when there is none. */
+const pageOrShell = (request: Request): Promise<Response> => fetch(request).catch(shell);
+
+const shell = async () => (await caches.match(workerData.shell)) ?? Response.error();
 
 async function fromCacheFirst(request: Request): Promise<Response> {
   const cached = await caches.match(request, { ignoreVary: true });

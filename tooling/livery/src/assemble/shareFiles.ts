@@ -1,9 +1,11 @@
-import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Encodings, writeWhole } from './compress.ts';
 
-/** Milliseconds for which files of an earlier compile stay, for tabs that are still open. */
+/** Milliseconds for which files stay after a compile without them, for tabs that are open and homes that workers have stored. */
 const keepFor = 24 * 60 * 60 * 1000;
+/** Holds the names of such files, with when each was first found to be one, in milliseconds since 1970. */
+const replacedFile = '.replaced.json';
 /** Files that gain from compression; pictures and fonts are compressed already. */
 const isText = /\.(js|css|svg|json|map|txt)$/;
 
@@ -33,8 +35,8 @@ export async function shareFiles({ folder, names, read, tight }: SharedFiles): P
     names.map(async (name) => {
       const target = join(folder, name);
       const isCompressed = !isText.test(name) || (present.has(`${name}.br`) && present.has(`${name}.gz`));
-      // The name carries a hash of the content: a file that is there is right. Its age starts again.
-      if (present.has(name) && isCompressed) return utimes(target, new Date(), new Date());
+      // The name carries a hash of the content: a file that is there is right.
+      if (present.has(name) && isCompressed) return;
       const content = await read(name);
       await writeWhole(target, content);
       if (!isCompressed) contents.set(name, content);
@@ -59,15 +61,14 @@ async function compressAll(
 
 async function removeOld(folder: string, names: readonly string[], present: ReadonlySet<string>): Promise<void> {
   const current = new Set(names);
-  await Promise.all(
-    [...present].map(async (name) => {
-      if (current.has(name.replace(/\.(br|gz)$/, ''))) return;
-      const path = join(folder, name);
-      const age = await stat(path).then(
-        (entry) => Date.now() - entry.mtimeMs,
-        () => 0,
-      );
-      if (age > keepFor) await rm(path, { force: true });
-    }),
-  );
+  const record = join(folder, replacedFile);
+  const known = JSON.parse(await readFile(record, 'utf8').catch(() => '{}')) as Record<string, number>;
+  const now = Date.now();
+  const replaced = [...present]
+    .filter((name) => name !== replacedFile && !current.has(name.replace(/\.(br|gz)$/, '')))
+    .map((name) => ({ name, since: known[name] ?? now }));
+  const isOver = ({ since }: { since: number }) => now - since > keepFor;
+  await Promise.all(replaced.filter(isOver).map(({ name }) => rm(join(folder, name), { force: true })));
+  const kept = replaced.filter((file) => !isOver(file)).map(({ name, since }) => [name, since] as const);
+  if (kept.length > 0 || present.has(replacedFile)) await writeWhole(record, JSON.stringify(Object.fromEntries(kept)));
 }

@@ -9,7 +9,7 @@ export function Shortcuts() {
   const { t } = useTexts('home');
   const { detailVersion } = useTemplate();
   return (
-    <nav data-place aria-label={t('shortcuts')} className={styles[detailVersion]}>
+    <nav aria-label={t('shortcuts')} className={styles[detailVersion]} data-place>
       <QuickRow />
       <SecondBar />
     </nav>
