@@ -116,6 +116,8 @@ function countriesIn(tag: string): DialingCountry[] {
 const meta = {
   title: 'Components/PhoneField',
   component: PhoneField,
+  // The code that a press on the country loads: a story waits for the list, not for a busy machine to compile it.
+  loaders: [async () => void (await import('./CountryPicker.tsx'))],
   args: {
     label: '',
     value: '',
