@@ -1,16 +1,11 @@
-import { combineSlices, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { sessionSlice } from '../session/sessionSlice.ts';
 import type { GatewayContext } from '../client/context.ts';
-import { gatewayApi } from '../client/gatewayApi.ts';
+import { createGuestStore, type QueryThunk } from './guestStore.ts';
 
 /** A request as it leaves the client of a guest: address, and what goes with it. */
 export type PlainRequest = Pick<RequestInit, 'method' | 'credentials' | 'cache'> & {
   address: string;
   headers: Record<string, string>;
 };
-
-// What an endpoint's `initiate` makes, whatever the endpoint.
-type QueryThunk = ThunkAction<PromiseLike<unknown>, never, never, UnknownAction>;
 
 /**
  * What the client would send for these queries, in their order. Nothing is sent: for whoever asks in the client's place,
@@ -26,11 +21,7 @@ export async function collectRequests(
     // The one failure that the client takes as final.
     return Response.json({ success: false, code: 'MAINTENANCE' });
   };
-  const store = configureStore({
-    reducer: combineSlices(gatewayApi, sessionSlice),
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { ...context, fetch: refuse } } }).concat(gatewayApi.middleware),
-  });
+  const store = createGuestStore({ ...context, fetch: refuse });
   for (const query of queries) await store.dispatch(query as never);
   if (sent.length !== queries.length)
     throw new Error('The client sent other than one request a query: one that needs a session has none of a guest.');

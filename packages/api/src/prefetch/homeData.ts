@@ -1,12 +1,8 @@
-import { combineSlices, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { announcementsApi } from '../announcements/getAnnouncements.api.ts';
 import type { GatewayContext } from '../client/context.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import { gameListsApi } from '../games/gameLists.api.ts';
-import { sessionSlice } from '../session/sessionSlice.ts';
-
-// What an endpoint's `initiate` makes, whatever the endpoint.
-type QueryThunk = ThunkAction<PromiseLike<unknown>, never, never, UnknownAction>;
+import { createGuestStore, type QueryThunk } from './guestStore.ts';
 
 /**
  * What home's first screen asks the gateway for, the announcements first.
@@ -57,16 +53,12 @@ export async function fetchHomeData({
   const isOwnHost = !URL.canParse(baseUrl);
   if (isOwnHost && gateway === undefined)
     throw new Error('its pages reach the gateway under their own host, so the address of the gateway has to be given.');
-  const context: GatewayContext = {
+  const store = createGuestStore({
     merchant: { ...merchant, gateway: { ...merchant.gateway, baseUrl: new URL(baseUrl, ownHost).href } },
     getLanguage: () => language,
     timing,
     fetch: (address, init) =>
       send(isOwnHost ? (address as string).replace(ownHost, gateway!.replace(/\/$/, '')) : address, init),
-  };
-  const store = configureStore({
-    reducer: combineSlices(gatewayApi, sessionSlice),
-    middleware: (defaults) => defaults({ thunk: { extraArgument: context } }).concat(gatewayApi.middleware),
   });
   const ask = store.dispatch as (query: QueryThunk) => PromiseLike<{ error?: { code?: string } }>;
   const replies = await Promise.all(homeQueries(language).map(ask));
