@@ -18,7 +18,7 @@ async function openAnotherVisit(context: BrowserContext) {
 
 test.describe('announcements over home', () => {
   test.use({
-    closesAnnouncements: false,
+    announcements: 'shown',
     contextOptions: {},
     // A phone that the app can be put on.
     userAgent:

@@ -1,5 +1,4 @@
 import { languageOf } from '@livery/i18n';
-import { closeAnnouncements } from '../fixtures/announcementPopup.ts';
 import { goTo } from '../fixtures/goTo.ts';
 import { expectGames, expectHome, heart, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
@@ -8,8 +7,6 @@ import { signIn } from '../fixtures/signIn.ts';
 import { wordsIn } from '../fixtures/words.ts';
 
 test.describe('a guest', () => {
-  test.use({ closesAnnouncements: false });
-
   test('[HOME-01] [HOME-09] [HOME-10 winner board] [HOME-10 lottery] [HOME-11] [HOME-13 tap] [GAME-01] [SHELL-13] goes from home wherever it leads: to the lists, and by way of login to what is for members; the page says play money, the licence and the age', async ({
     page,
     words,
@@ -28,7 +25,6 @@ test.describe('a guest', () => {
     const expectLogin = () => expect(page).toHaveURL(/\/m\/login$/);
     await page.goto('/m/home');
     await expectHome(page, words);
-    await closeAnnouncements(page);
 
     await test.step('the page says play money, the licence and the age', async () => {
       await expect(playMoney).toBeVisible();

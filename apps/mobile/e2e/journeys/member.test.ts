@@ -1,4 +1,3 @@
-import { closeAnnouncements } from '../fixtures/announcementPopup.ts';
 import { password } from '../fixtures/createMember.ts';
 import { hasRegisterCaptcha } from '../fixtures/files.ts';
 import { expectGames, expectHome, heart, tiles } from '../fixtures/home.ts';
@@ -86,7 +85,7 @@ test.describe('a member', () => {
   });
 
   test.describe('at padma', () => {
-    test.use({ merchant: 'padma', closesAnnouncements: false });
+    test.use({ merchant: 'padma' });
 
     test('[HOME-03] [SESS-02] logs out only when confirmed, from the member centre too, ends on home and leaves nothing behind', async ({
       page,
@@ -95,8 +94,6 @@ test.describe('a member', () => {
       session,
     }) => {
       await page.goto('/m/home');
-      // What they leave in the visit's storage goes as well.
-      await closeAnnouncements(page);
       await page.evaluate(() => sessionStorage.setItem('anything', '1'));
       const button = page.getByRole('button', { name: words('common', 'logout') });
       const dialog = page.getByRole('dialog', { name: words('common', 'logoutQuestion') });

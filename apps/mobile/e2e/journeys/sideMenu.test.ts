@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { closeAnnouncements } from '../fixtures/announcementPopup.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 import { expectGames } from '../fixtures/home.ts';
@@ -104,8 +103,6 @@ test.describe('the side menu', () => {
 });
 
 test.describe('the customer-service button', () => {
-  test.use({ closesAnnouncements: false });
-
   test('[HOME-05 customer service] it floats above the footer, and wherever the page rests it leaves hearts and links free', async ({
     page,
     words,
@@ -115,8 +112,6 @@ test.describe('the customer-service button', () => {
     await expectGames(page, words);
     const float = page.locator(`button[aria-label="${words('menu', 'customerService')}"]`);
     await expect(float).toBeVisible();
-    // While the popup is open nothing below it can be pressed, and so nothing has to be left free.
-    await closeAnnouncements(page);
     for (const top of [0, 60, 120, 180, 240, 300, 360]) {
       await page.evaluate(
         (to) =>

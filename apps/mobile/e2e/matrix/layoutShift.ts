@@ -47,7 +47,7 @@ async function holdReplies(page: Page): Promise<{ next: () => Promise<void> }> {
 export function testLayoutShift(homes: readonly SlowHome[]): void {
   for (const { merchant, viewer } of homes) {
     test.describe('on a slow network', () => {
-      test.use({ merchant, viewer, closesAnnouncements: false, contextOptions: {} });
+      test.use({ merchant, viewer, announcements: 'shown', contextOptions: {} });
 
       test(`home of ${merchant} stands still for a ${viewer} while everything comes`, async ({ page, words }) => {
         const readShifts = await watchLayoutShifts(page);

@@ -35,7 +35,7 @@ export function testVisits(looks: readonly Look[], checks: readonly Check[]): vo
     const checksOfVisit = checks.filter((check) => groupOf(check) === groupOf(group[0]));
     test.describe('a visit', () => {
       // Moving titles have a layout of their own.
-      test.use({ merchant, viewer, closesAnnouncements: false, contextOptions: {} });
+      test.use({ merchant, viewer, announcements: 'shown', contextOptions: {} });
 
       test(`shows a ${viewer} of ${merchant} in ${language} no layout faults, and nothing that axe finds`, async ({
         page,

@@ -9,5 +9,6 @@ export type { SentCode } from './items/sentCode.ts';
 export { closureItem, templateItem } from './items/site.ts';
 export type { StoredClosure } from './items/site.ts';
 export { webClipItem } from './items/webClip.ts';
+export { fingerprint } from './fingerprint.ts';
 export { storageKeys } from './keys.ts';
 export { clearSessionStorage } from './safeStorage.ts';

@@ -25,7 +25,7 @@ export const hiddenPopupsItem = defineItem<PopupRecord>({
   fallback: {},
 });
 
-/** Mark of the login whose popups were shown. No part of the token can be read from it. */
+/** Fingerprint of the token of the login whose popups were shown. No part of the token can be read from it. */
 export const popupsOfLoginItem = defineItem<string, undefined>({
   key: storageKeys.popupsOfLogin,
   area: 'local',

@@ -1,6 +1,5 @@
 import type { Announcement } from '@livery/api/announcements/getAnnouncements';
-import type { PopupRecord } from '@livery/device/storage';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, type PopupRecord } from '@livery/device/storage';
 
 const markOf = ({ title, html }: Announcement) => fingerprint(`${title}\n${html}`);
 

@@ -1,6 +1,11 @@
-import { hiddenPopupsItem, type PopupRecord, popupsOfLoginItem, seenPopupsItem } from '@livery/device/storage';
+import {
+  fingerprint,
+  hiddenPopupsItem,
+  type PopupRecord,
+  popupsOfLoginItem,
+  seenPopupsItem,
+} from '@livery/device/storage';
 import type { Announcement } from '@livery/api/announcements/getAnnouncements';
-import { fingerprint } from './fingerprint.ts';
 import { withPopups } from './popupRecord.ts';
 
 /** What this page showed. It stands beside the session's storage, which a logout empties while the visit goes on. */
