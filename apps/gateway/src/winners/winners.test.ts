@@ -38,10 +38,11 @@ async function winRound(username: string, payout: number): Promise<void> {
 test('the winner board mixes real with invented wins, the newest first, and masks names', async () => {
   await winRound('demo1', 1_234_500);
   const board = async () => (await gateway.call('getWinnerBoard')).value.list;
+  // An invented win may come after a real one at any moment, and under a name that looks the same.
+  const wonHere = ['20.00', '12345.00', '23456.00'];
+  const realWins = async () => (await board()).filter(({ amount }) => wonHere.includes(amount));
   const { node_id: nodeId } = await hotGame();
-  await untilSo(async () =>
-    expect((await board())[0]).toMatchObject({ name: 'd***1', amount: '12345.00', game: { nodeId } }),
-  );
+  await untilSo(async () => expect(await realWins()).toMatchObject([{ name: 'd***1', game: { nodeId } }]));
   const list = await board();
   expect(list).toHaveLength(20);
   expect(list.map(({ at }) => at)).toEqual(
@@ -59,9 +60,7 @@ test('the winner board mixes real with invented wins, the newest first, and mask
   // A small win, and a win at another merchant: neither is reported.
   await winRound('demo1', 2_000);
   await winRound('demo1', 2_345_600);
-  await untilSo(async () =>
-    expect((await board()).slice(0, 2).map(({ amount }) => amount)).toEqual(['23456.00', '12345.00']),
-  );
+  await untilSo(async () => expect((await realWins()).map(({ amount }) => amount)).toEqual(['23456.00', '12345.00']));
   expect(JSON.stringify((await gateway.call('getWinnerBoard', { merchant: 'padma' })).value)).not.toContain('12345.00');
 });
 
