@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: '.results/artifacts',
   snapshotPathTemplate: 'stored/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // Twice the cores: half of a test is waiting, for two pictures of a page that are the same.
+  workers: 4,
   forbidOnly: true,
   timeout: 30_000,
   updateSnapshots: 'none',
