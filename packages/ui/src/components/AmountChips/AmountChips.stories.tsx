@@ -118,11 +118,12 @@ export const ChipAndFieldAreOne: Story = {
     await expect(chips[2]).toBeChecked();
     await expect(field).toHaveValue(w.grouped('1000'));
     // What is typed says the same as a chip, in other digits and with idle decimals.
+    const { decimalMark } = amountFieldProps(globals);
     await userEvent.clear(field);
     await expect(chips.some((chip) => (chip as HTMLInputElement).checked)).toBe(false);
-    await userEvent.type(field, '৫০০.00');
+    await userEvent.type(field, `৫০০${decimalMark}00`);
     await expect(chips[1]).toBeChecked();
-    await expect(field).toHaveValue('500.00');
+    await expect(field).toHaveValue(`500${decimalMark}00`);
     await userEvent.type(field, '{Backspace}5');
     await expect(chips[1]).not.toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('500.05');
