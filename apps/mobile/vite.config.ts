@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunks.ts';
 import { leanIcons } from './icons/leanIcons.ts';
 import { pageScripts } from './pageScripts/pageScripts.ts';
 
@@ -46,21 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/main.tsx',
           output: {
-            codeSplitting: {
-              // By itself the bundler makes a small file of every set of modules that some screens share, and a slow phone
-              // pays for each.
-              groups: [
-                // Libraries change seldom; apart, they stay cached over a release of the app.
-                {
-                  name: 'vendor',
-                  priority: 4,
-                  tags: ['$initial'],
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|immer|reselect|use-sync-external-store)[\\/]/,
-                },
-                // Entry and home, with what they share with lazy screens: a small file of its own for each sharing would be fetched, too.
-                { name: 'app', priority: 3, tags: ['$initial'] },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

@@ -94,5 +94,5 @@ export async function renderShell({
 
 /** A screen that says one word. */
 export function screenSaying(word: string, options: Pick<Screen, 'isOpen'> = {}): Screen {
-  return { ...lazyCode(async () => () => <h2>{word}</h2>), texts: [], ...options };
+  return { ...lazyCode(async () => ({ Saying: () => <h2>{word}</h2> }), 'Saying'), texts: [], ...options };
 }

@@ -3,8 +3,10 @@ import { merchantCodes } from '../environment/setups.ts';
 import { expectGames, expectHome, tiles } from '../fixtures/home.ts';
 import { sumOfShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { saveData } from '../fixtures/saveData.ts';
+import { scrollTo } from '../fixtures/scrollTo.ts';
 import { wordsIn } from '../fixtures/words.ts';
-import { waitForStillness } from '../layout/waitForScreen.ts';
+import { waitForScreen, waitForStillness } from '../layout/waitForScreen.ts';
 
 /** Addresses that the page asks the gateway for, as they go out. */
 function collectCalls(page: Page): string[] {
@@ -77,6 +79,28 @@ test.describe('the first load', () => {
       });
     });
 
+  for (const merchant of ['aurora', 'indus'] as const)
+    test.describe(`and what follows at ${merchant}`, () => {
+      test.use({ merchant });
+
+      test('are at most four more files of code and styles, down to the end of home', async ({ page, words }) => {
+        await saveData(page);
+        const files = new Set<string>();
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url());
+          if (/\/assets\/[^/]+\.(js|css)$/.test(pathname)) files.add(pathname);
+        });
+        await page.goto('/m/home');
+        await expectGames(page, words);
+        const html = await page.evaluate(async () => (await fetch('/m/home')).text());
+        const later = () => [...files].filter((path) => !html.includes(path));
+        await expect.poll(later).not.toEqual([]);
+        await scrollTo(page, page.getByText(/\(fictional\)/));
+        await waitForScreen(page);
+        expect(later().length, later().join('\n')).toBeLessThanOrEqual(4);
+      });
+    });
+
   test.describe('in another language than the merchant’s', () => {
     test('shows places and no word until the app is there; the page itself asks for the data, and nobody asks twice', async ({
       page,
@@ -145,7 +169,7 @@ test.describe('the first load', () => {
 
     test('without the code of the controls still leads to the account', async ({ page, words, allowErrors }) => {
       allowErrors(/Code did not load/);
-      await page.route(/\/assets\/MemberControls-/, (route) => route.abort());
+      await page.route(/\/assets\/later-/, (route) => route.abort());
       await page.goto('/m/home');
       await expectHome(page, words);
       await page

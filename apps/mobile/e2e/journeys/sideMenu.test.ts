@@ -22,18 +22,18 @@ test.describe('the side menu', () => {
     await page.goto('/m/home');
     await expectGames(page, words);
     expect(
-      fetched.filter((address) => /SideMenu|\/menu\.[\w-]+\.json/.test(address)),
+      fetched.filter((address) => /\/menu-|\/menu\.[\w-]+\.json/.test(address)),
       'fetched before anyone wanted it',
     ).toEqual([]);
     const [button, menu] = [menuButton(page, words), menuOf(page, words)];
 
     await test.step('without its code it says so, and the header stays', async () => {
-      await page.route(/SideMenu/, (route) => route.abort());
+      await page.route(/\/assets\/menu-/, (route) => route.abort());
       await button.click();
       // Said once on show, and once more to screen readers while a dialog is open.
       await expect(page.getByText(words('common', 'offline')).first()).toBeVisible();
       await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
-      await page.unroute(/SideMenu/);
+      await page.unroute(/\/assets\/menu-/);
     });
 
     await button.click();

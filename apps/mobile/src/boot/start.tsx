@@ -30,7 +30,7 @@ const prefetchedRequests = (page: Document): PrefetchedRequest[] =>
   (page.defaultView as { prefetchedRequests?: PrefetchedRequest[] } | null)?.prefetchedRequests ?? [];
 
 /** Loaded with a second try: without it, every screen but home would have no texts. */
-const loadReader = () => loadCode(async () => (await import('@livery/i18n/i18next')).i18nextReader);
+const loadReader = () => loadCode(() => import('@livery/i18n/i18next'), 'i18nextReader');
 
 /**
  * Reads the merchant from the page, chooses language and mode, and renders the app.

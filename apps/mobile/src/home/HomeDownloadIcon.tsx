@@ -3,7 +3,7 @@ import { FailureBoundary } from '@livery/foundation/failure';
 import { useMerchant } from '@livery/merchant/react';
 import { useIsHomeUsable } from './useIsHomeUsable.ts';
 
-const icon = lazyCode(async () => (await import('./overlays/downloadIcon.ts')).DownloadIcon, { whenFailed: 'hide' });
+const icon = lazyCode(() => import('./overlays/downloadIcon.ts'), 'DownloadIcon', { whenFailed: 'hide' });
 
 /** Link to the download screen, at the end of the ticker. It loads after the games, and only for merchants with an app. */
 export function HomeDownloadIcon() {

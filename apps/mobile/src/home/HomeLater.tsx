@@ -7,7 +7,7 @@ import { FailureBoundary } from '@livery/foundation/failure';
 import { useMerchant } from '@livery/merchant/react';
 import { Suspense, useEffect, useState } from 'react';
 
-const overlays = lazyCode(async () => (await import('./HomeOverlays.tsx')).HomeOverlays, { whenFailed: 'hide' });
+const overlays = lazyCode(() => import('./HomeOverlays.tsx'), 'HomeOverlays', { whenFailed: 'hide' });
 
 /**
  * The blocks below the games, in their order, and then the overlays of home. They load together once the games are on

@@ -5,11 +5,12 @@ import { ServiceFloat } from '@livery/features/service';
 import { useMerchant } from '@livery/merchant/react';
 import { useSelector } from 'react-redux';
 import { HomePrompts } from './overlays/HomePrompts.tsx';
+import { NextScreens } from './overlays/NextScreens.ts';
 
-const downloadBar = lazyCode(async () => (await import('./overlays/downloadBar.ts')).DownloadBar, {
+const downloadBar = lazyCode(() => import('./overlays/downloadBar.ts'), 'DownloadBar', {
   whenFailed: 'hide',
 });
-const sessionRenewal = lazyCode(async () => (await import('./overlays/sessionRenewal.ts')).SessionRenewal, {
+const sessionRenewal = lazyCode(() => import('./overlays/sessionRenewal.ts'), 'SessionRenewal', {
   whenFailed: 'hide',
 });
 
@@ -35,6 +36,7 @@ export function HomeOverlays() {
           <sessionRenewal.Component />
         </FailureBoundary>
       )}
+      <NextScreens />
     </>
   );
 }

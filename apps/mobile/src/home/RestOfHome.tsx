@@ -2,7 +2,7 @@ import { lazyCode } from '@livery/foundation/code';
 import { Suspense } from 'react';
 import { useIsHomeUsable } from './useIsHomeUsable.ts';
 
-const rest = lazyCode(async () => (await import('./HomeLater.tsx')).HomeLater, { whenFailed: 'hide' });
+const rest = lazyCode(() => import('./HomeLater.tsx'), 'HomeLater', { whenFailed: 'hide' });
 
 /** Everything on home below and over the games. It loads once the games are usable. */
 export function RestOfHome() {

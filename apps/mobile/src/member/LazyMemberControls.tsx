@@ -7,7 +7,7 @@ import type { MemberControlsProps } from './MemberControls.tsx';
 import styles from './LazyMemberControls.module.css';
 
 // Where the code cannot be had, a plain link still leads to the member centre.
-const controls = lazyCode(async () => (await import('./MemberControls.tsx')).MemberControls, {
+const controls = lazyCode(() => import('./MemberControls.tsx'), 'MemberControls', {
   whenFailed: AccountLink,
 });
 

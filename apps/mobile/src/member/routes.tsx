@@ -1,6 +1,6 @@
 import { lazyCode, type Screen } from '@livery/foundation/code';
 
 export const memberHomeScreen: Screen = {
-  ...lazyCode(async () => (await import('./MemberHomeScreen.tsx')).MemberHomeScreen),
+  ...lazyCode(() => import('./MemberHomeScreen.tsx'), 'MemberHomeScreen'),
   texts: ['member', 'home'],
 };

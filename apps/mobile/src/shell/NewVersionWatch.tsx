@@ -2,7 +2,7 @@ import { lazyCode } from '@livery/foundation/code';
 import { Suspense, useEffect, useState } from 'react';
 import { workerMessages } from '../serviceWorker/workerMessages.ts';
 
-const toast = lazyCode(async () => (await import('./NewVersion.tsx')).NewVersion, { whenFailed: 'hide' });
+const toast = lazyCode(() => import('./NewVersion.tsx'), 'NewVersion', { whenFailed: 'hide' });
 
 /** Loads the message about a new version before there is one, which may delete its file. Never rejects. */
 export const preloadNewVersion = toast.prefetch;

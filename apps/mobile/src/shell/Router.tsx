@@ -1,12 +1,14 @@
 import { isHomePath, paths } from '@livery/foundation/addresses';
 import { selectIsSignedIn, selectSessionEnd } from '@livery/api/session';
 import { recordVisit } from '@livery/foundation/navigation';
+import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { type Row, rowOf } from './row.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
+import { createScreenPrefetch, ScreenPrefetchProvider, usePrefetchOnTouch } from './screenPrefetch.ts';
 import { useShownLocation } from './useShownLocation.ts';
 
 /** Shows the screen of the current address in its frame. Guests are sent from a member's screen to login, unknown addresses to home. */
@@ -15,6 +17,13 @@ export function Router({ table }: { table: readonly Row[] }) {
   const { switches } = useMerchant();
   const isSignedIn = useSelector(selectIsSignedIn);
   const hasLoggedOut = useSelector(selectSessionEnd) === 'logout';
+
+  const { texts } = useTexts('common');
+  const prefetch = useMemo(
+    () => createScreenPrefetch({ table, switches, isSignedIn, texts }),
+    [table, switches, isSignedIn, texts],
+  );
+  usePrefetchOnTouch(prefetch);
 
   const mayShow = (row: Row) => row.access !== 'member' || isSignedIn;
   const askedRow = rowOf(table, asked.pathname, switches);
@@ -35,9 +44,9 @@ export function Router({ table }: { table: readonly Row[] }) {
   const element = row && mayShow(row) ? <ScreenFrame row={row} pathname={shown.pathname} /> : null;
   const screen = useRoutes([{ path: '*', element }], shown);
   return (
-    <>
+    <ScreenPrefetchProvider value={prefetch}>
       {screen}
       {detour}
-    </>
+    </ScreenPrefetchProvider>
   );
 }

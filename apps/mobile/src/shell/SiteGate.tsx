@@ -15,8 +15,8 @@ interface ClosedProps {
   onUnanswered: () => void;
 }
 
-const closedSite = lazyCode(async () => (await import('./ClosedSiteScreen.tsx')).ClosedSiteScreen);
-const siteWatch = lazyCode(async () => (await import('./SiteWatch.tsx')).SiteWatch, { whenFailed: 'hide' });
+const closedSite = lazyCode(() => import('./ClosedSiteScreen.tsx'), 'ClosedSiteScreen');
+const siteWatch = lazyCode(() => import('./SiteWatch.tsx'), 'SiteWatch', { whenFailed: 'hide' });
 
 /** Loads the screen of a closed site while there is a network. Never rejects. */
 export const preloadClosedSite = closedSite.prefetch;

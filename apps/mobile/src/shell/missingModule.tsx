@@ -15,7 +15,7 @@ export type MissingModule =
   | 'lottery'
   | 'agent';
 
-const code = lazyCode(async () => (await import('./MissingModuleScreen.tsx')).MissingModuleScreen);
+const code = lazyCode(() => import('./MissingModuleScreen.tsx'), 'MissingModuleScreen');
 
 /**
  * The screen of an address whose module is not built yet: it says 'Cannot find module'.

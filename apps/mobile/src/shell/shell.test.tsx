@@ -129,6 +129,38 @@ describe('the frame', () => {
   });
 });
 
+describe('the next screen', () => {
+  const loads = () =>
+    vi.fn<() => Promise<{ Screen: () => React.JSX.Element }>>().mockResolvedValue({ Screen: () => <h2>Here</h2> });
+  const rowOf = (path: string, load: ReturnType<typeof loads>, rest: Partial<Row> = {}): Row => ({
+    paths: [path],
+    title: 'promotions',
+    screen: { ...lazyCode(load, 'Screen'), texts: [] },
+    ...rest,
+  });
+  const linkTo = (path: string) => footer()!.querySelector(`a[href="${path}"]`)!;
+
+  test('loads when a finger touches its link, once', async () => {
+    const load = loads();
+    const { user } = await renderShell({ table: [table[0]!, rowOf('/m/activity', load)], at: '/m/home' });
+    expect(load).not.toHaveBeenCalled();
+    fireEvent.pointerDown(linkTo('/m/activity').firstChild!);
+    expect(load).toHaveBeenCalledTimes(1);
+    await user.click(linkTo('/m/activity'));
+    await says('Here');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('of a link to a screen for members is login, for a guest', async () => {
+    const [login, deposit] = [loads(), loads()];
+    const members = rowOf('/m/voucherCenter', deposit, { access: 'member' });
+    await renderShell({ table: [table[0]!, rowOf('/m/login', login), members], at: '/m/home' });
+    fireEvent.pointerDown(linkTo('/m/voucherCenter'));
+    expect(login).toHaveBeenCalledTimes(1);
+    expect(deposit).not.toHaveBeenCalled();
+  });
+});
+
 describe('who may go where', () => {
   test('[ROUTE-13] an unknown address shows home', async () => {
     const { address } = await renderShell({ table, at: '/m/nowhere?x=1' });
@@ -141,7 +173,11 @@ describe('who may go where', () => {
     const row: Row = {
       paths: ['/m/inviteFriends'],
       title: 'inviteFriends',
-      screen: { ...lazyCode(load), texts: [], isOpen: ({ REFERRAL }) => REFERRAL },
+      screen: {
+        ...lazyCode(async () => ({ Friends: await load() }), 'Friends'),
+        texts: [],
+        isOpen: ({ REFERRAL }) => REFERRAL,
+      },
     };
     const { address } = await renderShell({ table: [table[0]!, row], at: '/m/inviteFriends' });
     await says('Welcome');
@@ -305,7 +341,12 @@ describe('code that fails to load', () => {
   const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const withScreen = (load: () => Promise<() => React.JSX.Element>, rest: Partial<Row> = {}): readonly Row[] => [
     table[0]!,
-    { paths: ['/m/help'], title: 'help', screen: { ...lazyCode(load), texts: [] }, ...rest },
+    {
+      paths: ['/m/help'],
+      title: 'help',
+      screen: { ...lazyCode(async () => ({ Help: await load() }), 'Help'), texts: [] },
+      ...rest,
+    },
   ];
 
   test('[ROUTE-16] (while it loads) a spinner that says so stands for the screen, until the screen is there', async () => {

@@ -1,4 +1,5 @@
 export { detectEnvironment, isStandalone } from './environment.ts';
+export { isMetered } from './isMetered.ts';
 export type { Environment } from './environment.ts';
 export { detectPlatform, isInstalled, isIosSafari } from './platform.ts';
 export type { Platform } from './platform.ts';

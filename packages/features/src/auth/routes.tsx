@@ -2,12 +2,12 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 import { canRegister } from './model/canRegister.ts';
 
 export const loginScreen: Screen = {
-  ...lazyCode(async () => (await import('./screens/LoginScreen/LoginScreen.tsx')).LoginScreen),
+  ...lazyCode(() => import('./screens/LoginScreen/LoginScreen.tsx'), 'LoginScreen'),
   texts: ['auth'],
 };
 
 export const registerScreen: Screen = {
-  ...lazyCode(async () => (await import('./screens/RegisterScreen/RegisterScreen.tsx')).RegisterScreen),
+  ...lazyCode(() => import('./screens/RegisterScreen/RegisterScreen.tsx'), 'RegisterScreen'),
   texts: ['auth'],
   isOpen: canRegister,
 };

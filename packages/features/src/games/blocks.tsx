@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import type { RecentGamesProps } from './components/RecentGames/RecentGames.tsx';
 import { RecentSkeleton } from './components/RecentGames/RecentSkeleton.tsx';
 
-const recent = lazyCode(async () => (await import('./components/RecentGames/RecentGames.tsx')).RecentGames, {
+const recent = lazyCode(() => import('./components/RecentGames/RecentGames.tsx'), 'RecentGames', {
   whenFailed: 'hide',
 });
 

@@ -3,7 +3,7 @@ import { LoadWhenNear } from '@livery/foundation/blocks';
 import { LiveSkeleton } from './components/LiveModels/LiveSkeleton.tsx';
 import type { LiveModelsProps } from './components/LiveModels/LiveModels.tsx';
 
-const models = lazyCode(async () => (await import('./components/LiveModels/LiveModels.tsx')).LiveModels, {
+const models = lazyCode(() => import('./components/LiveModels/LiveModels.tsx'), 'LiveModels', {
   whenFailed: 'hide',
 });
 

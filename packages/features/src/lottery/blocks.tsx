@@ -4,7 +4,7 @@ import { HistorySkeleton } from './components/LotteryHistory/HistorySkeleton.tsx
 import type { LotteryStripProps } from './components/LotteryStrip/LotteryStrip.tsx';
 import { StripSkeleton } from './components/LotteryStrip/StripSkeleton.tsx';
 
-const strip = lazyCode(async () => (await import('./components/LotteryStrip/LotteryStrip.tsx')).LotteryStrip, {
+const strip = lazyCode(() => import('./components/LotteryStrip/LotteryStrip.tsx'), 'LotteryStrip', {
   whenFailed: 'hide',
 });
 
@@ -17,7 +17,7 @@ export function LotteryStrip(props: LotteryStripProps) {
   );
 }
 
-const history = lazyCode(async () => (await import('./components/LotteryHistory/LotteryHistory.tsx')).LotteryHistory, {
+const history = lazyCode(() => import('./components/LotteryHistory/LotteryHistory.tsx'), 'LotteryHistory', {
   whenFailed: 'hide',
 });
 

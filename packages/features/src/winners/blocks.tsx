@@ -3,7 +3,7 @@ import { LoadWhenNear } from '@livery/foundation/blocks';
 import type { WinnerBoardProps } from './components/WinnerBoard/WinnerBoard.tsx';
 import { WinnersSkeleton } from './components/WinnerBoard/WinnersSkeleton.tsx';
 
-const winnerBoard = lazyCode(async () => (await import('./components/WinnerBoard/WinnerBoard.tsx')).WinnerBoard, {
+const winnerBoard = lazyCode(() => import('./components/WinnerBoard/WinnerBoard.tsx'), 'WinnerBoard', {
   whenFailed: 'hide',
 });
 

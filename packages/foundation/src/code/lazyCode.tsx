@@ -21,21 +21,26 @@ interface LazyCodeOptions<Props extends object> {
   whenFailed?: 'throw' | 'hide' | ComponentType<Props>;
 }
 
+type PropsOf<Component> = Component extends ComponentType<infer Props extends object> ? Props : never;
+
 /**
  * The one way to load a component on demand: screens, parts of screens, and what opens over them.
  *
- * @param load imports the file and returns its component. It is called once, and again only after a failure.
+ * @param load imports the file. It is called once, and again only after a failure.
+ * @param name of the component, which the file exports. No two files that load on demand export the same name.
  */
-export function lazyCode<Props extends object = object>(
-  load: () => Promise<ComponentType<Props>>,
-  { whenFailed = 'throw' }: LazyCodeOptions<Props> = {},
-): LazyCode<Props> {
+export function lazyCode<Module extends object, Name extends keyof Module & string>(
+  load: () => Promise<Module>,
+  name: Name,
+  { whenFailed = 'throw' }: LazyCodeOptions<PropsOf<Module[Name]>> = {},
+): LazyCode<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>;
   let loading: Promise<ComponentType<Props>> | undefined;
   let loaded: ComponentType<Props> | undefined;
 
   function loadOnce(): Promise<ComponentType<Props>> {
-    loading ??= loadCode(load).then(
-      (code) => (loaded = code),
+    loading ??= loadCode(load, name).then(
+      (code) => (loaded = code as ComponentType<Props>),
       (failure: unknown) => {
         loading = undefined;
         throw failure;

@@ -18,15 +18,15 @@ const styles = () => document.head.querySelector<HTMLLinkElement>('link[rel=styl
 
 describe('code that is loaded', () => {
   test('[ROUTE-16] comes at the first try where it can', async () => {
-    const load = vi.fn<() => Promise<string>>().mockResolvedValue('code');
-    await expect(loadCode(load)).resolves.toBe('code');
+    const load = vi.fn<() => Promise<{ Help: string }>>().mockResolvedValue({ Help: 'code' });
+    await expect(loadCode(load, 'Help')).resolves.toBe('code');
     expect(load).toHaveBeenCalledTimes(1);
     expect(console.warn).not.toHaveBeenCalled();
   });
 
   test('[ROUTE-16] is asked for once more after half a second, and not a third time', async () => {
-    const load = vi.fn<() => Promise<string>>(() => Promise.reject(gone));
-    const loaded = loadCode(load);
+    const load = vi.fn<() => Promise<{ Help: string }>>(() => Promise.reject(gone));
+    const loaded = loadCode(load, 'Help');
     loaded.catch(() => undefined);
     await vi.advanceTimersByTimeAsync(499);
     expect(load).toHaveBeenCalledTimes(1);
@@ -37,8 +37,11 @@ describe('code that is loaded', () => {
   });
 
   test('[ROUTE-16] a style sheet that failed is laid before the screen is shown', async () => {
-    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(noStyles).mockResolvedValue('code');
-    const loaded = loadCode(load);
+    const load = vi
+      .fn<() => Promise<{ Help: string }>>()
+      .mockRejectedValueOnce(noStyles)
+      .mockResolvedValue({ Help: 'code' });
+    const loaded = loadCode(load, 'Help');
     await vi.advanceTimersByTimeAsync(500);
     expect(styles()!.href).toBe('http://merchant.test/assets/Help-1a2b.css');
     expect(load).toHaveBeenCalledTimes(1);
@@ -47,8 +50,11 @@ describe('code that is loaded', () => {
   });
 
   test('[ROUTE-16] a screen is not shown without its style sheet', async () => {
-    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(noStyles).mockResolvedValue('code');
-    const loaded = loadCode(load);
+    const load = vi
+      .fn<() => Promise<{ Help: string }>>()
+      .mockRejectedValueOnce(noStyles)
+      .mockResolvedValue({ Help: 'code' });
+    const loaded = loadCode(load, 'Help');
     loaded.catch(() => undefined);
     await vi.advanceTimersByTimeAsync(500);
     styles()!.dispatchEvent(new Event('error'));

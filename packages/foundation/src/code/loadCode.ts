@@ -1,16 +1,19 @@
-/** Imports code from a file of its own. */
-export type LoadCode<Code> = () => Promise<Code>;
-
 /** Milliseconds before the second try: a network that failed for a moment is often back by then. */
 const pause = 500;
 
 /**
- * Loads code, with a second try after half a second. Rejects when both fail; the failure is logged, since the log may be all
- * that is known of a player's phone.
+ * Loads one export of a file, with a second try after half a second. Rejects when both fail; the failure is logged, since
+ * the log may be all that is known of a player's phone.
+ *
+ * @param load imports the file
+ * @param name of the export. No two files that load on demand export the same name: see `importAnew`.
  */
-export async function loadCode<Code>(load: LoadCode<Code>): Promise<Code> {
+export async function loadCode<Module extends object, Name extends keyof Module & string>(
+  load: () => Promise<Module>,
+  name: Name,
+): Promise<Module[Name]> {
   try {
-    return await load();
+    return (await load())[name];
   } catch (failure) {
     console.warn('Code did not load and is requested once more.', failure);
     await new Promise((resolve) => {
@@ -18,7 +21,7 @@ export async function loadCode<Code>(load: LoadCode<Code>): Promise<Code> {
     });
     try {
       await fetchStyles(failure);
-      return await load().catch(() => importAnew<Code>(failure));
+      return (await load().catch(() => importAnew<Module>(failure, name)))[name];
     } catch (again) {
       console.error('Code did not load.', again);
       throw again;
@@ -43,14 +46,24 @@ async function fetchStyles(failure: unknown): Promise<void> {
   });
 }
 
+/** Files that were imported under another address, by the address that failed: each once, for its code may hold state. */
+const importedAnew = new Map<string, Promise<object>>();
+
 /**
- * Chromium remembers a module that failed and fails its address from then on without a request; under another address it
- * requests it. Only for a file with one export: of several it is not known which was wanted, and they may be in use.
+ * Imports a file again under another address, and returns the module in it that has the export. Chromium remembers a file
+ * that failed and fails its address from then on without a request. The bundler puts several modules into a file, which
+ * then exports each of them as an object under a short name.
  */
-async function importAnew<Code>(failure: unknown): Promise<Code> {
+async function importAnew<Module extends object>(failure: unknown, name: keyof Module): Promise<Module> {
   const address = addressIn(failure);
   if (!address?.endsWith('js')) throw failure;
-  const module = Object.values((await import(/* @vite-ignore */ `${address}?${Date.now()}`)) as Record<string, Code>);
-  if (module.length !== 1) throw failure;
-  return module[0]!;
+  if (!importedAnew.has(address)) importedAnew.set(address, import(/* @vite-ignore */ `${address}?${Date.now()}`));
+  const file = await importedAnew.get(address)!.catch((again: unknown) => {
+    importedAnew.delete(address);
+    throw again;
+  });
+  const isModule = (value: unknown) => typeof value === 'object' && value !== null && name in value;
+  const module = [file, ...Object.values(file)].find(isModule);
+  if (module === undefined) throw failure;
+  return module as Module;
 }

@@ -3,7 +3,7 @@ import type { PublicMerchant } from '@livery/merchant';
 import type { LazyCode } from './lazyCode.tsx';
 
 /** A screen as a feature offers it. The app's table gives it an address. */
-export interface Screen extends Pick<LazyCode, 'Component'>, Partial<Pick<LazyCode, 'forgetFailure'>> {
+export interface Screen extends Pick<LazyCode, 'Component'>, Partial<Pick<LazyCode, 'forgetFailure' | 'prefetch'>> {
   /** Text areas the screen uses. They load at the same time as its code. */
   texts: readonly TextArea[];
   /** Whether this merchant has the screen; a screen that is off is never downloaded. Default: every merchant has it. */

@@ -71,10 +71,11 @@ async function writeStaticPage(folder: string): Promise<void> {
 }
 
 async function measureMerchant(browser: Browser, code: string, origin: string): Promise<Measurement[]> {
-  const [ours, bare, second]: [Visit[], Visit[], Visit[]] = [[], [], []];
+  const [ours, bare, second, ahead]: [Visit[], Visit[], Visit[], Visit[]] = [[], [], [], []];
   for (let round = 0; round < rounds; round++) {
     bare.push(await visit(browser, `${origin}${staticPage}`));
-    ours.push(await visit(browser, `${origin}/m/home`));
+    ours.push(await visit(browser, `${origin}/m/home`, { tapsLogin: true }));
+    ahead.push(await visit(browser, `${origin}/m/home`, { network: 'wifi', tapsLogin: true }));
     second.push(await visit(browser, `${origin}/m/home`, { isSecond: true }));
   }
   const first = rows.map(({ key, what, limit, unit }): Measurement => {
@@ -98,7 +99,23 @@ async function measureMerchant(browser: Browser, code: string, origin: string): 
       notes: [],
     };
   });
-  return [...first, ...again];
+  const unmetered = ['where the network is not metered'];
+  const costOf = (key: 'requests' | 'bytes', unit: string): Measurement => ({
+    what: `${code}: next screens fetched ahead, ${key}`,
+    ours: `${figureOf(ahead, key).median - figureOf(ours, key).median} ${unit}`.trim(),
+    reference: '',
+    target: '',
+    notes: unmetered,
+  });
+  const loginOf = (visits: readonly Visit[], notes: string[]): Measurement => ({
+    what: `${code}: tap on Log in to its field`,
+    ours: figureOf(visits, 'login').written('ms'),
+    reference: '',
+    target: '',
+    notes,
+  });
+  const next = [loginOf(ahead, unmetered), loginOf(ours, []), costOf('requests', ''), costOf('bytes', 'B')];
+  return [...first, ...again, ...next];
 }
 
 /** The median of a figure over visits, and its spread. */

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** What one visit to home showed and cost. Times in milliseconds since the visit began. */
 export interface Visit {
@@ -17,6 +17,8 @@ export interface Visit {
   requests: number;
   /** Bytes of all replies as they were sent. */
   bytes: number;
+  /** From a tap on 'Log in' to the first field of login, once home was at rest. Zero where it was not tapped. */
+  login: number;
 }
 
 /** A cheap phone: processor four times slower than this machine's, and a slow mobile network. */
@@ -37,10 +39,26 @@ interface Seen {
   blocking: number;
 }
 
-/** Opens a page as a new visitor on a slow phone does, and a second time where `isSecond`. Rejects when it never shows its tiles. */
-export async function visit(browser: Browser, address: string, { isSecond = false } = {}): Promise<Visit> {
+interface VisitOptions {
+  /** Opens the page once before, and measures the second time. */
+  isSecond?: boolean;
+  /** What the browser says of the network. On a metered one the app fetches no screen ahead. Default cellular. */
+  network?: 'cellular' | 'wifi';
+  /** Taps 'Log in' at last. */
+  tapsLogin?: boolean;
+}
+
+/** Opens a page as a new visitor on a slow phone does. Rejects when it never shows its tiles. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  { isSecond = false, network = 'cellular', tapsLogin = false }: VisitOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({ ...phone, hasTouch: true, isMobile: true });
   try {
+    await context.addInitScript((type) => {
+      Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { type }) });
+    }, network);
     await context.addInitScript(watchPaints, tilesWanted);
     const page = await context.newPage();
     if (isSecond) {
@@ -68,17 +86,21 @@ export async function visit(browser: Browser, address: string, { isSecond = fals
     await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.tiles > 0, undefined, {
       timeout: 60_000,
     });
-    while (performance.now() - lastAt < restMs) await page.waitForTimeout(100);
+    const rest = async () => {
+      while (performance.now() - lastAt < restMs) await page.waitForTimeout(100);
+    };
+    await rest();
     const after = await durations();
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
     const elements = await page.locator('#root *').count();
+    const cost = { requests, bytes };
     return {
       ...seen,
+      ...cost,
+      login: tapsLogin ? await tapLogin(page, rest) : 0,
       script: after.script - before.script,
       layout: after.layout - before.layout,
       elements,
-      requests,
-      bytes,
     };
 
     async function durations() {
@@ -89,6 +111,26 @@ export async function visit(browser: Browser, address: string, { isSecond = fals
   } finally {
     await context.close();
   }
+}
+
+/** Milliseconds from a tap on 'Log in' to a field on screen. Closes the announcements before, which lie over home. */
+async function tapLogin(page: Page, rest: () => Promise<void>): Promise<number> {
+  await page.keyboard.press('Escape');
+  await rest();
+  await page.evaluate(() => {
+    const watchField = () => {
+      const tappedAt = performance.now();
+      const look = () => {
+        if (document.querySelector('main input')?.checkVisibility() !== true) requestAnimationFrame(look);
+        else Object.assign(window, { login: performance.now() - tappedAt });
+      };
+      look();
+    };
+    document.addEventListener('pointerdown', watchField, { once: true, capture: true });
+  });
+  await page.locator('a[href="/m/login"]').first().tap();
+  await page.waitForFunction(() => 'login' in window);
+  return page.evaluate(() => (window as unknown as { login: number }).login);
 }
 
 /** Runs in the page, before anything of its own. */

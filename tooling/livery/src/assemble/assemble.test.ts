@@ -44,8 +44,8 @@ function fakeClient(): string {
     'vendor-2.js': 'console.log("vendor")',
     'shared-3.js': 'console.log("shared")',
     'LoginScreen-4.js': 'console.log("login")',
-    'ClosedSite-5.js': 'console.log("closed")',
-    'ClosedSite-5.css': '@layer closed;',
+    'later-5.js': 'console.log("closed")',
+    'later-5.css': '@layer closed;',
     'main-1.css': '@layer base{body{background:url(./dots-9.png)}}',
     'shared-3.css': '@layer reset;',
     'dots-9.png': 'PNG',
@@ -67,9 +67,10 @@ function fakeClient(): string {
       _vendor: { file: 'assets/vendor-2.js' },
       _shared: { file: 'assets/shared-3.js', css: ['assets/shared-3.css'], imports: ['_vendor'] },
       'src/login/LoginScreen.tsx': { file: 'assets/LoginScreen-4.js' },
-      'src/shell/ClosedSiteScreen.tsx': {
-        file: 'assets/ClosedSite-5.js',
-        css: ['assets/ClosedSite-5.css'],
+      _later: {
+        name: 'later',
+        file: 'assets/later-5.js',
+        css: ['assets/later-5.css'],
         imports: ['src/main.tsx', '_vendor'],
       },
     }),
@@ -261,9 +262,9 @@ test('the service worker is of the merchant and changes with its page', async ()
   const listed: string[] = JSON.parse(/"precache":(\[.*?\])/.exec(worker)![1]!);
   for (const address of listed) expect(existsSync(join(outDir, 'skins/aurora', address)), address).toBe(true);
   // What shows when something fails is there before it fails; other screens are not fetched ahead.
-  for (const address of ['/assets/ClosedSite-5.js', '/assets/ClosedSite-5.css']) expect(listed).toContain(address);
+  for (const address of ['/assets/later-5.js', '/assets/later-5.css']) expect(listed).toContain(address);
   expect(listed.filter((address) => address.includes('LoginScreen'))).toEqual([]);
-  expect(read('aurora', 'index.html')).not.toContain('ClosedSite');
+  expect(read('aurora', 'index.html')).not.toContain('later-5');
   expect(listed.some((address) => /\/texts\/EN\/site/.test(address))).toBe(true);
   const elsewhere = join(folder, 'renamed');
   await assembleAll({ merchants: [{ ...merchants[0]!, name: 'Borealis' }], ...options, outDir: elsewhere });

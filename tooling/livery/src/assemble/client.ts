@@ -9,6 +9,8 @@ import {
 /** One chunk in Vite's manifest. */
 interface ManifestChunk {
   file: string;
+  /** Of the file, without its hash. */
+  name?: string;
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
@@ -37,9 +39,11 @@ export interface ClientBuild {
 }
 
 const entryModule = 'src/main.tsx';
-/** The code that watches the network and the site, the screen of a closed one, the drawings of failures, and what reads their texts. */
-const spareModules =
-  /^src\/shell\/(ClosedSiteScreen|SiteWatch)\.tsx$|\/StateScreen\/drawings\.tsx$|\/i18nextReader\.ts$/;
+/**
+ * Files of what shows when something fails: `later` holds the code that watches the network and the site, the screen of a
+ * closed one, and what reads their texts; the drawings of failures lie apart.
+ */
+const isSpare = (key: string, { name }: ManifestChunk) => name === 'later' || key.endsWith('/StateScreen/drawings.tsx');
 
 /** Reads a finished `vite build` of the app. Throws with what is missing. */
 export function readClientBuild(dir: string): ClientBuild {
@@ -62,7 +66,7 @@ export function readClientBuild(dir: string): ClientBuild {
   need(entryModule);
   const styles = [...new Set(needed.flatMap((chunk) => chunk.css ?? []))];
   const first = new Set(needed);
-  for (const key of Object.keys(manifest)) if (spareModules.test(key)) need(key);
+  for (const [key, chunk] of Object.entries(manifest)) if (isSpare(key, chunk)) need(key);
   const spare = needed.filter((chunk) => !first.has(chunk));
   return {
     dir,

@@ -6,7 +6,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 
-const contractPrompt = lazyCode(async () => (await import('./contractPrompt.ts')).ContractPrompt, {
+const contractPrompt = lazyCode(() => import('./contractPrompt.ts'), 'ContractPrompt', {
   whenFailed: NoPrompt,
 });
 

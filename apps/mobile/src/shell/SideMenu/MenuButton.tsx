@@ -4,7 +4,7 @@ import { IconButton } from '@livery/ui';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 
-const menu = lazyCode(async () => (await import('./SideMenu.tsx')).SideMenu);
+const menu = lazyCode(() => import('./SideMenu.tsx'), 'SideMenu');
 
 /** Opens the side menu. Its code loads from the moment a finger touches the button. */
 export function MenuButton() {

@@ -14,7 +14,12 @@ beforeAll(() => import('./SideMenu.tsx'), 60_000);
 afterEach(() => vi.unstubAllGlobals());
 
 const table: Row[] = [
-  { paths: ['/m/home'], title: 'navHome', hides: 'both', screen: { ...lazyCode(async () => MenuButton), texts: [] } },
+  {
+    paths: ['/m/home'],
+    title: 'navHome',
+    hides: 'both',
+    screen: { ...lazyCode(async () => ({ MenuButton }), 'MenuButton'), texts: [] },
+  },
   ...['/m/login', '/m/voucherCenter', '/m/member/home'].map((path): Row => ({
     paths: [path],
     title: 'navHome',

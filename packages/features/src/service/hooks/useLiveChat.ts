@@ -34,7 +34,7 @@ export function useLiveChat(): () => Promise<void> {
     const endLoading = startLoading(common('loading'));
     try {
       const [fetchChatLink, t] = await Promise.all([
-        loadCode(async () => (await import('../model/fetchChatLink.ts')).fetchChatLink),
+        loadCode(() => import('../model/fetchChatLink.ts'), 'fetchChatLink'),
         loadTexts(texts, 'menu'),
       ]);
       if (!isMember) return showToast(t('free_reject'), { kind: 'failure', duration: trialToastMs });

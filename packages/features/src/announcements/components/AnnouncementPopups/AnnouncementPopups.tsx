@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyCode } from '@livery/foundation/code';
 import { useAnnouncementPopups } from './useAnnouncementPopups.ts';
 
-const cards = lazyCode(async () => (await import('./PopupCards.tsx')).PopupCards, { whenFailed: 'hide' });
+const cards = lazyCode(() => import('./PopupCards.tsx'), 'PopupCards', { whenFailed: 'hide' });
 
 /**
  * Popups over home: after a login what the member has not read, and once a visit the merchant's own. They wait for a quiet

@@ -2,15 +2,13 @@ import { type Banner as BannerData, useGetAnnouncementsQuery } from '@livery/api
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { Banner, type BannerSlide, Skeleton } from '@livery/ui';
-import type { BannerCarousel as Carousel } from '@livery/ui/carousel';
-import { type ComponentProps, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyCode } from '@livery/foundation/code';
 
 // Where the carousel's code cannot be had, the first banner is shown alone.
-const carousel = lazyCode<ComponentProps<typeof Carousel>>(
-  async () => (await import('@livery/ui/carousel')).BannerCarousel,
-  { whenFailed: ({ slides: [first] }) => first && <Banner slide={first} /> },
-);
+const carousel = lazyCode(() => import('@livery/ui/carousel'), 'BannerCarousel', {
+  whenFailed: ({ slides: [first] }) => first && <Banner slide={first} />,
+});
 
 /** Milliseconds after the first banner at which the carousel's code is loaded: after the games, long before the first turn. */
 const carouselDelay = 2_000;

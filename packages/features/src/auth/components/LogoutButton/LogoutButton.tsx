@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { lazyCode } from '@livery/foundation/code';
 import { useLogout } from './useLogout.ts';
 
-const confirmDialog = lazyCode(async () => (await import('@livery/ui/dialog')).ConfirmDialog, {
+const confirmDialog = lazyCode(() => import('@livery/ui/dialog'), 'ConfirmDialog', {
   whenFailed: DialogFailed,
 });
 

@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import { lazyCode, useCodeOnDemand } from '@livery/foundation/code';
 import { useOfferedLanguages } from '../../model/useOfferedLanguages.ts';
 
-const panel = lazyCode(async () => (await import('./SettingsPanel.tsx')).SettingsPanel);
+const panel = lazyCode(() => import('./SettingsPanel.tsx'), 'SettingsPanel');
 
 /**
  * Round button with a flag. It opens a panel to choose language and mode. Nothing is shown for merchants with one

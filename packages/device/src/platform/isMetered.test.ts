@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isMetered } from './isMetered.ts';
+
+test.each([
+  [{ saveData: true, type: 'wifi' }, true],
+  [{ saveData: false, type: 'cellular' }, true],
+  [{ saveData: false, type: 'wifi' }, false],
+  [{}, false],
+  [undefined, false],
+])('a connection of %o is metered: %s', (connection, expected) => {
+  expect(isMetered({ ...(connection && { connection }) })).toBe(expected);
+});
