@@ -24,7 +24,8 @@ export function createScreenPrefetch({ table, switches, isSignedIn, texts }: Sit
     const row = rowOf(table, path, switches);
     const shown = row?.access === 'member' && !isSignedIn ? rowOf(table, paths.login, switches) : row;
     if (shown?.screen.prefetch === undefined) return;
-    texts.preload(shown.screen.texts);
+    // Its title is among the texts of the shell.
+    texts.preload(['shell', ...shown.screen.texts]);
     await shown.screen.prefetch();
   };
 }

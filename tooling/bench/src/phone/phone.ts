@@ -89,32 +89,24 @@ async function measureMerchant(browser: Browser, code: string, origin: string): 
       notes: [],
     };
   });
-  const again = (['largestPaint', 'tiles', 'requests', 'bytes'] as const).map((key): Measurement => {
+  const only = (what: string, written: string): Measurement => ({
+    what: `${code}: ${what}`,
+    ours: written,
+    reference: '',
+    target: '',
+    notes: [],
+  });
+  const again = (['largestPaint', 'tiles', 'requests', 'bytes'] as const).map((key) => {
     const { what, unit } = rows.find((row) => row.key === key)!;
-    return {
-      what: `${code}: second visit, ${what}`,
-      ours: figureOf(second, key).written(unit),
-      reference: '',
-      target: '',
-      notes: [],
-    };
+    return only(`second visit, ${what}`, figureOf(second, key).written(unit));
   });
-  const unmetered = ['where the network is not metered'];
-  const costOf = (key: 'requests' | 'bytes', unit: string): Measurement => ({
-    what: `${code}: next screens fetched ahead, ${key}`,
-    ours: `${figureOf(ahead, key).median - figureOf(ours, key).median} ${unit}`.trim(),
-    reference: '',
-    target: '',
-    notes: unmetered,
-  });
-  const loginOf = (visits: readonly Visit[], notes: string[]): Measurement => ({
-    what: `${code}: tap on Log in to its field`,
-    ours: figureOf(visits, 'login').written('ms'),
-    reference: '',
-    target: '',
-    notes,
-  });
-  const next = [loginOf(ahead, unmetered), loginOf(ours, []), costOf('requests', ''), costOf('bytes', 'B')];
+  const costOf = (key: 'requests' | 'content') => figureOf(ahead, key).median - figureOf(ours, key).median;
+  const next = [
+    only('tap on Log in to its field, metered', figureOf(ours, 'login').written('ms')),
+    only('tap on Log in to its field, fetched ahead', figureOf(ahead, 'login').written('ms')),
+    only('fetched ahead, requests', String(costOf('requests'))),
+    only('fetched ahead, bytes', `${costOf('content')} B`),
+  ];
   return [...first, ...again, ...next];
 }
 

@@ -15,8 +15,10 @@ export interface Visit {
   layout: number;
   elements: number;
   requests: number;
-  /** Bytes of all replies as they were sent. */
+  /** Bytes of all replies as they were sent, but for those by way of the service worker. */
   bytes: number;
+  /** Bytes of the content of all files as they were sent, whatever the way. */
+  content: number;
   /** From a tap on 'Log in' to the first field of login, once home was at rest. Zero where it was not tapped. */
   login: number;
 }
@@ -93,7 +95,13 @@ export async function visit(
     const after = await durations();
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
     const elements = await page.locator('#root *').count();
-    const cost = { requests, bytes };
+    const content = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).reduce(
+        (sum, { encodedBodySize }) => sum + encodedBodySize,
+        0,
+      ),
+    );
+    const cost = { requests, bytes, content };
     return {
       ...seen,
       ...cost,
@@ -121,7 +129,7 @@ async function tapLogin(page: Page, rest: () => Promise<void>): Promise<number> 
     const watchField = () => {
       const tappedAt = performance.now();
       const look = () => {
-        if (document.querySelector('main input')?.checkVisibility() !== true) requestAnimationFrame(look);
+        if (document.querySelector('main form input')?.checkVisibility() !== true) requestAnimationFrame(look);
         else Object.assign(window, { login: performance.now() - tappedAt });
       };
       look();
