@@ -148,6 +148,35 @@ describe('requests that do not fit', () => {
   });
 });
 
+describe('what a guest reads', () => {
+  const pathAt = (merchant: string) =>
+    `${calls.getHotGames.path}?merchantCode=${merchant}&isPlatform=2&platform=html5&language=EN`;
+  const path = pathAt('aurora');
+  const asGuest = { Merchant: 'aurora', Language: 'EN', Device: 'MOBILE' };
+
+  test('is stored by the browser and asked about again: 304 without a body while it is the same', async () => {
+    const first = await ask(path, { headers: asGuest });
+    expect(first.status).toBe(200);
+    expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(first.headers.get('Vary')).toContain('Merchant');
+    const storedTag = first.headers.get('ETag')!;
+    const again = await ask(path, { headers: { ...asGuest, 'If-None-Match': storedTag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('Sandbox')).toBe('play-money');
+    const other = await ask(pathAt('padma'), {
+      headers: { ...asGuest, Merchant: 'padma', 'If-None-Match': storedTag },
+    });
+    expect(other.status).toBe(200);
+    await other.text();
+  });
+
+  test('is stored for nobody who is signed in', async () => {
+    const { headers } = await ask(path, { headers: { ...asGuest, Authorization: 'a token' } });
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('ETag')).toBeNull();
+  });
+});
+
 describe('headers', () => {
   test.each(['/sandbox/health', '/wps/captcha', '/nothing'])(
     '%s says that it is a sandbox and is not sniffed or kept',

@@ -14,7 +14,7 @@ import { runOnce, readIdempotencyKey } from './idempotency.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
 import type { MerchantDirectory } from './merchantDirectory.ts';
 import { readBody, readQuery } from './readRequest.ts';
-import { failed, failureOf, succeeded } from './replies.ts';
+import { failed, failureOf, succeeded, succeededForGuest } from './replies.ts';
 import { type RouteTable, routesOf, standardRoutes } from './routes.ts';
 
 export interface MountCalls {
@@ -54,13 +54,21 @@ export function mountCalls(app: Hono, mount: MountCalls): void {
       const target = targetOf(context.req.raw, mount);
       return await mount.stageFaults(
         target,
-        () => valueOf(target, context, mount).then(succeeded, toFailureReply),
+        () => valueOf(target, context, mount).then(replyTo(target, context.req.raw), toFailureReply),
         context,
       );
     } catch (error) {
       return toFailureReply(error);
     }
   });
+}
+
+/** How a value is sent: a guest's browser may store what it reads. */
+function replyTo({ name }: Target, { method, headers }: Request): (value: unknown) => Response {
+  const call: Call = calls[name];
+  const isForGuest = !needsSession(call) && (headers.get('Authorization') ?? '') === '';
+  if (method !== 'GET' || !isForGuest || call.isOneTime) return succeeded;
+  return (value) => succeededForGuest(value, headers.get('If-None-Match') ?? undefined);
 }
 
 function targetOf(request: Request, { merchants }: MountCalls): Target {

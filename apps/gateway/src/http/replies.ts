@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Envelope } from '@livery/api/contract';
 import { CallFailure } from './callFailure.ts';
 
@@ -18,6 +19,23 @@ export function succeeded(value: unknown): Response {
   return reply({ success: true, value }, 200);
 }
 
+/**
+ * A reply that a browser stores and asks about again each time: as long as the value is the same, the answer is 304 without
+ * a body. For values that are the same for every guest.
+ *
+ * @param storedTag the request's `If-None-Match`
+ */
+export function succeededForGuest(value: unknown, storedTag: string | undefined): Response {
+  const body = JSON.stringify({ success: true, value } satisfies Envelope);
+  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headers = {
+    'Cache-Control': 'private, no-cache',
+    ETag: tag,
+    Vary: 'Authorization, Device, Language, Merchant',
+  };
+  return storedTag === tag ? send(null, 304, headers) : send(body, 200, headers);
+}
+
 export function failed(failure: CallFailure): Response {
   const { code, message, value, status, headers } = failure;
   return reply({ success: false, code, message, ...(value !== undefined && { value }) }, status, headers);
@@ -27,11 +45,11 @@ export function failed(failure: CallFailure): Response {
 const safe = new WeakSet<Response>();
 export const isSafe = (response: Response): boolean => safe.has(response);
 
-function reply(envelope: Envelope, status: number, headers: Readonly<Record<string, string>> = {}): Response {
-  const made = new Response(JSON.stringify(envelope), {
-    status,
-    headers: { ...jsonHeaders, ...securityHeaders, ...headers },
-  });
+const reply = (envelope: Envelope, status: number, headers?: Readonly<Record<string, string>>): Response =>
+  send(JSON.stringify(envelope), status, headers);
+
+function send(body: string | null, status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  const made = new Response(body, { status, headers: { ...jsonHeaders, ...securityHeaders, ...headers } });
   safe.add(made);
   return made;
 }

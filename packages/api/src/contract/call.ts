@@ -63,6 +63,8 @@ export interface Call<
   readonly isIdempotent?: boolean;
   /** At most one request per this many milliseconds. */
   readonly throttleMs?: number;
+  /** Its value serves once: no browser stores it. Other values for guests may be stored, and are asked about again each time. */
+  readonly isOneTime?: boolean;
   /** The client caches the last good reply in the browser's storage. */
   readonly cachedAs?: LocalCacheKey;
   /** Closed sites answer it all the same: it gives what is closed, or what somebody there needs to know. */

@@ -7,6 +7,7 @@ export const getCaptcha = defineCall({
   path: '/wps/captcha',
   access: 'anyone',
   moduleId: 'CAPTCHA3',
+  isOneTime: true,
   value: captchaValue,
 });
 
