@@ -11,6 +11,5 @@ export default defineConfig({
     // Files of a worker share the loaded modules: loading them takes longer than most files.
     isolate: false,
     maxWorkers: 2,
-    hookTimeout: 60_000,
   },
 });

@@ -8,4 +8,6 @@ export const testDefaults = {
   unstubGlobals: true,
   // Far more than any test needs: only one that hangs meets it.
   testTimeout: 15_000,
+  // What is prepared for all tests of a file may compile code or start a database.
+  hookTimeout: 60_000,
 } satisfies NonNullable<ViteUserConfig['test']>;

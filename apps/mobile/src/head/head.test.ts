@@ -9,7 +9,7 @@ import type { HeadData } from './headData.ts';
 let scripts: PageScripts;
 beforeAll(async () => {
   ({ scripts } = await buildPageScripts());
-}, 60_000);
+});
 
 const requestsIn = (language: string): HeadData['requests'][string] =>
   ['announcements', 'hotGames', 'vendors'].map((name) => ({

@@ -9,9 +9,6 @@ import { settle } from '../../testing/settle.ts';
 
 const network = startNetwork();
 
-/** Most milliseconds for a test that draws a dozen homes or more at once: it waits for nothing, but there is much to draw. */
-const drawingMs = 60_000;
-
 type Reply = (call: Call) => Response | Promise<Response>;
 
 const page = '<!doctype html><title>Sign in to the network</title><p>Please accept the terms of this hotspot.';
@@ -131,30 +128,20 @@ function expectHome(home: Home, what: string, { hasGames }: { hasGames: boolean 
   expect(hot.queryAllByRole('button', { name: 'Try again' }).length, `${what}: another try`).toBe(hasGames ? 0 : 1);
 }
 
-test(
-  'whatever the whole gateway answers, home has words and another try, and nothing is uncaught',
-  async () => {
-    const kinds = Object.keys(faults);
-    const made = await callsOfHome();
-    expect(made).toEqual(
-      expect.arrayContaining([
-        'getAnnouncements',
-        'getHotGames',
-        'getVendorGameTypes',
-        'getSystemStatus',
-        'getTemplate',
-      ]),
-    );
-    // The visit that showed which calls there are goes on, and may ask once more.
-    answerBy((_call, code) => faults[kinds[Number(code.replace('merchant-', ''))]!] ?? good);
-    const homes: Home[] = [];
-    for (const index of kinds.keys()) homes.push(await visit(`merchant-${index}`));
-    await settled();
-    kinds.forEach((kind, index) => expectHome(homes[index]!, kind, { hasGames: false }));
-    expect(unexpected).toEqual([]);
-  },
-  drawingMs,
-);
+test('whatever the whole gateway answers, home has words and another try, and nothing is uncaught', async () => {
+  const kinds = Object.keys(faults);
+  const made = await callsOfHome();
+  expect(made).toEqual(
+    expect.arrayContaining(['getAnnouncements', 'getHotGames', 'getVendorGameTypes', 'getSystemStatus', 'getTemplate']),
+  );
+  // The visit that showed which calls there are goes on, and may ask once more.
+  answerBy((_call, code) => faults[kinds[Number(code.replace('merchant-', ''))]!] ?? good);
+  const homes: Home[] = [];
+  for (const index of kinds.keys()) homes.push(await visit(`merchant-${index}`));
+  await settled();
+  kinds.forEach((kind, index) => expectHome(homes[index]!, kind, { hasGames: false }));
+  expect(unexpected).toEqual([]);
+});
 
 // How a call fails for the client: no JSON, not of the contract, no session, a failure of the gateway's, no answer.
 test.each(['half a reply', 'a value of another shape', '401', '500', 'no answer in time'])(
@@ -169,7 +156,6 @@ test.each(['half a reply', 'a value of another shape', '401', '500', 'no answer 
     made.forEach((name, index) => expectHome(homes[index]!, name, { hasGames: name !== 'getHotGames' }));
     expect(unexpected).toEqual([]);
   },
-  drawingMs,
 );
 
 test.each([

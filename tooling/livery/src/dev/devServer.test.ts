@@ -5,7 +5,7 @@ import { startDevServer } from './devServer.ts';
 let server: Awaited<ReturnType<typeof startDevServer>>;
 beforeAll(async () => {
   server = await startDevServer({ port: 0, gateways: [], demoAccounts: [] });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** What the server answers for a merchant, as a browser asks for it. */

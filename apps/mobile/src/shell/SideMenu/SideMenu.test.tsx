@@ -10,7 +10,7 @@ import { MenuButton } from './MenuButton.tsx';
 
 const network = startNetwork();
 // The menu's code is loaded before, however long the machine takes for it.
-beforeAll(() => import('./SideMenu.tsx'), 60_000);
+beforeAll(() => import('./SideMenu.tsx'));
 afterEach(() => vi.unstubAllGlobals());
 
 const table: Row[] = [

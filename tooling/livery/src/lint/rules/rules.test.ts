@@ -68,7 +68,7 @@ beforeAll(() => {
   } finally {
     rmSync(root, { recursive: true });
   }
-}, 60_000);
+});
 
 const imports = 'livery(who-may-import-whom)';
 const words = 'livery(words-are-texts)';

@@ -10,7 +10,7 @@ const network = startNetwork();
 
 let clock: ReturnType<typeof stopClock>;
 // The code of the cards is loaded before, however long the machine takes for it.
-beforeAll(() => import('./PopupCards.tsx'), 60_000);
+beforeAll(() => import('./PopupCards.tsx'));
 beforeEach(() => {
   clock = stopClock();
 });

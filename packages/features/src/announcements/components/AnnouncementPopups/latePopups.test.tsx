@@ -19,7 +19,7 @@ vi.mock('./PopupCards.tsx', async (importOriginal) => {
 });
 const network = startNetwork();
 // The file is compiled before, however long the machine takes for it.
-beforeAll(() => vi.importActual('./PopupCards.tsx'), 60_000);
+beforeAll(() => vi.importActual('./PopupCards.tsx'));
 afterEach(() => vi.useRealTimers());
 
 test('[HOME-17] a popup whose code came late does not cover what was opened meanwhile', async () => {

@@ -11,7 +11,7 @@ const network = startNetwork();
 let sight: ReturnType<typeof fakeIntersections>;
 let clock: ReturnType<typeof stopClock>;
 // The block's code is loaded before, however long the machine takes for it.
-beforeAll(() => import('./RecentGames.tsx'), 60_000);
+beforeAll(() => import('./RecentGames.tsx'));
 beforeEach(() => {
   sight = fakeIntersections();
   clock = stopClock();
