@@ -3,7 +3,7 @@
  * and a slow phone pays for each. Here what is asked for together lies together:
  *
  * vendor  libraries that change seldom; apart, they stay cached over a release of the app
- * app     entry and home
+ * app     entry and home; the bundler names this file `main`
  * later   all that no other file names: what several screens use, and screens of a few hundred bytes
  * home    what home shows below and over its games
  * menu    the side menu and the settings
