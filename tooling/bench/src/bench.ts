@@ -26,5 +26,13 @@ export function ratioAtMost(
 /** A benchmark: measures when asked, in a folder of its own that is removed afterwards. */
 export interface Benchmark {
   purpose: string;
-  measure: (scratch: string) => Promise<Measurement[]>;
+  measure: (scratch: string, options: BenchmarkOptions) => Promise<Measurement[]>;
+}
+
+/** What narrows or widens a run; a benchmark heeds what it can. */
+export interface BenchmarkOptions {
+  /** Codes of the merchants to measure at. Default all. */
+  merchants?: readonly string[] | undefined;
+  /** How many times each thing is measured. Default the benchmark's own number. */
+  runs?: number | undefined;
 }

@@ -6,7 +6,7 @@ test('a benchmark that is not there is answered with the likely one, and nothing
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await run(['skin'])).toBe(1);
   expect(complain.mock.calls.flat()).toEqual([
-    'There is no benchmark "skin". Did you mean "skins"? There are skins, first-load, ui, phone, gateway.',
+    'There is no benchmark "skin". Did you mean "skins"? There are skins, first-load, ui, phone, lighthouse, gateway.',
   ]);
 });
 
@@ -29,4 +29,16 @@ test('targets that are met, and figures without one, are no failure', async () =
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'log').mockReturnValue();
   expect(await run([], benchmarkOf({ meetsTarget: true }, { target: '' }))).toBe(0);
+});
+
+test('merchants and the number of runs reach the benchmark', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'log').mockReturnValue();
+  const measure = vi.fn<() => Promise<Measurement[]>>(async () => []);
+  await run(['size', '--merchants', 'aurora,indus', '--runs', '5'], { size: async () => ({ purpose: '', measure }) });
+  expect(measure).toHaveBeenCalledWith(expect.any(String), { merchants: ['aurora', 'indus'], runs: 5 });
+});
+
+test('a number of runs that is none is refused', async () => {
+  await expect(run(['--runs', 'many'], {})).rejects.toThrow('--runs takes a whole number from 1, not "many".');
 });

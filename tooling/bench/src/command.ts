@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { didYouMean } from '@livery/merchant';
-import type { Benchmark, Measurement } from './bench.ts';
+import type { Benchmark, BenchmarkOptions, Measurement } from './bench.ts';
 import { renderTable } from './table.ts';
 
 type Benchmarks = Readonly<Record<string, () => Promise<Benchmark>>>;
@@ -12,11 +13,16 @@ const ownBenchmarks: Benchmarks = {
   'first-load': async () => (await import('./firstLoad/firstLoad.ts')).firstLoad,
   ui: async () => (await import('./ui/ui.ts')).ui,
   phone: async () => (await import('./phone/phone.ts')).phone,
+  lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthousePages,
   gateway: async () => (await import('./gateway/gateway.ts')).gateway,
 };
 
-/** Runs the benchmarks named, or all of them, and prints one table. Answers 1 when a target is missed or a benchmark breaks off. */
-export async function run(names: string[], benchmarks: Benchmarks = ownBenchmarks): Promise<number> {
+/**
+ * Runs the benchmarks named, or all of them, and prints one table. Answers 1 when a target is missed or a benchmark breaks off.
+ * @param args names, and `--merchants aurora,indus` or `--runs 5` for those that heed them
+ */
+export async function run(args: string[], benchmarks: Benchmarks = ownBenchmarks): Promise<number> {
+  const { names, options } = readArguments(args);
   const all = Object.keys(benchmarks);
   const unknown = names.find((name) => !Object.hasOwn(benchmarks, name));
   if (unknown !== undefined) {
@@ -32,7 +38,7 @@ export async function run(names: string[], benchmarks: Benchmarks = ownBenchmark
     console.error(`${name}: ${benchmark.purpose} …`);
     const scratch = await mkdtemp(join(tmpdir(), `livery-bench-${name}-`));
     try {
-      measurements.push(...(await benchmark.measure(scratch)));
+      measurements.push(...(await benchmark.measure(scratch, options)));
     } catch (error) {
       console.error(`The benchmark "${name}" broke off: ${(error as Error).message}`);
       return 1;
@@ -44,4 +50,16 @@ export async function run(names: string[], benchmarks: Benchmarks = ownBenchmark
   const missed = measurements.filter(({ meetsTarget }) => meetsTarget === false);
   if (missed.length > 0) console.error(`Missed: ${missed.map(({ what }) => what).join('; ')}.`);
   return missed.length === 0 ? 0 : 1;
+}
+
+function readArguments(args: string[]): { names: string[]; options: BenchmarkOptions } {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { merchants: { type: 'string' }, runs: { type: 'string' } },
+  });
+  const runs = values.runs === undefined ? undefined : Number(values.runs);
+  if (runs !== undefined && !(Number.isInteger(runs) && runs > 0))
+    throw new Error(`--runs takes a whole number from 1, not "${values.runs}".`);
+  return { names: positionals, options: { merchants: values.merchants?.split(','), runs } };
 }

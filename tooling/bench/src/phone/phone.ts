@@ -1,14 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserOptions } from '@livery/config/browser';
-import { readMerchants, startGatewayProcess } from '@livery/faults/gateways';
-import { loadPrerender } from '@livery/tool/assemble';
-import { compileApp } from '@livery/tool/compile';
-import { startFront } from '@livery/tool/front';
-import { assembleProject } from '@livery/tool/skins';
 import { type Browser, chromium } from '@playwright/test';
 import { type Benchmark, type Measurement, ratioAtMost } from '../bench.ts';
+import { startSite } from '../startSite.ts';
 import { type Visit, visit } from './visit.ts';
 
 const rounds = 5;
@@ -35,31 +30,18 @@ export const phone: Benchmark = {
 };
 
 async function measure(scratch: string): Promise<Measurement[]> {
-  // The database's own user has to get there.
-  chmodSync(scratch, 0o755);
-  const merchants = readMerchants();
-  const compiled = await compileApp();
-  await assembleProject({ merchants, compiled, isWhole: true, outDir: scratch });
-  const gateway = await startGatewayProcess({ dataDir: join(scratch, 'postgres') });
-  const skinsDir = join(scratch, 'skins');
-  const front = await startFront({
-    port: 0,
-    skinsDir,
-    gateways: [gateway.url],
-    prerenderHome: await loadPrerender(compiled.prerender),
-  });
+  const { merchants, skinsDir, originOf, stop } = await startSite(scratch);
   const browser = await chromium.launch(browserOptions());
   try {
     const measurements: Measurement[] = [];
     for (const { code } of merchants) {
       await writeStaticPage(join(skinsDir, code));
-      measurements.push(...(await measureMerchant(browser, code, `http://${code}.localhost:${front.port}`)));
+      measurements.push(...(await measureMerchant(browser, code, originOf(code))));
     }
     return measurements;
   } finally {
     await browser.close();
-    await front.close();
-    await gateway.stop();
+    await stop();
   }
 }
 

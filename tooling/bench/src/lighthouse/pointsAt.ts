@@ -1,0 +1,42 @@
+/** What an audit's details may name; Lighthouse's own type is wider, and differs from audit to audit. */
+interface Named {
+  selector?: string;
+  snippet?: string;
+  nodeLabel?: string;
+  url?: string;
+  href?: string;
+  description?: string;
+  text?: string;
+}
+
+/** How many things an audit names at most: those after them are of the same kind. */
+const atMost = 6;
+
+/** What the details of a failed audit point at: elements, addresses and messages, in their order, each once. */
+export function pointsAt(details: unknown): string[] {
+  const found = new Set<string>();
+  collect(details, found);
+  const all = [...found];
+  return all.length <= atMost ? all : [...all.slice(0, atMost), `and ${all.length - atMost} more`];
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (Array.isArray(value)) for (const one of value) collect(one, found);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  const named = written(value);
+  if (named !== undefined) found.add(named);
+  const { items, subItems, node, ...rest } = value as Record<string, unknown>;
+  collect(items, found);
+  collect(subItems, found);
+  collect(node, found);
+  // Items keep what they name under keys of the audit's own.
+  for (const [key, part] of Object.entries(rest)) if (key !== 'headings') collect(part, found);
+}
+
+function written(value: Named): string | undefined {
+  if (typeof value.selector === 'string') return [value.selector, value.snippet].filter(Boolean).join('  ');
+  const words = [value.url, value.href, value.description, value.text].filter(
+    (part) => typeof part === 'string' && part !== '',
+  );
+  return words.length === 0 ? undefined : words.join('  ');
+}
