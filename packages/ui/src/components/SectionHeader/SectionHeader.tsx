@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '../../link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SectionHeader.module.css';
 
 export interface SectionHeaderProps {
@@ -8,7 +9,7 @@ export interface SectionHeaderProps {
   /** Id of the heading, for the `aria-labelledby` of its section. */
   id?: string;
   icon?: ReactNode;
-  /** Leads to everything that the section shows a part of. */
+  /** Leads to everything that the section shows a part of. Who does not see the title beside it is told it with the label. */
   more?: { label: string; href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
 }
 
@@ -21,8 +22,9 @@ export function SectionHeader({ title, id, icon, more }: SectionHeaderProps) {
         {title}
       </h2>
       {more && (
-        <Link href={more.href} onClick={more.onClick} className={styles.more} aria-describedby={id}>
+        <Link href={more.href} onClick={more.onClick} className={styles.more}>
           {more.label}
+          <VisuallyHidden as="span">: {title}</VisuallyHidden>
           <ChevronRight aria-hidden />
         </Link>
       )}
