@@ -5,6 +5,8 @@ export interface Measurement {
   ours: string;
   /** The same of something measured in the same run; empty where there is only a ceiling. */
   reference: string;
+  /** The same of more that was measured beside it, by the name of the table's column. */
+  columns?: Readonly<Record<string, string>>;
   /** Ours divided by the reference, where there is one. */
   ratio?: number;
   /** What must not be exceeded, as people read it; empty where the figure is only reported. */
@@ -35,4 +37,12 @@ export interface BenchmarkOptions {
   merchants?: readonly string[] | undefined;
   /** How many times each thing is measured. Default the benchmark's own number. */
   runs?: number | undefined;
+  /** How many times all pages are visited in turn. Default the benchmark's own number. */
+  rounds?: number | undefined;
+  /** Commit of an earlier release to measure beside. */
+  previous?: string | undefined;
+  /** Folder for a browser's trace of one visit to each merchant. */
+  traces?: string | undefined;
+  /** Folder for what the screen shows in the first two seconds, one picture a merchant. */
+  strips?: string | undefined;
 }

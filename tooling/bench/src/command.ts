@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { didYouMean } from '@livery/merchant';
-import type { Benchmark, BenchmarkOptions, Measurement } from './bench.ts';
+import type { Benchmark, Measurement } from './bench.ts';
+import { readArguments } from './options.ts';
 import { renderTable } from './table.ts';
 
 type Benchmarks = Readonly<Record<string, () => Promise<Benchmark>>>;
@@ -19,7 +19,7 @@ const ownBenchmarks: Benchmarks = {
 
 /**
  * Runs the benchmarks named, or all of them, and prints one table. Answers 1 when a target is missed or a benchmark breaks off.
- * @param args names, and `--merchants aurora,indus` or `--runs 5` for those that heed them
+ * @param args names, and options such as `--merchants aurora,indus` for those that heed them
  */
 export async function run(args: string[], benchmarks: Benchmarks = ownBenchmarks): Promise<number> {
   const { names, options } = readArguments(args);
@@ -50,16 +50,4 @@ export async function run(args: string[], benchmarks: Benchmarks = ownBenchmarks
   const missed = measurements.filter(({ meetsTarget }) => meetsTarget === false);
   if (missed.length > 0) console.error(`Missed: ${missed.map(({ what }) => what).join('; ')}.`);
   return missed.length === 0 ? 0 : 1;
-}
-
-function readArguments(args: string[]): { names: string[]; options: BenchmarkOptions } {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { merchants: { type: 'string' }, runs: { type: 'string' } },
-  });
-  const runs = values.runs === undefined ? undefined : Number(values.runs);
-  if (runs !== undefined && !(Number.isInteger(runs) && runs > 0))
-    throw new Error(`--runs takes a whole number from 1, not "${values.runs}".`);
-  return { names: positionals, options: { merchants: values.merchants?.split(','), runs } };
 }

@@ -7,18 +7,33 @@ export const mobileDir = join(root, 'apps/mobile');
 export const baselineDir = join(import.meta.dirname, '../baseline');
 
 /** Runs a program of Node's to its end; rejects with what it said when it fails. Answers with what it printed. */
-export async function runNode(args: string[], cwd: string): Promise<string> {
-  const child = spawn(process.execPath, args, {
-    cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+export const runNode = (args: readonly string[], cwd: string): Promise<string> =>
+  runProgram(process.execPath, args, cwd, { NODE_ENV: 'production' });
+
+/**
+ * Runs a program to its end; rejects with what it said when it fails. Answers with what it printed.
+ * @param env added to this process's environment
+ */
+export async function runProgram(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let said = '';
   let complained = '';
   child.stdout.on('data', (data: Buffer) => void (said += data.toString()));
   child.stderr.on('data', (data: Buffer) => void (complained += data.toString()));
-  const code = await new Promise((done) => child.on('error', () => done(1)).on('close', done));
-  if (code !== 0) throw new Error(`node ${args.join(' ')} in ${cwd}:\n${complained}${said}`);
+  const code = await new Promise((done) =>
+    child
+      .on('error', (error) => {
+        complained += error.message;
+        done(1);
+      })
+      .on('close', done),
+  );
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} in ${cwd}:\n${complained}${said}`);
   return said;
 }
 

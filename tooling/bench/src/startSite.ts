@@ -13,6 +13,7 @@ export interface Site {
   skinsDir: string;
   /** A merchant's origin, such as `http://aurora.localhost:41235`. */
   originOf: (code: string) => string;
+  gatewayUrl: string;
   stop: () => Promise<void>;
 }
 
@@ -35,6 +36,7 @@ export async function startSite(scratch: string): Promise<Site> {
     merchants,
     skinsDir,
     originOf: (code) => `http://${code}.localhost:${front.port}`,
+    gatewayUrl: gateway.url,
     stop: async () => {
       await front.close();
       await gateway.stop();

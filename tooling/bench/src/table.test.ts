@@ -18,3 +18,11 @@ test('a ceiling needs no reference, and a figure that is only reported no target
   expect(rows[2]).toMatch(/^a\s+3 ms\s+≤ 10 ms\s+met$/);
   expect(rows[3]).toMatch(/^b\s+900 a second\s+4000 a second\s+0\.2[23]$/);
 });
+
+test('more columns stand beside ours, empty where a line has none, and a column that no line fills is left out', () => {
+  const line = { what: 'a', ours: '3 ms', reference: '', target: '', notes: [] };
+  const rows = renderTable([line, { ...line, what: 'b', columns: { static: '2 ms', plain: '4 ms' } }]).split('\n');
+  expect(rows[0]).toMatch(/^what\s+ours\s+static\s+plain$/);
+  expect(rows[2]).toMatch(/^a\s+3 ms$/);
+  expect(rows[3]).toMatch(/^b\s+3 ms\s+2 ms\s+4 ms$/);
+});

@@ -1,19 +1,23 @@
 import type { Measurement } from './bench.ts';
 
-const columns = ['what', 'ours', 'reference', 'ratio', 'target', ''] as const;
-
-/** Measurements as one table, and below it what explains each of them. */
+/** Measurements as one table, and below it what explains each of them. A column that none of them fills is left out. */
 export function renderTable(measurements: readonly Measurement[]): string {
-  const rows = measurements.map(({ what, ours, reference, ratio, target, meetsTarget }) => [
+  const more = [...new Set(measurements.flatMap(({ columns }) => Object.keys(columns ?? {})))];
+  const columns = ['what', 'ours', 'reference', ...more, 'ratio', 'target', ''];
+  const table = measurements.map(({ what, ours, reference, columns: others = {}, ratio, target, meetsTarget }) => [
     what,
     ours,
     reference,
+    ...more.map((column) => others[column] ?? ''),
     ratio?.toFixed(2) ?? '',
     target,
     meetsTarget === undefined ? '' : meetsTarget ? 'met' : 'missed',
   ]);
-  const widths = columns.map((column, index) =>
-    Math.max(...[column, ...rows.map((row) => row[index]!)].map((cell) => cell.length)),
+  const isFilled = (_: string, index: number) => table.some((row) => row[index] !== '');
+  const heads = columns.filter(isFilled);
+  const rows = table.map((row) => row.filter(isFilled));
+  const widths = heads.map((head, index) =>
+    Math.max(...[head, ...rows.map((row) => row[index]!)].map((cell) => cell.length)),
   );
   const line = (cells: readonly string[]) =>
     cells
@@ -23,5 +27,5 @@ export function renderTable(measurements: readonly Measurement[]): string {
   const notes = measurements
     .filter((one) => one.notes.length > 0)
     .flatMap(({ what, notes: lines }) => ['', what, ...lines.map((note) => `  ${note}`)]);
-  return [line(columns), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line), ...notes].join('\n');
+  return [line(heads), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line), ...notes].join('\n');
 }

@@ -1,103 +1,95 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { browserOptions } from '@livery/config/browser';
+import { readMerchants } from '@livery/faults/gateways';
 import { type Browser, chromium } from '@playwright/test';
-import { type Benchmark, type Measurement, ratioAtMost } from '../bench.ts';
+import type { Benchmark, BenchmarkOptions, Measurement } from '../bench.ts';
+import { chosenMerchants } from '../options.ts';
 import { startSite } from '../startSite.ts';
-import { type Visit, visit } from './visit.ts';
+import { startPrevious } from './previous.ts';
+import { buildPlainApp, plainPage, staticPage, writeReferences } from './references.ts';
+import { type Manner, measurementsOf, type PageName } from './rows.ts';
+import { keepStrip } from './strip.ts';
+import { keepTrace } from './trace.ts';
+import { type Visit, type VisitOptions, visit } from './visit.ts';
 
-const rounds = 5;
-/** Address of home without any code: the same HTML, styles and pictures. */
-const staticPage = '/static.html';
+const usualRounds = 5;
 
-/** What is measured, and how many times the static page's figure it may be. */
-const rows: readonly { key: keyof Visit; what: string; limit?: number; unit: string }[] = [
-  { key: 'firstPaint', what: 'first paint', limit: 1.1, unit: 'ms' },
-  { key: 'largestPaint', what: 'largest paint', limit: 1.25, unit: 'ms' },
-  { key: 'tiles', what: '12 tiles with pictures', limit: 1.3, unit: 'ms' },
-  { key: 'blocking', what: 'blocking', unit: 'ms' },
-  { key: 'script', what: 'script time', unit: 'ms' },
-  { key: 'layout', what: 'style and layout', unit: 'ms' },
-  { key: 'elements', what: 'elements', unit: '' },
-  { key: 'requests', what: 'requests', unit: '' },
-  { key: 'bytes', what: 'bytes', unit: 'B' },
-];
-
-/** Home on a slow phone, at each merchant, beside a static page of the same first screen. */
+/** Home on a slow phone, at each merchant, beside a static page and a plain app of the same first screen. */
 export const phone: Benchmark = {
-  purpose: `home on a slow phone beside the same page without code, ${rounds} rounds in turn`,
+  purpose: 'home on a slow phone beside the same page without code and a plain app, in rounds',
   measure,
 };
 
-async function measure(scratch: string): Promise<Measurement[]> {
-  const { merchants, skinsDir, originOf, stop } = await startSite(scratch);
-  const browser = await chromium.launch(browserOptions());
+async function measure(scratch: string, options: BenchmarkOptions): Promise<Measurement[]> {
+  const { rounds = usualRounds, previous: commit } = options;
+  const merchants = chosenMerchants(readMerchants(), options.merchants);
+  const plainHtml = await buildPlainApp(scratch);
+  const started: { stop: () => Promise<unknown> }[] = [];
   try {
+    const site = await startSite(scratch);
+    started.push(site);
+    const previous =
+      commit === undefined ? undefined : await startPrevious({ commit, scratch, gateway: site.gatewayUrl });
+    if (previous !== undefined) started.push(previous);
+    const browser = await chromium.launch(browserOptions());
+    started.push({ stop: () => browser.close() });
     const measurements: Measurement[] = [];
-    for (const { code } of merchants) {
-      await writeStaticPage(join(skinsDir, code));
-      measurements.push(...(await measureMerchant(browser, code, originOf(code))));
+    for (const merchant of merchants) {
+      const { code } = merchant;
+      await writeReferences(join(site.skinsDir, code), merchant, plainHtml);
+      const origin = site.originOf(code);
+      const addresses = {
+        static: origin + staticPage,
+        plain: origin + plainPage,
+        ours: `${origin}/m/home`,
+        previous: previous?.homeOf(code),
+      };
+      measurements.push(...measurementsOf(code, await visitInTurn(browser, addresses, rounds)));
+      await keep(browser, code, addresses, options);
     }
     return measurements;
   } finally {
-    await browser.close();
-    await stop();
+    for (const one of started.toReversed()) await one.stop();
   }
 }
 
-/** Home as it is served, with all code taken out of it. */
-async function writeStaticPage(folder: string): Promise<void> {
-  const html = await readFile(join(folder, 'index.html'), 'utf8');
-  const bare = html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
-  await writeFile(join(folder, staticPage), bare);
+/** Keeps what was asked for besides the figures. */
+async function keep(
+  browser: Browser,
+  code: string,
+  { ours, plain }: { ours: string; plain: string },
+  { traces, strips }: BenchmarkOptions,
+): Promise<void> {
+  if (traces !== undefined) {
+    await mkdir(traces, { recursive: true });
+    await keepTrace(browser, ours, join(traces, `${code}.json`));
+    await keepTrace(browser, plain, join(traces, `${code}-plain.json`));
+  }
+  if (strips !== undefined) {
+    await mkdir(strips, { recursive: true });
+    await keepStrip(browser, ours, join(strips, `${code}.png`));
+  }
 }
 
-async function measureMerchant(browser: Browser, code: string, origin: string): Promise<Measurement[]> {
-  const [ours, bare, second, ahead]: [Visit[], Visit[], Visit[], Visit[]] = [[], [], [], []];
+/** Visits all pages in each round, so that what slows this machine for a while slows all of them. */
+async function visitInTurn(
+  browser: Browser,
+  addresses: Readonly<Record<PageName, string | undefined>>,
+  rounds: number,
+) {
+  const visits: Record<Manner, Partial<Record<PageName, Visit[]>>> = { first: {}, second: {}, ahead: {} };
   for (let round = 0; round < rounds; round++) {
-    bare.push(await visit(browser, `${origin}${staticPage}`));
-    ours.push(await visit(browser, `${origin}/m/home`, { tapsLogin: true }));
-    ahead.push(await visit(browser, `${origin}/m/home`, { network: 'wifi', tapsLogin: true }));
-    second.push(await visit(browser, `${origin}/m/home`, { isSecond: true }));
+    for (const [page, address] of Object.entries(addresses) as [PageName, string | undefined][]) {
+      if (address === undefined) continue;
+      const see = async (manner: Manner, options: VisitOptions) => {
+        (visits[manner][page] ??= []).push(await visit(browser, address, options));
+      };
+      await see('first', { tapsLogin: page !== 'static' });
+      await see('second', { isSecond: true });
+      // The static page has nothing to fetch ahead, and the plain app does not do it.
+      if (page === 'ours' || page === 'previous') await see('ahead', { network: 'wifi', tapsLogin: true });
+    }
   }
-  const first = rows.map(({ key, what, limit, unit }): Measurement => {
-    const [our, reference] = [figureOf(ours, key), figureOf(bare, key)];
-    const compared = limit === undefined ? { target: '' } : ratioAtMost(our.median / reference.median, limit);
-    return {
-      what: `${code}: ${what}`,
-      ours: our.written(unit),
-      reference: reference.written(unit),
-      ...compared,
-      notes: [],
-    };
-  });
-  const only = (what: string, written: string): Measurement => ({
-    what: `${code}: ${what}`,
-    ours: written,
-    reference: '',
-    target: '',
-    notes: [],
-  });
-  const again = (['largestPaint', 'tiles', 'requests', 'bytes'] as const).map((key) => {
-    const { what, unit } = rows.find((row) => row.key === key)!;
-    return only(`second visit, ${what}`, figureOf(second, key).written(unit));
-  });
-  const costOf = (key: 'requests' | 'content') => figureOf(ahead, key).median - figureOf(ours, key).median;
-  const next = [
-    only('tap on Log in to its field, metered', figureOf(ours, 'login').written('ms')),
-    only('tap on Log in to its field, fetched ahead', figureOf(ahead, 'login').written('ms')),
-    only('fetched ahead, requests', String(costOf('requests'))),
-    only('fetched ahead, bytes', `${costOf('content')} B`),
-  ];
-  return [...first, ...again, ...next];
-}
-
-/** The median of a figure over visits, and its spread. */
-function figureOf(visits: readonly Visit[], key: keyof Visit) {
-  const values = visits.map((one) => Math.round(one[key])).toSorted((a, b) => a - b);
-  const median = values[Math.floor(values.length / 2)]!;
-  return {
-    median,
-    written: (unit: string) => `${median} ${unit} (${values[0]} to ${values.at(-1)})`.replace('  ', ' '),
-  };
+  return visits;
 }

@@ -1,15 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { type Seen, watch, watchLogin } from './watch.ts';
 
-/** What one visit to home showed and cost. Times in milliseconds since the visit began. */
-export interface Visit {
-  /** First paint with content. */
-  firstPaint: number;
-  /** Largest paint until the page was at rest. */
-  largestPaint: number;
-  /** Twelve tiles with their pictures. */
-  tiles: number;
-  /** What tasks took above 50 ms each. */
-  blocking: number;
+/** What one visit to home showed and cost. Times in milliseconds. */
+export interface Visit extends Omit<Seen, 'busyUntil'> {
+  /** Running scripts. */
   script: number;
   /** Style and layout. */
   layout: number;
@@ -30,18 +25,13 @@ const phone = {
   slowdown: 4,
   network: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
 };
-/** The page is at rest when it has asked for nothing for so long, in milliseconds. */
+/** The page is at rest when for so long it has asked for nothing and had no task of more than 50 ms, in milliseconds. */
 const restMs = 2_500;
+/** Milliseconds until a page without its tiles is given up. */
+const longestMs = 60_000;
 const tilesWanted = 12;
 
-interface Seen {
-  firstPaint: number;
-  largestPaint: number;
-  tiles: number;
-  blocking: number;
-}
-
-interface VisitOptions {
+export interface VisitOptions {
   /** Opens the page once before, and measures the second time. */
   isSecond?: boolean;
   /** What the browser says of the network. On a metered one the app fetches no screen ahead. Default cellular. */
@@ -50,119 +40,120 @@ interface VisitOptions {
   tapsLogin?: boolean;
 }
 
-/** Opens a page as a new visitor on a slow phone does. Rejects when it never shows its tiles. */
-export async function visit(
-  browser: Browser,
-  address: string,
-  { isSecond = false, network = 'cellular', tapsLogin = false }: VisitOptions = {},
-): Promise<Visit> {
-  const context = await browser.newContext({ ...phone, hasTouch: true, isMobile: true });
+/** Opens a page as a visitor on a slow phone does. Rejects when it never shows its tiles. */
+export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
+  const { isSecond = false, network = 'cellular', tapsLogin = false } = options;
+  const context = await openPhone(browser, network);
   try {
-    await context.addInitScript((type) => {
-      Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { type }) });
-    }, network);
-    await context.addInitScript(watchPaints, tilesWanted);
     const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    const traffic = await watchTraffic(client, page);
     if (isSecond) {
       await page.goto(address);
-      await page.waitForTimeout(restMs);
+      await traffic.rest();
     }
-    const client = await context.newCDPSession(page);
-    await client.send('Network.enable');
+    await slowDown(client);
     await client.send('Performance.enable', { timeDomain: 'timeTicks' });
-    let requests = 0;
-    let bytes = 0;
-    let lastAt = performance.now();
-    client.on('Network.requestWillBeSent', () => {
-      requests += 1;
-      lastAt = performance.now();
-    });
-    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-      lastAt = performance.now();
-    });
-    await client.send('Network.emulateNetworkConditions', phone.network);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
-    const before = await durations();
+    const before = { ...(await durations(client)), ...traffic.sum() };
     await page.goto(address);
-    await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.tiles > 0, undefined, {
-      timeout: 60_000,
+    const { seen, after } = await showTiles(page, async () => {
+      await traffic.rest();
+      return { ...(await durations(client)), ...traffic.sum() };
     });
-    const rest = async () => {
-      while (performance.now() - lastAt < restMs) await page.waitForTimeout(100);
-    };
-    await rest();
-    const after = await durations();
-    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-    const elements = await page.locator('#root *').count();
-    const content = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).reduce(
-        (sum, { encodedBodySize }) => sum + encodedBodySize,
-        0,
-      ),
-    );
-    const cost = { requests, bytes, content };
     return {
       ...seen,
-      ...cost,
-      login: tapsLogin ? await tapLogin(page, rest) : 0,
       script: after.script - before.script,
       layout: after.layout - before.layout,
-      elements,
+      requests: after.requests - before.requests,
+      bytes: after.bytes - before.bytes,
+      elements: await page.locator('#root *').count(),
+      content: await page.evaluate(sumOfContents),
+      login: tapsLogin ? await tapLogin(page, traffic.rest) : 0,
     };
-
-    async function durations() {
-      const { metrics } = await client.send('Performance.getMetrics');
-      const of = (name: string) => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000;
-      return { script: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
-    }
   } finally {
     await context.close();
   }
+}
+
+/** A phone of a new visitor, with nothing stored. */
+export async function openPhone(browser: Browser, network: 'cellular' | 'wifi' = 'cellular'): Promise<BrowserContext> {
+  const { viewport, deviceScaleFactor } = phone;
+  const context = await browser.newContext({ viewport, deviceScaleFactor, hasTouch: true, isMobile: true });
+  await context.addInitScript((type) => {
+    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { type }) });
+  }, network);
+  await context.addInitScript(watch, tilesWanted);
+  return context;
+}
+
+/** Makes processor and network those of the phone from now on. */
+export async function slowDown(client: CDPSession): Promise<void> {
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', phone.network);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
+}
+
+/** Counts what the page asks for and gets from now on. */
+async function watchTraffic(client: CDPSession, page: Page) {
+  let requests = 0;
+  let bytes = 0;
+  let lastAt = performance.now();
+  client.on('Network.requestWillBeSent', () => {
+    requests += 1;
+    lastAt = performance.now();
+  });
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    lastAt = performance.now();
+  });
+  await client.send('Network.enable');
+  return {
+    sum: () => ({ requests, bytes }),
+    /** Resolves when the page is at rest. */
+    rest: async () => {
+      for (;;) {
+        while (performance.now() - lastAt < restMs) await wait(100);
+        const idleMs = await page.evaluate(
+          () => performance.now() - (window as unknown as { seen: Seen }).seen.busyUntil,
+        );
+        if (idleMs >= restMs && performance.now() - lastAt >= restMs) return;
+        await wait(Math.max(100, restMs - idleMs));
+      }
+    },
+  };
+}
+
+/** Milliseconds of script and layout so far. */
+async function durations(client: CDPSession) {
+  const { metrics } = await client.send('Performance.getMetrics');
+  const of = (name: string) => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000;
+  return { script: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
+}
+
+/** What is seen once the page is at rest and has its tiles, and what it cost. `measure` comes first: to look costs something too. */
+async function showTiles<Cost>(page: Page, measure: () => Promise<Cost>): Promise<{ seen: Seen; after: Cost }> {
+  const until = performance.now() + longestMs;
+  while (performance.now() < until) {
+    const after = await measure();
+    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+    if (seen.tiles > 0) return { seen, after };
+    await wait(500);
+  }
+  throw new Error(`${page.url()} showed no ${tilesWanted} tiles with pictures within ${longestMs / 1000} s.`);
+}
+
+/** Runs in the page. */
+function sumOfContents(): number {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }
 
 /** Milliseconds from a tap on 'Log in' to a field on screen. Closes the announcements before, which lie over home. */
 async function tapLogin(page: Page, rest: () => Promise<void>): Promise<number> {
   await page.keyboard.press('Escape');
   await rest();
-  await page.evaluate(() => {
-    const watchField = () => {
-      const tappedAt = performance.now();
-      const look = () => {
-        if (document.querySelector('main form input')?.checkVisibility() !== true) requestAnimationFrame(look);
-        else Object.assign(window, { login: performance.now() - tappedAt });
-      };
-      look();
-    };
-    document.addEventListener('pointerdown', watchField, { once: true, capture: true });
-  });
+  await page.evaluate(watchLogin);
   await page.locator('a[href="/m/login"]').first().tap();
-  await page.waitForFunction(() => 'login' in window);
+  await page.waitForFunction(() => 'login' in window, undefined, { polling: 100 });
   return page.evaluate(() => (window as unknown as { login: number }).login);
-}
-
-/** Runs in the page, before anything of its own. */
-function watchPaints(wanted: number): void {
-  const seen: Seen = { firstPaint: 0, largestPaint: 0, tiles: 0, blocking: 0 };
-  Object.assign(window, { seen });
-  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime;
-  });
-  watch('largest-contentful-paint', (entry) => {
-    seen.largestPaint = entry.startTime;
-  });
-  watch('longtask', (entry) => {
-    seen.blocking += entry.duration - 50;
-  });
-  const look = () => {
-    const pictures = [
-      ...document.querySelectorAll<HTMLImageElement>('main section [role=list] img, main section ul img'),
-    ];
-    const isThere = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0;
-    if (pictures.filter(isThere).length >= wanted) seen.tiles = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
 }

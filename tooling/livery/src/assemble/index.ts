@@ -5,7 +5,7 @@ export type { AssembleOptions } from './assembleOne.ts';
 export { readClientBuild } from './client.ts';
 export type { ClientBuild } from './client.ts';
 export { contentPolicy } from './contentPolicy.ts';
-export { compressor } from './compress.ts';
+export { compressOnce, compressor } from './compress.ts';
 export { brandCss } from './document.ts';
 export { fontFiles } from './fonts.ts';
 export { drawIconsAhead } from './icons.ts';

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { chosenMerchants, readArguments } from './options.ts';
+
+test('without options a benchmark does what it does by itself', () => {
+  expect(readArguments(['phone', 'ui'])).toEqual({ names: ['phone', 'ui'], options: {} });
+});
+
+test('options choose merchants, rounds, an earlier release and what is kept', () => {
+  const words = ['--merchants', 'a,b', '--rounds', '2', '--previous', 'a1b2', '--traces', 't', '--strips', 's'];
+  expect(readArguments(['phone', ...words])).toEqual({
+    names: ['phone'],
+    options: { merchants: ['a', 'b'], rounds: 2, previous: 'a1b2', traces: 't', strips: 's' },
+  });
+});
+
+test.each([
+  [['--rounds', '0'], '--rounds takes a whole number from 1, not "0".'],
+  [['--round', '1'], "Unknown option '--round'"],
+])('%j is answered with what is wrong', (words, message) => {
+  expect(() => readArguments(words)).toThrow(message);
+});
+
+const all = [{ code: 'first' }, { code: 'second' }];
+
+test('every merchant is measured unless some are named', () => {
+  expect(chosenMerchants(all, undefined)).toEqual(all);
+  expect(chosenMerchants(all, ['second'])).toEqual([{ code: 'second' }]);
+});
+
+test('a merchant that is not there is answered with the likely one', () => {
+  expect(() => chosenMerchants(all, ['first', 'secnd'])).toThrow(
+    'There is no merchant "secnd". Did you mean "second"? There are first, second.',
+  );
+});

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { didYouMean } from '@livery/merchant';
+import type { BenchmarkOptions } from './bench.ts';
+
+/** Reads names and options. Throws a sentence about the first word that is not understood. */
+export function readArguments(args: readonly string[]): { names: string[]; options: BenchmarkOptions } {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      merchants: { type: 'string' },
+      runs: { type: 'string' },
+      rounds: { type: 'string' },
+      previous: { type: 'string' },
+      traces: { type: 'string' },
+      strips: { type: 'string' },
+    },
+  });
+  const { merchants, previous, traces, strips } = values;
+  const [runs, rounds] = [numberOf('runs', values.runs), numberOf('rounds', values.rounds)];
+  return { names: positionals, options: { merchants: merchants?.split(','), runs, rounds, previous, traces, strips } };
+}
+
+function numberOf(option: string, written: string | undefined): number | undefined {
+  if (written !== undefined && !/^[1-9]\d*$/.test(written))
+    throw new Error(`--${option} takes a whole number from 1, not "${written}".`);
+  return written === undefined ? undefined : Number(written);
+}
+
+/**
+ * The merchants to measure.
+ * @param wanted codes; all merchants where it is missing
+ * @throws a sentence about the first code that there is not
+ */
+export function chosenMerchants<Merchant extends { code: string }>(
+  all: readonly Merchant[],
+  wanted: readonly string[] | undefined,
+): Merchant[] {
+  const codes = all.map(({ code }) => code);
+  const unknown = wanted?.find((code) => !codes.includes(code));
+  if (unknown === undefined) return all.filter(({ code }) => wanted?.includes(code) ?? true);
+  const guess = didYouMean(unknown, codes);
+  throw new Error(
+    `There is no merchant "${unknown}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} There are ${codes.join(', ')}.`,
+  );
+}

@@ -1,0 +1,19 @@
+import { t } from './texts.ts';
+
+/** The form to log in. It sends nothing. */
+export function Login() {
+  return (
+    <main>
+      <h1>{t('login')}</h1>
+      <form>
+        <label>
+          {t('username')} <input name="username" autoComplete="username" />
+        </label>
+        <label>
+          {t('password')} <input name="password" type="password" autoComplete="current-password" />
+        </label>
+        <button type="button">{t('login')}</button>
+      </form>
+    </main>
+  );
+}

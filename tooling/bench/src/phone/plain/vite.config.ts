@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/* As the product's own build is set up, so that the two can be compared. The product's pages hold no `plain-` files. */
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: join(import.meta.dirname, 'plain.html'),
+      output: {
+        entryFileNames: 'assets/plain-[hash].js',
+        chunkFileNames: 'assets/plain-[name]-[hash].js',
+        assetFileNames: 'assets/plain-[hash][extname]',
+      },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import type { Browser } from '@playwright/test';
+import { type VisitOptions, visit } from './visit.ts';
+
+/**
+ * Keeps the browser's trace of one visit in a file, for `chrome://tracing` and the browser's developer tools. A traced visit is
+ * slower than others, and its figures are not used.
+ */
+export async function keepTrace(browser: Browser, address: string, path: string, options?: VisitOptions) {
+  await browser.startTracing(undefined, { path });
+  try {
+    await visit(browser, address, options);
+  } finally {
+    await browser.stopTracing();
+  }
+}
