@@ -34,9 +34,11 @@ export async function buildPlainApp(outDir: string): Promise<string> {
  * @param plainHtml the plain app's page
  */
 export async function writeReferences(folder: string, merchant: Merchant, plainHtml: string): Promise<void> {
-  const home = withoutCode(await readFile(join(folder, 'index.html'), 'utf8'));
-  await write(join(folder, staticPage), home, compressOnce(home));
-  const plain = withMerchant(plainHtml, merchant);
+  const home = await readFile(join(folder, 'index.html'), 'utf8');
+  const bare = withoutCode(home);
+  await write(join(folder, staticPage), bare, compressOnce(bare));
+  const [icon = ''] = /<link rel="icon"[^>]*>/.exec(home) ?? [];
+  const plain = withMerchant(plainHtml, merchant).replace('</head>', () => `${icon}</head>`);
   await write(join(folder, plainPage), plain, compressOnce(plain));
 }
 

@@ -15,7 +15,11 @@ const api = createApi({
   baseQuery: fetchBaseQuery({
     baseUrl: gateway.baseUrl,
     credentials: 'omit',
-    headers: { Accept: 'application/json', Merchant: code, Language: language, Device: 'MOBILE' },
+    prepareHeaders: (headers) => {
+      headers.set('Merchant', code);
+      headers.set('Language', language);
+      headers.set('Device', 'MOBILE');
+    },
   }),
   endpoints: (build) => ({
     getAnnouncements: build.query<ValueOf<'getAnnouncements'>, void>({
