@@ -1,4 +1,5 @@
 export { useNearViewport } from './nearViewport/useNearViewport.ts';
+export { useInSight } from './nearViewport/useInSight.ts';
 export { Pressable } from './components/Pressable/Pressable.tsx';
 export type { PressableProps } from './components/Pressable/Pressable.tsx';
 export { pressTiming } from './components/Pressable/pressTiming.ts';

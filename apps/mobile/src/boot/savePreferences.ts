@@ -20,11 +20,13 @@ export function savePreferences(store: AppStore, page: Document): void {
   });
 }
 
+/** Sets only what differs: an attribute of the root, once set, makes the browser style the whole page again. */
 function apply({ language, mode }: Preferences, page: Document): void {
   const { tag, direction } = languageOf(language);
   const root = page.documentElement;
-  root.lang = tag;
-  root.dir = direction;
+  if (root.lang !== tag) root.lang = tag;
+  if (root.dir !== direction) root.dir = direction;
+  if (root.dataset.mode === mode) return;
   root.dataset.mode = mode;
   const canvas = getComputedStyle(root).getPropertyValue('--brand-canvas').trim();
   page.querySelector('meta[name="theme-color"]')?.setAttribute('content', canvas);

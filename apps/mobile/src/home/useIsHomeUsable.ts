@@ -10,8 +10,10 @@ const longestMs = 5_000;
 /** True once the hot games are on screen, or known not to come. On coming back to home it holds at once, so that the page is as long as it was. */
 export function useIsHomeUsable(): boolean {
   const language = useLanguage();
-  const { data, isError } = gameListsApi.endpoints.getHotGames.useQueryState({ language });
-  const isSettled = data !== undefined || isError;
+  const { isSettled } = gameListsApi.endpoints.getHotGames.useQueryState(
+    { language },
+    { selectFromResult: ({ data, isError }) => ({ isSettled: data !== undefined || isError }) },
+  );
   const [isUsable, setUsable] = useState(useIsRendered() && isSettled);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../client/withoutUndefined.ts';
 import type { CallValue } from '../contract/call.ts';
 import type { getAnnouncements } from '../contract/announcements/getAnnouncements.ts';
 
@@ -57,7 +58,13 @@ function toBanner(
   { id, groupName, title, url, link }: Value['banners']['content'][number],
   locate: (url: string) => string,
 ): Banner {
-  return { id, group: groupName, title, imageUrl: locate(url), link: link === undefined ? undefined : toLink(link) };
+  return withoutUndefined<Banner>({
+    id,
+    group: groupName,
+    title,
+    imageUrl: locate(url),
+    link: link === undefined ? undefined : toLink(link),
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PublicMerchant } from '@livery/merchant';
 import type { InferOutput } from 'valibot';
+import { withoutUndefined } from '../client/withoutUndefined.ts';
 import type { CallValue } from '../contract/call.ts';
 import type { GameType } from '../contract/games/gameTypes.ts';
 import type { GameValue } from '../contract/games/gameValue.ts';
@@ -60,7 +61,7 @@ export interface GameCategory {
 }
 
 export function toGame(value: GameValue): Game {
-  return {
+  return withoutUndefined<Game>({
     id: value.nodeId,
     gameId: value.gameId,
     roomId: value.roomId,
@@ -77,7 +78,7 @@ export function toGame(value: GameValue): Game {
     isNew: value.isNew,
     isHot: value.isHot,
     isLive: value.isLive,
-  };
+  });
 }
 
 export function toGamePage({ games, totalPages }: CallValue<typeof getGameList>): GamePage {

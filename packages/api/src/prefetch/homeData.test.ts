@@ -44,6 +44,19 @@ test('what the gateway says of home is in a store at once, and a plain query ask
   expect(asked).toHaveLength(3);
 });
 
+test('what the gateway says again as it was drawn leaves the data as it is, so that nothing is rendered anew', async () => {
+  answerHome();
+  const data = await fetchHomeData({ merchant: testMerchant(), language: 'EN', gateway: undefined });
+  const store = createTestStore();
+  store.dispatch(homeDataStored(JSON.parse(JSON.stringify(data)) as typeof data));
+  const dataOf = () =>
+    Object.values(store.getState().gateway.queries as Record<string, { data?: unknown }>).map((query) => query.data);
+  const drawn = dataOf();
+  expect(drawn).toHaveLength(3);
+  await Promise.all(homeQueries('EN', { isForced: true }).map((query) => store.dispatch(query as never)));
+  dataOf().forEach((part, index) => expect(part).toBe(drawn[index]));
+});
+
 test('addresses stay those of the page where it reaches the gateway under its own host, and become whole where not', async () => {
   answerHome();
   const own = testMerchant({ gateway: { ...testMerchant().gateway, baseUrl: '' } });

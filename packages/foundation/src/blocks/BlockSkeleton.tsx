@@ -1,5 +1,5 @@
 import { Skeleton } from '@livery/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './BlockSkeleton.module.css';
 
 /** Placeholder of a block with a title. */
@@ -17,7 +17,7 @@ export function CardsSkeleton({ count, card }: { count: number; card: ReactNode 
   return (
     <div className={styles.cards}>
       {Array.from({ length: count }, (_, index) => (
-        <span key={index}>{card}</span>
+        <Fragment key={index}>{card}</Fragment>
       ))}
     </div>
   );

@@ -1,3 +1,2 @@
-export { useInSight } from './useInSight.ts';
 export { useNow } from './useNow.ts';
 export { useRefresh } from './useRefresh.ts';

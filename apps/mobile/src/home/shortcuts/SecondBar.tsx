@@ -28,7 +28,12 @@ export function SecondBar() {
       ) : (
         <Shortcut icon={Megaphone} label={t('shortcutAnnouncements')} href={paths.announcements} />
       )}
-      <Shortcut icon={Trophy} label={t('shortcutRewards')} href={paths.rewards} count={useUnclaimedRewards()} />
+      <RewardsShortcut label={t('shortcutRewards')} />
     </ul>
   );
+}
+
+/** Apart from the others, which the number of rewards is nothing to. */
+function RewardsShortcut({ label }: { label: string }) {
+  return <Shortcut icon={Trophy} label={label} href={paths.rewards} count={useUnclaimedRewards()} />;
 }

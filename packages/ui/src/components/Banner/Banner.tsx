@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Link } from '../../link/Link.tsx';
 import { pictureCandidates } from '../../picture/pictureCandidates.ts';
 import { bannerWidth } from '../../picture/pictureWidths.ts';
@@ -24,7 +24,10 @@ interface BannerProps {
 }
 
 /** One banner, 16:7. Shows the first one until the carousel's code is there. */
-export function Banner({ slide: { src, alt, href, isExternal, onClick }, isEager = true }: BannerProps) {
+export const Banner = memo(function Banner({
+  slide: { src, alt, href, isExternal, onClick },
+  isEager = true,
+}: BannerProps) {
   const picture = (
     <img
       alt={alt}
@@ -51,4 +54,4 @@ export function Banner({ slide: { src, alt, href, isExternal, onClick }, isEager
       {picture}
     </Link>
   );
-}
+});

@@ -1,6 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../classNames.ts';
+import { useInSight } from '../../nearViewport/useInSight.ts';
 import { Banner, type BannerSlide } from '../Banner/Banner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './BannerCarousel.module.css';
@@ -24,7 +25,7 @@ export interface BannerCarouselProps {
 
 /**
  * Banners that turn by themselves, in a loop if there are two or more. They rest while touched or hovered, while the
- * keyboard's focus is on them, while the page is hidden, and always under reduced motion. Arrow keys lead to the next or
+ * keyboard's focus is on them, while they or the page are out of sight, and always under reduced motion. Arrow keys lead to the next or
  * previous banner in the direction of the text; screen readers announce the position of a banner that a person chose.
  */
 export function BannerCarousel({ label, slides, slideLabel, interval = 5000, shownSince }: BannerCarouselProps) {
@@ -33,6 +34,7 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000, sho
   const [viewport, carousel] = useEmblaCarousel({ loop: isLooping, direction, active: isLooping });
   const current = useSelected(carousel);
   const { isPaused, isReduced, handlers } = usePause();
+  const { ref: inSight, isInSight } = useInSight(true);
   const section = useRef<HTMLElement>(null);
   const firstShown = useRef(shownSince);
   /** What screen readers announce: the position a person chose. Banners that turn by themselves stay silent. */
@@ -40,7 +42,7 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000, sho
 
   useEffect(() => {
     if (isPaused) firstShown.current = undefined;
-    if (!carousel || !isLooping || isPaused) return undefined;
+    if (!carousel || !isLooping || isPaused || !isInSight) return undefined;
     const elapsed = firstShown.current === undefined ? 0 : performance.now() - firstShown.current;
     const timer = setTimeout(
       () => {
@@ -50,7 +52,7 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000, sho
       Math.max(0, interval - elapsed),
     );
     return () => clearTimeout(timer);
-  }, [carousel, isLooping, isPaused, interval, current]);
+  }, [carousel, isLooping, isPaused, isInSight, interval, current]);
 
   const choose = (index: number) => {
     firstShown.current = undefined;
@@ -72,7 +74,7 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000, sho
   return (
     <section ref={section} aria-label={label} className={styles.carousel} {...handlers}>
       <div ref={viewport} className={styles.viewport} onKeyDown={handleKeyDown} role="presentation">
-        <div className={styles.track}>
+        <div ref={inSight} className={styles.track}>
           {slides.map((slide, index) => (
             <div key={slide.id} className={styles.slide} inert={index !== current}>
               <Banner slide={slide} isEager={index === 0} />

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A game's picture that tries each image CDN in turn and at last draws one in the brand's colours. No keyboard stop; silent where the name stands beside it. An address that answers slowly is waited for, under a breathing ground: on a weak network the next one would be no faster, only more to load. Not for banners, which have one address.",
+          "A game's picture that tries each image CDN in turn and at last draws one in the brand's colours. No keyboard stop; silent where the name stands beside it. An address that answers slowly is waited for, over a plain ground: on a weak network the next one would be no faster, only more to load. Not for banners, which have one address.",
       },
     },
   },

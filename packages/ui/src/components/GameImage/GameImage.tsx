@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import { pictureCandidates } from '../../picture/pictureCandidates.ts';
 import { tileWidth } from '../../picture/pictureWidths.ts';
@@ -17,8 +17,12 @@ export interface GameImageProps {
   ratio?: 'portrait' | 'square' | 'wide';
   /** Width at which it is shown, in rem, for the choice of its size. Default: a tile in three columns. */
   width?: number;
-  /** In sight at once: loaded first, and without a fade. */
+  /** In sight at once: loaded first. */
   isEager?: boolean;
+  /** Adds a class to its frame. */
+  className?: string;
+  /** What lies over the picture, such as a badge. */
+  children?: ReactNode;
 }
 
 /** A game's picture that tries each of its addresses in turn. */
@@ -28,25 +32,21 @@ export function GameImage({
   ratio = 'portrait',
   width = tileWidth,
   isEager = false,
+  className,
+  children,
 }: GameImageProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const [loaded, setLoaded] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   const source = sources.find((address) => !failed.includes(address));
 
-  // A prerendered picture may have loaded, or failed, before anyone listened.
+  // A prerendered picture may have failed before anyone listened.
   useEffect(() => {
-    if (!image.current?.complete || source === undefined) return;
-    if (image.current.naturalWidth > 0) setLoaded(source);
-    else setFailed((before) => [...before, source]);
+    if (image.current?.complete && image.current.naturalWidth === 0 && source !== undefined)
+      setFailed((before) => [...before, source]);
   }, [source]);
 
   return (
-    <span
-      data-place
-      className={classNames(styles.frame, styles[ratio])}
-      data-state={source === undefined ? 'default' : loaded === source ? 'loaded' : 'loading'}
-    >
+    <span data-place className={classNames(styles.frame, styles[ratio], className)}>
       {source === undefined ? (
         <DefaultPicture alt={alt} />
       ) : (
@@ -54,16 +54,16 @@ export function GameImage({
           key={source}
           ref={image}
           alt={alt}
-          className={classNames(styles.image, !isEager && styles.fades)}
+          className={styles.image}
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : undefined}
           decoding="async"
           draggable={false}
-          onLoad={() => setLoaded(source)}
           onError={() => setFailed((before) => [...before, source])}
           {...pictureCandidates(source, width)}
         />
       )}
+      {children}
     </span>
   );
 }

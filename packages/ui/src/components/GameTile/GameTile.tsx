@@ -49,8 +49,7 @@ export function GameTile({
         onClick={isBusy ? undefined : onLaunch}
         aria-busy={isBusy || undefined}
       >
-        <span className={styles.picture}>
-          <GameImage sources={sources} width={width} isEager={isEager} />
+        <GameImage sources={sources} width={width} isEager={isEager} className={styles.picture}>
           {badge && (
             <span className={styles.corners}>
               <span className={classNames(styles.badge, styles[badge.kind])}>{badge.label}</span>
@@ -61,7 +60,7 @@ export function GameTile({
               <Spinner size="large" />
             </span>
           )}
-        </span>
+        </GameImage>
         <span dir="auto" className={styles.name}>
           {name}
         </span>
@@ -80,9 +79,7 @@ export function GameTile({
           aria-busy={favourite.isBusy || undefined}
           onClick={favourite.isBusy ? undefined : favourite.onToggle}
         >
-          <span className={styles.disc}>
-            <Heart aria-hidden />
-          </span>
+          <Heart aria-hidden />
         </button>
       )}
     </div>

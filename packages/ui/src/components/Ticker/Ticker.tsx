@@ -9,6 +9,11 @@ const stepsPerPage = 375;
 /** Milliseconds of one step: the titles cross the page in 10.5 seconds, on any screen. */
 const stepDuration = 28;
 
+/** Between titles in one text: two em spaces, which no browser takes for one. */
+const gap = '\u2003\u2003';
+/** Sets a title apart from its neighbours' direction, as `<bdi>` does. */
+const isolate = (title: string) => `\u2068${title}\u2069`;
+
 const nextFrame = () =>
   new Promise((resolve) => {
     requestAnimationFrame(resolve);
@@ -16,6 +21,8 @@ const nextFrame = () =>
 
 /** Resolves when the page's web fonts have loaded and were drawn. */
 async function fontsDrawn(): Promise<void> {
+  // In the next frame: to ask for the fonts makes the browser lay out the page, which it does there anyway.
+  await nextFrame();
   // A test without a browser has no web fonts.
   if ('fonts' in document) await document.fonts.ready;
   await nextFrame();
@@ -66,11 +73,12 @@ export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerP
     };
   }, [isEmpty]);
 
+  // Two elements however many titles there are: the first, which reduced motion shows alone, and the others as one text.
+  const [first, ...others] = titles;
   const run = (
     <span className={styles.run}>
-      {titles.map((title, index) => (
-        <bdi key={index}>{title}</bdi>
-      ))}
+      <bdi>{first}</bdi>
+      {others.length > 0 && <span>{others.map(isolate).join(gap)}</span>}
     </span>
   );
   const inside = (

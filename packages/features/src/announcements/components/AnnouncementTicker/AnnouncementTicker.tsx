@@ -13,16 +13,19 @@ interface NoticeTickerProps {
 export function AnnouncementTicker({ end }: NoticeTickerProps) {
   const { t } = useTexts('home');
   const language = useLanguage();
-  const { data, isError } = useGetAnnouncementsQuery({ language });
-  const titles = useMemo(() => data?.player.map(({ title }) => title) ?? [], [data]);
-  if (data === undefined && isError) return null;
+  const { player, isMissing } = useGetAnnouncementsQuery(
+    { language },
+    { selectFromResult: ({ data, isError }) => ({ player: data?.player, isMissing: data === undefined && isError }) },
+  );
+  const titles = useMemo(() => player?.map(({ title }) => title) ?? [], [player]);
+  if (isMissing) return null;
   return (
     <Ticker
       href={paths.announcements}
       end={end}
       label={t('announcements')}
       titles={titles}
-      emptyText={data === undefined ? '' : t('noAnnouncement')}
+      emptyText={player === undefined ? '' : t('noAnnouncement')}
     />
   );
 }

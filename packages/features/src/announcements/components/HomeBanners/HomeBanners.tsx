@@ -2,7 +2,7 @@ import { type Banner as BannerData, useGetAnnouncementsQuery } from '@livery/api
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { Banner, type BannerSlide, Skeleton } from '@livery/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { lazyCode } from '@livery/foundation/code';
 
 // Where the carousel's code cannot be had, the first banner is shown alone.
@@ -28,10 +28,15 @@ export function HomeBanners() {
   const { t } = useTexts('home');
   const language = useLanguage();
   const { switches } = useMerchant();
-  const { data, isError } = useGetAnnouncementsQuery({ language });
-  const slides = data?.banners
-    .filter(({ group }) => group === homeGroup || (switches.LIVEMODELS && group === liveGroup))
-    .map(toSlide);
+  const { banners, isError } = useGetAnnouncementsQuery(
+    { language },
+    { selectFromResult: ({ data, isError: hasFailed }) => ({ banners: data?.banners, isError: hasFailed }) },
+  );
+  const slides = useMemo(
+    () =>
+      banners?.filter(({ group }) => group === homeGroup || (switches.LIVEMODELS && group === liveGroup)).map(toSlide),
+    [banners, switches.LIVEMODELS],
+  );
   const first = slides?.[0];
   const shownSince = useShownSince(first !== undefined);
   if (slides === undefined) return isError ? null : <Skeleton shape="banner" />;

@@ -20,7 +20,9 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
   const { t: games } = useTexts('games');
   const dispatch = useDispatch();
   const chosen = useSelector(selectHomeCategory);
-  const { data: categories } = useGetVendorGameTypesQuery();
+  const { categories } = useGetVendorGameTypesQuery(undefined, {
+    selectFromResult: ({ data }) => ({ categories: data }),
+  });
   const tileWidth = kindsAs === 'rail' ? railTileWidth : undefined;
   const kinds: readonly HomeCategory[] = ['HOT', ...(categories?.map(({ gameType }) => gameType) ?? [])];
 

@@ -13,17 +13,25 @@ interface HotGamesProps {
 export function HotGames({ tileWidth }: HotGamesProps) {
   const { t } = useTexts('home');
   const language = useLanguage();
-  const hot = useGetHotGamesQuery({ language });
+  const { games, error, refetch } = useGetHotGamesQuery(
+    { language },
+    {
+      selectFromResult: ({ data, error: cause, isFetching }) => ({
+        games: data,
+        error: isFetching ? undefined : cause,
+      }),
+    },
+  );
   return (
     <GameSection
       title={t('hotGames')}
       moreHref={gameListAddress({ type: 'hot' })}
-      games={hot.data}
+      games={games}
       tileWidth={tileWidth}
       hiddenBadge="hot"
       isFirst
-      error={hot.isFetching ? undefined : failureOf(hot.error)}
-      onRetry={() => void hot.refetch()}
+      error={failureOf(error)}
+      onRetry={() => void refetch()}
     />
   );
 }

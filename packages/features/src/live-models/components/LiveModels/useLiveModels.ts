@@ -1,7 +1,8 @@
 import { useGetLiveModelsQuery } from '@livery/api/live-models/getLiveModels';
 import { useLanguage } from '@livery/i18n/react';
 import { useFormats } from '@livery/foundation/formats';
-import { useInSight, useRefresh } from '@livery/foundation/refresh';
+import { useRefresh } from '@livery/foundation/refresh';
+import { useInSight } from '@livery/ui/touch';
 import type { Game } from '@livery/api/games/gameLists';
 import type { LiveModelsViewProps } from './LiveModelsView.tsx';
 

@@ -2,7 +2,7 @@ import { useGetDrawsQuery } from '@livery/api/lottery/lottery';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useEffect, useState } from 'react';
 import { useFormats } from '@livery/foundation/formats';
-import { useInSight } from '@livery/foundation/refresh';
+import { useInSight } from '@livery/ui/touch';
 import { useOpenLotteries } from '../../hooks/useOpenLotteries.ts';
 import { numberStyles, singleNumbers } from '../../model/numberStyles.ts';
 import { shortIssue } from '../../model/shortIssue.ts';

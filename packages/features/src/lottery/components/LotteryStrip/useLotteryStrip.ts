@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { useState } from 'react';
 import { useFormats } from '@livery/foundation/formats';
-import { useInSight } from '@livery/foundation/refresh';
+import { useInSight } from '@livery/ui/touch';
 import { useOpenLotteries } from '../../hooks/useOpenLotteries.ts';
 import { useGamePictures } from '@livery/foundation/pictures';
 import { numberStyles, singleNumbers } from '../../model/numberStyles.ts';

@@ -2,7 +2,8 @@ import { type RankPeriod, useGetRankListQuery, useGetWinnerBoardQuery } from '@l
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useState } from 'react';
 import { useFormats } from '@livery/foundation/formats';
-import { useInSight, useNow, useRefresh } from '@livery/foundation/refresh';
+import { useNow, useRefresh } from '@livery/foundation/refresh';
+import { useInSight } from '@livery/ui/touch';
 import { useGamePictures } from '@livery/foundation/pictures';
 import type { Game } from '@livery/api/games/gameLists';
 import type { WinnerBoardViewProps } from './WinnerBoardView.tsx';

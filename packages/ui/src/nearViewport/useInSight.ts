@@ -7,10 +7,13 @@ interface Sight {
   isInSight: boolean;
 }
 
-/** Whether an element can be seen now. What cannot be seen needs no animation and no fresh data. */
-export function useInSight(): Sight {
+/**
+ * Whether an element can be seen now. What cannot be seen needs no animation and no fresh data.
+ * @param initially what counts until the browser has reported
+ */
+export function useInSight(initially = false): Sight {
   const [element, setElement] = useState<Element | null>(null);
-  const [isOnScreen, setOnScreen] = useState(false);
+  const [isOnScreen, setOnScreen] = useState(initially);
   const isPageShown = useSyncExternalStore(
     subscribe,
     () => document.visibilityState !== 'hidden',
@@ -23,9 +26,9 @@ export function useInSight(): Sight {
     observer.observe(element);
     return () => {
       observer.disconnect();
-      setOnScreen(false);
+      setOnScreen(initially);
     };
-  }, [element]);
+  }, [element, initially]);
 
   return { ref: setElement, isInSight: isOnScreen && isPageShown };
 }
