@@ -45,6 +45,7 @@ async function measure(scratch: string, options: BenchmarkOptions): Promise<Meas
         ours: `${origin}/m/home`,
         previous: previous?.homeOf(code),
       };
+      console.error(`  ${code}`);
       measurements.push(...measurementsOf(code, await visitInTurn(browser, addresses, rounds)));
       await keep(browser, code, addresses, options);
     }

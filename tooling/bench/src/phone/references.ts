@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Merchant } from '@livery/merchant';
 import { compressOnce, compressor } from '@livery/tool/assemble';
 import { viteBuild } from '../compile.ts';
-import type { PlainMerchant } from './plain/merchant.ts';
+import { plainPageFor, withoutCode } from './referenceHtml.ts';
 
 /** Address of home without any code: the same HTML, styles and pictures. */
 export const staticPage = '/static.html';
@@ -37,25 +37,8 @@ export async function writeReferences(folder: string, merchant: Merchant, plainH
   const home = await readFile(join(folder, 'index.html'), 'utf8');
   const bare = withoutCode(home);
   await write(join(folder, staticPage), bare, compressOnce(bare));
-  const [icon = ''] = /<link rel="icon"[^>]*>/.exec(home) ?? [];
-  const plain = withMerchant(plainHtml, merchant).replace('</head>', () => `${icon}</head>`);
+  const plain = plainPageFor(merchant, plainHtml, home);
   await write(join(folder, plainPage), plain, compressOnce(plain));
-}
-
-function withoutCode(html: string): string {
-  return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
-}
-
-function withMerchant(html: string, { code, name, languages, gateway, cdn }: Merchant): string {
-  const stated: PlainMerchant = {
-    code,
-    name,
-    language: languages.default,
-    gateway: { baseUrl: gateway.baseUrl, paths: gateway.paths },
-    cdn: { imageCdn: cdn.imageCdn },
-  };
-  const json = JSON.stringify(stated).replaceAll('<', String.raw`\u003c`);
-  return html.replace('</head>', () => `<script type="application/json" id="merchant">${json}</script></head>`);
 }
 
 async function write(path: string, content: string | Buffer, { br, gz }: { br: Buffer; gz: Buffer }): Promise<void> {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { openPhone, slowDown } from './visit.ts';
+import { openPhone, slowDown } from './slowPhone.ts';
 
 /** Milliseconds between two pictures, and until the last of them. */
 const stepMs = 200;

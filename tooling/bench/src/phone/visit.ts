@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
-import { type Seen, watch, watchLogin } from './watch.ts';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { openPhone, slowDown, tilesWanted } from './slowPhone.ts';
+import { watchTraffic } from './traffic.ts';
+import { type Seen, watchLogin } from './watch.ts';
 
 /** What one visit to home showed and cost. Times in milliseconds. */
 export interface Visit extends Omit<Seen, 'busyUntil'> {
@@ -18,20 +20,8 @@ export interface Visit extends Omit<Seen, 'busyUntil'> {
   login: number;
 }
 
-/** A cheap phone: processor four times slower than this machine's, and a slow mobile network. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  slowdown: 4,
-  network: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
-};
-/** The page is at rest when it has asked for nothing for so long, in milliseconds … */
-const restMs = 2_500;
-/** … and had no task of more than 50 ms for so long: a busy processor is late with what it will ask for. */
-const idleMs = 500;
 /** Milliseconds until a page without its tiles is given up. */
 const longestMs = 60_000;
-const tilesWanted = 12;
 
 export interface VisitOptions {
   /** Opens the page once before, closes it, and measures the second time. */
@@ -81,77 +71,6 @@ async function visitBefore(context: BrowserContext, address: string): Promise<vo
   await page.goto(address);
   await traffic.rest();
   await page.close();
-}
-
-/** A phone of a new visitor, with nothing stored. */
-export async function openPhone(browser: Browser, network: 'cellular' | 'wifi' = 'cellular'): Promise<BrowserContext> {
-  const { viewport, deviceScaleFactor } = phone;
-  const context = await browser.newContext({ viewport, deviceScaleFactor, hasTouch: true, isMobile: true });
-  await context.addInitScript((type) => {
-    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { type }) });
-  }, network);
-  await context.addInitScript(watch, tilesWanted);
-  return context;
-}
-
-/** Makes processor and network those of the phone from now on. */
-export async function slowDown(client: CDPSession): Promise<void> {
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', phone.network);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
-}
-
-/** Counts what the page asks for and gets from now on, and what its service worker gets. */
-async function watchTraffic(client: CDPSession, page: Page) {
-  let requests = 0;
-  let bytes = 0;
-  let lastAt = performance.now();
-  const workerReplies: Promise<number>[] = [];
-  const refused: string[] = [];
-  client.on('Network.requestWillBeSent', () => {
-    requests += 1;
-    lastAt = performance.now();
-  });
-  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-    lastAt = performance.now();
-  });
-  client.on('Network.responseReceived', ({ response: { status, url } }) => {
-    if (status >= 400) refused.push(`${url} was answered with ${status}`);
-  });
-  // The page's own client hears nothing of its service worker.
-  page.context().on('requestfinished', (request) => {
-    if (request.serviceWorker() === null) return;
-    workerReplies.push(sizeOf(request));
-    lastAt = performance.now();
-  });
-  await client.send('Network.enable');
-  return {
-    /** Rejects where a request was refused: a page that lacks something is no measure. */
-    sum: async () => {
-      if (refused.length > 0) throw new Error(`${refused.join(', ')}.`);
-      const sizes = await Promise.all(workerReplies);
-      return { requests, bytes: sizes.reduce((sum, size) => sum + size, bytes) };
-    },
-    /** Resolves when the page is at rest. */
-    rest: async () => {
-      for (;;) {
-        while (performance.now() - lastAt < restMs) await wait(100);
-        const sinceTask = await page.evaluate(
-          () => performance.now() - (window as unknown as { seen: Seen }).seen.busyUntil,
-        );
-        if (sinceTask >= idleMs && performance.now() - lastAt >= restMs) return;
-        await wait(idleMs);
-      }
-    },
-  };
-}
-
-/** Bytes of a reply as they were sent: none where the browser had it stored. */
-async function sizeOf(request: Request): Promise<number> {
-  const { responseHeadersSize, responseBodySize } = await request.sizes();
-  // The body's size is what is left of the whole once the headers are taken away, and so may be negative.
-  return responseHeadersSize + responseBodySize;
 }
 
 /** Milliseconds of script and layout so far. */

@@ -1,0 +1,30 @@
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+import { watch } from './watch.ts';
+
+/** A cheap phone: processor four times slower than this machine's, and a slow mobile network. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  slowdown: 4,
+  network: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
+};
+/** Tiles with pictures that a page has to show. */
+export const tilesWanted = 12;
+
+/** A phone of a new visitor, with nothing stored. */
+export async function openPhone(browser: Browser, network: 'cellular' | 'wifi' = 'cellular'): Promise<BrowserContext> {
+  const { viewport, deviceScaleFactor } = phone;
+  const context = await browser.newContext({ viewport, deviceScaleFactor, hasTouch: true, isMobile: true });
+  await context.addInitScript((type) => {
+    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { type }) });
+  }, network);
+  await context.addInitScript(watch, tilesWanted);
+  return context;
+}
+
+/** Makes processor and network those of the phone from now on. */
+export async function slowDown(client: CDPSession): Promise<void> {
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', phone.network);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
+}
