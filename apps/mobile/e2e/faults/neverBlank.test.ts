@@ -70,7 +70,7 @@ test.describe('with a worker', () => {
     await page.goto('/m/home');
     await expectGames(page, words);
     await test.step('the fonts on screen are stored', async () => {
-      const first = await page.locator('link[rel=preload][as=font]').getAttribute('href');
+      const [, first] = /"font":"([^"]+)"/.exec((await page.locator('#head-data').textContent())!)!;
       expect(first).toMatch(/^\/fonts\//);
       await expect
         .poll(() => page.evaluate(async (address) => (await caches.match(address!)) !== undefined, first))

@@ -17,6 +17,7 @@ import { preloadNewVersion } from '../shell/NewVersionWatch.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { savePreferences } from './savePreferences.ts';
 import { textLoader } from './loadTexts.ts';
+import { watchDrawnWords } from './wholeFaces.ts';
 import { markFailed } from './marks.ts';
 import { readDocument, readDrawing } from './readDocument.ts';
 import { Rendered } from './Rendered.tsx';
@@ -62,6 +63,8 @@ export async function start(page: Document): Promise<void> {
   store.dispatch(restoreSession());
   listenToOtherTabs(store);
 
+  const fetchWholeFaces = watchDrawnWords(page);
+  whenLoaded(page, fetchWholeFaces);
   const root = page.getElementById('root')!;
   const app = (
     <AppRoot

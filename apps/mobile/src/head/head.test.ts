@@ -40,6 +40,10 @@ interface Page {
   hasWorker?: boolean;
   /** When home was drawn with what the gateway said, in milliseconds; never, unless given. */
   drawnAt?: number;
+  /** Faces cut to the words of the drawing. */
+  cuts?: object[];
+  /** Whether a service worker answers what the page asks for. */
+  isControlled?: boolean;
   /** What the gateway answers the announcements with. */
   announcements?: () => Promise<unknown>;
 }
@@ -51,18 +55,39 @@ function runHead({
   isStandalone = false,
   hasWorker = true,
   drawnAt,
+  cuts,
+  isControlled = false,
   announcements = () => new Promise(() => {}),
 }: Page = {}) {
   const root = {
     lang: 'bn',
     dir: 'ltr',
-    dataset: (drawnAt === undefined ? {} : { drawn: String(drawnAt) }) as Record<string, string>,
+    dataset: {
+      ...(drawnAt !== undefined && { drawn: String(drawnAt) }),
+      ...(cuts !== undefined && { cuts: JSON.stringify(cuts) }),
+    } as Record<string, string>,
   };
   const meta = { content: '' };
   const registered: unknown[] = [];
   const preloads: Record<string, string>[] = [];
   const sent: { address: string; init: RequestInit }[] = [];
   const settled: Promise<unknown>[] = [];
+  const faces: FakeFace[] = [];
+  class FakeFace {
+    isLoading = false;
+    readonly name: string;
+    readonly source: string;
+    readonly descriptors: FontFaceDescriptors;
+    constructor(name: string, source: string, descriptors: FontFaceDescriptors) {
+      this.name = name;
+      this.source = source;
+      this.descriptors = { ...descriptors };
+    }
+    load() {
+      this.isLoading = true;
+      return Promise.reject(new Error('gone'));
+    }
+  }
   let load = () => {};
   const matchMedia = () => ({ matches: isStandalone });
   const window = {
@@ -81,6 +106,7 @@ function runHead({
         id === 'head-data' ? { textContent: JSON.stringify({ ...data, hasWorker }) } : null,
       querySelector: () => meta,
       createElement: () => ({}),
+      fonts: { add: (face: FakeFace) => faces.push(face) },
       head: { append: (link: Record<string, string>) => preloads.push(link) },
     },
     get localStorage() {
@@ -92,6 +118,7 @@ function runHead({
     },
     navigator: {
       serviceWorker: {
+        controller: isControlled ? {} : null,
         ready: new Promise(() => {}),
         register: (address: unknown) => {
           registered.push(address);
@@ -108,11 +135,12 @@ function runHead({
       return reply;
     },
     window,
+    FontFace: FakeFace,
     URL,
     AbortController,
   });
   load();
-  return { root, meta, registered, preloads, sent, asked: window.prefetchedRequests, settled };
+  return { root, meta, registered, preloads, sent, asked: window.prefetchedRequests, settled, faces };
 }
 
 test('the person’s own mode and language are on the page before the first paint', () => {
@@ -184,6 +212,44 @@ describe('the drawing of home', () => {
     const { root, sent } = runHead({ path: '/m/login', drawnAt: 0, stored: session });
     expect(root.dataset['masked']).toBeUndefined();
     expect(sent).toEqual([]);
+  });
+});
+
+describe('the faces of a drawing', () => {
+  const cuts = [
+    { family: 'Mulish Drawn', whole: 'Mulish', address: '/fonts/mulish-drawn.1.woff2', weight: '400 700' },
+    { family: 'Slope Drawn', whole: 'Slope', address: '/fonts/s.woff2', weight: '700', ascent: 1.9, descent: 0.8 },
+  ];
+  const drawn = { drawnAt: Date.now(), cuts };
+  const fontLinks = ({ preloads }: ReturnType<typeof runHead>) => preloads.filter((link) => link['as'] === 'font');
+
+  test('are asked for at once, in their measures, and the whole ones are not', () => {
+    const page = runHead(drawn);
+    expect(fontLinks(page)).toEqual([]);
+    expect(page.root.dataset['cuts']).toBeDefined();
+    const common = { display: 'swap' };
+    expect(page.faces).toMatchObject([
+      {
+        name: 'Mulish Drawn',
+        source: 'url(/fonts/mulish-drawn.1.woff2)format("woff2")',
+        descriptors: { ...common, weight: '400 700' },
+        isLoading: true,
+      },
+      { name: 'Slope Drawn', descriptors: { ...common, ascentOverride: '190%', descentOverride: '80%' } },
+    ]);
+    expect(page.faces[0]!.descriptors).not.toHaveProperty('ascentOverride');
+  });
+
+  test.each([
+    ['another language', { ...drawn, stored: { language: 'EN' } }],
+    ['a session', { ...drawn, stored: { MC_SESSION_INFO: '{}' } }],
+    ['a drawing that is not shown', { drawnAt: 0, cuts }],
+    ['a service worker, which has them', { ...drawn, isControlled: true }],
+  ])('are not for who comes with %s: they get whole ones', (_who, visit) => {
+    const page = runHead(visit);
+    expect(page.faces).toEqual([]);
+    expect(page.root.dataset['cuts']).toBeUndefined();
+    expect(fontLinks(page)).toHaveLength(1);
   });
 });
 

@@ -5,6 +5,7 @@
 import { isHomePath } from '@livery/foundation/addresses';
 import { applyStoredPreferences } from './applyStoredPreferences.ts';
 import { type HeadData, headDataId } from './headData.ts';
+import { loadDrawnFaces } from './loadDrawnFaces.ts';
 import { preloadLanguage } from './preloadLanguage.ts';
 import { prefetchHome } from './prefetchHome.ts';
 import { registerWorker } from './registerWorker.ts';
@@ -12,9 +13,8 @@ import { isDrawingTrusted } from '../boot/drawing.ts';
 
 const data = JSON.parse(document.getElementById(headDataId)!.textContent) as HeadData;
 const { language, token } = applyStoredPreferences(data);
-preloadLanguage(data.languages[language]!);
+const { dataset } = document.documentElement;
 if (isHomePath(location.pathname)) {
-  const { dataset } = document.documentElement;
   const { drawn } = dataset;
   // Home is drawn for guests in the merchant's language. Everybody else sees its places until theirs is there.
   const isDrawnForReader = language === data.defaultLanguage && dataset['session'] === undefined;
@@ -22,4 +22,8 @@ if (isHomePath(location.pathname)) {
   // A drawing that shows what the gateway said is asked for again later, by the app.
   if (drawn === undefined || dataset['masked'] !== undefined) prefetchHome(data, language, token);
 }
+// Home as a guest sees it first is set in faces cut to its words. A service worker has the whole ones.
+if (dataset['masked'] !== undefined || navigator.serviceWorker?.controller) delete dataset['cuts'];
+preloadLanguage(data.languages[language]!, dataset['cuts'] === undefined);
+loadDrawnFaces();
 if (data.hasWorker) registerWorker();

@@ -1,8 +1,11 @@
 import type { HeadData } from './headData.ts';
 
-/** Asks at once for the font that a page in this language begins with and for the texts that do not stand in the page. */
-export function preloadLanguage({ font, texts }: HeadData['languages'][string]): void {
-  if (font !== undefined) preload(font, 'font', 'font/woff2');
+/**
+ * Asks at once for the font that a page in this language begins with and for the texts that do not stand in the page.
+ * @param isWhole false where the page is set in other files than that font's
+ */
+export function preloadLanguage({ font, texts }: HeadData['languages'][string], isWhole: boolean): void {
+  if (isWhole && font !== undefined) preload(font, 'font', 'font/woff2');
   for (const address of texts) preload(address, 'fetch', 'application/json');
 }
 

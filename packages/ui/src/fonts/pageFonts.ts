@@ -35,6 +35,32 @@ export interface PageFonts {
   faces: FontFace[];
   /** By tag: the address of the face that most of a page in this language is set in. */
   first: Readonly<Record<string, string>>;
+  /** How a drawn page in a language may be set in faces cut to its words. */
+  drawnIn: (tag: string) => DrawnFonts;
+}
+
+/** The faces of a drawn page by role, in the order of its families, and the rules that have it set in cuts of them. */
+export interface DrawnFonts {
+  css: string;
+  body: DrawnFace[];
+  heading: DrawnFace[];
+}
+
+/** A face that a drawn page may be set in, where it stands among the families of a role. */
+export interface DrawnFace {
+  /** Family name of its cut. */
+  family: string;
+  /** Family name of the whole face. */
+  whole: string;
+  /** Names the cut's file, with a hash behind it. */
+  id: string;
+  /** File of the whole face. */
+  file: string;
+  weights: readonly [number, number];
+  /** Shares of the size, where the face's own do not hold. */
+  metrics?: { ascent: number; descent: number };
+  /** The signs that it has, as CSS `unicode-range`. */
+  range: string;
 }
 
 /** The script that a language is written in, as far as there are web fonts for it. */
@@ -99,7 +125,31 @@ export function pageFonts({
   });
   const signRules = signFaces.map((face) => faceRule(signsFamily, face, addressOf(face)));
   const firstOf = (tag: string) => setIn('body', scriptOf(tag))[0]?.faces[scriptOf(tag)];
+  const drawnIn = (tag: string): DrawnFonts => {
+    const script = scriptOf(tag);
+    const scriptsInOrder: FontScript[] = script === 'latin' ? ['latin'] : [script, 'latin'];
+    const facesOf = (role: keyof FontChoice): DrawnFace[] =>
+      scriptsInOrder.flatMap((each) =>
+        setIn(role, each).map((family) =>
+          drawnFace(family.faces[each]!, each === 'latin' ? family.name : webName(family, each)),
+        ),
+      );
+    const [body, heading] = [facesOf('body'), facesOf('heading')];
+    const wholeStack = (role: keyof FontChoice) => [
+      ...(script === 'latin' ? [] : stacks(script)[role]),
+      ...latin[role],
+    ];
+    return {
+      css: drawnRules({
+        body: { whole: wholeStack('body'), cut: cutStack(wholeStack('body'), body) },
+        heading: { whole: wholeStack('heading'), cut: cutStack(wholeStack('heading'), heading) },
+      }),
+      body,
+      heading,
+    };
+  };
   return {
+    drawnIn,
     css: [...used.values(), ...signRules, ...variables].join(''),
     latin,
     faces: [...used.keys(), ...signFaces],
@@ -110,6 +160,38 @@ export function pageFonts({
       }),
     ),
   };
+}
+
+function drawnFace(face: FontFace, whole: string): DrawnFace {
+  return {
+    family: `${whole} Drawn`,
+    whole,
+    id: face.id,
+    file: fontFileName(face),
+    weights: face.weights,
+    ...(face.metrics && { metrics: face.metrics }),
+    range: records[face.id]!.range,
+  };
+}
+
+/** The families of a role with cuts in place of the whole faces. */
+function cutStack(stack: readonly string[], faces: readonly DrawnFace[]): string[] {
+  const cuts = new Map(faces.map(({ whole, family }) => [whole, family]));
+  return stack.map((name) => cuts.get(name) ?? name);
+}
+
+/**
+ * While the page is marked as set in cuts, its families are theirs. What carries the mark of words that the cuts lack is
+ * set in the whole faces: a word is never drawn in half one and half another.
+ */
+function drawnRules({ body, heading }: Record<keyof FontChoice, { whole: string[]; cut: string[] }>): string {
+  const list = (names: readonly string[]) => names.map(quoted).join(',');
+  const [page, titles] = ['html[data-cuts]', ':is(h1,h2,h3,h4,[data-heading])'];
+  return [
+    `${page}{--brand-font-body:${list(body.cut)};--brand-font-heading:${list(heading.cut)}}`,
+    `${page} [data-whole]{font-family:${list(body.whole)}}`,
+    `${page} ${titles}[data-whole],${page} ${titles} [data-whole],${page} [data-whole] ${titles}{font-family:${list(heading.whole)}}`,
+  ].join('');
 }
 
 /** The system fonts a merchant names, with a generic family at the end. */

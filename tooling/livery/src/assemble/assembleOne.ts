@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { languageOf } from '@livery/i18n';
 import { type Merchant, type PublicMerchant, publicMerchant } from '@livery/merchant';
+import { isCut } from '../cuts/pageCuts.ts';
 import type { ClientBuild } from './client.ts';
 import { compressOnce, type Encodings } from './compress.ts';
 import { contentPolicy } from './contentPolicy.ts';
@@ -16,6 +18,7 @@ import { inlinedCss } from './inlinedCss.ts';
 import { nginxConf } from './nginxConf.ts';
 import { writePage } from './page.ts';
 import { logoAddresses, picturesOf } from './pictures.ts';
+import { replacedFile } from './replacedFiles.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { type Skin, createSkin } from './skin.ts';
 import { type AllTexts, type TextFile, textFiles, textsOf } from './texts.ts';
@@ -48,7 +51,9 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   if (iconSource === undefined) throw new Error(`${code}/assets/icon.svg is missing: a square SVG.`);
   const icons = await drawIcons(iconSource.content.toString(), iconGround(merchant), cacheDir);
   const logo = logoAddresses(pictures);
-  const fonts = fontFileNames(fontsOf(merchant));
+  const pageFonts = fontsOf(merchant);
+  const fonts = fontFileNames(pageFonts);
+  const { body, heading } = pageFonts.drawnIn(languageOf(languages.default).tag);
   const codeAddress = (file: string) => `${cdn.assetBase}/${file}`;
   const shipped = publicMerchant(merchant, {
     texts: textAddresses(files),
@@ -118,11 +123,12 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     }
     for (const { path, content } of ownPictures) write(path, content);
     for (const name of fonts) link(`../../../shared/fonts/${name}`, join(folder, 'fonts', name), 'file');
+    keepCuts(join(outDir, 'skins', code, 'fonts'), join(folder, 'fonts'));
     write('manifest.webmanifest', webManifest(merchant, { scalable: iconSource.path, bitmaps: icons }));
     write('_headers', headersFile(policy));
     write('nginx.conf', nginxConf(merchant, policy));
     write('.skin.json', JSON.stringify(skin));
-    write(homePageFile, JSON.stringify({ parts: page.parts, home } satisfies HomePage));
+    write(homePageFile, JSON.stringify({ parts: page.parts, home, fonts: { body, heading } } satisfies HomePage));
     link('../../shared/assets', join(folder, 'assets'));
   });
   return skin;
@@ -159,6 +165,17 @@ function writerInto(folder: string) {
 function link(to: string, path: string, type: 'dir' | 'file' = 'dir'): void {
   mkdirSync(dirname(path), { recursive: true });
   symlinkSync(to, path, type);
+}
+
+/** Pages that are open name the cuts of the drawings before: see `cutForPage`. */
+function keepCuts(from: string, to: string): void {
+  let names: string[] = [];
+  try {
+    names = readdirSync(from);
+  } catch {
+    // The first time.
+  }
+  for (const name of names) if (isCut(name) || name === replacedFile) copyFileSync(join(from, name), join(to, name));
 }
 
 async function putInPlace(target: string, write: (folder: string) => Promise<void>): Promise<void> {

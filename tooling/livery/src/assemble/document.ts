@@ -62,7 +62,12 @@ export function homeTexts(merchant: Merchant, texts: AllTexts): AllTexts[string]
 /** The merchant's fonts and theme for the inline style, its pictures by their addresses. */
 export function brandCss(merchant: Merchant, pictures: Readonly<Record<string, Picture>>): string {
   const fonts = fontsOf(merchant);
-  return fonts.css + themeCss(withFonts(merchant.theme, fonts), { addressOf: (name) => `/${pictures[name]!.path}` });
+  const drawn = fonts.drawnIn(languageOf(merchant.languages.default).tag);
+  return (
+    fonts.css +
+    drawn.css +
+    themeCss(withFonts(merchant.theme, fonts), { addressOf: (name) => `/${pictures[name]!.path}` })
+  );
 }
 
 /** A merchant's HTML document, composed once: everything that the first paint needs and nothing else. */

@@ -10,11 +10,12 @@ interface FailedPage {
 /**
  * What stands over the page while it is marked as failed, and where scripts are off: never a blank page. Without code and
  * without requests, for it has to do without both. Its looks are in the app's styles, which stand in the page.
+ * Home's drawing has none of its words: its fonts are whole.
  */
 export function failedPage({ name, texts: { common = {}, site = {} } }: FailedPage): string {
   const say = (text = '') => escapeHtml(text);
   const page = (words: string) =>
-    `<div class="failed" role="alert"><b>${say(name)}</b>${drawing}${words}<a href="">${say(common['reload'])}</a></div>`;
+    `<div class="failed" role="alert" data-whole><b data-heading>${say(name)}</b>${drawing}${words}<a href="">${say(common['reload'])}</a></div>`;
   return [
     page(`<p>${say(site['appFailed'])}</p><p class="old">${say(site['browserTooOld'])}</p>`),
     `<noscript>${page(`<p>${say(site['scriptsOff'])}</p>`)}</noscript>`,

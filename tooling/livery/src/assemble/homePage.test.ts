@@ -1,18 +1,23 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Call, calls } from '@livery/api/contract';
 import { sampleValues } from '@livery/api/samples';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { publicMerchant } from '@livery/merchant';
 import { readValidMerchants } from '../merchant/readAll.ts';
+import { isCut } from '../cuts/pageCuts.ts';
+import { fontFileNames, fontFiles, fontsOf } from './fonts.ts';
 import { homePageFile, type HomePage, redrawHome } from './homePage.ts';
 
 let folder: string;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'livery-home-'));
   const [merchant] = readValidMerchants(['aurora']);
+  const fonts = fontsOf(merchant!);
+  mkdirSync(join(folder, 'fonts'));
+  for (const name of fontFileNames(fonts)) writeFileSync(join(folder, 'fonts', name), await fontFiles.get(name)!());
   const page: HomePage = {
     parts: { start: 'lang="en"><body><div id="root">', end: '</body></html>' },
     home: {
@@ -20,12 +25,15 @@ beforeEach(() => {
       language: 'EN',
       texts: {},
     },
+    fonts: fonts.drawnIn('en'),
   };
-  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, homePageFile), JSON.stringify(page));
   writeFileSync(join(folder, 'index.html'), 'the last drawing');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
 
 const hostile = '</script><script>broken()</script>';
 const values: Record<string, unknown> = {
@@ -54,12 +62,13 @@ test('home is drawn with what the gateway says to a guest, its age and the data 
   await redrawHome({
     folder,
     gateway: 'http://gateway.test',
+    cacheDir: join(folder, 'cache'),
     fetch: answering(headers),
     prerenderHome: async ({ data, language }) => `<main>${language} ${data?.length}</main>`,
   });
   const html = read();
   const [, age, drawn, data] =
-    /^<!doctype html><html data-drawn="(\d+)" lang="en"><body><div id="root">(.*)<\/div><script type="application\/json" id="drawing">(.*)<\/script><\/body><\/html>$/.exec(
+    /^<!doctype html><html data-drawn="(\d+)" data-cuts="[^"]+" lang="en"><body><div id="root">(.*)<\/div><script type="application\/json" id="drawing">(.*)<\/script><\/body><\/html>$/.exec(
       html,
     ) ?? [];
   expect(drawn).toBe('<main>EN 3</main>');
@@ -83,4 +92,65 @@ test('a gateway that does not answer leaves the last drawing', async () => {
   });
   await expect(redraw).rejects.toThrow('the gateway does not say what home shows');
   expect(read()).toBe('the last drawing');
+});
+
+describe('the faces of a drawing', () => {
+  const draw = (drawing: string) =>
+    redrawHome({
+      folder,
+      gateway: 'http://gateway.test',
+      cacheDir: join(folder, 'cache'),
+      fetch: answering([]),
+      prerenderHome: async () => drawing,
+    });
+  const named = () => {
+    const [, cuts] = /data-cuts="([^"]+)"/.exec(read())!;
+    return (JSON.parse(cuts!.replaceAll('&quot;', '"')) as { address: string }[]).map(({ address }) => address);
+  };
+  const there = () => readdirSync(join(folder, 'fonts')).filter(isCut);
+  const bytes = (address: string) => statSync(join(folder, address)).size;
+
+  test('are cut to its words, and lie where the page says', async () => {
+    await draw('<h2>Hot games</h2><p>Dragon Tiger</p>');
+    expect(named()).toEqual([expect.stringMatching(/^\/fonts\/plus-jakarta-sans-drawn\.\w+\.woff2$/)]);
+    const few = bytes(named()[0]!);
+    expect(readFileSync(join(folder, named()[0]!)).subarray(0, 4).toString()).toBe('wOF2');
+    await draw('<h2>Hot games</h2><p>Dragon Tiger, wizards &amp; jackpots by Quick Vexing: MNPRUVXY</p>');
+    expect(bytes(named()[0]!)).toBeGreaterThan(few);
+    expect(bytes(named()[0]!)).toBeLessThan(12 * 1024);
+  });
+
+  test('are those of before while the words are, in any order', async () => {
+    await draw('<p>Dragon</p><p>Tiger 100</p>');
+    const before = named();
+    await draw('<p>Tiger 100</p><p>Dragon</p><p>7</p>');
+    expect(named()).toEqual(before);
+    expect(there()).toHaveLength(1);
+  });
+
+  test('stay for a day after the first drawing without them, for pages that are open', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    await draw('<p>Dragon</p>');
+    const before = named()[0]!;
+    const hour = 60 * 60 * 1000;
+    vi.setSystemTime(100 * hour);
+    await draw('<p>Tiger</p>');
+    vi.setSystemTime(124 * hour);
+    await draw('<p>Tiger</p>');
+    expect(there()).toHaveLength(2);
+    vi.setSystemTime(124 * hour + 1);
+    await draw('<p>Tiger</p>');
+    expect(there().map((name) => `/fonts/${name}`)).toEqual(named());
+    expect(named()).not.toContain(before);
+  });
+
+  test('come from the cache where another page had the same words', async () => {
+    await draw('<p>Dragon</p>');
+    const address = named()[0]!;
+    const cached = join(folder, 'cache/cuts', address.slice('/fonts/'.length));
+    rmSync(join(folder, address));
+    writeFileSync(cached, 'as it was cached');
+    await draw('<p>Dragon</p>');
+    expect(readFileSync(join(folder, address), 'utf8')).toBe('as it was cached');
+  });
 });

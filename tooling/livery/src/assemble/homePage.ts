@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HomeData, fetchHomeData } from '@livery/api/home-data';
+import { languageOf } from '@livery/i18n';
 import type { PublicMerchant } from '@livery/merchant';
+import type { DrawnFonts } from '@livery/ui/fonts';
+import { cutForPage } from '../cuts/pageCuts.ts';
+import { project } from '../project.ts';
 import { compressOnce, writeWhole } from './compress.ts';
 import { type PageParts, writePage } from './page.ts';
 
@@ -24,6 +28,8 @@ export const homePageFile = '.home.json';
 export interface HomePage {
   parts: PageParts;
   home: DrawnHome;
+  /** The faces that it is set in, to be cut to its words. */
+  fonts: Omit<DrawnFonts, 'css'>;
 }
 
 interface Redraw {
@@ -32,18 +38,34 @@ interface Redraw {
   prerenderHome: PrerenderHome;
   /** Address of the gateway, where the merchant's pages reach it under their own host. */
   gateway: string | undefined;
+  /** Default: the project's. */
+  cacheDir?: string;
   /** Default: the global one. */
   fetch?: typeof fetch;
 }
 
 /**
- * Draws a skin's home with what the gateway says now to a guest. Rejects when the gateway does not say it; the page is then
+ * Draws a skin's home with what the gateway says now to a guest, and cuts its faces to the words of the drawing. Rejects when the gateway does not say it; the page is then
  * left as it was.
  */
-export async function redrawHome({ folder, prerenderHome, gateway, fetch }: Redraw): Promise<void> {
-  const { parts, home } = JSON.parse(await readFile(join(folder, homePageFile), 'utf8')) as HomePage;
+export async function redrawHome({
+  folder,
+  prerenderHome,
+  gateway,
+  cacheDir = project.cacheDir,
+  fetch,
+}: Redraw): Promise<void> {
+  const { parts, home, fonts } = JSON.parse(await readFile(join(folder, homePageFile), 'utf8')) as HomePage;
   const data = await fetchHomeData({ ...home, gateway, fetch });
-  const html = writePage(parts, await prerenderHome({ ...home, data }), { drawnAt: Date.now(), data });
+  const drawing = await prerenderHome({ ...home, data });
+  const faces = await cutForPage({
+    html: drawing,
+    fonts,
+    language: languageOf(home.language).tag,
+    folder: join(folder, 'fonts'),
+    cacheDir: join(cacheDir, 'cuts'),
+  });
+  const html = writePage(parts, drawing, { drawnAt: Date.now(), data, faces });
   const { br, gz } = compressOnce(html);
   const page = join(folder, 'index.html');
   await Promise.all([writeWhole(page, html), writeWhole(`${page}.br`, br), writeWhole(`${page}.gz`, gz)]);

@@ -1,6 +1,7 @@
 import type { HomeData } from '@livery/api/home-data';
 import { drawingId } from '../../../../apps/mobile/src/boot/drawing.ts';
-import { inlineJson } from './escape.ts';
+import type { DrawnFaceFile } from '../../../../apps/mobile/src/boot/drawnFaces.ts';
+import { escapeHtml, inlineJson } from './escape.ts';
 
 /** A page around the content of its root element. */
 export interface PageParts {
@@ -15,12 +16,17 @@ export interface HomeState {
   /** Milliseconds since 1970. */
   drawnAt: number;
   data: HomeData;
+  /** Faces cut to what it shows. */
+  faces: readonly DrawnFaceFile[];
 }
 
-/** The whole page. With a state its age stands in the `html` element, for the script in the head. */
+/** The whole page. With a state its age and its faces stand in the `html` element, for the script in the head. */
 export function writePage({ start, end }: PageParts, root: string, state?: HomeState): string {
-  const age = state === undefined ? '' : `data-drawn="${state.drawnAt}" `;
+  const age = state === undefined ? '' : `data-drawn="${state.drawnAt}" ${facesAttribute(state.faces)}`;
   const carried =
     state === undefined ? '' : `<script type="application/json" id="${drawingId}">${inlineJson(state.data)}</script>`;
   return `<!doctype html><html ${age}${start}${root}</div>${carried}${end}`;
 }
+
+const facesAttribute = (faces: readonly DrawnFaceFile[]) =>
+  faces.length === 0 ? '' : `data-cuts="${escapeHtml(JSON.stringify(faces))}" `;

@@ -1,11 +1,8 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Encodings, writeWhole } from './compress.ts';
+import { removeReplaced } from './replacedFiles.ts';
 
-/** Milliseconds for which files stay after a compile without them, for tabs that are open and homes that workers have stored. */
-const keepFor = 24 * 60 * 60 * 1000;
-/** Holds the names of such files, with when each was first found to be one, in milliseconds since 1970. */
-const replacedFile = '.replaced.json';
 /** Files that gain from compression; pictures and fonts are compressed already. */
 const isText = /\.(js|css|svg|json|map|txt)$/;
 
@@ -42,7 +39,7 @@ export async function shareFiles({ folder, names, read, tight }: SharedFiles): P
       if (!isCompressed) contents.set(name, content);
     }),
   );
-  await removeOld(folder, names, present);
+  await removeReplaced(folder, names, present);
   return { compressed: compressAll(folder, contents, tight) };
 }
 
@@ -57,18 +54,4 @@ async function compressAll(
       await Promise.all([writeWhole(join(folder, `${name}.br`), br), writeWhole(join(folder, `${name}.gz`), gz)]);
     }),
   );
-}
-
-async function removeOld(folder: string, names: readonly string[], present: ReadonlySet<string>): Promise<void> {
-  const current = new Set(names);
-  const record = join(folder, replacedFile);
-  const known = JSON.parse(await readFile(record, 'utf8').catch(() => '{}')) as Record<string, number>;
-  const now = Date.now();
-  const replaced = [...present]
-    .filter((name) => name !== replacedFile && !current.has(name.replace(/\.(br|gz)$/, '')))
-    .map((name) => ({ name, since: known[name] ?? now }));
-  const isOver = ({ since }: { since: number }) => now - since > keepFor;
-  await Promise.all(replaced.filter(isOver).map(({ name }) => rm(join(folder, name), { force: true })));
-  const kept = replaced.filter((file) => !isOver(file)).map(({ name, since }) => [name, since] as const);
-  if (kept.length > 0 || present.has(replacedFile)) await writeWhole(record, JSON.stringify(Object.fromEntries(kept)));
 }

@@ -38,7 +38,9 @@ function Welcome() {
   const { t } = useTexts('home');
   return (
     <section className={styles.welcome}>
-      <p className={styles.greeting}>{t('welcome')}</p>
+      <p data-heading className={styles.greeting}>
+        {t('welcome')}
+      </p>
       <div className={styles.buttons}>
         <GuestButtons place="card" />
       </div>

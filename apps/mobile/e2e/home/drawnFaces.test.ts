@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { merchantCodes } from '../environment/setups.ts';
+import { largestDifference } from '../fixtures/largestDifference.ts';
+import { expectGames, expectHome } from '../fixtures/home.ts';
+import { watchLayoutShifts } from '../fixtures/layoutShifts.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { wordsIn } from '../fixtures/words.ts';
+
+/** The most that the faces of a home's first view may weigh together, in KiB. Bengali and Nastaliq are mostly rules of joining. */
+const budgets = { aurora: 15, lagoa: 15, padma: 33, indus: 33 } as const;
+
+const isCut = (address: string) => address.includes('-drawn.');
+
+/** Font files that the page asks for, from now on. */
+function watchFonts(page: Page): { cut: () => string[]; whole: () => string[] } {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.woff2')) asked.push(pathname);
+  });
+  return { cut: () => asked.filter(isCut), whole: () => asked.filter((path) => !isCut(path)) };
+}
+
+/** Holds back what the page asks for at such addresses. Gives back what lets it come. */
+async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
+  let release = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Time stands still: what comes to home later does not come, and nothing moves by itself. */
+async function stopTime(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+}
+
+const isSetInCuts = (page: Page) => page.evaluate(() => document.documentElement.dataset['cuts'] !== undefined);
+
+const familyOf = (page: Page, selector: string) =>
+  page.evaluate((which) => getComputedStyle(document.querySelector(which)!).fontFamily, selector);
+
+/** The screen once it stands still. Playwright's own screenshot waits for the fonts that a test holds back. */
+async function pictureOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const take = async () => (await session.send('Page.captureScreenshot', { format: 'png' })).data;
+  let last = await take();
+  await expect
+    .poll(async () => {
+      const now = await take();
+      const isSame = now === last;
+      last = now;
+      return isSame;
+    })
+    .toBe(true);
+  await session.detach();
+  return last;
+}
+
+for (const merchant of merchantCodes)
+  test.describe(`the faces of home at ${merchant}`, () => {
+    test.use({ merchant });
+
+    test('are cut to its words, and light', async ({ page }) => {
+      const fonts = watchFonts(page);
+      await page.goto('/m/home', { waitUntil: 'commit' });
+      await expect.poll(() => fonts.cut().length).toBeGreaterThan(0);
+      const files = await page.evaluate(async () => {
+        const html = await (await fetch('/m/home')).text();
+        const [, cuts] = /data-cuts="([^"]+)"/.exec(html)!;
+        const named = JSON.parse(cuts!.replaceAll('&quot;', '"')) as { address: string }[];
+        return Promise.all(
+          named.map(async ({ address }) => {
+            const reply = await fetch(address);
+            return { size: (await reply.arrayBuffer()).byteLength, kept: reply.headers.get('cache-control') };
+          }),
+        );
+      });
+      for (const { kept } of files) expect(kept).toContain('immutable');
+      const sizes = files.map(({ size }) => size);
+      const total = sizes.reduce((sum, size) => sum + size, 0);
+      expect(total, `${sizes.join(' + ')} bytes`).toBeLessThan(budgets[merchant] * 1024);
+    });
+
+    test('are all that is asked for before its pictures are there; the whole ones come then, and nothing is seen of it', async ({
+      page,
+      words,
+    }) => {
+      await stopTime(page);
+      const fonts = watchFonts(page);
+      const readShifts = await watchLayoutShifts(page);
+      const letPicturesCome = await holdBack(page, /\/pictures\//);
+      const letWholeCome = await holdBack(page, /\/fonts\/(?!.*-drawn\.)/);
+      await page.goto('/m/home', { waitUntil: 'commit' });
+      await expect(page.locator('html[data-app]')).toHaveCount(1);
+      await expectHome(page, words);
+      expect(fonts.cut().length).toBeGreaterThan(0);
+      expect(fonts.whole()).toEqual([]);
+
+      letPicturesCome();
+      await expectGames(page, words);
+      await expect.poll(() => fonts.whole().length).toBeGreaterThan(0);
+      expect(await isSetInCuts(page)).toBe(true);
+      const before = await pictureOf(page);
+      const shifts = (await readShifts()).length;
+      letWholeCome();
+      await expect.poll(() => isSetInCuts(page)).toBe(false);
+      expect(await largestDifference(page.context(), [before, await pictureOf(page)])).toBeLessThan(8);
+      expect((await readShifts()).slice(shifts)).toEqual([]);
+      // Each cut stands for one of them.
+      expect(fonts.whole()).toHaveLength(fonts.cut().length);
+    });
+  });
+
+for (const merchant of ['padma', 'indus'] as const)
+  test.describe(`words that home was not drawn with, at ${merchant}`, () => {
+    test.use({ merchant });
+
+    test('have the whole faces fetched at once, and are in these or the phone’s, never in half a cut', async ({
+      page,
+      words,
+    }) => {
+      await stopTime(page);
+      const fonts = watchFonts(page);
+      await holdBack(page, /\/pictures\//);
+      const letWholeCome = await holdBack(page, /\/fonts\/(?!.*-drawn\.)/);
+      await page.goto('/m/home', { waitUntil: 'commit' });
+      await expect(page.locator('html[data-app]')).toHaveCount(1);
+      await expectHome(page, words);
+      expect(fonts.whole()).toEqual([]);
+      await page.evaluate(
+        ([known, unknown]) => {
+          for (const text of [known!, unknown!]) {
+            const line = document.createElement('p');
+            line.id = text === known ? 'known' : 'unknown';
+            document.querySelector('main')!.append(line);
+            line.append(text);
+          }
+        },
+        [`${words('common', 'login')} 12`, `${words('common', 'login')} ${words('site', 'appFailed')}`],
+      );
+      await expect.poll(() => fonts.whole().length).toBeGreaterThan(0);
+      expect(await familyOf(page, '#known')).toContain('Drawn');
+      expect(await familyOf(page, '#unknown')).not.toContain('Drawn');
+      letWholeCome();
+      await expect.poll(() => isSetInCuts(page)).toBe(false);
+      expect(await familyOf(page, '#known')).toBe(await familyOf(page, '#unknown'));
+    });
+
+    test('are what other readers see, and other screens: they get whole faces', async ({ page }) => {
+      const fonts = watchFonts(page);
+      await page.addInitScript(() => localStorage.setItem('language', 'EN'));
+      for (const address of ['/m/home', '/m/login']) {
+        await page.goto(address);
+        if (address === '/m/home') await expectGames(page, wordsIn('EN'));
+        else await expect(page.getByRole('heading').first()).toBeVisible();
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+        });
+      }
+      expect(fonts.cut()).toEqual([]);
+      expect(fonts.whole().length).toBeGreaterThan(0);
+    });
+  });
+
+test.describe('with a worker', () => {
+  test.use({ merchant: 'padma', serviceWorkers: 'allow' });
+
+  test('the whole faces are kept, and the second visit begins with them', async ({ page, words }) => {
+    const fonts = watchFonts(page);
+    await page.goto('/m/home');
+    await expectGames(page, words);
+    await expect.poll(() => isSetInCuts(page)).toBe(false);
+    const [cuts, whole] = [fonts.cut().length, fonts.whole()];
+    const areKept = (addresses: readonly string[]) =>
+      page.evaluate(
+        (all) => Promise.all(all.map(async (address) => (await caches.match(address)) !== undefined)),
+        addresses,
+      );
+    await expect.poll(() => areKept(whole)).toEqual(whole.map(() => true));
+    expect(await areKept(fonts.cut())).toEqual(fonts.cut().map(() => false));
+    await page.reload();
+    await expectGames(page, words);
+    expect(await isSetInCuts(page)).toBe(false);
+    expect(fonts.cut()).toHaveLength(cuts);
+  });
+});

@@ -1,0 +1,35 @@
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../assemble/compress.ts';
+
+/** Milliseconds for which a cut is kept that no page asks for any more. */
+const unusedMs = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * A cut from the cache, or made and put there.
+ * @param name says what it is cut from and to
+ */
+export async function cachedCut(folder: string, name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const path = join(folder, name);
+  try {
+    const file = await readFile(path);
+    const now = new Date();
+    await utimes(path, now, now);
+    return file;
+  } catch {
+    const file = await make();
+    await mkdir(folder, { recursive: true });
+    await writeWhole(path, Buffer.from(file));
+    await removeUnused(folder);
+    return file;
+  }
+}
+
+/** Words of a page change with every piece of news: without this the folder would grow for ever. */
+async function removeUnused(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > unusedMs) await rm(path, { force: true });
+  }
+}

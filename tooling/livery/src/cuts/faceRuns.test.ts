@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { fontsOf } from '../assemble/fonts.ts';
+import { readValidMerchants } from '../merchant/readAll.ts';
+import { drawnText } from './drawnText.ts';
+import { faceRuns } from './faceRuns.ts';
+import { facesOf } from './pageCuts.ts';
+
+const [padma, aurora] = readValidMerchants(['padma', 'aurora']);
+const { body, heading } = fontsOf(padma!).drawnIn('bn');
+
+test('the text of a drawing is told apart by what it is set in', () => {
+  expect(
+    drawnText(
+      '<main><h2>Hot <span>games</span></h2><p>10 &amp; <!-- -->&#x27;<b>more</b></p><p data-heading>Hello</p><script>no()</script></main>',
+    ),
+  ).toEqual({ body: ["10 & '", 'more'], heading: ['Hot ', 'games', 'Hello'] });
+});
+
+test('each sign is in the first face that has it, words of a face together', () => {
+  const [bengali, latin, ...others] = faceRuns(['জনপ্রিয় গেম: Dragon 8'], body, false);
+  expect(others).toEqual([]);
+  expect(bengali!.face.id).toBe('noto-sans-bengali');
+  expect(bengali!.runs).toContain('জনপ্রিয় গেম');
+  expect(latin!.face.id).toBe('mulish');
+  expect(latin!.runs).toEqual(expect.arrayContaining([':', 'Dragon', '8']));
+});
+
+test('a face without a letter of the text is not asked for, but the first has its space', () => {
+  expect(faceRuns(['গেম'], heading, false).map(({ face }) => face.id)).toEqual(['tiro-bangla-bengali']);
+  const [first] = faceRuns(['Games'], heading, false);
+  expect(first).toMatchObject({ face: { id: 'tiro-bangla-bengali' }, runs: [' '] });
+});
+
+test('digits and signs are there before an amount changes, and make no difference', () => {
+  const runsOf = (text: string) => faceRuns([text], body, true).flatMap(({ runs }) => runs);
+  expect(runsOf('গেম').join('')).toContain('9');
+  expect(runsOf('গেম 10')).toEqual(runsOf('গেম 99'));
+});
+
+test('a family of both roles is cut once, to the words of both', () => {
+  const fonts = fontsOf(aurora!).drawnIn('en');
+  const faces = facesOf('<h2>Hot</h2><p>Cold</p>', fonts);
+  expect(faces).toHaveLength(1);
+  expect(faces[0]!.runs).toEqual(expect.arrayContaining(['Hot', 'Cold']));
+});
