@@ -41,7 +41,7 @@ export function testFirstVisit(places: readonly Place[]): void {
         expect(counted.filter((path) => path.endsWith('.js')).toSorted()).toEqual(named.toSorted());
 
         // Where home is drawn for this reader, it begins in cuts: see `drawnFaces.test.ts`.
-        const own = { BN: ['Noto Sans Bengali Bn'], UR: ['Noto Naskh Arabic Ar'] }[language as string] ?? [];
+        const own = { BN: ['Noto Sans Bengali Bn'], UR: ['Noto Naskh Arabic Ar'] }[language] ?? [];
         await expect.poll(() => loadedFamilies(page)).toEqual(expect.arrayContaining(own));
         expect(fonts.filter((name) => (otherScripts[language] ?? /bengali|naskh|nastaliq/).test(name))).toEqual([]);
         // One file a face: what is preloaded is what the text then takes.

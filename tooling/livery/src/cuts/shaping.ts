@@ -4,7 +4,7 @@ import { Blob, Buffer as TextBuffer, BufferContentType, Face, Feature, Font, sha
 const ways = [[], ['tnum', 'lnum']] as const;
 
 /** A glyph in its place, in the font's units. */
-export interface PlacedGlyph {
+interface PlacedGlyph {
   glyph: number;
   advance: number;
   x: number;
