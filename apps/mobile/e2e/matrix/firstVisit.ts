@@ -42,7 +42,12 @@ export function testFirstVisit(places: readonly Place[]): void {
 
         // Where home is drawn for this reader, it begins in cuts: see `drawnFaces.test.ts`.
         const own = { BN: ['Noto Sans Bengali Bn'], UR: ['Noto Naskh Arabic Ar'] }[language] ?? [];
-        await expect.poll(() => loadedFamilies(page)).toEqual(expect.arrayContaining(own));
+        await expect
+          .poll(async () => {
+            await page.clock.runFor(10);
+            return loadedFamilies(page);
+          })
+          .toEqual(expect.arrayContaining(own));
         expect(fonts.filter((name) => (otherScripts[language] ?? /bengali|naskh|nastaliq/).test(name))).toEqual([]);
         // One file a face: what is preloaded is what the text then takes.
         expect(fonts.length, fonts.join()).toBe(new Set(fonts).size);

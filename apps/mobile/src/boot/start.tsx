@@ -17,6 +17,7 @@ import { preloadNewVersion } from '../shell/NewVersionWatch.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { savePreferences } from './savePreferences.ts';
 import { textLoader } from './loadTexts.ts';
+import { whenIdle } from '../shell/whenIdle.ts';
 import { watchDrawnWords } from './wholeFaces.ts';
 import { markFailed } from './marks.ts';
 import { readDocument, readDrawing } from './readDocument.ts';
@@ -64,7 +65,7 @@ export async function start(page: Document): Promise<void> {
   listenToOtherTabs(store);
 
   const fetchWholeFaces = watchDrawnWords(page);
-  whenLoaded(page, fetchWholeFaces);
+  whenLoaded(page, () => whenIdle(fetchWholeFaces));
   const root = page.getElementById('root')!;
   const app = (
     <AppRoot

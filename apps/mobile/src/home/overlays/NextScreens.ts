@@ -4,6 +4,7 @@ import { paths } from '@livery/foundation/addresses';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useScreenPrefetch } from '../../shell/screenPrefetch.ts';
+import { whenIdle } from '../../shell/whenIdle.ts';
 
 /** Where most people go from home, in the order in which the screens load. */
 const forGuests = [paths.login, paths.register, paths.gameList];
@@ -33,14 +34,4 @@ export function NextScreens() {
     };
   }, [prefetch, isSignedIn]);
   return null;
-}
-
-/** Calls back once the page has nothing to do. Returns how to cancel it. Safari can't tell: there it is a second later. */
-function whenIdle(callback: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(callback);
-    return () => cancelIdleCallback(id);
-  }
-  const timer = setTimeout(callback, 1_000);
-  return () => clearTimeout(timer);
 }
