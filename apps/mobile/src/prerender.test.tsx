@@ -4,7 +4,7 @@ import { calls } from '@livery/api/contract';
 import { fetchHomeData } from '@livery/api/home-data';
 import { answer, sampleGame, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
 import { homeTextAreas } from '@livery/i18n';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { prerenderHome } from './prerender.tsx';
 
 const network = startNetwork();
@@ -54,6 +54,20 @@ describe('home drawn ahead', () => {
     for (const picture of pictures) expect(picture).toMatch(/loading="eager".*fetchPriority="high"/i);
     // The policy of the page allows no style in an attribute.
     expect(html).not.toContain(' style="');
+  });
+
+  test('leaves nothing behind that keeps the program from ending', async () => {
+    network.use(
+      answer(calls.getAnnouncements, sampleValues.getAnnouncements),
+      answer(calls.getHotGames, { list: [sampleGame(1)] }),
+      answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes),
+    );
+    const data = await fetchHomeData({ merchant: testMerchant(), language: 'EN', gateway: undefined });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await prerenderHome({ merchant: testMerchant(), language: 'EN', texts: textsIn('EN'), data });
+    vi.advanceTimersByTime(1_000);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('leads to the register form where one registers by mobile number alone', async () => {

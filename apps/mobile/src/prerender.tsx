@@ -1,3 +1,4 @@
+import { gatewayApi } from '@livery/api/client';
 import { type HomeData, homeDataStored } from '@livery/api/home-data';
 import { paths } from '@livery/foundation/addresses';
 import type { AreaTexts } from '@livery/i18n/react';
@@ -40,5 +41,8 @@ export async function prerenderHome({ merchant, language, texts: ready, data }: 
   );
   // One piece: a large drawing would else be hidden behind a script.
   const { prelude } = await prerender(app, { progressiveChunkSize: 1e9 });
-  return new Response(prelude).text();
+  const html = await new Response(prelude).text();
+  // Stops the timers that would forget the answers: they would keep the program running, and the store with it.
+  store.dispatch(gatewayApi.util.resetApiState());
+  return html;
 }
