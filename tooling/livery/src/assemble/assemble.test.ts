@@ -14,7 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Call, calls } from '@livery/api/contract';
+import { sampleValues } from '@livery/api/samples';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Merchant } from '@livery/merchant';
 import { readValidMerchants } from '../merchant/readAll.ts';
 import {
@@ -106,6 +108,32 @@ test('home is drawn into the page in the merchant’s own language, as it came f
   );
   expect(read('padma', 'index.html')).toContain(`<div id="root"><main>Padma BN ${texts.hotGames} $& $1</main></div>`);
   expect(read('padma', 'shell.html')).toContain('<div id="root"></div>');
+});
+
+test('with a gateway, home is drawn with what it says; where it says nothing home has places, which is told', async () => {
+  const drawnInto = join(folder, 'drawn');
+  const failed: [string, string][] = [];
+  const drawing = {
+    gateway: 'http://gateway.test',
+    failed: (code: string, { message }: Error) => failed.push([code, message]),
+  };
+  const prerenderHome: AssembleOptions['prerenderHome'] = async ({ data }) =>
+    `<main>${data === undefined ? 'places' : `${data.length} answers`}</main>`;
+  const home = async (merchant: Merchant) => {
+    await assembleAll({ ...options, merchants: [merchant], outDir: drawnInto, prerenderHome, drawing });
+    return readFileSync(join(drawnInto, 'skins', merchant.code, 'index.html'), 'utf8');
+  };
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('fetch', async (address: string) => {
+    const call = Object.values<Call>(calls).find(({ path }) => path === new URL(address).pathname);
+    return Response.json({ success: true, value: (sampleValues as Record<string, unknown>)[call?.name ?? ''] });
+  });
+  const drawn = await home(merchants[0]!);
+  expect(failed).toEqual([]);
+  expect(drawn).toContain('<main>3 answers</main>');
+  vi.stubGlobal('fetch', async () => Response.json({ success: false, code: 'REQUEST_INVALID' }, { status: 400 }));
+  expect(await home(merchants[1]!)).toContain('<main>places</main>');
+  expect(failed).toEqual([['padma', expect.stringContaining('REQUEST_INVALID')]]);
 });
 
 test('the drawings of the first screen’s icons stand in every page, before what refers to them', () => {

@@ -12,7 +12,7 @@ import { composeDocument, homeTexts } from './document.ts';
 import { firstRequests } from './firstRequests.ts';
 import { fontFileNames, fontsOf } from './fonts.ts';
 import { hashedFolders, headersFile } from './headers.ts';
-import { type DrawnHome, type HomePage, homePageFile, type PrerenderHome } from './homePage.ts';
+import { drawHome, type DrawnHome, type HomePage, homePageFile, type PrerenderHome } from './homePage.ts';
 import { drawIcons, iconGround } from './icons.ts';
 import { inlinedCss } from './inlinedCss.ts';
 import { nginxConf } from './nginxConf.ts';
@@ -35,6 +35,15 @@ export interface AssembleOptions {
   texts: AllTexts;
   /** Compression with a cache: see `compressor`. */
   tight: (content: string | Buffer) => Promise<Encodings>;
+  /** Has home drawn with what the gateway says. Without it, home has places for what will come. */
+  drawing?: HomeDrawing | undefined;
+}
+
+interface HomeDrawing {
+  /** Address of the gateway, where the merchants' pages reach it under their own host. */
+  gateway: string;
+  /** Hears of a home that has places all the same, because the gateway did not say what it shows. */
+  failed: (code: string, reason: Error) => void;
 }
 
 /**
@@ -42,7 +51,7 @@ export interface AssembleOptions {
  * whole, so that a server never sees half a skin and several assemblers may run at once.
  */
 export async function assembleOne(merchant: Merchant, options: AssembleOptions): Promise<Skin> {
-  const { client, outDir, cacheDir, prerenderHome, tight } = options;
+  const { client, outDir, cacheDir, tight } = options;
   const { code, cdn, languages } = merchant;
   const texts = textsOf(merchant, options.texts);
   const files = textFiles(texts);
@@ -82,7 +91,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     language: languages.default,
     texts: homeTexts(merchant, texts),
   };
-  const homeHtml = writePage(page.parts, await prerenderHome(home));
+  const homePage: HomePage = { parts: page.parts, home, fonts: { body, heading } };
   const shellHtml = writePage(page.parts, '');
   const ownPictures = [...Object.values(pictures), ...icons];
   // Beside those of home, the words for a network that is away or a site that is closed.
@@ -107,7 +116,6 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   await putInPlace(join(outDir, 'skins', code), async (folder) => {
     const write = writerInto(folder);
     for (const [name, content] of [
-      ['index.html', homeHtml],
       ['shell.html', shellHtml],
       ['sw.js', worker],
     ] as const) {
@@ -124,14 +132,33 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     for (const { path, content } of ownPictures) write(path, content);
     for (const name of fonts) link(`../../../shared/fonts/${name}`, join(folder, 'fonts', name), 'file');
     keepCuts(join(outDir, 'skins', code, 'fonts'), join(folder, 'fonts'));
+    // Needs the fonts, which it cuts.
+    const homeHtml = await homeOf(homePage, folder, options);
+    write('index.html', homeHtml, compressOnce(homeHtml));
     write('manifest.webmanifest', webManifest(merchant, { scalable: iconSource.path, bitmaps: icons }));
     write('_headers', headersFile(policy));
     write('nginx.conf', nginxConf(merchant, policy));
     write('.skin.json', JSON.stringify(skin));
-    write(homePageFile, JSON.stringify({ parts: page.parts, home, fonts: { body, heading } } satisfies HomePage));
+    write(homePageFile, JSON.stringify(homePage));
     link('../../shared/assets', join(folder, 'assets'));
   });
   return skin;
+}
+
+/** Home, drawn with its content where a gateway is given and says what it is. */
+async function homeOf(
+  page: HomePage,
+  folder: string,
+  { prerenderHome, drawing, cacheDir }: AssembleOptions,
+): Promise<string> {
+  const { parts, home } = page;
+  if (drawing !== undefined)
+    try {
+      return await drawHome(page, { folder, prerenderHome, gateway: drawing.gateway, cacheDir });
+    } catch (error) {
+      drawing.failed(home.merchant.code, error as Error);
+    }
+  return writePage(parts, await prerenderHome(home));
 }
 
 /** Addresses of the text files, by language and area. */

@@ -3,6 +3,7 @@ import type { Merchant } from '@livery/merchant';
 import type { Compiled } from '../compile/compileApp.ts';
 import { project } from '../project.ts';
 import { assembleAll } from './assembleAll.ts';
+import type { AssembleOptions } from './assembleOne.ts';
 import { readClientBuild } from './client.ts';
 import { compressor } from './compress.ts';
 import { loadPrerender } from './loadPrerender.ts';
@@ -18,6 +19,8 @@ interface ProjectAssembly {
   outDir?: string;
   /** Default: the product's. */
   texts?: AllTexts;
+  /** See `AssembleOptions`. */
+  drawing?: AssembleOptions['drawing'];
 }
 
 /** Assembles merchants of this project into its `dist/`, or another folder. */
@@ -27,12 +30,14 @@ export async function assembleProject({
   isWhole,
   outDir = project.outDir,
   texts = readTexts(),
+  drawing,
 }: ProjectAssembly): Promise<Skin[]> {
   return assembleAll({
     merchants,
     isWhole,
     outDir,
     texts,
+    drawing,
     cacheDir: project.cacheDir,
     client: readClientBuild(compiled.clientDir),
     prerenderHome: await loadPrerender(compiled.prerender),

@@ -32,8 +32,8 @@ export interface HomePage {
   fonts: Omit<DrawnFonts, 'css'>;
 }
 
-interface Redraw {
-  /** The skin's folder. */
+interface Drawing {
+  /** The skin's folder: its fonts get the cut faces. */
   folder: string;
   prerenderHome: PrerenderHome;
   /** Address of the gateway, where the merchant's pages reach it under their own host. */
@@ -45,17 +45,13 @@ interface Redraw {
 }
 
 /**
- * Draws a skin's home with what the gateway says now to a guest, and cuts its faces to the words of the drawing. Rejects when the gateway does not say it; the page is then
- * left as it was.
+ * The whole page with what the gateway says now to a guest, its faces cut to the words of the drawing. Rejects when the
+ * gateway does not say it.
  */
-export async function redrawHome({
-  folder,
-  prerenderHome,
-  gateway,
-  cacheDir = project.cacheDir,
-  fetch,
-}: Redraw): Promise<void> {
-  const { parts, home, fonts } = JSON.parse(await readFile(join(folder, homePageFile), 'utf8')) as HomePage;
+export async function drawHome(
+  { parts, home, fonts }: HomePage,
+  { folder, prerenderHome, gateway, cacheDir = project.cacheDir, fetch }: Drawing,
+): Promise<string> {
   const data = await fetchHomeData({ ...home, gateway, fetch });
   const drawing = await prerenderHome({ ...home, data });
   const faces = await cutForPage({
@@ -65,8 +61,15 @@ export async function redrawHome({
     folder: join(folder, 'fonts'),
     cacheDir: join(cacheDir, 'cuts'),
   });
-  const html = writePage(parts, drawing, { drawnAt: Date.now(), data, faces });
+  return writePage(parts, drawing, { drawnAt: Date.now(), data, faces });
+}
+
+/** Draws the home of an assembled skin anew. Rejects when the gateway does not say what it shows; the page is then left as it was. */
+export async function redrawHome(drawing: Drawing): Promise<void> {
+  const { folder } = drawing;
+  const page = JSON.parse(await readFile(join(folder, homePageFile), 'utf8')) as HomePage;
+  const html = await drawHome(page, drawing);
   const { br, gz } = compressOnce(html);
-  const page = join(folder, 'index.html');
-  await Promise.all([writeWhole(page, html), writeWhole(`${page}.br`, br), writeWhole(`${page}.gz`, gz)]);
+  const path = join(folder, 'index.html');
+  await Promise.all([writeWhole(path, html), writeWhole(`${path}.br`, br), writeWhole(`${path}.gz`, gz)]);
 }

@@ -2,18 +2,33 @@ import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant';
 import { assembleProject, skinsDir } from '../assemble/assembleProject.ts';
 import { drawIconsAhead } from '../assemble/index.ts';
-import { type AllTexts, readTexts } from '../assemble/texts.ts';
+import { readTexts } from '../assemble/texts.ts';
 import { offeringPseudo, withPseudoTexts } from '../assemble/withPseudoLanguages.ts';
 import { compileApp } from '../compile/compileApp.ts';
 import { step } from '../progress.ts';
 import { project } from '../project.ts';
 import { readValidMerchants } from './readAll.ts';
 
-/** Compiles if anything changed, and assembles the named merchants, or all, into `dist/skins`. */
-export async function buildMerchants(codes: readonly string[]): Promise<number> {
-  await compileAndAssemble(readValidMerchants(codes.length > 0 ? codes : undefined), { isWhole: codes.length === 0 });
+/**
+ * Compiles if anything changed, and assembles the named merchants, or all, into `dist/skins`.
+ * @param gateway has homes drawn with what it says; its address, where pages reach it under their own host
+ * @returns 1 when a home could not be drawn; it has places then
+ */
+export async function buildMerchants(codes: readonly string[], gateway?: string): Promise<number> {
+  const undrawn: string[] = [];
+  await compileAndAssemble(readValidMerchants(codes.length > 0 ? codes : undefined), {
+    isWhole: codes.length === 0,
+    drawing:
+      gateway === undefined
+        ? undefined
+        : {
+            gateway,
+            failed: (code, { message }) => undrawn.push(`  ✗ ${code} is not drawn: ${message}`),
+          },
+  });
+  for (const line of undrawn) console.error(line);
   console.log(`\n${skinsDir}`);
-  return 0;
+  return undrawn.length === 0 ? 0 : 1;
 }
 
 /** Builds one merchant for a preview, with the pseudo languages on its picker, apart from what ships. Returns the folder of its skin. */
@@ -29,7 +44,7 @@ export async function buildPreview(code: string): Promise<string> {
 
 async function compileAndAssemble(
   merchants: readonly Merchant[],
-  options: { isWhole: boolean; outDir?: string; texts?: AllTexts },
+  options: Omit<Parameters<typeof assembleProject>[0], 'merchants' | 'compiled'>,
 ): Promise<void> {
   void drawIconsAhead(merchants, project.cacheDir);
   const compiled = await step('Compiling the app', compileApp, ({ isFresh }) => (isFresh ? '' : 'nothing changed'));

@@ -21,6 +21,7 @@ const usage = `livery merchant <command>
     --minimum-age   18 or more
   check [code]      every mistake in its files, or in all merchants'
   build [code]      compile and assemble it, or all, into dist/skins
+    --gateway       its address: draw homes with what it says
   refresh [code…]   draw the homes of assembled merchants with what the gateway
                     says now, of those named or of all: for a timer
     --gateway       its address, where pages reach it under their own host
@@ -48,7 +49,14 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     return newMerchant(codeIn(positionals), values);
   },
   check: async (codes) => checkMerchants(codes),
-  build: async (codes) => buildMerchants(codes),
+  build: async (args) => {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { gateway: { type: 'string' } },
+    });
+    return buildMerchants(positionals, values.gateway);
+  },
   refresh: async (args) => {
     const { positionals, values } = parseArgs({
       args,

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { skinsDir } from '../assemble/assembleProject.ts';
-import { homePageFile, redrawHome } from '../assemble/homePage.ts';
-import { loadPrerender } from '../assemble/loadPrerender.ts';
+import { homePageFile } from '../assemble/homePage.ts';
+import { redrawHomes } from '../assemble/redrawHomes.ts';
 import { prerenderFile } from '../compile/compileApp.ts';
 import { Failure } from '../failure.ts';
 import { seconds } from '../progress.ts';
@@ -20,16 +20,14 @@ export async function refreshMerchants(codes: readonly string[], gateway: string
   const unknown = codes.find((code) => !assembled.includes(code));
   if (unknown !== undefined || assembled.length === 0)
     throw new Failure(`${unknown ?? 'No merchant'} is assembled in ${skinsDir}: run "livery merchant build" first.`);
-  const prerenderHome = await loadPrerender(prerenderFile);
+  const folders = (codes.length > 0 ? codes : assembled).map((code) => join(skinsDir, code));
   let failed = 0;
-  for (const code of codes.length > 0 ? codes : assembled) {
-    const started = performance.now();
-    try {
-      await redrawHome({ folder: join(skinsDir, code), prerenderHome, gateway });
-      console.log(`  ✓ ${code} (${seconds(performance.now() - started)})`);
-    } catch (error) {
+  for await (const { folder, took, failure } of redrawHomes({ folders, prerender: prerenderFile, gateway })) {
+    const code = basename(folder);
+    if (failure === undefined) console.log(`  ✓ ${code} (${seconds(took)})`);
+    else {
       failed++;
-      console.error(`  ✗ ${code} keeps its last drawing: ${(error as Error).message}`);
+      console.error(`  ✗ ${code} keeps its last drawing: ${failure.message}`);
     }
   }
   return failed === 0 ? 0 : 1;
