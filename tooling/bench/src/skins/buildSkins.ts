@@ -1,6 +1,7 @@
 /*
- * Builds every merchant of a folder from nothing: compiles the app once and assembles. Run as a process of its own, so
- * that no measurement finds anything warm: node buildSkins.ts <merchantsDir> <workDir>. Prints its phases as JSON.
+ * Builds the first merchants of a folder from nothing: compiles the app once and assembles, each home drawn with what a
+ * gateway says. Run as a process of its own, so that no measurement finds anything warm:
+ * node buildSkins.ts <merchantsDir> <count> <workDir> <gateway>. Prints its phases as JSON.
  */
 import { join } from 'node:path';
 import {
@@ -10,6 +11,7 @@ import {
   loadPrerender,
   readClientBuild,
   readTexts,
+  redrawHome,
 } from '@livery/tool/assemble';
 import { listMerchants, readMerchant } from '@livery/merchant/node';
 import { mobileDir, viteBuild } from '../compile.ts';
@@ -19,43 +21,56 @@ export interface Phases {
   skins: number;
   compile: number;
   assemble: number;
+  /** Drawing one home anew. */
+  refresh: number;
   memory: number;
 }
 
-const [merchantsDir, workDir] = process.argv.slice(2);
-if (merchantsDir === undefined || workDir === undefined)
-  throw new Error('buildSkins.ts takes a merchants folder and a folder to work in.');
+const [merchantsDir, count, workDir, gateway] = process.argv.slice(2);
+if (merchantsDir === undefined || workDir === undefined || gateway === undefined)
+  throw new Error('buildSkins.ts takes a merchants folder, a number of merchants, a folder to work in and a gateway.');
 
 const started = performance.now();
-const [clientDir, prerenderDir, cacheDir] = [
-  join(workDir, 'client'),
-  join(workDir, 'prerender'),
-  join(workDir, 'cache'),
-];
-const merchants = listMerchants(merchantsDir).map((code) => {
-  const { merchant, problems } = readMerchant(merchantsDir, code);
-  if (merchant === undefined) throw new Error(`${code} can't be read: ${JSON.stringify(problems)}`);
-  return merchant;
-});
+const [clientDir, prerenderDir, cacheDir, outDir] = ['client', 'prerender', 'cache', 'dist'].map((name) =>
+  join(workDir, name),
+) as [string, string, string, string];
+const merchants = listMerchants(merchantsDir)
+  .slice(0, Number(count))
+  .map((code) => {
+    const { merchant, problems } = readMerchant(merchantsDir, code);
+    if (merchant === undefined) throw new Error(`${code} can't be read: ${JSON.stringify(problems)}`);
+    return merchant;
+  });
 // As `livery build` does: icons need no code, so they are drawn while the bundler works.
 void drawIconsAhead(merchants, cacheDir);
 await Promise.all([viteBuild(mobileDir, clientDir), viteBuild(mobileDir, prerenderDir, ['--ssr'])]);
 const compiled = performance.now();
 
+const prerenderHome = await loadPrerender(join(prerenderDir, 'prerender.js'));
 await assembleAll({
   merchants,
-  outDir: join(workDir, 'dist'),
+  outDir,
   cacheDir,
   texts: readTexts(),
   client: readClientBuild(clientDir),
-  prerenderHome: await loadPrerender(join(prerenderDir, 'prerender.js')),
+  prerenderHome,
   tight: compressor(cacheDir),
+  drawing: {
+    gateway,
+    failed: (code, { message }) => {
+      throw new Error(`${code}: ${message}`);
+    },
+  },
 });
+const assembled = performance.now();
+
+await redrawHome({ folder: join(outDir, 'skins', merchants[0]!.code), prerenderHome, gateway });
 
 const phases: Phases = {
   skins: merchants.length,
   compile: Math.round(compiled - started),
-  assemble: Math.round(performance.now() - compiled),
+  assemble: Math.round(assembled - compiled),
+  refresh: Math.round(performance.now() - assembled),
   memory: Math.round(process.resourceUsage().maxRSS / 1024),
 };
 console.log(JSON.stringify(phases));

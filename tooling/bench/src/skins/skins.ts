@@ -1,12 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Benchmark, ratioAtMost } from '../bench.ts';
+import type { GatewayProcess } from '@livery/faults/gateways';
+import { type Benchmark, type BenchmarkOptions, type Measurement, ratioAtMost } from '../bench.ts';
 import { root, runNode } from '../compile.ts';
 import type { Phases } from './buildSkins.ts';
 import { deriveMerchants } from './deriveMerchants.ts';
+import { gatewayOf } from './gatewayOf.ts';
 
-const many = 100;
-const rounds = 3;
+/** Skins, and how many times the time of one skin building them may take. */
+const targets = { 100: 1.15, 1000: 2 } as const;
+const counts = [1, 100, 1000] as const;
+type Count = (typeof counts)[number];
+const usualRuns = 3;
+/** Milliseconds. */
+const longestRefresh = 1_000;
 
 interface Build extends Phases {
   /** Wall time of the whole process, in milliseconds. */
@@ -14,42 +21,81 @@ interface Build extends Phases {
 }
 
 /**
- * Building a hundred skins over building one. Both compile the app and start with empty caches; rounds alternate and
- * the quickest of each counts, because whatever else the machine does only ever adds.
+ * Building a hundred skins and a thousand over building one, homes drawn with what a gateway says. All compile the app and
+ * start with empty caches; rounds alternate and the quickest of each counts, because whatever else the machine does only ever
+ * adds.
  */
 export const skins: Benchmark = {
-  purpose: `building ${many} skins and building 1, ${rounds} times each, from nothing`,
-  measure: async (scratch) => {
-    const folders = { one: join(scratch, 'merchants-1'), many: join(scratch, `merchants-${many}`) };
-    await deriveMerchants(join(root, 'merchants'), 1, folders.one);
-    await deriveMerchants(join(root, 'merchants'), many, folders.many);
-    const builds: { one: Build[]; many: Build[] } = { one: [], many: [] };
-    for (let round = 0; round < rounds; round++) {
-      builds.one.push(await build(folders.one, scratch));
-      builds.many.push(await build(folders.many, scratch));
-    }
-    const [one, hundred] = [quickest(builds.one), quickest(builds.many)];
-    return [
-      {
-        what: `build ${many} skins / build 1`,
-        ours: seconds(hundred.wall),
-        reference: seconds(one.wall),
-        ...ratioAtMost(hundred.wall / one.wall, 1.15),
-        notes: [
-          `1 skin: compile ${seconds(one.compile)}, assemble ${seconds(one.assemble)}`,
-          `${many} skins: compile ${seconds(hundred.compile)}, assemble ${seconds(hundred.assemble)}, so ${((hundred.assemble - one.assemble) / (many - 1)).toFixed(1)} ms for each further skin`,
-          `most memory held: ${one.memory} MB with 1 skin, ${hundred.memory} MB with ${many}`,
-          `all rounds: ${builds.many.map(({ wall }, round) => `${seconds(wall)} / ${seconds(builds.one[round]!.wall)}`).join(', ')}`,
-        ],
-      },
-    ];
-  },
+  purpose: `building ${counts.join(', ')} skins from nothing, in turn`,
+  measure,
 };
 
-async function build(merchantsDir: string, scratch: string): Promise<Build> {
+async function measure(scratch: string, { runs = usualRuns }: BenchmarkOptions): Promise<Measurement[]> {
+  const merchantsDir = join(scratch, 'merchants');
+  await deriveMerchants(join(root, 'merchants'), Math.max(...counts), merchantsDir);
+  const gateway = await gatewayOf(merchantsDir, scratch);
+  const builds: Record<Count, Build[]> = { 1: [], 100: [], 1000: [] };
+  try {
+    for (let round = 0; round < runs; round++)
+      for (const count of counts) builds[count].push(await build({ merchantsDir, count, scratch, gateway }));
+  } finally {
+    await gateway.stop();
+  }
+  const [one, hundred, thousand] = counts.map((count) => quickest(builds[count])) as [Build, Build, Build];
+  const all = Object.values(builds).flat();
+  const refresh = all.map((each) => each.refresh).toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
+  return [
+    comparison(hundred, one, { limit: targets[100], rounds: builds[100] }),
+    comparison(thousand, one, { limit: targets[1000], rounds: builds[1000] }),
+    {
+      what: 'drawing one home anew',
+      ours: `${refresh} ms`,
+      reference: '',
+      target: `< ${longestRefresh} ms`,
+      meetsTarget: refresh < longestRefresh,
+      notes: [],
+    },
+    {
+      what: 'memory with 1000 skins / with 100',
+      ours: `${thousand.memory} MB`,
+      reference: `${hundred.memory} MB`,
+      ...ratioAtMost(thousand.memory / hundred.memory, 1.25),
+      notes: [],
+    },
+  ];
+}
+
+function comparison(many: Build, one: Build, { limit, rounds }: { limit: number; rounds: Build[] }): Measurement {
+  const further = ((many.assemble - one.assemble) / (many.skins - 1)).toFixed(1);
+  return {
+    what: `build ${many.skins} skins / build 1`,
+    ours: seconds(many.wall),
+    reference: seconds(one.wall),
+    ...ratioAtMost(many.wall / one.wall, limit),
+    notes: [
+      phasesOf(one),
+      phasesOf(many),
+      `each further skin: ${further} ms`,
+      `all rounds: ${rounds.map(({ wall }) => seconds(wall)).join(', ')}`,
+    ],
+  };
+}
+
+const phasesOf = ({ skins: count, compile, assemble }: Build) =>
+  `${count} skins: compile ${seconds(compile)}, assemble and draw ${seconds(assemble)}`;
+
+interface Builder {
+  merchantsDir: string;
+  count: Count;
+  scratch: string;
+  gateway: GatewayProcess;
+}
+
+async function build({ merchantsDir, count, scratch, gateway }: Builder): Promise<Build> {
   const work = join(scratch, 'work');
   const started = performance.now();
-  const said = await runNode([join(import.meta.dirname, 'buildSkins.ts'), merchantsDir, work], root);
+  const script = join(import.meta.dirname, 'buildSkins.ts');
+  const said = await runNode([script, merchantsDir, String(count), work, gateway.url], root);
   const wall = performance.now() - started;
   await rm(work, { recursive: true, force: true });
   return { ...(JSON.parse(said.trim().split('\n').at(-1)!) as Phases), wall };

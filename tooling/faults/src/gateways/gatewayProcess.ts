@@ -12,14 +12,15 @@ export interface GatewayProcess {
   output(): string;
 }
 
-/** Location of the data: a shared server, or a folder with a server of the gateway's own. */
-export type Where = { databaseUrl: string } | { dataDir: string };
+/** Location of the data: a shared server, or a folder with a server of the gateway's own. Merchants: this project's, or those of a folder. */
+export type Where = ({ databaseUrl: string } | { dataDir: string }) & { merchantsDir?: string };
 
 export async function startGatewayProcess(
   where: Where,
   env: Readonly<Record<string, string>> = {},
 ): Promise<GatewayProcess> {
   const args = 'databaseUrl' in where ? ['--database-url', where.databaseUrl] : ['--data', where.dataDir];
+  if (where.merchantsDir !== undefined) args.push('--merchants', where.merchantsDir);
   const child = fork(await compiledGateway(), ['--port', '0', ...args], {
     env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
