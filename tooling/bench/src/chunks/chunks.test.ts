@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { whatGrew } from '../firstLoad/groups.ts';
+import { chunkProblems, readBudgets } from './budgets.ts';
+import { groupChunks, weighChunks } from './weighChunks.ts';
+
+/*
+ * The files of the built app: how many, and how heavy each. What grew in a file that is too heavy is in the message.
+ * `pnpm --filter @livery/bench chunk-budgets` writes the budgets anew.
+ */
+test(
+  'every file of code and styles stays within its budget, and none is new or too small',
+  { timeout: 120_000 },
+  async () => {
+    const budgets = readBudgets();
+    const problems = chunkProblems(await weighChunks(), budgets);
+    const heavy = problems.flatMap((problem) => problem.heavy ?? []).filter((name) => name.endsWith('.js'));
+    const groups = heavy.length > 0 ? await groupsNow() : {};
+    const lines = problems.flatMap(({ line, heavy: name }) => [
+      line,
+      ...(name === undefined
+        ? []
+        : whatGrew(groups[name] ?? {}, budgets[name]!.groups ?? {}).map((part) => `  ${part}`)),
+    ]);
+    expect(lines.length, lines.join('\n')).toBe(0);
+  },
+);
+
+async function groupsNow() {
+  const scratch = mkdtempSync(join(tmpdir(), 'livery-chunks-'));
+  try {
+    return await groupChunks(scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+test.each([
+  ['the same', [{ name: 'main.js', bytes: 10_000 }], []],
+  ['3 % more', [{ name: 'main.js', bytes: 10_300 }], []],
+  ['more than that', [{ name: 'main.js', bytes: 10_301 }], ['main.js grew by 301 to 10301 bytes, more than 3 %']],
+  [
+    'a file more',
+    [
+      { name: 'main.js', bytes: 10_000 },
+      { name: 'Extra.js', bytes: 5_000 },
+    ],
+    ['Extra.js is a new file of 5000 bytes; there were 1'],
+  ],
+  [
+    'a file that became small',
+    [{ name: 'main.js', bytes: 1_999 }],
+    ['main.js has 1999 bytes, which is too little for a file of its own'],
+  ],
+])('%s', (_, chunks, lines) => {
+  expect(chunkProblems(chunks, { 'main.js': { bytes: 10_000 } }).map(({ line }) => line)).toEqual(lines);
+});
