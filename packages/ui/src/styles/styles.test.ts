@@ -4,6 +4,7 @@ import { tokensCss } from '@livery/merchant/theme';
 import { describe, expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
+const root = join(src, '../../..');
 const read = (path: string) => readFileSync(join(src, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const definedIn = (css: string) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name);
 
@@ -17,6 +18,15 @@ test('there are styles to look at', () => {
 
 test('tokens.css says what the token files say (else: pnpm --filter @livery/ui tokens)', () => {
   expect(readFileSync(join(src, 'styles/tokens.css'), 'utf8')).toBe(tokensCss());
+});
+
+test('no style asks what is anywhere on the page: each element that comes or goes would have the whole page looked through', () => {
+  const everySheet = globSync('{packages,apps}/*/src/**/*.css', { cwd: root });
+  const found = everySheet.filter((path) =>
+    /(?:^|[\s,}])(?::root|html|body)[^\s{,]*:has\(/.test(readFileSync(join(root, path), 'utf8')),
+  );
+  expect(everySheet.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
 });
 
 describe.each(sheets)('%s', (path) => {

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import { pictureCandidates } from '../../picture/pictureCandidates.ts';
+import { RecycledPictures } from '../../picture/RecycledPictures.ts';
 import { tileWidth } from '../../picture/pictureWidths.ts';
 import { DefaultPicture } from './DefaultPicture.tsx';
 import styles from './GameImage.module.css';
@@ -39,6 +40,10 @@ export function GameImage({
   const image = useRef<HTMLImageElement>(null);
   const source = sources.find((address) => !failed.includes(address));
 
+  const recycled = use(RecycledPictures);
+  // Those of the last game, in a recycled tile, are forgotten.
+  const fail = (address: string) => setFailed((before) => [...before.filter((one) => sources.includes(one)), address]);
+
   // A prerendered picture may have failed before anyone listened.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0 && source !== undefined)
@@ -49,17 +54,17 @@ export function GameImage({
     <span data-place className={classNames(styles.frame, styles[ratio], className)}>
       {source === undefined ? (
         <DefaultPicture alt={alt} />
-      ) : (
+      ) : recycled === 'held' ? null : (
         <img
           key={source}
           ref={image}
           alt={alt}
           className={styles.image}
-          loading={isEager ? 'eager' : 'lazy'}
+          loading={isEager || recycled ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : undefined}
           decoding="async"
           draggable={false}
-          onError={() => setFailed((before) => [...before, source])}
+          onError={() => fail(source)}
           {...pictureCandidates(source, width)}
         />
       )}

@@ -1,11 +1,15 @@
-import { type Key, type ReactNode, useMemo } from 'react';
-import { type More, VirtualRows } from '../VirtualRows/VirtualRows.tsx';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type More, useEndReached } from '../VirtualRows/useEndReached.ts';
+import { RecycledTile } from './RecycledTile.tsx';
 import { useFittingColumns } from './useFittingColumns.ts';
+import { useRowHeight } from './useRowHeight.ts';
+import { useTileOrder } from './useTileOrder.ts';
+import { useTileSlots } from './useTileSlots.ts';
 import styles from './VirtualTileGrid.module.css';
 
 export interface VirtualTileGridProps<Item> {
   items: readonly Item[];
-  keyOf: (item: Item) => Key;
+  /** Draws a tile, each as high as the others. Stable, as by `useCallback`: a new function draws all tiles anew. */
   renderItem: (item: Item, index: number) => ReactNode;
   /** Names the list for screen readers. */
   label?: string;
@@ -20,13 +24,12 @@ export interface VirtualTileGridProps<Item> {
 }
 
 /**
- * Any number of tiles at the price of one screen: only the rows near the window are on the page.
- * Screen readers hear each tile's place, and how many there are once all have come. A tile that scrolls off the page
- * with the focus gets it back when it returns; until then Tab goes on from what is in sight.
+ * Any number of tiles at the price of one screen: those near the window are on the page, and a tile that leaves it gives its
+ * elements to the one that comes. Screen readers hear each tile's place, and how many there are once all have come. A tile
+ * with the focus stays on the page while it is scrolled out of sight.
  */
 export function VirtualTileGrid<Item>({
   items,
-  keyOf,
   renderItem,
   label,
   columns: wanted = 3,
@@ -35,37 +38,56 @@ export function VirtualTileGrid<Item>({
   footer,
 }: VirtualTileGridProps<Item>) {
   const columns = useFittingColumns(wanted);
-  const rows = useMemo(
-    () =>
-      Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
-        items.slice(row * columns, (row + 1) * columns),
-      ),
-    [items, columns],
-  );
-  const renderRow = (row: readonly Item[], rowIndex: number) => (
-    <div role="none" className={styles.row} data-columns={columns}>
-      {row.map((item, column) => (
-        <div
-          key={keyOf(item)}
-          role="listitem"
-          aria-setsize={more === 'none' ? items.length : -1}
-          aria-posinset={rowIndex * columns + column + 1}
-          className={styles.cell}
-        >
-          {renderItem(item, rowIndex * columns + column)}
-        </div>
-      ))}
+  const end = useEndReached({ onEndReached, more, count: items.length });
+  return (
+    <div>
+      {/* Other columns are other tiles: each of these stays in its own. */}
+      <Tiles
+        key={columns}
+        items={items}
+        renderItem={renderItem}
+        label={label}
+        columns={columns}
+        total={more === 'none' ? items.length : -1}
+      />
+      {footer}
+      <div ref={end} />
     </div>
   );
+}
+
+interface TilesProps<Item> extends Pick<VirtualTileGridProps<Item>, 'items' | 'renderItem'> {
+  label: string | undefined;
+  columns: number;
+  total: number;
+}
+
+function Tiles<Item>({ items, renderItem, label, columns, total }: TilesProps<Item>) {
+  const list = useRef<HTMLDivElement>(null);
+  const rowHeight = useRowHeight(list, items.length > 0);
+  const slots = useTileSlots({ list, count: items.length, columns, rowHeight });
+  useTileOrder(list, slots);
+  // Its height, once the height of a row is known. No property for the number of rows: all tiles would inherit it anew.
+  const size = {
+    '--columns': columns,
+    blockSize: `calc(var(--row-height, 0px) * ${Math.ceil(items.length / columns)})`,
+  } as CSSProperties;
   return (
-    <VirtualRows
-      rows={rows}
-      renderRow={renderRow}
-      count={items.length}
-      label={label}
-      onEndReached={onEndReached}
-      more={more}
-      footer={footer}
-    />
+    <div ref={list} role="list" aria-label={label} className={styles.list} style={size}>
+      {slots.map(({ index, isHeld }, slot) =>
+        index < items.length ? (
+          <RecycledTile
+            // The slot, not the item: its elements are the next item's.
+            key={slot}
+            item={items[index]!}
+            index={index}
+            columns={columns}
+            total={total}
+            isHeld={isHeld}
+            renderItem={renderItem}
+          />
+        ) : null,
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink, IconButton } from '@livery/ui';
+import { Button, ButtonLink, IconButton, useRootProperty } from '@livery/ui';
 import { X } from 'lucide-react';
 import styles from './DownloadBar.module.css';
 
@@ -17,6 +17,8 @@ interface DownloadBarViewProps {
 
 /** One line: the merchant's icon, what the app is for, the install button, the close button. */
 export function DownloadBarView({ icon, href, isHintDue, onInstall, onClose }: DownloadBarViewProps) {
+  // What else floats above the footer stands above the bar.
+  useRootProperty('--app-offer-room', '1.96rem');
   const { t } = useTexts('download');
   const { t: common } = useTexts('common');
   return (

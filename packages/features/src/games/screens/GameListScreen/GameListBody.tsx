@@ -1,8 +1,10 @@
 import { paths } from '@livery/foundation/addresses';
+import type { Game } from '@livery/api/games/gameLists';
 import { selectIsSignedIn } from '@livery/api/session';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState, GameTile, TileGrid, TileSkeleton } from '@livery/ui';
 import { ListEnd, type More, VirtualTileGrid } from '@livery/ui/virtual';
+import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { GamesFailed } from '../../components/GamesFailed/GamesFailed.tsx';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
@@ -20,6 +22,7 @@ export function GameListBody({ kind, games: { games, ...list } }: GameListBodyPr
   const { t } = useTexts('games');
   const { t: common } = useTexts('common');
   const tileOf = useGameTiles();
+  const renderGame = useCallback((game: Game) => <GameTile {...tileOf(game)} />, [tileOf]);
   if (list.failure !== undefined) return <GamesFailed error={list.failure} onRetry={list.onRetry} />;
   if (list.isLoading) {
     return (
@@ -44,8 +47,7 @@ export function GameListBody({ kind, games: { games, ...list } }: GameListBodyPr
       <VirtualTileGrid
         label={t('title')}
         items={games}
-        keyOf={(game) => game.id}
-        renderItem={(game) => <GameTile {...tileOf(game)} />}
+        renderItem={renderGame}
         onEndReached={list.onMore}
         more={moreOf(list)}
         footer={

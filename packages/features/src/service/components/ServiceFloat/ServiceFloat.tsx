@@ -8,6 +8,7 @@ import { useServiceContacts } from '../../hooks/useServiceContacts.ts';
 import { ServiceRows } from '../ServiceRows/ServiceRows.tsx';
 import styles from './ServiceFloat.module.css';
 import { useAvoidControls } from './useAvoidControls.ts';
+import { useHiddenWhileTyping } from './useHiddenWhileTyping.ts';
 
 /**
  * Round button above the footer that opens the contacts of customer service. It is small while the page scrolls, and moves
@@ -26,6 +27,7 @@ function FloatingService() {
   const close = () => setOpen(false);
   useBackCloses(isOpen, close);
   useAvoidControls(place);
+  useHiddenWhileTyping(place);
 
   return (
     <>

@@ -1,0 +1,34 @@
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { RecycledPictures } from '../../picture/RecycledPictures.ts';
+import styles from './VirtualTileGrid.module.css';
+
+interface RecycledTileProps<Item> {
+  item: Item;
+  index: number;
+  columns: number;
+  /** How many items there are, or -1 while nobody knows. */
+  total: number;
+  /** Its pictures are not asked for yet. */
+  isHeld: boolean;
+  renderItem: (item: Item, index: number) => ReactNode;
+}
+
+/** A place for a tile, whose elements stay while items come and go. Drawn again only where one of its props differs. */
+export const RecycledTile = memo(function RecycledTile({
+  item,
+  index,
+  columns,
+  total,
+  isHeld,
+  renderItem,
+}: RecycledTileProps<unknown>) {
+  const place = {
+    '--column': index % columns,
+    transform: `translateY(${Math.floor(index / columns) * 100}%)`,
+  } as CSSProperties;
+  return (
+    <div role="listitem" aria-setsize={total} aria-posinset={index + 1} className={styles.cell} style={place}>
+      <RecycledPictures value={isHeld ? 'held' : 'shown'}>{renderItem(item, index)}</RecycledPictures>
+    </div>
+  );
+}) as <Item>(props: RecycledTileProps<Item>) => ReactNode;

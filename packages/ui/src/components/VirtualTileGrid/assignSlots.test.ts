@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { assignSlots, type Range, type Slot } from './assignSlots.ts';
+
+const columns = 3;
+const slotsOf = (first: number, end: number): Slot[] =>
+  Array.from({ length: end - first }, (_, at) => ({ index: first + at, isHeld: false }));
+const indexes = (slots: readonly Slot[]) => slots.map(({ index }) => index);
+const sorted = (slots: readonly Slot[]) => indexes(slots).toSorted((a, b) => a - b);
+const wanted = (inView: Range, near: Range, pinned?: number) => ({ inView, near, pinned, columns, isFast: false });
+const rows = (first: number, end: number): Range => ({ first: first * columns, end: end * columns });
+
+describe('tiles in slots', () => {
+  test('what is in view comes at once, in the slots of what is not near any more', () => {
+    const before = slotsOf(0, 15);
+    const after = assignSlots(before, wanted(rows(2, 6), rows(1, 7)));
+    expect(indexes(after)).toEqual([15, 16, 17, ...indexes(before).slice(3)]);
+  });
+
+  test('what is only near comes one at a time', () => {
+    const before = assignSlots(slotsOf(0, 15), wanted(rows(0, 4), rows(0, 6)));
+    expect(indexes(before)).toEqual(indexes(slotsOf(0, 16)));
+  });
+
+  test('what stays keeps its slot, and nothing new keeps all as it was', () => {
+    const before = slotsOf(0, 15);
+    expect(assignSlots(before, wanted(rows(1, 4), rows(0, 5)))).toBe(before);
+  });
+
+  test('a slot stays in its column, down, up and far away', () => {
+    let slots: readonly Slot[] = slotsOf(0, 15);
+    for (const top of [3, 9, 4, 300, 0])
+      for (let turn = 0; turn < 20; turn += 1)
+        slots = assignSlots(slots, wanted(rows(top, top + 4), rows(Math.max(0, top - 1), top + 5)));
+    expect(slots.map(({ index }) => index % columns)).toEqual(slotsOf(0, slots.length).map(({ index }) => index % 3));
+    expect(new Set(indexes(slots)).size).toBe(slots.length);
+    expect(slots.length).toBeLessThanOrEqual(18);
+  });
+
+  test('a pinned item keeps its slot wherever the window is', () => {
+    const before = slotsOf(0, 15);
+    const after = assignSlots(before, wanted(rows(100, 105), rows(100, 105), 4));
+    expect(after[4]).toBe(before[4]);
+    expect(sorted(after)).toEqual([4, ...indexes(slotsOf(300, 315))]);
+  });
+
+  test('what comes while the page is scrolled fast is held', () => {
+    const after = assignSlots(slotsOf(0, 15), { ...wanted(rows(50, 54), rows(50, 54)), isFast: true });
+    expect(after.filter(({ index }) => index >= 150).map(({ isHeld }) => isHeld)).toEqual(Array(12).fill(true));
+  });
+});

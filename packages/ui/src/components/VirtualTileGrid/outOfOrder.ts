@@ -1,0 +1,14 @@
+/** The fewest of these numbers, all different, that have to move to bring all into ascending order. */
+export function outOfOrder(numbers: readonly number[]): ReadonlySet<number> {
+  /** The longest ascending series that ends with each. */
+  const series: number[][] = [];
+  let longest: number[] = [];
+  for (const [at, number] of numbers.entries()) {
+    let before: number[] = [];
+    for (let earlier = 0; earlier < at; earlier += 1)
+      if (numbers[earlier]! < number && series[earlier]!.length > before.length) before = series[earlier]!;
+    series.push([...before, number]);
+    if (series[at]!.length > longest.length) longest = series[at]!;
+  }
+  return new Set(numbers.filter((number) => !longest.includes(number)));
+}
