@@ -8,6 +8,7 @@ import { chosenMerchants } from '../options.ts';
 import { startSite } from '../startSite.ts';
 import { startPrevious } from './previous.ts';
 import { buildPlainApp, plainPage, staticPage, writeReferences } from './references.ts';
+import { measureFlings } from './flingRows.ts';
 import { type Manner, measurementsOf, type PageName } from './rows.ts';
 import { keepStrip } from './strip.ts';
 import { keepTrace } from './trace.ts';
@@ -47,6 +48,7 @@ async function measure(scratch: string, options: BenchmarkOptions): Promise<Meas
       };
       console.error(`  ${code}`);
       measurements.push(...measurementsOf(code, await visitInTurn(browser, addresses, rounds)));
+      measurements.push(...(await measureFlings(browser, code, origin)));
       await keep(browser, code, addresses, options);
     }
     return measurements;

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** Most games that the gateway gives at once. */
+const gatewayPage = 100;
+
+interface ListReply {
+  success: boolean;
+  value: { games: { nodeId: string }[] };
+}
+
+/**
+ * Answers the page's first call for a list with so many games at once: the app asks for 25 a second, and none is waited for.
+ * Where the gateway has fewer they come again under further ids, with the same pictures.
+ */
+export async function answerInOnePage(page: Page, games: number): Promise<void> {
+  await page.route('**/GCSGAME_gameList?**', async (route) => {
+    const found: { nodeId: string }[] = [];
+    for (let pageNo = 1; found.length < games; pageNo += 1) {
+      const url = new URL(route.request().url());
+      // Node resolves no names below localhost; the request's own header says which merchant is meant.
+      url.hostname = 'localhost';
+      url.searchParams.set('pageSize', String(gatewayPage));
+      url.searchParams.set('pageNo', String(pageNo));
+      const { value } = (await (await route.fetch({ url: url.href })).json()) as ListReply;
+      if (value.games.length === 0) break;
+      found.push(...value.games);
+    }
+    if (found.length === 0) throw new Error('The gateway has no games.');
+    const all = Array.from({ length: games }, (_, at) => {
+      const game = found[at % found.length]!;
+      return at < found.length ? game : { ...game, nodeId: `${game.nodeId}-${at}` };
+    });
+    await route.fulfill({ json: { success: true, value: { games: all, pageNum: 1, totalPages: 1 } } });
+  });
+}

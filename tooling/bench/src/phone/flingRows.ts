@@ -1,0 +1,63 @@
+import type { Browser } from '@playwright/test';
+import type { Measurement } from '../bench.ts';
+import { flingList, type Flings } from './flings.ts';
+
+const mebibyte = 1024 * 1024;
+/** Most elements within the list, however long it is. */
+const mostElements = 300;
+/** Most bytes of the heap with 1,000 games. */
+const mostHeap = 5 * mebibyte;
+/** Share of frames that may be missed. */
+const mostMissed = 0.01;
+/** What 5,000 games may take over what 1,000 take. */
+const mostGrowth = 1.1;
+
+const lists = [
+  { name: 'while pages come', games: undefined },
+  { name: 'at 1,000 games', games: 1_000 },
+  { name: 'at 5,000 games', games: 5_000 },
+] as const;
+
+/** Flings through a merchant's list of games: missed frames, beside plain HTML of the same rows, elements and heap. */
+export async function measureFlings(browser: Browser, code: string, origin: string): Promise<Measurement[]> {
+  const measured: Measurement[] = [];
+  let heapBefore: number | undefined;
+  for (const { name, games } of lists) {
+    const flings = await flingList(browser, origin, { ...(games !== undefined && { games }), comparesPlain: true });
+    measured.push(...rowsOf(`${code}: list of games ${name}`, flings, games === 5_000 ? heapBefore : undefined));
+    heapBefore = flings.heap;
+  }
+  return measured;
+}
+
+function rowsOf(what: string, flings: Flings, heapBefore: number | undefined): Measurement[] {
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  const heapLimit = heapBefore === undefined ? mostHeap : heapBefore * mostGrowth;
+  const written = (bytes: number) => `${(bytes / mebibyte).toFixed(1)} MiB`;
+  return [
+    {
+      what: `${what}, missed frames`,
+      ours: percent(flings.missed),
+      reference: percent(flings.missedByPlain ?? 0),
+      target: `≤ ${percent(mostMissed)}`,
+      meetsTarget: flings.missed <= mostMissed,
+      notes: [],
+    },
+    {
+      what: `${what}, elements of the list`,
+      ours: String(flings.listElements),
+      reference: '',
+      target: `≤ ${mostElements}`,
+      meetsTarget: flings.listElements <= mostElements,
+      notes: [`${flings.elements} on the whole page`],
+    },
+    {
+      what: `${what}, heap`,
+      ours: written(flings.heap),
+      reference: '',
+      target: `≤ ${written(heapLimit)}`,
+      meetsTarget: flings.heap <= heapLimit,
+      notes: [],
+    },
+  ];
+}
