@@ -23,7 +23,7 @@ const vendor = anyOf(
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|immer|reselect|use-sync-external-store)/',
 );
 const home = anyOf(
-  'mobile/src/home/(HomeLater|HomeOverlays|overlays/)',
+  'mobile/src/home/(HomeBlocks|HomeOverlays|overlays/)',
   'features/src/announcements/components/AnnouncementPopups/PopupCards',
   'features/src/games/components/RecentGames/',
   'features/src/(live-models|lottery|winners)/',

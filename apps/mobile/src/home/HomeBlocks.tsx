@@ -2,20 +2,14 @@ import { FavoriteGames, RecentGames, useLaunchGame } from '@livery/features/game
 import { LiveModels } from '@livery/features/live-models';
 import { LotteryHistory, LotteryStrip } from '@livery/features/lottery';
 import { WinnerBoard } from '@livery/features/winners';
-import { lazyCode } from '@livery/foundation/code';
 import { FailureBoundary } from '@livery/foundation/failure';
 import { useMerchant } from '@livery/merchant/react';
-import { Suspense, useEffect, useState } from 'react';
-
-const overlays = lazyCode(() => import('./HomeOverlays.tsx'), 'HomeOverlays', { whenFailed: 'hide' });
 
 /**
- * The blocks below the games, in their order, and then the overlays of home. They load together once the games are on
- * screen. Each block shows a skeleton while it loads, and nothing where it has nothing to show.
+ * The blocks below the games, in their order. Each shows a skeleton while it loads, and nothing where it has nothing to
+ * show.
  */
-export function HomeLater() {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(true), []);
+export function HomeBlocks() {
   const { switches } = useMerchant();
   const launch = useLaunchGame();
   const opens = { onOpenGame: (game: Parameters<typeof launch>[0]) => void launch(game) };
@@ -42,11 +36,6 @@ export function HomeLater() {
       <FailureBoundary>
         <RecentGames {...opens} />
       </FailureBoundary>
-      {isShown && (
-        <Suspense>
-          <overlays.Component />
-        </Suspense>
-      )}
     </>
   );
 }
