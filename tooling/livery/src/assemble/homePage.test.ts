@@ -154,3 +154,20 @@ describe('the faces of a drawing', () => {
     expect(readFileSync(join(folder, address), 'utf8')).toBe('as it was cached');
   });
 });
+
+test('pictures of the first screen are asked for ahead of styles and code', async () => {
+  const link = '<link rel="preload" as="image" href="/a.avif"/>';
+  const page = JSON.parse(readFileSync(join(folder, homePageFile), 'utf8')) as HomePage;
+  const start =
+    'lang="en"><head><script>1</script><style>a{}</style><script src="a.js"></script></head><div id="root">';
+  writeFileSync(join(folder, homePageFile), JSON.stringify({ ...page, parts: { ...page.parts, start } }));
+  await redrawHome({
+    folder,
+    gateway: 'http://gateway.test',
+    cacheDir: join(folder, 'cache'),
+    fetch: answering([]),
+    prerenderHome: async () => `${link}${link}<main>Home</main>`,
+  });
+  expect(read()).toContain(`<script>1</script>${link}${link}<style>`);
+  expect(read()).toContain('<div id="root"><main>Home</main></div>');
+});

@@ -25,7 +25,17 @@ export function writePage({ start, end }: PageParts, root: string, state?: HomeS
   const age = state === undefined ? '' : `data-drawn="${state.drawnAt}" ${facesAttribute(state.faces)}`;
   const carried =
     state === undefined ? '' : `<script type="application/json" id="${drawingId}">${inlineJson(state.data)}</script>`;
-  return `<!doctype html><html ${age}${start}${root}</div>${carried}${end}`;
+  const [, preloads = '', drawn = ''] = /^((?:<link\b[^>]*>)*)(.*)$/s.exec(root)!;
+  return `<!doctype html><html ${age}${beforeCode(start, preloads)}${drawn}</div>${carried}${end}`;
+}
+
+/**
+ * The head with links that the drawing begins with: the browser asks for its pictures before it reads styles and code. They
+ * may not stand before the head's first scripts, which say for whom the page is.
+ */
+function beforeCode(start: string, links: string): string {
+  const at = start.indexOf('<style');
+  return at === -1 ? start + links : start.slice(0, at) + links + start.slice(at);
 }
 
 const facesAttribute = (faces: readonly DrawnFaceFile[]) =>
