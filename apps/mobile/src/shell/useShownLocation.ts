@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
-import { crossFade } from './crossFade.ts';
+import { fadeIn } from './fadeIn.ts';
 import { restoreScrollPosition, saveScrollPosition, takeOverScrollRestoration } from './scrollPositions.ts';
 import { wasSwipedBack, watchSwipes } from './swipeBack.ts';
 
 /**
- * The location whose screen is shown. It follows the requested location with a fade. A new screen starts at its top; going
- * back restores the scroll position.
+ * The location whose screen is shown. It follows the requested location, and its screen fades in. A new screen starts at its
+ * top; going back restores the scroll position.
  *
  * @param asked the requested location
  * @param isDetour whether it only redirects: it is skipped, and the last screen stays until the redirect
@@ -14,26 +14,23 @@ import { wasSwipedBack, watchSwipes } from './swipeBack.ts';
 export function useShownLocation(asked: Location, isDetour: boolean): Location {
   const action = useNavigationType();
   const [shown, setShown] = useState(asked);
-  const goal = useRef(asked);
   const isSameScreen = !isDetour && asked.pathname === shown.pathname;
   // Only the query changes: nothing fades, nothing scrolls.
   if (isSameScreen && asked !== shown) setShown(asked);
 
   useLayoutEffect(() => {
-    if (isDetour) return;
-    goal.current = asked;
-    if (isSameScreen) return;
+    if (isDetour || isSameScreen) return;
     saveScrollPosition(shown.key);
-    const show = () => setShown(goal.current);
-    if (action === NavigationType.Pop && wasSwipedBack()) show();
-    else crossFade(show);
-  }, [asked, isDetour, isSameScreen, shown, action]);
+    setShown(asked);
+  }, [asked, isDetour, isSameScreen, shown]);
 
   const last = useRef(shown.pathname);
   useLayoutEffect(() => {
     if (last.current === shown.pathname) return;
     last.current = shown.pathname;
-    restoreScrollPosition(action === NavigationType.Pop ? shown.key : undefined);
+    const isBack = action === NavigationType.Pop;
+    restoreScrollPosition(isBack ? shown.key : undefined);
+    if (!isBack || !wasSwipedBack()) fadeIn();
   }, [shown, action]);
 
   useEffect(() => {
