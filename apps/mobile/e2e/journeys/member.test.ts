@@ -2,6 +2,7 @@ import { password } from '../fixtures/createMember.ts';
 import { hasRegisterCaptcha } from '../fixtures/files.ts';
 import { expectGames, expectHome, heart, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { scrollTo } from '../fixtures/scrollTo.ts';
 import { register, signIn } from '../fixtures/signIn.ts';
 
 /** The money that each account begins with, as the merchant writes it: at one merchant of each crypto suite. */
@@ -75,6 +76,7 @@ test.describe('a member', () => {
       await expect(page.getByText(words('common', 'in_chang_saved'))).toBeVisible();
       await expect(page.getByText(words('common', 'in_chang_saved'))).toBeHidden();
       const collection = page.getByRole('region', { name: words('home', 'myCollection') });
+      await scrollTo(page, collection);
       await expect(collection.getByRole('button', { name: label!, pressed: true })).toBeVisible();
       await collection.getByRole('link', { name: words('common', 'more') }).click();
       await expect(page).toHaveURL(/\/m\/gameList\?type=fav$/);

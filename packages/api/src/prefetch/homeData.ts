@@ -26,7 +26,7 @@ export type HomeData = readonly {
 }[];
 
 /** A gateway that is slower than this is asked again later. */
-const timing = { timeoutMs: 5_000, retryMs: 100 };
+const timing = { timeoutMs: 15_000, retryMs: 100 };
 /** Placeholder for the page's own host, which whoever asks in its place does not know. */
 const ownHost = 'https://page.invalid';
 
