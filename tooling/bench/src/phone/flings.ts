@@ -19,7 +19,7 @@ export interface Flings {
   heap: number;
 }
 
-export interface FlingOptions {
+interface FlingOptions {
   /** So many games are on the list from the start. Without, pages come as they do. */
   games?: number;
   /** How often the thumb flings. Default 12. */

@@ -56,3 +56,24 @@ test('[HOME-05 customer service] a page that rests is not measured again', async
   await clock.pass(160);
   expect(find).toHaveBeenCalled();
 });
+
+test('[HOME-05 customer service] while a text field has the focus, over the phone’s keyboard, it is not in the way', async () => {
+  const clock = stopClock();
+  const { store } = renderScreen(
+    <>
+      <input aria-label="Name" />
+      <input type="checkbox" aria-label="Agreed" />
+      <ServiceFloat />
+    </>,
+  );
+  await clock.idle(store);
+  const place = screen.getByRole('button', { name: 'Customer service' }).parentElement!;
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  name.focus();
+  expect(place).toHaveAttribute('data-typing');
+  screen.getByRole('checkbox').focus();
+  expect(place).not.toHaveAttribute('data-typing');
+  name.focus();
+  name.blur();
+  expect(place).not.toHaveAttribute('data-typing');
+});
