@@ -1,5 +1,7 @@
 /** Milliseconds that a drawing of home is new; then the next request for it has it drawn again, for the one after. */
 const newMs = 60_000;
+/** Milliseconds after a drawing that failed: a gateway that has just been slow is not asked by every visitor. */
+const retryMs = 5_000;
 
 interface HomeDrawingsOptions {
   /** Draws a merchant's home. It may reject: the last drawing stays then. */
@@ -10,14 +12,16 @@ interface HomeDrawingsOptions {
 
 /** Keeps the drawings of home new, each as often as it is asked for and one at a time. */
 export function homeDrawings({ draw, now = () => performance.now() }: HomeDrawingsOptions) {
-  const tried = new Map<string, number>();
+  const due = new Map<string, number>();
   return {
-    /** Has a merchant's home drawn unless that was tried just now. Resolves when it is drawn, or could not be; never rejects. */
+    /** Has a merchant's home drawn unless that was done or tried just now. Resolves when it is drawn, or could not be; never rejects. */
     async renew(code: string): Promise<void> {
-      const last = tried.get(code);
-      if (last !== undefined && now() - last < newMs) return;
-      tried.set(code, now());
-      await draw(code).catch((error: Error) => console.warn(`Home of ${code} is not drawn anew: ${error.message}`));
+      if (now() < (due.get(code) ?? -Infinity)) return;
+      due.set(code, now() + newMs);
+      await draw(code).catch((error: Error) => {
+        due.set(code, now() + retryMs);
+        console.warn(`Home of ${code} is not drawn anew: ${error.message}`);
+      });
     },
   };
 }
