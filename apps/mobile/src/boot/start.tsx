@@ -9,6 +9,7 @@ import { chooseLanguage } from '@livery/i18n';
 import { createTexts, switchLanguage } from '@livery/i18n/react';
 import { loadCode } from '@livery/foundation/code';
 import { preloadStateScreens } from '@livery/ui';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from '../store.ts';
@@ -86,7 +87,8 @@ export async function start(page: Document): Promise<void> {
   const drawing = isAsDrawn ? readDrawing(page) : undefined;
   if (isAsDrawn && root.hasChildNodes()) {
     if (drawing) store.dispatch(homeDataStored(drawing));
-    hydrateRoot(root, app, { onUncaughtError });
+    // In a transition: the browser may paint, and answer touches, between parts of it.
+    startTransition(() => void hydrateRoot(root, app, { onUncaughtError }));
     if (drawing) whenLoaded(page, () => homeQueries(language, { isForced: true }).forEach(store.dispatch));
   } else {
     createRoot(root, { onUncaughtError }).render(

@@ -8,8 +8,8 @@ const words = /[\p{L}\p{M}\u200c\u200d]+/gu;
 /**
  * Looks after a page that is set in faces cut to the words of its drawing. Words that come before the whole faces are set in
  * these from the start, in the phone's font until they are there, and have them fetched at once: half a word in one face and
- * half in another would be worse. Once the whole faces are there, the page is set in them: nothing moves, for they are the
- * same but for what they can write. Call it before anything is rendered.
+ * half in another would be worse. Once the whole faces are there, the next screen is set in them, and all that follow: to set
+ * the drawing in them too would be work for the phone that nobody sees. Call it before anything is rendered.
  *
  * @returns what has the whole faces fetched, for the time when the network has nothing better to do
  */
@@ -28,13 +28,24 @@ export function watchDrawnWords(page: Document): () => void {
     isAsked = true;
     const families = new Set(faces.map(({ whole }) => whole));
     const needed = [...page.fonts].filter(({ family }) => families.has(family.replaceAll('"', '')));
-    Promise.all(needed.map((face) => face.load())).then(finish, () => undefined);
+    Promise.all(needed.map((face) => face.load())).then(
+      () => {
+        areWholeThere = true;
+        keepWholeFaces();
+        finishOnceLeft();
+      },
+      () => undefined,
+    );
+  };
+  const drawnAt = page.location.pathname;
+  let areWholeThere = false;
+  const finishOnceLeft = () => {
+    if (areWholeThere && page.location.pathname !== drawnAt) finish();
   };
   const finish = () => {
     observer.disconnect();
     delete root.dataset['cuts'];
     for (const element of page.querySelectorAll('[data-whole]')) element.removeAttribute('data-whole');
-    keepWholeFaces();
   };
   const look = (node: Node) => {
     for (const text of textsIn(node)) {
@@ -56,8 +67,12 @@ export function watchDrawnWords(page: Document): () => void {
       if (type === 'characterData') look(target);
       else if (type === 'childList') addedNodes.forEach(look);
       // In another language there is nothing left of the drawing.
-      else return finish();
+      else {
+        keepWholeFaces();
+        return finish();
+      }
     }
+    finishOnceLeft();
   });
   observer.observe(page.body, { subtree: true, childList: true, characterData: true });
   observer.observe(root, { attributeFilter: ['lang'] });
