@@ -84,11 +84,11 @@ for (const merchant of merchantCodes)
         return Promise.all(
           named.map(async ({ address }) => {
             const reply = await fetch(address);
-            return { size: (await reply.arrayBuffer()).byteLength, kept: reply.headers.get('cache-control') };
+            return { size: (await reply.arrayBuffer()).byteLength, cacheControl: reply.headers.get('cache-control') };
           }),
         );
       });
-      for (const { kept } of files) expect(kept).toContain('immutable');
+      for (const { cacheControl } of files) expect(cacheControl).toContain('immutable');
       const sizes = files.map(({ size }) => size);
       const total = sizes.reduce((sum, size) => sum + size, 0);
       expect(total, `${sizes.join(' + ')} bytes`).toBeLessThan(budgets[merchant] * 1024);
@@ -186,19 +186,19 @@ for (const merchant of ['padma', 'indus'] as const)
 test.describe('with a worker', () => {
   test.use({ merchant: 'padma', serviceWorkers: 'allow' });
 
-  test('the whole faces are kept, and the second visit begins with them', async ({ page, words }) => {
+  test('the whole faces are cached, and the second visit begins with them', async ({ page, words }) => {
     const fonts = watchFonts(page);
     await page.goto('/m/home');
     await expectGames(page, words);
     await expect.poll(() => areWholeLoaded(page)).toBe(true);
     const [cuts, whole] = [fonts.cut().length, fonts.whole()];
-    const areKept = (addresses: readonly string[]) =>
+    const areCached = (addresses: readonly string[]) =>
       page.evaluate(
         (all) => Promise.all(all.map(async (address) => (await caches.match(address)) !== undefined)),
         addresses,
       );
-    await expect.poll(() => areKept(whole)).toEqual(whole.map(() => true));
-    expect(await areKept(fonts.cut())).toEqual(fonts.cut().map(() => false));
+    await expect.poll(() => areCached(whole)).toEqual(whole.map(() => true));
+    expect(await areCached(fonts.cut())).toEqual(fonts.cut().map(() => false));
     await page.reload();
     await expectGames(page, words);
     expect(await isSetInCuts(page)).toBe(false);

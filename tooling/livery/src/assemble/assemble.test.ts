@@ -110,7 +110,7 @@ test('home is drawn into the page in the merchant’s own language, as it came f
   expect(read('padma', 'shell.html')).toContain('<div id="root"></div>');
 });
 
-test('with a gateway, home is drawn with what it says; where it says nothing home has places, which is told', async () => {
+test('with a gateway, home is drawn with what it says; where it says nothing home has places, which is reported', async () => {
   const drawnInto = join(folder, 'drawn');
   const failed: [string, string][] = [];
   const drawing = {

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { redrawHomes } from './redrawHomes.ts';
 
-test('every home is tried, whatever becomes of the others, and each is told of', async () => {
+test('every home is tried, whatever becomes of the others, and each is reported', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-homes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const prerender = join(folder, 'prerender.mjs');
   writeFileSync(prerender, 'export const prerenderHome = async () => "";');
   const folders = Array.from({ length: 20 }, (_, index) => join(folder, `skin-${index}`));
   for (const skin of folders) mkdirSync(skin);
-  const told: string[] = [];
+  const reported: string[] = [];
   for await (const { folder: skin, failure } of redrawHomes({ folders, prerender, gateway: undefined })) {
     // Nothing was assembled here.
     expect(failure?.message).toContain('.home.json');
-    told.push(skin);
+    reported.push(skin);
   }
-  expect(told.toSorted()).toEqual(folders.toSorted());
+  expect(reported.toSorted()).toEqual(folders.toSorted());
 });

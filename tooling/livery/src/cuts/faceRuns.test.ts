@@ -8,7 +8,7 @@ import { facesOf } from './pageCuts.ts';
 const [padma, aurora] = readValidMerchants(['padma', 'aurora']);
 const { body, heading } = fontsOf(padma!).drawnIn('bn');
 
-test('the text of a drawing is told apart by what it is set in', () => {
+test('the text of a drawing is split by what it is set in', () => {
   expect(
     drawnText(
       '<main><h2>Hot <span>games</span></h2><p>10 &amp; <!-- -->&#x27;<b>more</b></p><p data-heading>Hello</p><script>no()</script></main>',

@@ -9,7 +9,7 @@ export interface SectionHeaderProps {
   /** Id of the heading, for the `aria-labelledby` of its section. */
   id?: string;
   icon?: ReactNode;
-  /** Leads to everything that the section shows a part of. Who does not see the title beside it is told it with the label. */
+  /** Leads to everything that the section shows a part of. For who does not see it, the title follows the label. */
   more?: { label: string; href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
 }
 
