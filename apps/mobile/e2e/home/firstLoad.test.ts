@@ -113,7 +113,7 @@ test.describe('the first load', () => {
       const release = await openWithoutCode(page);
       await expect.poll(() => calls.length).toBe(3);
       // The first banner's picture is on its way, too.
-      const preload = page.locator('head link[rel=preload][as=image]');
+      const preload = page.locator('head style ~ link[rel=preload][as=image]');
       await expect(preload).toHaveCount(1);
       const [sizes, widths] = [await preload.getAttribute('imagesrcset'), await preload.getAttribute('imagesizes')];
       await expect(page.locator('#root header')).toBeVisible();

@@ -33,6 +33,7 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000, sho
   const isLooping = slides.length > 1;
   const [viewport, carousel] = useEmblaCarousel({ loop: isLooping, direction, active: isLooping });
   const current = useSelected(carousel);
+  const isReached = useReached(current, slides.length);
   const { isPaused, isReduced, handlers } = usePause();
   const { ref: inSight, isInSight } = useInSight(true);
   const section = useRef<HTMLElement>(null);
@@ -77,7 +78,7 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000, sho
         <div ref={inSight} className={styles.track}>
           {slides.map((slide, index) => (
             <div key={slide.id} className={styles.slide} inert={index !== current}>
-              <Banner slide={slide} isEager={index === 0} />
+              {isReached(index) && <Banner slide={slide} isEager={index === 0} />}
             </div>
           ))}
         </div>
@@ -118,4 +119,12 @@ function useSelected(carousel: UseEmblaCarouselType[1]): number {
     () => carousel?.selectedScrollSnap() ?? 0,
     () => 0,
   );
+}
+
+/** Which slides a turn or a swipe has come near to. The pictures of the others are not asked for. */
+function useReached(current: number, total: number): (index: number) => boolean {
+  const [reached, setReached] = useState<ReadonlySet<number>>(new Set());
+  const near = [current - 1, current, current + 1].map((index) => (index + total) % total);
+  if (near.some((index) => !reached.has(index))) setReached(new Set([...reached, ...near]));
+  return (index) => reached.has(index) || near.includes(index);
 }
