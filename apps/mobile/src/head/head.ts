@@ -8,6 +8,7 @@ import { type HeadData, headDataId } from './headData.ts';
 import { loadDrawnFaces } from './loadDrawnFaces.ts';
 import { preloadLanguage } from './preloadLanguage.ts';
 import { prefetchHome } from './prefetchHome.ts';
+import { preloadScreen } from './preloadScreen.ts';
 import { registerWorker } from './registerWorker.ts';
 import { isDrawingTrusted } from '../boot/drawing.ts';
 
@@ -26,4 +27,5 @@ if (isHomePath(location.pathname)) {
 if (dataset['masked'] !== undefined || navigator.serviceWorker?.controller) delete dataset['cuts'];
 preloadLanguage(data.languages[language]!, dataset['cuts'] === undefined);
 loadDrawnFaces();
+preloadScreen(data, location.pathname, language);
 if (data.hasWorker) registerWorker();

@@ -18,8 +18,17 @@ export interface HeadData {
   requests: Readonly<Record<string, readonly PlainRequest[]>>;
   /** What the addresses of pictures in replies are relative to. */
   picturesFrom: string;
+  /** What the screen at a path needs beside what every page asks for. Left out on home's own page. */
+  screens?: Readonly<Record<string, HeadScreen>>;
   /** Whether the page registers the service worker. */
   hasWorker: boolean;
+}
+
+export interface HeadScreen {
+  /** Addresses of code and styles. */
+  code: readonly string[];
+  /** Addresses of texts, by the language's gateway code. */
+  texts: Readonly<Record<string, readonly string[]>>;
 }
 
 interface HeadLanguage {

@@ -8,7 +8,7 @@ import { isCut } from '../cuts/pageCuts.ts';
 import type { ClientBuild } from './client.ts';
 import { compressOnce, type Encodings } from './compress.ts';
 import { contentPolicy } from './contentPolicy.ts';
-import { composeDocument, homeTexts } from './document.ts';
+import { composeDocument, type DocumentParts, homeTexts } from './document.ts';
 import { firstRequests } from './firstRequests.ts';
 import { fontFileNames, fontsOf } from './fonts.ts';
 import { hashedFolders, headersFile } from './headers.ts';
@@ -20,6 +20,7 @@ import { writePage } from './page.ts';
 import { logoAddresses, picturesOf } from './pictures.ts';
 import { replacedFile } from './replacedFiles.ts';
 import { serviceWorker } from './serviceWorker.ts';
+import { screensOf } from './screens.ts';
 import { type Skin, createSkin } from './skin.ts';
 import { type AllTexts, type TextFile, textFiles, textsOf } from './texts.ts';
 import { webManifest } from './webManifest.ts';
@@ -68,7 +69,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     texts: textAddresses(files),
     assets: { logo, icon: `/${iconSource.path}` },
   });
-  const page = composeDocument({
+  const documentParts: DocumentParts = {
     merchant,
     publicMerchant: shipped,
     texts,
@@ -84,7 +85,9 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     },
     icons: { tab: `/${iconSource.path}`, touch: `/${icons[0]!.path}` },
     hasWorker: true,
-  });
+  };
+  const page = composeDocument(documentParts);
+  const screens = screensOf({ client, merchant, texts: shipped.texts, codeAddress });
   const policy = contentPolicy(merchant, page.inline);
   const home: DrawnHome = {
     merchant: shipped,
@@ -92,7 +95,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     texts: homeTexts(merchant, texts),
   };
   const homePage: HomePage = { parts: page.parts, home, fonts: { body, heading } };
-  const shellHtml = writePage(page.parts, '');
+  const shellHtml = writePage(composeDocument({ ...documentParts, screens }).parts, '');
   const ownPictures = [...Object.values(pictures), ...icons];
   // Beside those of home, the words for a network that is away or a site that is closed.
   const firstTexts = files.filter(

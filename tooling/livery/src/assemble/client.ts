@@ -16,6 +16,10 @@ interface ManifestChunk {
   dynamicImports?: string[];
 }
 
+/** Files of screens that people open by their address, as apps/mobile/chunks.ts names them. */
+export const screenChunks = ['auth', 'list'] as const;
+export type ScreenChunk = (typeof screenChunks)[number];
+
 /** The compiled app as the assemble step needs it. It knows no merchant. */
 export interface ClientBuild {
   /** Absolute path of the build's folder. */
@@ -34,6 +38,8 @@ export interface ClientBuild {
   scripts: PageScripts;
   /** Code and styles of what shows when something fails: to be at hand while there is no network. */
   spare: string[];
+  /** Code and styles of the screens that lie in a file of this name, beyond those of home. */
+  screens: Readonly<Record<ScreenChunk, string[]>>;
   /** Every file of the build below `assets/`. */
   files: string[];
 }
@@ -53,25 +59,30 @@ export function readClientBuild(dir: string): ClientBuild {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestChunk>;
   const entry = manifest[entryModule];
   if (entry === undefined) throw new Error(`${path} has no ${entryModule}: it is not the app's build.`);
-  const seen = new Set<string>();
-  const needed: ManifestChunk[] = [];
-  // What a chunk builds on comes before it: its styles may be meant to win over theirs.
-  const need = (key: string) => {
-    const chunk = manifest[key];
-    if (chunk === undefined || seen.has(key)) return;
-    seen.add(key);
-    chunk.imports?.forEach(need);
-    needed.push(chunk);
+  /** The chunks that are wanted, with what they build on, beyond those that are there. */
+  const chunksOf = (isWanted: (key: string, chunk: ManifestChunk) => boolean, there: readonly ManifestChunk[] = []) => {
+    const seen = new Set(there);
+    const needed: ManifestChunk[] = [];
+    // What a chunk builds on comes before it: its styles may be meant to win over theirs.
+    const need = (key: string) => {
+      const chunk = manifest[key];
+      if (chunk === undefined || seen.has(chunk)) return;
+      seen.add(chunk);
+      chunk.imports?.forEach(need);
+      needed.push(chunk);
+    };
+    for (const [key, chunk] of Object.entries(manifest)) if (isWanted(key, chunk)) need(key);
+    return needed;
   };
-  need(entryModule);
-  const styles = [...new Set(needed.flatMap((chunk) => chunk.css ?? []))];
-  const first = new Set(needed);
-  for (const [key, chunk] of Object.entries(manifest)) if (isSpare(key, chunk)) need(key);
-  const spare = needed.filter((chunk) => !first.has(chunk));
+  const filesOf = (chunks: readonly ManifestChunk[]) => [
+    ...new Set(chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])])),
+  ];
+  const first = chunksOf((key) => key === entryModule);
+  const styles = [...new Set(first.flatMap((chunk) => chunk.css ?? []))];
   return {
     dir,
     entry: entry.file,
-    preloads: [...new Set([...first].map((chunk) => chunk.file))].filter(
+    preloads: [...new Set(first.map((chunk) => chunk.file))].filter(
       (file) => file !== entry.file && file.endsWith('.js'),
     ),
     styles,
@@ -80,7 +91,10 @@ export function readClientBuild(dir: string): ClientBuild {
       pageScriptNames.map((name) => [name, readFileSync(join(dir, pageScriptFile(name)), 'utf8')]),
     ) as PageScripts,
     icons: readFileSync(join(dir, '.vite/icons.svg'), 'utf8'),
-    spare: [...new Set(spare.flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]))],
+    spare: filesOf(chunksOf(isSpare, first)),
+    screens: Object.fromEntries(
+      screenChunks.map((wanted) => [wanted, filesOf(chunksOf((_, { name }) => name === wanted, first))]),
+    ) as Record<ScreenChunk, string[]>,
     files: readdirSync(join(dir, 'assets'))
       .filter((name) => !name.startsWith('.'))
       .map((name) => `assets/${name}`)

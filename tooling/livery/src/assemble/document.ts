@@ -3,7 +3,7 @@ import type { Merchant, PublicMerchant } from '@livery/merchant';
 import { themeCss } from '@livery/merchant/theme';
 import { withFonts } from '@livery/ui/fonts';
 import type { PageScripts } from '../../../../apps/mobile/pageScripts/pageScriptFiles.ts';
-import { headDataId } from '../../../../apps/mobile/src/head/headData.ts';
+import { type HeadData, headDataId } from '../../../../apps/mobile/src/head/headData.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { failedPage } from './failedPage.ts';
 import type { FirstRequests } from './firstRequests.ts';
@@ -39,6 +39,8 @@ export interface DocumentParts {
   code: DocumentCode;
   /** What home asks for first. */
   requests: FirstRequests;
+  /** What the screens at other paths need beside it. Left out on home's own page. */
+  screens?: HeadData['screens'];
   /** The merchant's pictures by their name in `assets/`. */
   pictures: Readonly<Record<string, Picture>>;
   /** Address of the icon for the browser's tab and for iOS. */
@@ -77,6 +79,7 @@ export function composeDocument({
   texts,
   code,
   requests,
+  screens,
   pictures,
   icons,
   hasWorker,
@@ -85,7 +88,7 @@ export function composeDocument({
   const { tag, direction } = languageOf(language);
   const { theme } = merchant;
   const { failure, oldBrowser, head } = code.scripts;
-  const dataForHead = headData({ merchant, texts: publicMerchant.texts, requests, hasWorker });
+  const dataForHead = headData({ merchant, texts: publicMerchant.texts, requests, screens, hasWorker });
   const brand = brandCss(merchant, pictures);
   const tagline = merchant.tagline[language] ?? '';
   const firstTexts = homeTexts(merchant, texts);

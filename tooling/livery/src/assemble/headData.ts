@@ -10,12 +10,14 @@ interface HeadDataParts {
   texts: PublicMerchant['texts'];
   /** What home asks for first, in each of the merchant's languages. */
   requests: FirstRequests;
+  /** What the screen at a path needs. */
+  screens?: HeadData['screens'];
   /** False in development, where a service worker would serve what was just edited. */
   hasWorker: boolean;
 }
 
 /** What the script in a merchant's pages has to know before the first paint. */
-export function headData({ merchant, texts, requests, hasWorker }: HeadDataParts): HeadData {
+export function headData({ merchant, texts, requests, screens, hasWorker }: HeadDataParts): HeadData {
   const { code, languages, theme, gateway } = merchant;
   const { first } = fontsOf(merchant);
   // The texts of the default language stand in the page. One file may hold several areas.
@@ -33,6 +35,7 @@ export function headData({ merchant, texts, requests, hasWorker }: HeadDataParts
     canvas: { dark: theme.color.dark.canvas.$value, light: theme.color.light.canvas.$value },
     requests,
     picturesFrom: gateway.baseUrl,
+    screens,
     hasWorker,
   };
 }

@@ -178,6 +178,25 @@ export const HiddenWithOne: Story = {
   },
 };
 
+/** Tabs that are on their way move nothing when they come. */
+export const Awaited: Story = {
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <>
+        <TabBar {...args} label={t.games} tabs={sixOf(t).slice(0, 1)} current="0" isAwaited />
+        <TabBar {...args} label={t.games} tabs={sixOf(t)} current="0" previousLabel={t.previous} nextLabel={t.next} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [awaited, there] = [...canvasElement.querySelectorAll('[class*=awaited], [class*=tabBar]')].map(
+      (row) => row.getBoundingClientRect().height,
+    );
+    await expect(awaited).toBeCloseTo(there!, 0);
+  },
+};
+
 export const LongWords: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={tabsOf(wordsIn(globals, words))} start="1" />,
 };

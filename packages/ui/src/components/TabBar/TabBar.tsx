@@ -17,6 +17,8 @@ export interface TabBarProps {
   /** Id of the current tab. */
   current: string;
   onChoose: (id: string) => void;
+  /** More tabs are on their way: while there is nothing to choose yet, the row keeps its place. Default false. */
+  isAwaited?: boolean;
   /** Id of the element with the current tab's content. */
   panelId?: string;
   /** With both labels, arrows to the tab before and after stand at the ends of more than three tabs. */
@@ -28,7 +30,16 @@ export interface TabBarProps {
  * Tabs in a row that scrolls, the current one brought into view. Hidden where there is nothing to choose. Tab reaches the
  * current one; arrows along the text, Home and End choose; the arrow buttons do for the thumb what these do for the keyboard.
  */
-export function TabBar({ label, tabs, current, onChoose, panelId, previousLabel, nextLabel }: TabBarProps) {
+export function TabBar({
+  label,
+  tabs,
+  current,
+  onChoose,
+  isAwaited = false,
+  panelId,
+  previousLabel,
+  nextLabel,
+}: TabBarProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = list.current;
@@ -40,7 +51,7 @@ export function TabBar({ label, tabs, current, onChoose, panelId, previousLabel,
       behavior: prefersReducedMotion() ? 'instant' : 'smooth',
     });
   }, [current]);
-  if (tabs.length <= 1) return null;
+  if (tabs.length <= 1) return isAwaited ? <div className={styles.awaited} /> : null;
 
   const at = tabs.findIndex(({ id }) => id === current);
   const hasArrows = tabs.length > 3 && previousLabel !== undefined && nextLabel !== undefined;

@@ -12,6 +12,8 @@ export interface GameListViewProps {
   games: ListedGames;
   /** Kinds of game; the first stands for all. */
   typeTabs: readonly Tab[];
+  /** The kinds have been asked for and are not here yet. */
+  areTypesAwaited: boolean;
   /** Lists within the kind: all, hot, new, favourites, one per vendor. */
   listTabs: readonly Tab[];
   listTab: string;
@@ -27,6 +29,7 @@ export function GameListView({
   view,
   games,
   typeTabs,
+  areTypesAwaited,
   listTabs,
   listTab,
   onBack,
@@ -60,6 +63,7 @@ export function GameListView({
           tabs={typeTabs}
           current={view.gameType ?? ''}
           onChoose={onType}
+          isAwaited={areTypesAwaited}
           panelId={panelId}
           {...arrows}
         />

@@ -15,7 +15,7 @@ export function useGameListScreen(): GameListViewProps {
   const navigate = useNavigate();
   const { search: query, state } = useLocation();
   const view = readListAddress(new URLSearchParams(query));
-  const { data: categories = [] } = useGetVendorGameTypesQuery();
+  const { data: categories = [], isLoading: areTypesAwaited } = useGetVendorGameTypesQuery();
   const games = useGamesOf(view);
 
   // Lists replace one another in the history: going back leaves the screen at once, whatever tabs were looked at.
@@ -29,6 +29,7 @@ export function useGameListScreen(): GameListViewProps {
     view,
     games,
     onBack: useGoBack(),
+    areTypesAwaited,
     typeTabs: [
       { id: '', label: t('all') },
       ...categories.map(({ gameType }) => ({ id: gameType, label: t(`category${gameType}`) })),
