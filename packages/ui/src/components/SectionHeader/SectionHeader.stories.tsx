@@ -30,7 +30,7 @@ export const WithMore: StoryObj<typeof meta> = {
   ),
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals);
-    await expect(canvas.getByRole('link', { name: `${t.more}: ${t.hotGames}` })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${t.more} ${t.hotGames}` })).toBeVisible();
   },
 };
 

@@ -24,7 +24,7 @@ export function SectionHeader({ title, id, icon, more }: SectionHeaderProps) {
       {more && (
         <Link href={more.href} onClick={more.onClick} className={styles.more}>
           {more.label}
-          <VisuallyHidden as="span">: {title}</VisuallyHidden>
+          <VisuallyHidden as="span"> {title}</VisuallyHidden>
           <ChevronRight aria-hidden />
         </Link>
       )}

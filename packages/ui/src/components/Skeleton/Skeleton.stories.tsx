@@ -55,7 +55,7 @@ export const AsLargeAsWhatComes: Story = {
   play: async ({ canvasElement }) => {
     const [picture, tilePicture] = [
       canvasElement.querySelector('li:first-child span > span'),
-      canvasElement.querySelector('button span > span'),
+      canvasElement.querySelector('button > span'),
     ].map((part) => part!.getBoundingClientRect());
     await expect(picture!.width).toBeCloseTo(tilePicture!.width, 0);
     await expect(picture!.height).toBeCloseTo(tilePicture!.height, 0);

@@ -14,8 +14,8 @@ export function useRowHeight(list: RefObject<HTMLElement | null>, hasTiles: bool
     const tile = cell?.firstElementChild;
     if (!element || !cell || !tile || !hasTiles) return undefined;
     const measure = () => {
-      element.style.removeProperty('--row-height');
-      const natural = cell.getBoundingClientRect().height;
+      // From the tile: a list without its height, even for a moment, would take the page's scroll position to its top.
+      const natural = tile.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(cell).paddingBlockEnd);
       element.style.setProperty('--row-height', `${natural}px`);
       setHeight(natural);
     };
