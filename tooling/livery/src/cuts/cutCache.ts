@@ -4,6 +4,9 @@ import { writeWhole } from '../assemble/compress.ts';
 
 /** Milliseconds for which a cut is kept that no page asks for any more. */
 const unusedMs = 7 * 24 * 60 * 60 * 1000;
+/** Milliseconds between two looks for such cuts: each looks at every file of the folder. */
+const lookMs = 60 * 60 * 1000;
+const looked = new Map<string, number>();
 
 /**
  * A cut from the cache, or made and put there.
@@ -27,6 +30,8 @@ export async function cachedCut(folder: string, name: string, make: () => Promis
 
 /** Words of a page change with every piece of news: without this the folder would grow for ever. */
 async function removeUnused(folder: string): Promise<void> {
+  if (Date.now() - (looked.get(folder) ?? 0) < lookMs) return;
+  looked.set(folder, Date.now());
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { compress, decompress } from './woff2.ts';
 import { type Shaper, shaperFor } from './shaping.ts';
 import { subset } from './subset.ts';
 
 /** What a face is cut to. */
 export interface Cut {
-  /** Path of the whole face's file, WOFF2. */
+  /** Path of the whole face's file, WOFF2. Files of one name are the same in every folder. */
   file: string;
   /** BCP 47 tag of the page's language. */
   language: string;
@@ -15,23 +16,44 @@ export interface Cut {
 
 const opened = new Map<string, Promise<{ font: Uint8Array; shaper: Shaper }>>();
 
+/** Cuts that this process keeps at hand: skins of one language and face often show the same glyphs in other words. */
+const keptCuts = 64;
+const made = new Map<string, Promise<Uint8Array>>();
+
 /**
  * Cuts a face to pieces of text: it keeps the glyphs that they go through while they are shaped, and no others. A word that
  * is made of the same letters may lack its joined forms. In a face of Bengali those are twice as much as all that a page shows.
  * @returns WOFF2
  */
 export async function cutFace(cut: Cut): Promise<Uint8Array> {
-  return compress(await cutToFont(cut));
+  const { font, characters, glyphs } = await partsOf(cut);
+  const key = `${basename(cut.file)} ${characters.join('')} ${glyphs.join()}`;
+  const known = made.get(key) ?? subset(font, characters, glyphs).then(compress);
+  // The one that was asked for last stands last.
+  made.delete(key);
+  made.set(key, known);
+  if (made.size > keptCuts) made.delete(made.keys().next().value!);
+  return known;
 }
 
 /** The same, uncompressed. */
-export async function cutToFont({ file, language, runs }: Cut): Promise<Buffer> {
-  const key = `${file} ${language}`;
+export async function cutToFont(cut: Cut): Promise<Buffer> {
+  const { font, characters, glyphs } = await partsOf(cut);
+  return subset(font, characters, glyphs);
+}
+
+/** The whole face, and what stays of it. */
+async function partsOf({ file, language, runs }: Cut) {
+  const key = `${basename(file)} ${language}`;
   if (!opened.has(key)) opened.set(key, open(file, language));
   const { font, shaper } = await opened.get(key)!;
   // Browsers shape word for word where spaces change nothing, and whole lines where they do.
   const texts = new Set(runs.flatMap((run) => [run, ...run.split(' ')]));
-  return subset(font, new Set(runs.join('')), shaper.glyphsOf([...texts]));
+  return {
+    font,
+    characters: [...new Set(runs.join(''))].toSorted(),
+    glyphs: [...shaper.glyphsOf([...texts])].toSorted((a, b) => a - b),
+  };
 }
 
 /** A whole face, uncompressed. */
