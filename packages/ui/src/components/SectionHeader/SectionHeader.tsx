@@ -23,8 +23,7 @@ export function SectionHeader({ title, id, icon, more }: SectionHeaderProps) {
       </h2>
       {more && (
         <Link href={more.href} onClick={more.onClick} className={styles.more}>
-          {more.label}
-          <VisuallyHidden as="span"> {title}</VisuallyHidden>
+          {more.label} <VisuallyHidden as="span">{title}</VisuallyHidden>
           <ChevronRight aria-hidden />
         </Link>
       )}

@@ -41,9 +41,7 @@ describe('games on home', () => {
     renderScreen(home);
     const hot = await screen.findByRole('region', { name: 'Hot games' });
     expect(await within(hot).findByText('Game 2')).toBeVisible();
-    expect(within(hot).getByRole('link', { name: 'More: Hot games' }).getAttribute('href')).toBe(
-      '/m/gameList?type=hot',
-    );
+    expect(within(hot).getByRole('link', { name: 'More Hot games' }).getAttribute('href')).toBe('/m/gameList?type=hot');
   });
 
   test('[HOME-12] favourites are hidden for a guest and where there are none', async () => {
@@ -215,6 +213,6 @@ describe('games on home', () => {
     const { user } = renderScreen(home);
     await user.click(await screen.findByRole('button', { name: 'Slots' }));
     expect(await screen.findByText('A RNG game')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'More: Slots' }).getAttribute('href')).toBe('/m/gameList?gameType=RNG');
+    expect(screen.getByRole('link', { name: 'More Slots' }).getAttribute('href')).toBe('/m/gameList?gameType=RNG');
   });
 });

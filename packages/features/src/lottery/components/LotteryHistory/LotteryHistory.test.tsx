@@ -58,7 +58,7 @@ describe('[HOME-10 lottery history] [LOTTO-06] the lottery history', () => {
     );
     // Where the merchant is, 15:30 by then.
     expect(screen.getByText('15:30')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'More: Results' })).toHaveAttribute('href', '/m/lottery');
+    expect(screen.getByRole('link', { name: 'More Results' })).toHaveAttribute('href', '/m/lottery');
   });
 
   test('another lottery is one tap away, its last numbers at once', async () => {
