@@ -17,7 +17,7 @@ export interface Cut {
 const opened = new Map<string, Promise<{ font: Uint8Array; shaper: Shaper }>>();
 
 /** Cuts that this process keeps at hand: skins of one language and face often show the same glyphs in other words. */
-const keptCuts = 64;
+const cachedCuts = 64;
 const made = new Map<string, Promise<Uint8Array>>();
 
 /**
@@ -32,7 +32,7 @@ export async function cutFace(cut: Cut): Promise<Uint8Array> {
   // The one that was asked for last stands last.
   made.delete(key);
   made.set(key, known);
-  if (made.size > keptCuts) made.delete(made.keys().next().value!);
+  if (made.size > cachedCuts) made.delete(made.keys().next().value!);
   return known;
 }
 
