@@ -22,7 +22,9 @@ export function watchDrawnWords(page: Document): () => void {
   for (const text of textsIn(page.getElementById('root')!))
     for (const [word] of text.data.matchAll(words)) drawn[roleOf(text.parentElement!)].add(word);
 
+  const drawnAt = page.location.pathname;
   let isAsked = false;
+  let areWholeThere = false;
   const fetchWhole = () => {
     if (isAsked) return;
     isAsked = true;
@@ -37,8 +39,6 @@ export function watchDrawnWords(page: Document): () => void {
       () => undefined,
     );
   };
-  const drawnAt = page.location.pathname;
-  let areWholeThere = false;
   const finishOnceLeft = () => {
     if (areWholeThere && page.location.pathname !== drawnAt) finish();
   };
