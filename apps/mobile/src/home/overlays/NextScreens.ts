@@ -1,10 +1,10 @@
 import { selectIsSignedIn } from '@livery/api/session';
 import { isMetered } from '@livery/device/platform';
+import { whenIdle } from '@livery/device/tasks';
 import { paths } from '@livery/foundation/addresses';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useScreenPrefetch } from '../../shell/screenPrefetch.ts';
-import { whenIdle } from '../../shell/whenIdle.ts';
 
 /** Where most people go from home, in the order in which the screens load. */
 const forGuests = [paths.login, paths.register, paths.gameList];

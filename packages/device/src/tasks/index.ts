@@ -1,0 +1,2 @@
+export { nextTask } from './nextTask.ts';
+export { whenIdle } from './whenIdle.ts';
