@@ -4,7 +4,7 @@ import { selectIsSignedIn } from '@livery/api/session';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState, GameTile, TileGrid, TileSkeleton } from '@livery/ui';
 import { ListEnd, type More, VirtualTileGrid } from '@livery/ui/virtual';
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { GamesFailed } from '../../components/GamesFailed/GamesFailed.tsx';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
@@ -23,8 +23,10 @@ export function GameListBody({ kind, games: { games, ...list } }: GameListBodyPr
   const { t: common } = useTexts('common');
   const tileOf = useGameTiles();
   const renderGame = useCallback((game: Game) => <GameTile {...tileOf(game)} />, [tileOf]);
+  // In pieces between which the page answers touches: many tiles at once would keep a slow phone busy.
+  const wasLoading = useDeferredValue(list.isLoading);
   if (list.failure !== undefined) return <GamesFailed error={list.failure} onRetry={list.onRetry} />;
-  if (list.isLoading) {
+  if (list.isLoading || wasLoading) {
     return (
       <TileGrid label={common('loading')}>
         {Array.from({ length: 15 }, (_, index) => (
