@@ -35,9 +35,8 @@ export function testFirstVisit(places: readonly Place[]): void {
 
         // As the page was written: in the page on show, code that came later has been named, too. The benchmark weighs it.
         const html = await page.evaluate(async () => (await fetch('/m/home')).text());
-        const named = [
-          ...html.matchAll(/(?:<script type="module"[^>]*src|<link rel="modulepreload"[^>]*href)="([^"]+)"/g),
-        ].map(([, address]) => address!);
+        const [, headJson] = /<script type="application\/json" id="head-data">(.*?)<\/script>/s.exec(html)!;
+        const { code: named } = JSON.parse(headJson!) as { code: string[] };
         expect(counted.filter((path) => path.endsWith('.js')).toSorted()).toEqual(named.toSorted());
 
         // Where home is drawn for this reader, it begins in cuts: see `drawnFaces.test.ts`.

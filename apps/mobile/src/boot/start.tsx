@@ -3,6 +3,7 @@ import { isHomePath } from '@livery/foundation/addresses';
 import { type PrefetchedRequest, fetchWithPrefetched } from '@livery/api/prefetch';
 import { listenToOtherTabs, restoreSession, selectIsSignedIn } from '@livery/api/session';
 import { languageItem, modeItem } from '@livery/device/storage';
+import { nextTask, whenIdle } from '@livery/device/tasks';
 import { preferencesRestored } from '@livery/features/preferences';
 import { readStoredClosure, withStoredTemplate } from '@livery/features/site';
 import { chooseLanguage } from '@livery/i18n';
@@ -14,11 +15,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from '../store.ts';
 import { preloadClosedSite } from '../shell/SiteGate.tsx';
+import { createScreenPrefetch } from '../shell/screenPrefetch.ts';
+import { table } from '../router.tsx';
 import { preloadNewVersion } from '../shell/NewVersionWatch.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { savePreferences } from './savePreferences.ts';
 import { textLoader } from './loadTexts.ts';
-import { whenIdle } from '../shell/whenIdle.ts';
 import { watchDrawnWords } from './wholeFaces.ts';
 import { markFailed } from './marks.ts';
 import { readDocument, readDrawing } from './readDocument.ts';
@@ -27,6 +29,9 @@ import './app.css';
 
 /** Milliseconds after the start until code that only failures show is loaded. By then a slow phone has home and its fonts. */
 const preloadDelayMs = 10_000;
+
+/** Milliseconds for which a page that is not drawn waits for its screen, rather than show an empty one. */
+const longestSplashMs = 1_000;
 
 /** The requests that the script in the page's head sent while this code was on its way. */
 const prefetchedRequests = (page: Document): PrefetchedRequest[] =>
@@ -65,6 +70,7 @@ export async function start(page: Document): Promise<void> {
   store.dispatch(restoreSession());
   listenToOtherTabs(store);
 
+  await nextTask();
   const fetchWholeFaces = watchDrawnWords(page);
   whenLoaded(page, () => whenIdle(fetchWholeFaces));
   const root = page.getElementById('root')!;
@@ -85,17 +91,23 @@ export async function start(page: Document): Promise<void> {
     isHomePath(page.location.pathname) &&
     page.documentElement.dataset['masked'] === undefined;
   const drawing = isAsDrawn ? readDrawing(page) : undefined;
-  if (isAsDrawn && root.hasChildNodes()) {
+  if (isAsDrawn && root.hasChildNodes() && root.querySelector(':scope > .splash') === null) {
+    await nextTask();
     if (drawing) store.dispatch(homeDataStored(drawing));
+    await nextTask();
     // In a transition: the browser may paint, and answer touches, between parts of it.
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError }));
     if (drawing) whenLoaded(page, () => homeQueries(language, { isForced: true }).forEach(store.dispatch));
   } else {
-    createRoot(root, { onUncaughtError }).render(
-      <>
-        {app}
-        <Rendered onRendered={() => delete page.documentElement.dataset['masked']} />
-      </>,
+    // What the page shows meanwhile, the merchant's lettering, stays until the screen is there to take its place.
+    await Promise.race([prefetchFirst(), waitMs(longestSplashMs)]);
+    startTransition(() =>
+      createRoot(root, { onUncaughtError }).render(
+        <>
+          {app}
+          <Rendered onRendered={() => delete page.documentElement.dataset['masked']} />
+        </>,
+      ),
     );
   }
   // Late, so that it takes no bandwidth from what is on screen, and cached in case the network fails.
@@ -103,6 +115,12 @@ export async function start(page: Document): Promise<void> {
     void Promise.all([preloadStateScreens(), preloadClosedSite(), preloadNewVersion()]);
     texts.preload(['shell']);
   }, preloadDelayMs);
+
+  /** Loads the screen of the page's address before it is shown. */
+  function prefetchFirst(): Promise<void> {
+    const isSignedIn = selectIsSignedIn(store.getState());
+    return createScreenPrefetch({ table, switches: merchant.switches, isSignedIn, texts })(page.location.pathname);
+  }
 
   /** React removes the whole app when even the outermost boundary fails. */
   function onUncaughtError(cause: unknown) {
@@ -121,6 +139,8 @@ export async function start(page: Document): Promise<void> {
     }
   }
 }
+
+const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Calls back once the page has everything that its HTML names, the pictures of the first screen included. */
 function whenLoaded(page: Document, callback: () => void): void {

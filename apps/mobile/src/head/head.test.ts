@@ -1,6 +1,7 @@
-import { runInNewContext } from 'node:vm';
+import { randomUUID } from 'node:crypto';
+import { constants, runInNewContext } from 'node:vm';
 import { bannerWidth, pictureCandidates } from '@livery/ui/picture';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildPageScripts } from '../../pageScripts/pageScripts.ts';
 import type { PageScripts } from '../../pageScripts/pageScriptFiles.ts';
 import type { HeadData } from './headData.ts';
@@ -28,6 +29,7 @@ const data: HeadData = {
     UR: { tag: 'ur', direction: 'rtl', font: '/fonts/arabic.1.woff2', texts: ['/texts/UR/home.1.json'] },
   },
   canvas: { dark: '#101010', light: '#fafafa' },
+  code: ['data:text/javascript,ran.push("libraries")', 'data:text/javascript,ran.push("app")'],
   requests: { BN: requestsIn('BN'), EN: requestsIn('EN'), UR: requestsIn('UR') },
   picturesFrom: '',
   hasWorker: true,
@@ -46,6 +48,8 @@ interface Page {
   isControlled?: boolean;
   /** What the gateway answers the announcements with. */
   announcements?: () => Promise<unknown>;
+  /** Addresses of the app's modules. */
+  code?: readonly string[];
 }
 
 /** Runs the script on a page; what the root and the theme colour are afterwards, and what was asked for. */
@@ -58,6 +62,7 @@ function runHead({
   cuts,
   isControlled = false,
   announcements = () => new Promise(() => {}),
+  code = data.code,
 }: Page = {}) {
   const root = {
     lang: 'bn',
@@ -88,7 +93,16 @@ function runHead({
       return Promise.reject(new Error('gone'));
     }
   }
-  let load = () => {};
+  const listeners: Record<string, () => void> = {};
+  /** Tells the page that something of it is painted. */
+  let paint = () => {};
+  class FakePaints {
+    constructor(report: (list: { getEntriesByName: () => unknown[] }) => void) {
+      paint = () => report({ getEntriesByName: () => [{}] });
+    }
+    observe() {}
+  }
+  const failures: unknown[] = [];
   const matchMedia = () => ({ matches: isStandalone });
   const window = {
     trustedTypes: {
@@ -99,48 +113,69 @@ function runHead({
     matchMedia,
     prefetchedRequests: undefined as { address: string; headers: string }[] | undefined,
   };
-  runInNewContext(scripts.head, {
-    document: {
-      documentElement: root,
-      getElementById: (id: string) =>
-        id === 'head-data' ? { textContent: JSON.stringify({ ...data, hasWorker }) } : null,
-      querySelector: () => meta,
-      createElement: () => ({}),
-      fonts: { add: (face: FakeFace) => faces.push(face) },
-      head: { append: (link: Record<string, string>) => preloads.push(link) },
-    },
-    get localStorage() {
-      if (stored === 'blocked') throw new Error('blocked');
-      return { getItem: (key: string) => stored[key] ?? null };
-    },
-    addEventListener: (_name: string, listener: () => void) => {
-      load = listener;
-    },
-    navigator: {
-      serviceWorker: {
-        controller: isControlled ? {} : null,
-        ready: new Promise(() => {}),
-        register: (address: unknown) => {
-          registered.push(address);
-          return Promise.resolve();
+  runInNewContext(
+    scripts.head,
+    {
+      document: {
+        documentElement: root,
+        getElementById: (id: string) =>
+          id === 'head-data' ? { textContent: JSON.stringify({ ...data, hasWorker, code }) } : null,
+        querySelector: () => meta,
+        createElement: () => ({}),
+        fonts: { add: (face: FakeFace) => faces.push(face) },
+        head: { append: (link: Record<string, string>) => preloads.push(link) },
+      },
+      get localStorage() {
+        if (stored === 'blocked') throw new Error('blocked');
+        return { getItem: (key: string) => stored[key] ?? null };
+      },
+      addEventListener: (name: string, listener: () => void) => {
+        listeners[name] = listener;
+      },
+      PerformanceObserver: FakePaints,
+      MessageChannel,
+      setTimeout: () => 0,
+      reportError: (cause: unknown) => failures.push(cause),
+      navigator: {
+        serviceWorker: {
+          controller: isControlled ? {} : null,
+          ready: new Promise(() => {}),
+          register: (address: unknown) => {
+            registered.push(address);
+            return Promise.resolve();
+          },
         },
       },
+      location: { pathname: path, href: `https://padma.example${path}` },
+      fetch: (address: string, init: RequestInit) => {
+        sent.push({ address, init });
+        if (!address.includes('announcements')) return new Promise(() => {});
+        const reply = announcements().then((value) => ({ clone: () => ({ json: () => value }) }));
+        settled.push(reply.catch(() => undefined));
+        return reply;
+      },
+      window,
+      FontFace: FakeFace,
+      URL,
+      AbortController,
     },
-    location: { pathname: path, href: `https://padma.example${path}` },
-    fetch: (address: string, init: RequestInit) => {
-      sent.push({ address, init });
-      if (!address.includes('announcements')) return new Promise(() => {});
-      const reply = announcements().then((value) => ({ clone: () => ({ json: () => value }) }));
-      settled.push(reply.catch(() => undefined));
-      return reply;
-    },
-    window,
-    FontFace: FakeFace,
-    URL,
-    AbortController,
-  });
-  load();
-  return { root, meta, registered, preloads, sent, asked: window.prefetchedRequests, settled, faces };
+    { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER },
+  );
+  listeners['load']?.();
+  return {
+    root,
+    meta,
+    registered,
+    preloads,
+    sent,
+    asked: window.prefetchedRequests,
+    settled,
+    faces,
+    failures,
+    paint: () => paint(),
+    /** Tells the page that all of it has come. */
+    parse: () => listeners['DOMContentLoaded']!(),
+  };
 }
 
 test('the person’s own mode and language are on the page before the first paint', () => {
@@ -212,6 +247,51 @@ describe('the drawing of home', () => {
     const { root, sent } = runHead({ path: '/m/login', drawnAt: 0, stored: session });
     expect(root.dataset['masked']).toBeUndefined();
     expect(sent).toEqual([]);
+  });
+});
+
+describe('the code of the app', () => {
+  const ran: string[] = [];
+  const modules = ({ preloads }: ReturnType<typeof runHead>) =>
+    preloads.filter((link) => link['rel'] === 'modulepreload').map((link) => link['href']);
+  beforeEach(() => {
+    ran.length = 0;
+    Object.assign(globalThis, { ran });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'ran');
+  });
+
+  /** Modules at addresses that no other test has loaded: each runs once. */
+  const fresh = () => data.code.map((address) => `${address};"${randomUUID()}"`);
+
+  test('is asked for at once where nothing is drawn, and runs in its order once the page is there', async () => {
+    const page = runHead({ path: '/m/login', code: fresh() });
+    expect(modules(page)).toHaveLength(2);
+    expect(ran).toEqual([]);
+    page.parse();
+    await expect.poll(() => ran).toEqual(['libraries', 'app']);
+  });
+
+  test('leaves network and processor to a drawn home until that is painted', async () => {
+    const page = runHead({ drawnAt: Date.now(), code: fresh() });
+    page.parse();
+    expect(modules(page)).toEqual([]);
+    page.paint();
+    await expect.poll(() => ran).toEqual(['libraries', 'app']);
+    expect(modules(page)).toHaveLength(2);
+  });
+
+  test('is asked for at once where the drawing is not shown', () => {
+    expect(modules(runHead({ drawnAt: 0 }))).toHaveLength(2);
+  });
+
+  test('that can’t be had, or not be understood, is reported as the page’s own failure', async () => {
+    const page = runHead({ path: '/m/login', code: ['data:text/javascript,let let', ...fresh()] });
+    page.parse();
+    await expect.poll(() => page.failures).toHaveLength(1);
+    expect(String(page.failures[0])).toContain('SyntaxError');
+    expect(ran).toEqual([]);
   });
 });
 

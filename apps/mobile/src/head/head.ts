@@ -5,6 +5,7 @@
 import { isHomePath } from '@livery/foundation/addresses';
 import { applyStoredPreferences } from './applyStoredPreferences.ts';
 import { type HeadData, headDataId } from './headData.ts';
+import { loadApp } from './loadApp.ts';
 import { loadDrawnFaces } from './loadDrawnFaces.ts';
 import { preloadLanguage } from './preloadLanguage.ts';
 import { prefetchHome } from './prefetchHome.ts';
@@ -27,5 +28,6 @@ if (isHomePath(location.pathname)) {
 if (dataset['masked'] !== undefined || navigator.serviceWorker?.controller) delete dataset['cuts'];
 preloadLanguage(data.languages[language]!, dataset['cuts'] === undefined);
 loadDrawnFaces();
+loadApp(data.code, dataset['drawn'] !== undefined && dataset['masked'] === undefined);
 preloadScreen(data, location.pathname, language);
 if (data.hasWorker) registerWorker();

@@ -14,6 +14,8 @@ export interface HeadData {
   languages: Readonly<Record<string, HeadLanguage>>;
   /** The page's own colour by mode, for the browser's bar. */
   canvas: Readonly<Record<Mode, string>>;
+  /** Addresses of the app's modules, in the order in which they run. */
+  code: readonly string[];
   /** What home asks the gateway for first, by language. */
   requests: Readonly<Record<string, readonly PlainRequest[]>>;
   /** What the addresses of pictures in replies are relative to. */

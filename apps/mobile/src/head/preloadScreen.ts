@@ -1,5 +1,5 @@
 import type { HeadData } from './headData.ts';
-import { preload } from './preload.ts';
+import { preload, preloadModule } from './preload.ts';
 
 /**
  * Asks at once for code, styles and texts of the screen at a path: the app would ask for them only once it runs. Code and
@@ -10,15 +10,7 @@ export function preloadScreen({ screens }: HeadData, path: string, language: str
   if (screen === undefined) return;
   for (const href of screen.code) {
     if (href.endsWith('.css')) preload(href, 'style', { fetchPriority: 'low' });
-    else
-      document.head.append(
-        Object.assign(document.createElement('link'), {
-          rel: 'modulepreload',
-          crossOrigin: '',
-          fetchPriority: 'low',
-          href,
-        }),
-      );
+    else preloadModule(href);
   }
   for (const href of screen.texts[language] ?? []) preload(href, 'fetch', { type: 'application/json' });
 }

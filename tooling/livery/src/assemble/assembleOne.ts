@@ -22,6 +22,7 @@ import { replacedFile } from './replacedFiles.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { screensOf } from './screens.ts';
 import { type Skin, createSkin } from './skin.ts';
+import { splash } from './splash.ts';
 import { type AllTexts, type TextFile, textFiles, textsOf } from './texts.ts';
 import { webManifest } from './webManifest.ts';
 
@@ -95,7 +96,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     texts: homeTexts(merchant, texts),
   };
   const homePage: HomePage = { parts: page.parts, home, fonts: { body, heading } };
-  const shellHtml = writePage(composeDocument({ ...documentParts, screens }).parts, '');
+  const shellHtml = writePage(composeDocument({ ...documentParts, screens }).parts, splash(shipped));
   const ownPictures = [...Object.values(pictures), ...icons];
   // Beside those of home, the words for a network that is away or a site that is closed.
   const firstTexts = files.filter(

@@ -88,7 +88,14 @@ export function composeDocument({
   const { tag, direction } = languageOf(language);
   const { theme } = merchant;
   const { failure, oldBrowser, head } = code.scripts;
-  const dataForHead = headData({ merchant, texts: publicMerchant.texts, requests, screens, hasWorker });
+  const dataForHead = headData({
+    merchant,
+    texts: publicMerchant.texts,
+    code: [...code.preloads, code.entry],
+    requests,
+    screens,
+    hasWorker,
+  });
   const brand = brandCss(merchant, pictures);
   const tagline = merchant.tagline[language] ?? '';
   const firstTexts = homeTexts(merchant, texts);
@@ -111,8 +118,6 @@ export function composeDocument({
     code.css === '' ? '' : `<style>${code.css}</style>`,
     `<style id="brand">${brand}</style>`,
     code.head ?? '',
-    `<script type="module" crossorigin src="${escapeHtml(code.entry)}"></script>`,
-    ...code.preloads.map((address) => `<link rel="modulepreload" crossorigin href="${escapeHtml(address)}">`),
     // Disabled sheets are not fetched; they tell the loader of lazy code that these styles are there.
     ...code.inlinedStyles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}" disabled>`),
     `<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="${escapeHtml(icons.tab)}" type="image/svg+xml">`,

@@ -13,8 +13,9 @@ const texts = {
     auth: '/texts/EN/auth.2.json',
   },
 };
+const code = ['/assets/vendor-2.js', '/assets/main-1.js'];
 const requests = await firstRequests(padma!);
-const data = headData({ merchant: padma!, texts, requests, hasWorker: true });
+const data = headData({ merchant: padma!, texts, code, requests, hasWorker: true });
 
 test('each language has its tag, its direction and the font that a page in it begins with', () => {
   expect(data.languages['UR']).toMatchObject({
@@ -42,6 +43,7 @@ test('it carries what the head compares and shows, and home’s first requests i
     defaultLanguage: 'BN',
     canvas: { dark: padma!.theme.color.dark.canvas.$value, light: padma!.theme.color.light.canvas.$value },
     picturesFrom: padma!.gateway.baseUrl,
+    code,
     hasWorker: true,
   });
   expect(Object.keys(data.requests)).toEqual(padma!.languages.supported);

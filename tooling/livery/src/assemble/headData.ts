@@ -8,6 +8,8 @@ interface HeadDataParts {
   merchant: Merchant;
   /** Addresses of the texts. */
   texts: PublicMerchant['texts'];
+  /** Addresses of the app's modules, in the order in which they run. */
+  code: HeadData['code'];
   /** What home asks for first, in each of the merchant's languages. */
   requests: FirstRequests;
   /** What the screen at a path needs. */
@@ -17,7 +19,7 @@ interface HeadDataParts {
 }
 
 /** What the script in a merchant's pages has to know before the first paint. */
-export function headData({ merchant, texts, requests, screens, hasWorker }: HeadDataParts): HeadData {
+export function headData({ merchant, texts, code: modules, requests, screens, hasWorker }: HeadDataParts): HeadData {
   const { code, languages, theme, gateway } = merchant;
   const { first } = fontsOf(merchant);
   // The texts of the default language stand in the page. One file may hold several areas.
@@ -33,6 +35,7 @@ export function headData({ merchant, texts, requests, screens, hasWorker }: Head
       }),
     ),
     canvas: { dark: theme.color.dark.canvas.$value, light: theme.color.light.canvas.$value },
+    code: modules,
     requests,
     picturesFrom: gateway.baseUrl,
     screens,
