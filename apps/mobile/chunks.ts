@@ -3,7 +3,6 @@
  * and a slow phone pays for each. Here what is asked for together lies together:
  *
  * vendor  libraries that change seldom; apart, they stay cached over a release of the app
- * base    what the app builds on: the gateway's calls, texts, the device, the merchant; apart, it runs in a task of its own
  * app     entry and home; the bundler names this file `main`
  * later   all that no other file names: what several screens use, and screens of a few hundred bytes
  * home    what home shows below and over its games
@@ -23,7 +22,6 @@ const anyOf = (...parts: readonly string[]) =>
 const vendor = anyOf(
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|immer|reselect|use-sync-external-store)/',
 );
-const base = anyOf('packages/(api|contract|device|i18n|merchant)/', 'node_modules/i18next/');
 const home = anyOf(
   'mobile/src/home/(HomeBlocks|HomeOverlays|overlays/)',
   'features/src/announcements/components/AnnouncementPopups/PopupCards',
@@ -54,7 +52,6 @@ const isNamed = (id: string) => [home, menu, auth, list, des, crypto, apart].som
 /** `codeSplitting.groups` of the bundler. What several groups name goes to the one of the highest priority. */
 export const chunkGroups = [
   { name: 'vendor', priority: 4, tags: ['$initial' as const], test: vendor },
-  { name: 'base', priority: 3.5, tags: ['$initial' as const], test: base },
   { name: 'app', priority: 3, tags: ['$initial' as const] },
   { name: 'later', priority: 2, test: (id: string) => !isNamed(id) },
   { name: 'home', priority: 1, test: home },

@@ -81,6 +81,7 @@ test("[LANG-07] the mode is the merchant's at first, then the one chosen, garbag
   page,
   words,
   merchant,
+  allowErrors,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/m/home');
@@ -100,6 +101,7 @@ test("[LANG-07] the mode is the merchant's at first, then the one chosen, garbag
   expect(await ofPage()).toEqual(['light', 'light', true]);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   // Reloaded with the app's code held back: the page is light all the same.
+  allowErrors(/Failed to fetch dynamically/);
   await page.route(/\.js(\?|$)/, (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   );

@@ -133,6 +133,9 @@ function runHead({
         listeners[name] = listener;
       },
       PerformanceObserver: FakePaints,
+      MutationObserver: class {
+        observe() {}
+      },
       MessageChannel,
       setTimeout: () => 0,
       reportError: (cause: unknown) => failures.push(cause),

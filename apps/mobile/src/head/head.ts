@@ -11,6 +11,7 @@ import { preloadLanguage } from './preloadLanguage.ts';
 import { prefetchHome } from './prefetchHome.ts';
 import { preloadScreen } from './preloadScreen.ts';
 import { registerWorker } from './registerWorker.ts';
+import { replayTap } from './replayTap.ts';
 import { isDrawingTrusted } from '../boot/drawing.ts';
 
 const data = JSON.parse(document.getElementById(headDataId)!.textContent) as HeadData;
@@ -29,5 +30,6 @@ if (dataset['masked'] !== undefined || navigator.serviceWorker?.controller) dele
 preloadLanguage(data.languages[language]!, dataset['cuts'] === undefined);
 loadDrawnFaces();
 loadApp(data.code, dataset['drawn'] !== undefined && dataset['masked'] === undefined);
+replayTap();
 preloadScreen(data, location.pathname, language);
 if (data.hasWorker) registerWorker();

@@ -39,6 +39,6 @@ test('the script in the head, its data and the app come from source', async () =
   const { body: html } = await get('/m/home', 'text/html');
   expect(html).toMatch(/<script type="application\/json" id="head-data">\{"merchantCode":"padma",/);
   expect(html).toContain('"hasWorker":false');
-  expect(html).toContain('src="/src/main.tsx"');
+  expect(html).toContain('"code":["/src/main.tsx"]');
   expect((await get('/src/main.tsx', '*/*')).type).toMatch(/^text\/javascript/);
 });
