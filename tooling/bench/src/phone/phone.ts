@@ -61,7 +61,7 @@ async function measure(scratch: string, options: BenchmarkOptions): Promise<Meas
 async function keep(
   browser: Browser,
   code: string,
-  { ours, plain }: { ours: string; plain: string },
+  { ours, plain, previous }: { ours: string; plain: string; previous: string | undefined },
   { traces, strips }: BenchmarkOptions,
 ): Promise<void> {
   if (traces !== undefined) {
@@ -72,6 +72,7 @@ async function keep(
   if (strips !== undefined) {
     await mkdir(strips, { recursive: true });
     await keepStrip(browser, ours, join(strips, `${code}.png`));
+    if (previous !== undefined) await keepStrip(browser, previous, join(strips, `${code}-previous.png`));
   }
 }
 
