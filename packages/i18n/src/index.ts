@@ -1,4 +1,4 @@
-export { isLanguageCode, languageOf, languages, textsOfCode } from './languages/languages.ts';
+export { flagNames, isLanguageCode, languageOf, languages, textsOfCode } from './languages/languages.ts';
 export type { Language, LanguageCode, Numerals } from './languages/languages.ts';
 export { chooseLanguage } from './languages/chooseLanguage.ts';
 export { toLatinDigits, toNumerals } from './digits/digits.ts';

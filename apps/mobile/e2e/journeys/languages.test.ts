@@ -111,3 +111,20 @@ test("[LANG-07] the mode is the merchant's at first, then the one chosen, garbag
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await ofPage()).toEqual(['dark', 'dark', true]);
 });
+
+test.describe('at lagoa', () => {
+  test.use({ merchant: 'lagoa' });
+
+  test('[LANG-03] a merchant shows a flag of its own choice: Portuguese has Brazil’s, on home and in the choice', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/m/home');
+    await expectHome(page, words);
+    const settings = page.getByRole('button', { name: words('common', 'settings') });
+    await expect(settings.locator('[aria-hidden]')).toHaveCSS('background-image', /\/BR-/);
+    await settings.click();
+    const chosen = page.getByRole('option', { selected: true });
+    await expect(chosen.locator('[aria-hidden]').first()).toHaveCSS('background-image', /\/BR-/);
+  });
+});

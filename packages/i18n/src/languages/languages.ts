@@ -8,13 +8,17 @@ export interface Language {
   readonly ownName: string;
   readonly direction: 'ltr' | 'rtl';
   /**
-   * Name of the flag on the picker: the gateway's code, but for five languages. It is no country code: BN is drawn as
-   * Bangladesh's flag, not Brunei's.
+   * Name of the flag on the picker, unless the merchant names another: the gateway's code, but for five languages. It is no
+   * country code: BN is drawn as Bangladesh's flag, not Brunei's.
    */
-  readonly flag: string;
+  readonly flag: FlagName;
   /** The digits its readers know. A merchant decides whether they are used for money. */
   readonly numerals: Numerals;
 }
+
+/** Names of the flags that there are pictures of. */
+export const flagNames = ['BN', 'BR', 'ES', 'GB', 'KR', 'MM', 'PT', 'TLG', 'UR', 'US'] as const;
+export type FlagName = (typeof flagNames)[number];
 
 /** Digit sets, by their CLDR names. */
 export type Numerals = 'latn' | 'beng' | 'arab' | 'arabext';

@@ -6,6 +6,8 @@ import type { MerchantProblem } from './problem.ts';
 export interface KnownNames {
   /** Gateway codes of the languages that have texts. */
   languages?: readonly string[] | undefined;
+  /** Names of the flags that there are pictures of. */
+  flags?: readonly string[] | undefined;
   /** Every text key, as `area.key`. */
   textKeys?: readonly string[] | undefined;
   /** Families that a theme may name: web font families, system fonts and generic families. */
@@ -32,6 +34,11 @@ export function checkReferences(merchant: Merchant, known: KnownNames): Merchant
   merchant.languages.supported.forEach((code, index) =>
     check('languages.json', `supported.${index}`, code, known.languages, 'a language that has texts'),
   );
+  for (const [language, flag] of Object.entries(merchant.languages.flags ?? {})) {
+    const key = `flags.${language}`;
+    check('languages.json', key, language, merchant.languages.supported, 'a language of this merchant');
+    check('languages.json', key, flag, known.flags, 'a flag that there is a picture of');
+  }
   for (const [language, texts] of Object.entries(merchant.texts)) {
     check(`i18n/${language}.json`, '', language, merchant.languages.supported, 'a language of this merchant');
     for (const key of Object.keys(texts))

@@ -163,6 +163,16 @@ test('names of other packages are checked where they are given', () => {
   ]);
 });
 
+test('a flag is one that there is a picture of, and stands for a language of the merchant', () => {
+  const reported = messages(({ own }) => set(own, 'languages.json', 'flags', { EN: 'BRA', PT: 'BR' }), {
+    flags: ['BR', 'US'],
+  });
+  expect(reported).toEqual([
+    expect.stringMatching(/languages\.json → flags\.EN: "BRA" is not a flag .*BR, US.*Did you mean "BR"/),
+    expect.stringContaining('tiny/languages.json → flags.PT: "PT" is not a language of this merchant'),
+  ]);
+});
+
 test('a tagline in the default language is asked for', () => {
   const reported = messages(({ own }) => set(own, 'merchant.json', 'tagline', { BN: 'ছোট' }));
   expect(reported).toEqual([expect.stringContaining('tiny/merchant.json → tagline.EN: is missing')]);

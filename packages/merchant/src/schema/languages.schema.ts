@@ -1,12 +1,16 @@
 import * as v from 'valibot';
-import { languageCode } from './parts.ts';
+import { languageCode, text } from './parts.ts';
 
-/** `languages.json`: the language a new player sees first, and all that can be chosen, in the order shown. */
+/**
+ * `languages.json`: the language a new player sees first, all that can be chosen, in the order shown, and the flags
+ * of those that show another than the product's.
+ */
 export const languagesSchema = v.pipe(
   v.strictObject({
     $schema: v.optional(v.string()),
     default: languageCode,
     supported: v.pipe(v.array(languageCode), v.minLength(1, 'at least one language')),
+    flags: v.optional(v.record(languageCode, text)),
   }),
   v.forward(
     v.check((file) => file.supported.includes(file.default), 'one of the languages in "supported"'),

@@ -1,5 +1,5 @@
 import { calls } from '@livery/api/contract';
-import { languages } from '@livery/i18n';
+import { flagNames, languages } from '@livery/i18n';
 import { describeProblem, type KnownNames, type Merchant, type MerchantProblem } from '@livery/merchant';
 import { fontFamilyNames, systemFonts } from '@livery/ui/fonts';
 import { listMerchants, readMerchant } from '@livery/merchant/node';
@@ -44,6 +44,7 @@ export function problemList(problems: readonly MerchantProblem[]): string {
 export function knownNames(): KnownNames {
   return {
     languages: Object.keys(languages),
+    flags: flagNames,
     textKeys: textKeys(readTexts()),
     fonts: [...fontFamilyNames, ...systemFonts],
     callNames: Object.keys(calls),

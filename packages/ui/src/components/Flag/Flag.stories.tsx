@@ -20,11 +20,11 @@ export const OpensLanguages: Story = {
   },
 };
 
-/** One for every language that ships, and what a language without a picture gets. */
+/** One for every language that ships, those that a merchant may show instead, and what a language without a picture gets. */
 export const OfLanguages: Story = {
   render: () => (
     <div style={row}>
-      {['US', 'BN', 'UR', 'ES', 'KR', 'MM', 'TLG', 'XX'].map((flag) => (
+      {['US', 'BN', 'UR', 'ES', 'KR', 'MM', 'TLG', 'BR', 'GB', 'PT', 'XX'].map((flag) => (
         <Flag key={flag} name={flag} size="large" />
       ))}
     </div>
@@ -32,7 +32,7 @@ export const OfLanguages: Story = {
   play: async ({ canvasElement }) => {
     const flags = [...canvasElement.querySelectorAll('span')];
     const drawn = flags.filter((flag) => getComputedStyle(flag).backgroundImage.startsWith('url('));
-    await expect(drawn).toHaveLength(7);
-    await expect(new Set(drawn.map((flag) => getComputedStyle(flag).backgroundImage)).size).toBe(7);
+    await expect(drawn).toHaveLength(10);
+    await expect(new Set(drawn.map((flag) => getComputedStyle(flag).backgroundImage)).size).toBe(10);
   },
 };

@@ -1,4 +1,3 @@
-import { languageOf } from '@livery/i18n';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { FlagButton } from '@livery/ui';
 import { type MouseEvent, useState } from 'react';
@@ -14,17 +13,17 @@ const panel = lazyCode(() => import('./SettingsPanel.tsx'), 'SettingsPanel');
 export function SettingsButton() {
   const { t } = useTexts('common');
   const language = useLanguage();
-  const hasChoice = useOfferedLanguages().length > 1;
+  const languages = useOfferedLanguages();
   const { Component: SettingsPanel, request } = useCodeOnDemand(panel);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (!hasChoice) return null;
+  if (languages.length < 2) return null;
 
   const open = async ({ currentTarget }: MouseEvent<HTMLElement>) =>
     setAnchor((await request()) ? currentTarget : null);
   return (
     <>
       <FlagButton
-        flag={languageOf(language).flag}
+        flag={languages.find(({ code }) => code === language)?.flag ?? ''}
         label={t('settings')}
         isOpen={!!anchor}
         onClick={(event) => void open(event)}
