@@ -6,22 +6,27 @@ type TextFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * Creates a function that loads the texts of one language and area from the merchant's files. A file that holds several
- * areas is requested once while it is on its way. It rejects where the merchant has no such texts or the file can't be had.
+ * areas is requested once, and again only where it could not be had. It rejects where the merchant has no such texts or the
+ * file can't be had.
  */
 export function textLoader(merchant: PublicMerchant) {
-  const pending = new Map<string, Promise<TextFile>>();
+  const files = new Map<string, Promise<TextFile>>();
 
   const fetchFile = async (address: string): Promise<TextFile> => {
     const reply = await fetch(address);
     if (!reply.ok) throw new Error(`${address} answered ${reply.status}.`);
     return reply.json();
   };
+  const ask = (address: string): Promise<TextFile> => {
+    const file = fetchFile(address);
+    files.set(address, file);
+    file.catch(() => files.delete(address));
+    return file;
+  };
   return async (language: string, area: TextArea): Promise<Readonly<Record<string, string>>> => {
     const address = merchant.texts[language]?.[area];
     if (address === undefined) throw new Error(`${merchant.code} has no ${area} texts in ${language}.`);
-    const file = pending.get(address) ?? fetchFile(address).finally(() => pending.delete(address));
-    pending.set(address, file);
-    const words = (await file)[area];
+    const words = (await (files.get(address) ?? ask(address)))[area];
     if (words === undefined) throw new Error(`${address} holds no ${area} texts.`);
     return words;
   };
