@@ -1,7 +1,10 @@
 import { Blob, Buffer as TextBuffer, BufferContentType, Face, Feature, Font, shape, Variation } from 'harfbuzzjs';
 
 /** How a page may ask for a text to be set: as it is, and with digits of one width. */
-const ways = [[], ['tnum', 'lnum']] as const;
+const ways = [[], ['tnum', 'lnum'].map((tag) => new Feature(tag))];
+
+/** Texts whose glyphs a shaper remembers: skins show much the same words, and to follow a text through its rules is slow. */
+const knownTexts = 10_000;
 
 /** A glyph in its place, in the font's units. */
 interface PlacedGlyph {
@@ -26,35 +29,40 @@ export interface Shaper {
 export function shaperFor(font: Uint8Array, language: string, weight?: number): Shaper {
   const sized = new Font(new Face(new Blob(new Uint8Array(font).buffer)));
   if (weight !== undefined) sized.setVariations([new Variation('wght', weight)]);
-  const bufferOf = (text: string) => {
-    const buffer = new TextBuffer();
+  // One for all texts, with one function to call: HarfBuzz never lets go of a function that it has once been given.
+  const buffer = new TextBuffer();
+  let passed = new Set<number>();
+  const note = (shaped: TextBuffer) => {
+    for (const { codepoint } of shaped.getGlyphInfos()) passed.add(codepoint);
+  };
+  buffer.setMessageFunc((now) => {
+    if (now.getContentType() === BufferContentType.GLYPHS) note(now);
+    return true;
+  });
+  const fill = (text: string) => {
+    buffer.clearContents();
     buffer.addText(text);
     buffer.guessSegmentProperties();
     buffer.setLanguage(language);
-    return buffer;
+  };
+  const known = new Map<string, ReadonlySet<number>>();
+  const glyphsOfOne = (text: string): ReadonlySet<number> => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    passed = new Set();
+    for (const way of ways) {
+      fill(text);
+      shape(sized, buffer, way);
+      note(buffer);
+    }
+    if (known.size >= knownTexts) known.clear();
+    known.set(text, passed);
+    return passed;
   };
   return {
-    glyphsOf(texts) {
-      const glyphs = new Set<number>();
-      for (const text of texts)
-        for (const way of ways) {
-          const buffer = bufferOf(text);
-          buffer.setMessageFunc((now) => {
-            if (now.getContentType() === BufferContentType.GLYPHS)
-              for (const { codepoint } of now.getGlyphInfos()) glyphs.add(codepoint);
-            return true;
-          });
-          shape(
-            sized,
-            buffer,
-            way.map((tag) => new Feature(tag)),
-          );
-          for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
-        }
-      return glyphs;
-    },
+    glyphsOf: (texts) => new Set(texts.flatMap((text) => [...glyphsOfOne(text)])),
     shape(text) {
-      const buffer = bufferOf(text);
+      fill(text);
       shape(sized, buffer);
       return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
         glyph: codepoint,
