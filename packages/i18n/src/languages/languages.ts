@@ -18,7 +18,7 @@ export interface Language {
 
 /** Names of the flags that there are pictures of. */
 export const flagNames = ['BN', 'BR', 'ES', 'GB', 'KR', 'MM', 'PT', 'TLG', 'UR', 'US'] as const;
-export type FlagName = (typeof flagNames)[number];
+type FlagName = (typeof flagNames)[number];
 
 /** Digit sets, by their CLDR names. */
 export type Numerals = 'latn' | 'beng' | 'arab' | 'arabext';
