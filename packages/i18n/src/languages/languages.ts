@@ -17,7 +17,7 @@ export interface Language {
 }
 
 /** Names of the flags that there are pictures of. */
-export const flagNames = ['BN', 'BR', 'ES', 'GB', 'KR', 'MM', 'PT', 'TLG', 'UR', 'US'] as const;
+export const flagNames = ['BN', 'BR', 'ES', 'KR', 'MM', 'TLG', 'UR', 'US'] as const;
 type FlagName = (typeof flagNames)[number];
 
 /** Digit sets, by their CLDR names. */
