@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { merchantCodes } from '../environment/setups.ts';
 import { largestDifference } from '../fixtures/largestDifference.ts';
 import { expectGames, expectHome } from '../fixtures/home.ts';
+import { holdBack } from '../fixtures/holdBack.ts';
 import { watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { wordsIn } from '../fixtures/words.ts';
@@ -25,19 +26,6 @@ function watchFonts(page: Page): { cut: () => string[]; whole: () => string[] } 
     if (pathname.endsWith('.woff2')) asked.push(pathname);
   });
   return { cut: () => asked.filter(isCut), whole: () => asked.filter((path) => !isCut(path)) };
-}
-
-/** Holds back what the page asks for at such addresses. Gives back what lets it come. */
-async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
-  let release = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Time stands still: what comes to home later does not come, and nothing moves by itself. */

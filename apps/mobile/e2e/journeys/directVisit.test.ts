@@ -1,3 +1,4 @@
+import { holdBack } from '../fixtures/holdBack.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
 for (const { address, file } of [
@@ -9,14 +10,7 @@ for (const { address, file } of [
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    let release = () => {};
-    const mayCome = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);
     await page.goto(address, { waitUntil: 'commit' });
     await expect.poll(() => asked.filter((path) => file.test(path)).length).toBe(2);
     await expect.poll(() => asked.filter((path) => path.includes('/texts/')).length).toBeGreaterThan(0);

@@ -62,6 +62,7 @@ export function shaperFor(font: Uint8Array, language: string, weight?: number): 
   return {
     glyphsOf: (texts) => new Set(texts.flatMap((text) => [...glyphsOfOne(text)])),
     shape(text) {
+      passed = new Set();
       fill(text);
       shape(sized, buffer);
       return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
