@@ -14,11 +14,13 @@ import type { ListedGames } from './useGamesOf.ts';
 
 interface GameListBodyProps {
   kind: ListKind;
+  /** Differs from list to list: what one list has scrolled or asked for is nothing to the next. */
+  listId: string;
   games: ListedGames;
 }
 
 /** The games of the list, or why there are none. */
-export function GameListBody({ kind, games: { games, ...list } }: GameListBodyProps) {
+export function GameListBody({ kind, listId, games: { games, ...list } }: GameListBodyProps) {
   const { t } = useTexts('games');
   const { t: common } = useTexts('common');
   const tileOf = useGameTiles();
@@ -47,6 +49,7 @@ export function GameListBody({ kind, games: { games, ...list } }: GameListBodyPr
   return (
     <div className={styles.body}>
       <VirtualTileGrid
+        key={listId}
         label={t('title')}
         items={games}
         renderItem={renderGame}

@@ -1,20 +1,31 @@
-import { answer, answerRaw, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import {
+  answer,
+  answerRaw,
+  fail,
+  noAnswer,
+  noNetwork,
+  sampleGame,
+  sampleValues,
+  startNetwork,
+  testSession,
+} from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { GameListScreen } from './GameListScreen.tsx';
 
 const network = startNetwork();
 const tab = (name: string) => screen.findByRole('tab', { name });
 
-function useCategories() {
+function answerCategories() {
   network.use(answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes));
 }
 
 describe('the game list', () => {
   test('[LIST-03] [LIST-04] a search goes out on Enter; what finds nothing says "No data"', async () => {
-    useCategories();
+    answerCategories();
     const searches: (string | null)[] = [];
     network.use(
       answer(calls.getGameList, ({ url }) => {
@@ -32,7 +43,7 @@ describe('the game list', () => {
   });
 
   test('[TABS-02] above three tabs, arrows lead to the tab before and after', async () => {
-    useCategories();
+    answerCategories();
     network.use(
       answer(calls.getGameList, { games: [], pageNum: 1, totalPages: 0 }),
       answer(calls.getHotGames, { list: [] }),
@@ -54,7 +65,7 @@ describe('the game list', () => {
   });
 
   test('New is offered for slots only, and sends isNew', async () => {
-    useCategories();
+    answerCategories();
     const asked: (string | null)[] = [];
     network.use(
       answer(calls.getGameList, ({ url }) => {
@@ -70,8 +81,60 @@ describe('the game list', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('1'));
   });
 
+  /** Shows the list of all games, with one game in it. */
+  async function showAllGames() {
+    answerCategories();
+    const first = { games: [sampleGame(1)], pageNum: 1, totalPages: 1 };
+    network.use(answer(calls.getGameList, first), answer(calls.getHotGames, { list: [sampleGame(2)] }));
+    const view = renderScreen(<GameListScreen />, { at: '/m/gameList' });
+    await screen.findByText('Game 1');
+    await tab('Slots');
+    return view;
+  }
+
+  const chooseSlots = async (user: UserEvent) => user.click(await tab('Slots'));
+  const search = async (user: UserEvent) => user.type(screen.getByRole('searchbox'), 'moon{Enter}');
+
+  test.each([
+    ['tab', chooseSlots],
+    ['search', search],
+  ])('while the games of a new %s are awaited, skeletons are in their place, not the last list', async (_, show) => {
+    const { user } = await showAllGames();
+    network.use(noAnswer(calls.getGameList));
+    await show(user);
+    expect(await screen.findByRole('list', { name: 'Loading' })).toBeVisible();
+    expect(screen.queryByText('Game 1')).toBeNull();
+  });
+
+  test.each([
+    ['tab', chooseSlots],
+    ['search', search],
+  ])('where the games of a new %s do not come it says so, in place of the last list', async (_, show) => {
+    const { user } = await showAllGames();
+    network.use(fail(calls.getGameList, 'INTERNAL'));
+    await show(user);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText('Game 1')).toBeNull();
+    // Of the last list nothing is lost: its tab shows it at once.
+    await user.click((await screen.findAllByRole('tab', { name: 'All' }))[0]!);
+    expect(await screen.findByText('Game 1')).toBeVisible();
+    // Nor does a list of another kind stand in for it.
+    await user.click(await tab('Hot'));
+    expect(await screen.findByText('Game 2')).toBeVisible();
+    await chooseSlots(user);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText('Game 2')).toBeNull();
+  });
+
+  test('a new list begins at its top', async () => {
+    const { user } = await showAllGames();
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    await chooseSlots(user);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+
   test('a guest is asked to log in for favourites; a member without any is led to the games', async () => {
-    useCategories();
+    answerCategories();
     network.use(answer(calls.getFavoriteGames, { content: [], pageNum: 1, totalPages: 0 }));
     const guest = renderScreen(<GameListScreen />, { at: '/m/gameList?type=fav' });
     expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
@@ -88,7 +151,7 @@ describe('the game list', () => {
       /something we cannot read/,
     ],
   ])('when %s it says so and offers another try', async (_, fault, sentence) => {
-    useCategories();
+    answerCategories();
     network.use(fault());
     const { user } = renderScreen(<GameListScreen />, { at: '/m/gameList' });
     expect(await screen.findByText(sentence)).toBeVisible();

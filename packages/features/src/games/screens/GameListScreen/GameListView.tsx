@@ -1,6 +1,6 @@
 import { useTexts } from '@livery/i18n/react';
 import { BackButton, ScrollTopButton, SearchField, type Tab, TabBar, VisuallyHidden } from '@livery/ui';
-import type { GameListView as ListOnShow } from '../../model/listAddress.ts';
+import { type GameListView as ListOnShow, listAddress } from '../../model/listAddress.ts';
 import { GameListBody } from './GameListBody.tsx';
 import styles from './GameListView.module.css';
 import type { ListedGames } from './useGamesOf.ts';
@@ -70,7 +70,7 @@ export function GameListView({
         <TabBar label={t('tabs')} tabs={listTabs} current={listTab} onChoose={onList} panelId={panelId} {...arrows} />
       </div>
       <div id={panelId} role="tabpanel" aria-label={t('title')}>
-        <GameListBody kind={view.kind} games={games} />
+        <GameListBody kind={view.kind} listId={listAddress(view)} games={games} />
       </div>
       <ScrollTopButton label={t('toTop')} />
     </>

@@ -19,8 +19,12 @@ export function useGameListScreen(): GameListViewProps {
   const games = useGamesOf(view);
 
   // Lists replace one another in the history: going back leaves the screen at once, whatever tabs were looked at.
+  // Each begins at its top.
   const show = useCallback(
-    (next: GameListView) => navigate(listAddress(next), { replace: true, state }),
+    (next: GameListView) => {
+      void navigate(listAddress(next), { replace: true, state });
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    },
     [navigate, state],
   );
   const category = categories.find(({ gameType }) => gameType === view.gameType);

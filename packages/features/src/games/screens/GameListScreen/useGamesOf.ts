@@ -25,7 +25,10 @@ export interface ListedGames {
   onRetry: () => void;
 }
 
-/** The games of the list on show. Only the query that the list needs runs. */
+/**
+ * The games of the list on show. Only the query that the list needs runs. All is read from `currentData`: `data` still holds
+ * the games of the last list until those of the new one are here, or for good where they never come.
+ */
 export function useGamesOf(view: GameListView): ListedGames {
   const language = useLanguage();
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -50,17 +53,18 @@ export function useGamesOf(view: GameListView): ListedGames {
 
   const pages = isPaged ? paged : favorites;
   const games = useMemo(() => {
-    if (kind === 'hot') return (hot.data ?? []).filter((game) => gameType === undefined || game.category === gameType);
+    if (kind === 'hot')
+      return (hot.currentData ?? []).filter((game) => gameType === undefined || game.category === gameType);
     if (kind === 'fav' && !isSignedIn) return [];
-    const all = (isPaged ? paged.data : favorites.data)?.pages.flatMap((page) => page.games) ?? [];
+    const all = (isPaged ? paged.currentData : favorites.currentData)?.pages.flatMap((page) => page.games) ?? [];
     return kind === 'fav' && gameType !== undefined ? all.filter((game) => game.category === gameType) : all;
-  }, [kind, gameType, isPaged, isSignedIn, hot.data, paged.data, favorites.data]);
+  }, [kind, gameType, isPaged, isSignedIn, hot.currentData, paged.currentData, favorites.currentData]);
 
   if (kind === 'hot') {
     return {
       games,
-      isLoading: hot.isLoading || (hot.isFetching && hot.data === undefined),
-      failure: hot.data === undefined && !hot.isFetching ? failureOf(hot.error) : undefined,
+      isLoading: hot.isFetching && hot.currentData === undefined,
+      failure: hot.currentData === undefined && !hot.isFetching ? failureOf(hot.error) : undefined,
       hasMore: false,
       isLoadingMore: false,
       isMoreFailed: false,
@@ -71,14 +75,14 @@ export function useGamesOf(view: GameListView): ListedGames {
   const isOn = isPaged || isSignedIn;
   return {
     games,
-    isLoading: isOn && pages.data === undefined && !pages.isError,
-    failure: isOn && pages.data === undefined && !pages.isFetching ? failureOf(pages.error) : undefined,
+    isLoading: isOn && pages.currentData === undefined && !pages.isError,
+    failure: isOn && pages.currentData === undefined && !pages.isFetching ? failureOf(pages.error) : undefined,
     hasMore: isOn && pages.hasNextPage,
     isLoadingMore: pages.isFetchingNextPage,
     isMoreFailed: pages.isFetchNextPageError,
     onMore: () => {
       if (pages.hasNextPage && !pages.isFetchingNextPage) void pages.fetchNextPage();
     },
-    onRetry: () => void (pages.data === undefined ? pages.refetch() : pages.fetchNextPage()),
+    onRetry: () => void (pages.currentData === undefined ? pages.refetch() : pages.fetchNextPage()),
   };
 }
