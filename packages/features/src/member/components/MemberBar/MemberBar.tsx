@@ -2,15 +2,15 @@ import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { Link, MemberChip } from '@livery/ui';
 import { useBalance } from '../../hooks/useBalance.ts';
-import { useMemberName } from '../../hooks/useMemberName.ts';
+import { useMember } from '../../hooks/useMember.ts';
 
 /** Who is logged in and what they have, on home. Leads to the member centre. */
 export function MemberBar() {
   const { t } = useTexts('home');
-  const { name, vip } = useMemberName();
+  const { name, vip, picture } = useMember();
   return (
     <Link href={paths.memberCentre} title={t('openAccount')}>
-      <MemberChip balanceLabel={t('balance')} balance={useBalance('whole')} name={name} vip={vip} />
+      <MemberChip balanceLabel={t('balance')} balance={useBalance('whole')} name={name} vip={vip} picture={picture} />
     </Link>
   );
 }

@@ -3,17 +3,17 @@ import { useTexts } from '@livery/i18n/react';
 import { Avatar, Link, Money, Skeleton } from '@livery/ui';
 import { ChevronRight } from 'lucide-react';
 import { useBalance } from '../../hooks/useBalance.ts';
-import { useMemberName } from '../../hooks/useMemberName.ts';
+import { useMember } from '../../hooks/useMember.ts';
 import styles from './MemberCard.module.css';
 
 /** Who is logged in and what they have, large, in the tall header of home. Leads to the member centre. */
 export function MemberCard() {
   const { t } = useTexts('home');
-  const { name, vip } = useMemberName();
+  const { name, vip, picture } = useMember();
   const balance = useBalance('whole');
   return (
     <Link href={paths.memberCentre} title={t('openAccount')} className={styles.card}>
-      <Avatar />
+      <Avatar src={picture} />
       <span className={styles.words}>
         <span className={styles.who}>
           <bdi className={styles.name}>{name}</bdi>

@@ -2,7 +2,7 @@ import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
 import { useTexts } from '@livery/i18n/react';
 import { Avatar, Button, ErrorState, Money, Skeleton } from '@livery/ui';
 import { useBalance } from '../../hooks/useBalance.ts';
-import { useMemberName } from '../../hooks/useMemberName.ts';
+import { useMember } from '../../hooks/useMember.ts';
 import styles from './MemberOverview.module.css';
 
 /** Who you are here and what you have. */
@@ -11,16 +11,16 @@ export function MemberOverview() {
   const { t: common } = useTexts('common');
   const { isError, isFetching, refetch } = useGetWalletQuery();
   const balance = useBalance('all');
-  const { name, vip } = useMemberName();
+  const { name, vip, picture } = useMember();
 
   return (
     <section className={styles.overview} aria-label={t('account')}>
       <div className={styles.person}>
-        <Avatar size="large" name={name} />
+        <Avatar size="large" name={name} src={picture} />
         <div>
-          <h1 className={styles.name}>
+          <p className={styles.name}>
             <bdi>{name}</bdi>
-          </h1>
+          </p>
           <p className={styles.vip}>{vip}</p>
         </div>
       </div>

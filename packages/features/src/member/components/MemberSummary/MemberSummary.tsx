@@ -1,12 +1,10 @@
 import { paths } from '@livery/foundation/addresses';
-import { memberPicture, useGetMemberInfoQuery } from '@livery/api/member/getMemberInfo';
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
 import { useTexts } from '@livery/i18n/react';
-import { useMerchant } from '@livery/merchant/react';
 import { Avatar, Button, Link, Money, Skeleton } from '@livery/ui';
 import { ChevronRight } from 'lucide-react';
 import { useBalance } from '../../hooks/useBalance.ts';
-import { useMemberName } from '../../hooks/useMemberName.ts';
+import { useMember } from '../../hooks/useMember.ts';
 import styles from './MemberSummary.module.css';
 
 /** Who is logged in and what they have in all, at the head of a menu. Leads to the member centre. */
@@ -14,16 +12,14 @@ export function MemberSummary() {
   const { t } = useTexts('menu');
   const { t: home } = useTexts('home');
   const { t: common } = useTexts('common');
-  const merchant = useMerchant();
-  const { data: member } = useGetMemberInfoQuery();
   const { isError, isFetching, refetch } = useGetWalletQuery();
   const balance = useBalance('all');
-  const { name, vip } = useMemberName();
+  const { name, vip, picture } = useMember();
 
   return (
     <div className={styles.summary}>
       <Link href={paths.memberCentre} title={home('openAccount')} className={styles.person}>
-        <Avatar size="large" name={name} src={member && memberPicture(member, merchant)} />
+        <Avatar size="large" name={name} src={picture} />
         <span className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
           <span className={styles.vip}>{vip}</span>
