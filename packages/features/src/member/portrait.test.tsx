@@ -20,6 +20,9 @@ test.each<[string, ComponentType]>([
   );
   const { container } = renderScreen(<Place />, { session: testSession });
   await waitFor(() =>
-    expect(container.querySelector('.avatar img')).toHaveAttribute('src', 'http://pictures.test/TEST/avatars/fox.svg'),
+    expect(container.querySelector('.avatar img')).toHaveAttribute(
+      'src',
+      'http://pictures.test/TESTMERCHANT/avatars/fox.svg',
+    ),
   );
 });
