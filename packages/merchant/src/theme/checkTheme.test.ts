@@ -197,6 +197,16 @@ describe('a mistake is reported with its file, key, what is allowed and what was
     expect(problemsOf(theme, ['pattern.svg']).join('\n')).toMatch(message);
   });
 
+  test('a pattern on the header whose colour no token says', () => {
+    const pattern = { pattern: { $value: 'pattern.svg' } };
+    expect(problemsOf({ component: { header: pattern } }, ['pattern.svg'])).toEqual([
+      expect.stringMatching(/component\.dark\.header\.patternTint\.\$value: dark: the header has a pattern/),
+      expect.stringMatching(/component\.light\.header\.patternTint\.\$value: light: the header has a pattern/),
+    ]);
+    const header = { ...pattern, patternTint: { $value: '#80808010' } };
+    expect(problemsOf({ component: { header } }, ['pattern.svg'])).toEqual([]);
+  });
+
   test('once, where both modes have it', () => {
     expect(problemsOf({ component: { tab: { radius: { $value: '{radius.crad}' } } } })).toHaveLength(1);
   });

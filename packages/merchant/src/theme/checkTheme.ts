@@ -1,6 +1,7 @@
 import type { MerchantProblem } from '../resolve/problem.ts';
 import { brandOf } from './brandOf.ts';
 import { contrastProblems } from './contrastProblems.ts';
+import { patternProblems } from './patternProblems.ts';
 import { type Place, referenceProblems } from './referenceProblems.ts';
 import type { Theme, ThemeFile } from './theme.schema.ts';
 
@@ -25,6 +26,6 @@ export function checkTheme({ file, problems, ...place }: CheckTheme): Theme | un
     return undefined;
   }
   const theme = brandOf(file);
-  problems.push(...contrastProblems(theme, place.code));
+  problems.push(...patternProblems(theme, place.code), ...contrastProblems(theme, place.code));
   return theme;
 }

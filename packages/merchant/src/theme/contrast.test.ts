@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listMerchants } from '../node/readMerchants.ts';
+import { parseColor } from './color/color.ts';
 import { contrastPairs } from './contrast.ts';
 import { contrastProblems } from './contrastProblems.ts';
+import { resolvedTokens } from './resolvedTokens.ts';
 import { resolveTheme } from './resolveTheme.ts';
 import { modes } from './theme.schema.ts';
 
@@ -21,6 +23,50 @@ describe.each(['_base', ...listMerchants(merchants)])('theme of %s', (code) => {
     ).toEqual([]);
   });
 });
+
+describe('what stands on a header', () => {
+  const weakOf = (header: object) =>
+    contrastPairs(over({ component: { header } }), 'light')
+      .filter(({ ratio, atLeast }) => ratio < atLeast)
+      .map(nameOf);
+
+  test('a primary action of the colour of its bar is reported', () => {
+    const maroon = { fill: { $value: '#6a0f28' }, ink: { $value: '#ffffff' }, muted: { $value: '#ffffff' } };
+    const quiet = { $value: '#ffffff' };
+    const action = { fill: { $value: '#86122f' }, ink: { $value: '#ffffff' } };
+    expect(weakOf({ ...maroon, quiet, action })).toEqual([
+      'header.action.fill on header.fill',
+      'header.action.fill on header.patternTint',
+    ]);
+    expect(weakOf({ ...maroon, quiet, action: { fill: { $value: '#e3b457' }, ink: { $value: '#2b1204' } } })).toEqual(
+      [],
+    );
+  });
+
+  test('words that read on the fill and not on its pattern are reported', () => {
+    expect(weakOf({ patternTint: { $value: '#00000010' } })).toEqual([]);
+    expect(weakOf({ patternTint: { $value: '#00000099' } })).toEqual(
+      ['ink', 'muted', 'quiet', 'action.fill'].map((name) => `header.${name} on header.patternTint`),
+    );
+  });
+
+  test.each(listMerchants(merchants))('%s: its pattern lays nothing stronger there than its tint says', (code) => {
+    const picture = join(merchants, code, 'assets/pattern.svg');
+    if (!existsSync(picture)) return;
+    const faint = [...readFileSync(picture, 'utf8').matchAll(/(fill|stroke)="(#\w+)" \1-opacity="([.\d]+)"/g)];
+    expect(faint.length).toBeGreaterThan(0);
+    for (const mode of modes) {
+      const tint = parseColor(resolvedTokens(over(themeOf(code)), mode).get('header.patternTint')!.value)!;
+      for (const [, , color, opacity] of faint) {
+        expect({ ...parseColor(longHex(color!)), alpha: 1 }).toEqual({ ...tint, alpha: 1 });
+        expect(Number(opacity)).toBeLessThanOrEqual(tint.alpha + 0.005);
+      }
+    }
+  });
+});
+
+/** `#fff` as `#ffffff`. */
+const longHex = (color: string) => (color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color);
 
 test('what a component makes of the colours is measured, not only the palette', () => {
   const theme = over({

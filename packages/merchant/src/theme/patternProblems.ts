@@ -1,0 +1,23 @@
+import type { MerchantProblem } from '../resolve/problem.ts';
+import { colorsOf } from './colorsOf.ts';
+import { effectiveTokens } from './effectiveTokens.ts';
+import { modes, type Theme } from './theme.schema.ts';
+import { referenceIn } from './tokensIn.ts';
+
+/** A problem for each mode in which the header has a pattern and no token says its colour: nobody could measure what stands on it. */
+export function patternProblems(theme: Theme, code: string): MerchantProblem[] {
+  return modes.flatMap((mode) => {
+    const tokens = effectiveTokens(theme, mode);
+    const pattern = tokens.get('header.pattern')!;
+    const isDrawn = pattern.value !== 'none' && referenceIn(pattern.value) === undefined;
+    if (!isDrawn || colorsOf(tokens)('header.patternTint').some(({ alpha }) => alpha > 0)) return [];
+    return [
+      {
+        file: `${code}/theme.json`,
+        key: `component.${mode}.header.patternTint.$value`,
+        message: `${mode}: the header has a pattern, and no colour says what it lays over the fill where words stand`,
+        allowed: 'the strongest colour of the pattern there, with its opacity, such as #ffffff24',
+      },
+    ];
+  });
+}
