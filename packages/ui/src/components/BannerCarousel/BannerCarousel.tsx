@@ -5,7 +5,7 @@ import { useInSight } from '../../nearViewport/useInSight.ts';
 import { Banner, type BannerSlide } from '../Banner/Banner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './BannerCarousel.module.css';
-import { useDirection } from './useDirection.ts';
+import { useDirection } from '../../useDirection.ts';
 import { usePause } from './usePause.ts';
 
 export interface BannerCarouselProps {

@@ -105,6 +105,46 @@ export const TheCurrentIsInView: Story = {
   },
 };
 
+function Late({ t }: { t: SampleTexts }) {
+  const [areHere, setAreHere] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAreHere(true)}>
+        {t.games}
+      </button>
+      <Tabs t={t} tabs={areHere ? sixOf(t) : []} start="4" />
+    </>
+  );
+}
+
+/** As on a reload: the address says which tab is current before it is known which tabs there are. */
+export const TheCurrentIsInViewWhenItsTabsComeLater: Story = {
+  render: (_, { globals }) => <Late t={textsOf(globals)} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.games }));
+    const isSeen = () => isWithin(canvas.getByRole('tab', { selected: true }), canvas.getByRole('tablist'));
+    await waitFor(() => expect(isSeen()).toBe(true));
+    await expect(isWithin(canvas.getByRole('tab', { name: t.all }), canvas.getByRole('tablist'))).toBe(false);
+    // Their letters grow wider, as with a font that arrives.
+    canvas.getByRole('tablist').style.letterSpacing = '0.5em';
+    await waitFor(() => expect(isSeen()).toBe(true));
+    // The reader takes a language that is written the other way.
+    const { dir } = document.documentElement;
+    document.documentElement.dir = dir === 'rtl' ? 'ltr' : 'rtl';
+    try {
+      await waitFor(() => expect(isSeen()).toBe(true));
+    } finally {
+      document.documentElement.dir = dir;
+    }
+  },
+};
+
+export const TheCurrentIsInViewWhenItsTabsComeLaterInUrdu: Story = {
+  ...TheCurrentIsInViewWhenItsTabsComeLater,
+  globals: { language: 'UR' },
+};
+
 export const AtTheEndTheArrowKeepsItsPlace: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} start="4" />,
   play: async ({ canvas, globals, userEvent }) => {

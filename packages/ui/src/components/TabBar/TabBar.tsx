@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { prefersReducedMotion } from '../../prefersReducedMotion.ts';
+import { type KeyboardEvent, useRef } from 'react';
 import { stepFocus } from '../../stepFocus.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './TabBar.module.css';
+import { useTabInView } from './useTabInView.ts';
 
 export interface Tab {
   id: string;
@@ -41,16 +41,11 @@ export function TabBar({
   nextLabel,
 }: TabBarProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(current)}"]`);
-    // Only the row scrolls: scrollIntoView would move the page as well.
-    if (!row || !tab) return;
-    row.scrollTo({
-      left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2,
-      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
-    });
-  }, [current]);
+  useTabInView(
+    list,
+    current,
+    tabs.map(({ id }) => id),
+  );
   if (tabs.length <= 1) return isAwaited ? <div className={styles.awaited} /> : null;
 
   const at = tabs.findIndex(({ id }) => id === current);
