@@ -13,6 +13,8 @@ export interface AddressFacts {
   noFooter?: true;
   /** Guests log in first. */
   isForMembers?: true;
+  /** Members are led home, or to where they were going. */
+  isForGuests?: true;
   /** The way back leads home, not one step back. */
   backLeadsHome?: true;
   /** Switches any of which opens it; with all of them off it leads home. */
@@ -30,12 +32,20 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/m/index': { title: 'navHome', isBuilt: true, noHeader: true },
   '/m/index.html': { title: 'navHome', isBuilt: true, noHeader: true },
   '/m/home': { title: 'navHome', isBuilt: true, noHeader: true },
-  '/m/login': { title: 'login', isBuilt: true, noHeader: true, noFooter: true, backLeadsHome: true },
+  '/m/login': {
+    title: 'login',
+    isBuilt: true,
+    noHeader: true,
+    noFooter: true,
+    isForGuests: true,
+    backLeadsHome: true,
+  },
   '/m/register': {
     title: 'register',
     isBuilt: true,
     noHeader: true,
     noFooter: true,
+    isForGuests: true,
     backLeadsHome: true,
     needs: ['USERNAMEREG3', 'MOBILENUMREG3'],
   },
@@ -44,6 +54,7 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
     isBuilt: true,
     noHeader: true,
     noFooter: true,
+    isForGuests: true,
     backLeadsHome: true,
     needs: ['USERNAMEREG3', 'MOBILENUMREG3'],
   },

@@ -85,7 +85,7 @@ describe('the table of addresses', () => {
       title: facts.title,
       header: !facts.noHeader,
       footer: !facts.noFooter,
-      access: facts.isForMembers && 'member',
+      access: facts.isForMembers ? 'member' : facts.isForGuests && 'guest',
       back: facts.backLeadsHome ? 'home' : 'step',
     });
     expect(rowAt(address, allOff) === undefined, 'closed with every switch off').toBe(facts.needs !== undefined);

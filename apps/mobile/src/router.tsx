@@ -15,20 +15,21 @@ import type { Row } from './shell/row.ts';
  *          beside it leads the address home where that switch is off
  * hides    what of the frame it goes without; a screen without a header brings a bar of its own
  * back     where the way back leads: one step, or home
- * access   `member`: guests log in first and then come back here
+ * access   `member`: guests log in first and then come back here. `guest`: members are led to where they were going, or home
  *
  * An address that stands in no row leads home, and so does one whose screen is switched off.
  */
 export const table: readonly Row[] = [
   { paths: homePaths, title: 'navHome', screen: homeScreen, hides: 'header' },
 
-  { paths: [paths.login], title: 'login', screen: loginScreen, hides: 'both', back: 'home' },
+  { paths: [paths.login], title: 'login', screen: loginScreen, hides: 'both', back: 'home', access: 'guest' },
   {
     paths: [paths.register, paths.registerHtml],
     title: 'register',
     screen: registerScreen,
     hides: 'both',
     back: 'home',
+    access: 'guest',
   },
   { paths: [paths.forgotPassword], title: 'forget', screen: missingModule('password'), hides: 'both', back: 'home' },
   {

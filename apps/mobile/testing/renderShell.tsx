@@ -10,7 +10,7 @@ import { ToastProvider } from '@livery/ui/toasts';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { BrowserRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
+import { BrowserRouter, type NavigateFunction, type NavigateOptions, useNavigate } from 'react-router-dom';
 import { RouterLink } from '../src/shell/RouterLink.tsx';
 import { Router } from '../src/shell/Router.tsx';
 import type { Row } from '../src/shell/row.ts';
@@ -76,9 +76,9 @@ export async function renderShell({
     texts,
     user: userEvent.setup(),
     address: () => window.location.pathname + window.location.search,
-    go: (to: string) =>
+    go: (to: string, options?: NavigateOptions) =>
       act(async () => {
-        await router.navigate!(to);
+        await router.navigate!(to, options);
       }),
     /** The browser's own way back. */
     stepBack: () =>

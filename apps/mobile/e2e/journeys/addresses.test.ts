@@ -22,6 +22,24 @@ test.describe('addresses', () => {
   });
 });
 
+test.describe('as a member', () => {
+  test.use({ viewer: 'member' });
+
+  test('login and registration lead home in their place, and no banner leads to either', async ({ page, words }) => {
+    await page.goto('/m/member/home');
+    for (const path of ['/m/login', '/m/register']) {
+      await page.goto(path);
+      await expectHome(page, words);
+      await expect(page).toHaveURL(/\/m\/home$/);
+    }
+    const dots = page.getByRole('region', { name: words('home', 'banners') }).getByRole('button');
+    await expect.poll(() => dots.count()).toBeGreaterThan(1);
+    await expect(page.locator('a[href="/m/register"]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/login|register/);
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -40,7 +40,8 @@ function expectedAt(address: string, { merchant, viewer }: Walk, words: Words): 
   const pathOf = (of: string) => of.split('?')[0]!;
   const wanted = everyAddress[address]!;
   const isOff = wanted.needs?.every((name) => readSwitches(merchant)[name] !== true) === true;
-  const path = isOff ? '/m/home' : wanted.isForMembers && viewer === 'guest' ? '/m/login' : pathOf(address);
+  const isClosed = isOff || (wanted.isForGuests && viewer === 'member');
+  const path = isClosed ? '/m/home' : wanted.isForMembers && viewer === 'guest' ? '/m/login' : pathOf(address);
   const facts: AddressFacts = path === pathOf(address) ? wanted : everyAddress[path]!;
   const title = facts.title === 'navHome' ? words('common', 'navHome') : words('shell', facts.title);
   return {

@@ -1,4 +1,5 @@
 import { prefetchRequests, firstBanner } from '@livery/api/prefetch';
+import { registerPath } from '@livery/foundation/addresses';
 import { isStandalone } from '@livery/device/platform';
 import { bannerWidth, pictureCandidates } from '@livery/ui/picture';
 import type { HeadData } from './headData.ts';
@@ -11,7 +12,12 @@ export function prefetchHome({ requests, picturesFrom }: HeadData, language: str
       token,
       isStandalone: isStandalone(),
       picturesFrom,
-      firstBanner,
+      // Who is signed in sees no banner that leads to registration.
+      firstBanner: ({ banners: { content }, ...rest }) =>
+        firstBanner({
+          ...rest,
+          banners: { content: token ? content.filter(({ link }) => link !== registerPath) : content },
+        }),
       candidatesOf: (address) => pictureCandidates(address, bannerWidth),
     });
   } catch {

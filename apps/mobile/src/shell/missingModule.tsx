@@ -23,5 +23,5 @@ const code = lazyCode(() => import('./MissingModuleScreen.tsx'), 'MissingModuleS
  * @param opens switch of the merchant that the module needs. While it is off, the address leads home.
  */
 export function missingModule(_module: MissingModule, opens?: SwitchName): Screen {
-  return { ...code, texts: ['shell'], ...(opens && { isOpen: (switches) => switches[opens] }) };
+  return { ...code, texts: ['shell'], isMissing: true, ...(opens && { isOpen: (switches) => switches[opens] }) };
 }

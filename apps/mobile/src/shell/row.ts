@@ -14,7 +14,7 @@ export interface Row {
   screen: Screen;
   hides?: 'header' | 'footer' | 'both';
   back?: BackTo;
-  access?: 'member';
+  access?: 'member' | 'guest';
 }
 
 export const hasHeader = ({ hides }: Row) => hides === undefined || hides === 'footer';

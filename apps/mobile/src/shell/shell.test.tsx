@@ -1,16 +1,27 @@
+import { sessionStarted } from '@livery/api/session';
+import { testSession } from '@livery/api/testing';
 import { lazyCode } from '@livery/foundation/code';
 import { switchLanguage } from '@livery/i18n/react';
 import { stopClock } from '@livery/features/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PublicMerchant } from '@livery/merchant';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderShell, screenSaying } from '../../testing/renderShell.tsx';
 import { table as wholeTable } from '../router.tsx';
+import { openAddresses } from './openAddresses.ts';
 import { missingModule } from './missingModule.tsx';
 import type { Row } from './row.ts';
 
 const table: readonly Row[] = [
   { paths: ['/', '/m/home'], title: 'navHome', screen: screenSaying('Welcome'), hides: 'header' },
-  { paths: ['/m/login'], title: 'login', screen: screenSaying('Who are you?'), hides: 'both', back: 'home' },
+  {
+    paths: ['/m/login'],
+    title: 'login',
+    screen: screenSaying('Who are you?'),
+    hides: 'both',
+    back: 'home',
+    access: 'guest',
+  },
   { paths: ['/m/help'], title: 'help', screen: screenSaying('Ask away') },
   { paths: ['/m/activity'], title: 'promotions', screen: screenSaying('Offers for you'), back: 'home' },
   { paths: ['/m/withdraw'], title: 'withdraw', screen: screenSaying('Your money'), access: 'member' },
@@ -195,6 +206,62 @@ describe('who may go where', () => {
   test('a member goes straight in', async () => {
     await renderShell({ table, at: '/m/withdraw', isSignedIn: true });
     expect(await says('Your money')).toBeVisible();
+  });
+
+  test('a member who opens login or registration finds home in its place', async () => {
+    for (const at of ['/m/login', '/m/register']) {
+      const putAside = wholeTable.map((row) => ({ ...row, screen: screenSaying(row.title) }));
+      const { address } = await renderShell({ table: putAside, at, isSignedIn: true });
+      await says('navHome');
+      expect(address()).toBe('/m/home');
+      cleanup();
+    }
+  });
+
+  test('a member whom a link sends to login stays one step from where they were, and goes where they were going', async () => {
+    const { address, go, stepBack } = await renderShell({ table, at: '/m/help', isSignedIn: true });
+    await go('/m/login', { state: { from: '/m/withdraw?amount=5' } });
+    await says('Your money');
+    expect(address()).toBe('/m/withdraw?amount=5');
+    await stepBack();
+    await says('Ask away');
+  });
+
+  test('who logs in elsewhere, in another tab, is led on from the form', async () => {
+    const { address, store } = await renderShell({ table, at: '/m/withdraw' });
+    await says('Who are you?');
+    act(() => void store.dispatch(sessionStarted(testSession)));
+    await says('Your money');
+    expect(address()).toBe('/m/withdraw');
+  });
+
+  test('a trial account may register and log in', async () => {
+    const { store, go, address } = await renderShell({ table, at: '/m/help' });
+    act(() => void store.dispatch(sessionStarted({ ...testSession, type: 4 })));
+    await go('/m/login');
+    await says('Who are you?');
+    expect(address()).toBe('/m/login');
+  });
+});
+
+describe('what leads to an address is told whether it is open', () => {
+  const isOpen = (switches: Partial<PublicMerchant['switches']>, isMember: boolean) =>
+    openAddresses(wholeTable, { switches: switches as PublicMerchant['switches'], isMember });
+
+  test('a screen that is there is open, and so is one that login comes before', () => {
+    expect(isOpen({}, false)('/m/gameList?type=hot')).toBe(true);
+    expect(isOpen({}, false)('/m/member/home')).toBe(true);
+    expect(isOpen({ USERNAMEREG3: true }, false)('/m/register')).toBe(true);
+  });
+
+  test.each([
+    ['nobody knows it', '/m/nowhere', {}, false],
+    ['its module is missing', '/m/activity?type=cashback', {}, false],
+    ['the merchant has no registration', '/m/register', {}, false],
+    ['registration says nothing to a member', '/m/register?x=1', { USERNAMEREG3: true }, true],
+    ['login says nothing to a member', '/m/login#form', {}, true],
+  ] as const)('shut where %s', (_, address, switches, isMember) => {
+    expect(isOpen(switches, isMember)(address)).toBe(false);
   });
 });
 

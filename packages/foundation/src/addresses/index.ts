@@ -3,4 +3,5 @@ export { gameListAddress, gameListQueryNames } from './gameListAddress.ts';
 export type { GameListQuery } from './gameListAddress.ts';
 export { homePath, homePaths, isHomePath } from './homePaths.ts';
 export { paths } from './paths.ts';
+export { registerPath } from './registerPath.ts';
 export type { PathName } from './paths.ts';

@@ -1,4 +1,5 @@
 import { homePath } from './homePaths.ts';
+import { registerPath } from './registerPath.ts';
 
 /**
  * The path of every screen, by the screen's name. Links, redirects and the app's router take them from here; a path
@@ -8,7 +9,7 @@ export const paths = {
   home: homePath,
 
   login: '/m/login',
-  register: '/m/register',
+  register: registerPath,
   /** Affiliates' older links lead here. */
   registerHtml: '/m/register.html',
   forgotPassword: '/m/forget',

@@ -9,8 +9,8 @@ export interface SafeHtmlProps extends HtmlOptions {
 }
 
 /** Formatted text from a gateway: sanitised, in the merchant's type, its links through the app's router or in a new tab. */
-export function SafeHtml({ html, locatePicture }: SafeHtmlProps) {
-  const content = useMemo(() => toElements(sanitise(html), { locatePicture }), [html, locatePicture]);
+export function SafeHtml({ html, locatePicture, isOpen }: SafeHtmlProps) {
+  const content = useMemo(() => toElements(sanitise(html), { locatePicture, isOpen }), [html, locatePicture, isOpen]);
   return (
     <div className={styles.html} dir="auto">
       {content}

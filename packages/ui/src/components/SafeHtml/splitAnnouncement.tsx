@@ -8,7 +8,7 @@ import { type HtmlOptions, pictureOf, toElements } from './toElements.tsx';
 export interface AnnouncementParts {
   /** A picture before any text. */
   picture?: { src: string; alt: string };
-  /** A link that stands alone at the end: the announcement's action. */
+  /** A link that stands alone at the end: the announcement's action. Undefined as well where its address is shut. */
   action?: { label: string; href: string; isExternal: boolean };
   /** The rest; undefined if there is none. */
   body?: ReactNode;
@@ -18,7 +18,7 @@ export interface AnnouncementParts {
 export function splitAnnouncement(html: string, options: HtmlOptions = {}): AnnouncementParts {
   const content = sanitise(html);
   const picture = takePicture(content, options);
-  const action = takeAction(content);
+  const action = takeAction(content, options);
   const isEmpty = content.textContent.trim() === '' && content.querySelector('img') === null;
   return {
     picture,
@@ -41,7 +41,7 @@ function takePicture(content: DocumentFragment, options: HtmlOptions): Announcem
   return picture;
 }
 
-function takeAction(content: DocumentFragment): AnnouncementParts['action'] {
+function takeAction(content: DocumentFragment, { isOpen }: HtmlOptions): AnnouncementParts['action'] {
   const last = content.lastElementChild;
   const link = last?.localName === 'a' ? last : last?.querySelector('a');
   const label = link?.textContent.trim();
@@ -49,6 +49,7 @@ function takeAction(content: DocumentFragment): AnnouncementParts['action'] {
   const target = linkOf(link.getAttribute('href'));
   if (target === undefined) return undefined;
   takeOut(link);
+  if (target.isOwn && isOpen?.(target.href) === false) return undefined;
   return { label, href: target.href, isExternal: !target.isOwn };
 }
 

@@ -11,6 +11,8 @@ export interface HtmlOptions {
    * whose policy names its picture servers passes what that policy lets in.
    */
   locatePicture?: (src: string) => string | undefined;
+  /** Whether one of our own addresses leads anywhere; a link to one that does not is plain words. Default: all do. */
+  isOpen?: (address: string) => boolean;
 }
 
 /** Blanks between their parts are no text. */
@@ -33,7 +35,7 @@ function toElement(element: Element, key: number, options: HtmlOptions): ReactNo
   const common = { key, ...directionOf(element) };
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key });
   if (tag === 'img') return toPicture(element, key, options);
-  if (tag === 'a') return toLink(element, common, children);
+  if (tag === 'a') return toLink(element, common, children, options);
   // Wider than a phone, it scrolls by itself.
   if (tag === 'table')
     return (
@@ -55,9 +57,15 @@ const nameFor = (element: Element) =>
     ? 'div'
     : element.localName;
 
-function toLink(element: Element, common: object & { key: number }, children: ReactNode[]): ReactNode {
+function toLink(
+  element: Element,
+  common: object & { key: number },
+  children: ReactNode[],
+  { isOpen }: HtmlOptions,
+): ReactNode {
   const link = linkOf(element.getAttribute('href'));
-  if (link === undefined) return createElement('span', common, ...children);
+  if (link === undefined || (link.isOwn && isOpen?.(link.href) === false))
+    return createElement('span', common, ...children);
   const elsewhere = link.isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' };
   return createElement(Link, { ...common, ...elsewhere, href: link.href }, ...children);
 }

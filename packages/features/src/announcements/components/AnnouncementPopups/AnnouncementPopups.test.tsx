@@ -1,5 +1,6 @@
 import { calls } from '@livery/api/contract';
 import { answer, sampleValues, startNetwork, testMerchant, testSession } from '@livery/api/testing';
+import { OpenAddresses } from '@livery/foundation/navigation';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -141,6 +142,20 @@ describe("the merchant's announcements", () => {
     action.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(action);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a link to an address that is shut is plain words, and as an action it is left out', async () => {
+    const content = '<p>Words with <a href="/m/gone">a link</a>.</p><p><a href="/m/register?x=1">Register now</a></p>';
+    publish({ popup: [piece('Shut', content)] });
+    await show(
+      <OpenAddresses value={() => false}>
+        <AnnouncementPopups />
+      </OpenAddresses>,
+    );
+    expect(within(dialog()).queryByRole('link')).toBeNull();
+    expect(dialog()).toHaveTextContent('Words with a link.');
+    expect(dialog()).not.toHaveTextContent('Register now');
+    expect(within(dialog()).getByRole('button', { name: 'Got it' })).toBeVisible();
   });
 
   test('a picture that the policy would stop is left out', async () => {

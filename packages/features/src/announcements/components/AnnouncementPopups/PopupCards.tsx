@@ -2,7 +2,8 @@ import { useTexts } from '@livery/i18n/react';
 import { Checkbox } from '@livery/ui';
 import { splitAnnouncement } from '@livery/ui/html';
 import { AnnouncementDialog } from '@livery/ui/announcement-dialog';
-import { useEffect, useMemo, useState } from 'react';
+import { OpenAddresses } from '@livery/foundation/navigation';
+import { use, useEffect, useMemo, useState } from 'react';
 import { useContentPictures } from '@livery/foundation/pictures';
 import type { DuePopup } from '../../model/duePopups.ts';
 
@@ -23,6 +24,7 @@ export function PopupCards({ popups, isOpen, onReady, onClose, onSeen, onHide }:
   const { t } = useTexts('announcements');
   const { t: common } = useTexts('common');
   const locatePicture = useContentPictures();
+  const isAddressOpen = use(OpenAddresses);
   const [isUnwanted, setUnwanted] = useState(false);
   useEffect(onReady, [onReady]);
   const items = useMemo(
@@ -31,9 +33,9 @@ export function PopupCards({ popups, isOpen, onReady, onClose, onSeen, onHide }:
         id: announcementId,
         kicker: t(kind === 'login' ? 'forYou' : 'fromMerchant'),
         title,
-        ...splitAnnouncement(html, { locatePicture }),
+        ...splitAnnouncement(html, { locatePicture, isOpen: isAddressOpen }),
       })),
-    [popups, locatePicture, t],
+    [popups, locatePicture, isAddressOpen, t],
   );
   const close = () => {
     if (isUnwanted) onHide();

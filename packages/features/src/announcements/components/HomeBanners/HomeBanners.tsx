@@ -2,8 +2,9 @@ import { type Banner as BannerData, useGetAnnouncementsQuery } from '@livery/api
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { Banner, type BannerSlide, Skeleton } from '@livery/ui';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { lazyCode } from '@livery/foundation/code';
+import { OpenAddresses } from '@livery/foundation/navigation';
 
 // Where the carousel's code cannot be had, the first banner is shown alone.
 const carousel = lazyCode(() => import('@livery/ui/carousel'), 'BannerCarousel', {
@@ -23,7 +24,7 @@ function toSlide({ id, title, imageUrl, link }: BannerData): BannerSlide {
   return link.kind === 'path' ? { ...slide, href: link.path } : { ...slide, href: link.url, isExternal: true };
 }
 
-/** The merchant's banners. A skeleton is shown while they load, and nothing where there are none. */
+/** The merchant's banners, without those whose address would show this person nothing. A skeleton is shown while they load, and nothing where there are none. */
 export function HomeBanners() {
   const { t } = useTexts('home');
   const language = useLanguage();
@@ -32,10 +33,14 @@ export function HomeBanners() {
     { language },
     { selectFromResult: ({ data, isError: hasFailed }) => ({ banners: data?.banners, isError: hasFailed }) },
   );
+  const isOpen = use(OpenAddresses);
   const slides = useMemo(
     () =>
-      banners?.filter(({ group }) => group === homeGroup || (switches.LIVEMODELS && group === liveGroup)).map(toSlide),
-    [banners, switches.LIVEMODELS],
+      banners
+        ?.filter(({ group }) => group === homeGroup || (switches.LIVEMODELS && group === liveGroup))
+        .filter(({ link }) => link?.kind !== 'path' || isOpen(link.path))
+        .map(toSlide),
+    [banners, switches.LIVEMODELS, isOpen],
   );
   const first = slides?.[0];
   const shownSince = useShownSince(first !== undefined);
