@@ -59,6 +59,42 @@ test.describe('the game list', () => {
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
   });
 
+  test('goes on by itself after a loss of the network: the page is told so, further games and pictures come', async ({
+    page,
+    context,
+    words,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to fetch|did not load|ERR_INTERNET/);
+    const calls = collectListCalls(page);
+    // What watches the network comes after the first screen, with the status of the site.
+    await Promise.all([page.waitForResponse(/\/wps\/system\/status/), page.goto('/m/gameList?gameType=RNG')]);
+    const list = tiles(page, words('games', 'title'));
+    await expect(list.first().locator('img')).toBeVisible();
+    const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const more = (pages: number) =>
+      expect
+        .poll(async () => {
+          await toTheEnd();
+          return calls.some((query) => query.get('pageNo') === String(pages));
+        })
+        .toBe(true);
+
+    await context.setOffline(true);
+    await expect(page.getByText(words('site', 'offlineNow'))).toBeVisible();
+    await more(2);
+    await expect(page.getByRole('button', { name: words('common', 'retry') })).toBeVisible();
+    const withoutPicture = list.filter({ has: page.locator('svg[viewBox="0 0 90 120"]') });
+    await expect(withoutPicture.first()).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText(words('site', 'onlineAgain'))).toBeVisible();
+    await expect(page.getByRole('button', { name: words('common', 'retry') })).toBeHidden();
+    await expect(withoutPicture).toHaveCount(0);
+    await more(3);
+    await expect(list.last().locator('img')).toBeVisible();
+  });
+
   test('[LIST-03] [LIST-04] searches on Enter, not before; a search that finds nothing says so', async ({
     page,
     words,

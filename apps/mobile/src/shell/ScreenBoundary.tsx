@@ -1,6 +1,6 @@
 import { useTexts } from '@livery/i18n/react';
-import { Button, ErrorState } from '@livery/ui';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Button, ErrorState, useReconnect } from '@livery/ui';
+import { Component, type ErrorInfo, type ReactNode, useEffect, useState } from 'react';
 import { FallbackHeader } from './FallbackHeader.tsx';
 
 interface ScreenBoundaryProps {
@@ -35,13 +35,23 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
   }
 }
 
+/** Milliseconds from the network's return to the next try: as long as texts that could not be had stay so. */
+const returnMs = 1_000;
+
 /**
- * Offline, the button renders the screen again. Online, the screen's code was most likely removed by a newer release, so the
- * button reloads the page.
+ * A screen that failed offline is tried again once the network is back, or by the button. Online, the screen's code was most
+ * likely removed by a newer release, so the button reloads the page.
  */
 function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts('common');
-  const isOffline = !navigator.onLine;
+  const [isOffline] = useState(() => !navigator.onLine);
+  const [isBack, setBack] = useState(false);
+  useReconnect(true, () => setBack(true));
+  useEffect(() => {
+    if (!isBack) return undefined;
+    const timer = setTimeout(onRetry, returnMs);
+    return () => clearTimeout(timer);
+  }, [isBack, onRetry]);
   return (
     <>
       <FallbackHeader />

@@ -472,4 +472,19 @@ describe('code that fails to load', () => {
     await clock.until(() => expect(screen.getByRole('heading', { name: 'Here after all' })).toBeVisible());
     expect(load).toHaveBeenCalledTimes(3);
   });
+
+  test('[ROUTE-16] opened without a network the screen comes by itself once there is one', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn<() => Promise<() => React.JSX.Element>>(gone);
+    const clock = stopClock();
+    await renderShell({ table: withScreen(load), at: '/m/help' });
+    await clock.pass(secondTryMs);
+    await clock.until(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
+    load.mockResolvedValue(() => <h2>Here after all</h2>);
+    isOnline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await clock.pass(1_000);
+    await clock.until(() => expect(screen.getByRole('heading', { name: 'Here after all' })).toBeVisible());
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+import { useReconnect } from '@livery/ui';
 import { type ComponentType, lazy, useState } from 'react';
 import { loadCode } from './loadCode.ts';
 
@@ -9,14 +10,15 @@ export interface LazyCode<Props extends object = object> {
   load: () => Promise<ComponentType<Props>>;
   /** Loads the code before it is needed. Never rejects. */
   prefetch: () => Promise<void>;
-  /** Forgets that the code could not be had, so that the next `Component` to be shown loads it again. */
+  /** Forgets that the code could not be had, so that the next `Component` to be shown loads it again. It is forgotten by itself once the network is back. */
   forgetFailure: () => void;
 }
 
 interface LazyCodeOptions<Props extends object> {
   /**
    * What `Component` does when its code cannot be had, even at the second try. `throw` (the default) leaves it to the
-   * nearest failure boundary, `hide` shows nothing, a component is shown in its place with the same props.
+   * nearest failure boundary, `hide` shows nothing, a component is shown in its place with the same props. The latter two try
+   * again once the network is back.
    */
   whenFailed?: 'throw' | 'hide' | ComponentType<Props>;
 }
@@ -43,6 +45,8 @@ export function lazyCode<Module extends object, Name extends keyof Module & stri
       (code) => (loaded = code as ComponentType<Props>),
       (failure: unknown) => {
         loading = undefined;
+        // There is no window where home is drawn ahead.
+        globalThis.window?.addEventListener('online', forgetFailure, { once: true });
         throw failure;
       },
     );
@@ -53,11 +57,19 @@ export function lazyCode<Module extends object, Name extends keyof Module & stri
   const createLazy = () =>
     lazy(async () => ({ default: await (substitute === 'throw' ? loadOnce() : loadOnce().catch(() => substitute)) }));
   let Lazy = createLazy();
+  const forgetFailure = () => {
+    Lazy = createLazy();
+  };
 
   return {
     Component: function LazyComponent(props: Props) {
       // Decided once: a change of component would lose the state of the one on screen.
-      const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+      const [Shown, setShown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+      useReconnect(substitute !== 'throw', () => {
+        if (loaded !== undefined) return;
+        forgetFailure();
+        setShown(() => Lazy);
+      });
       return <Shown {...props} />;
     },
     load: loadOnce,
@@ -66,8 +78,6 @@ export function lazyCode<Module extends object, Name extends keyof Module & stri
         () => undefined,
         () => undefined,
       ),
-    forgetFailure: () => {
-      Lazy = createLazy();
-    },
+    forgetFailure,
   };
 }

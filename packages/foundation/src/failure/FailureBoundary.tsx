@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 
 /**
  * One part of a screen that may fail alone. While its code and texts load it shows nothing; when it fails it shows
- * nothing either, and the rest of the screen stays. The failure is logged.
+ * nothing either, and the rest of the screen stays. The failure is logged. Once the network is back it is shown again.
  */
 export class FailureBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -13,7 +13,14 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { hasFai
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('A part of the screen failed', error, info.componentStack);
+    window.addEventListener('online', this.showAgain, { once: true });
   }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.showAgain);
+  }
+
+  showAgain = () => this.setState({ hasFailed: false });
 
   override render() {
     return this.state.hasFailed ? null : <Suspense>{this.props.children}</Suspense>;

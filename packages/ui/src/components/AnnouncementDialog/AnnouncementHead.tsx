@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react';
-import { useState } from 'react';
 import { pictureCandidates } from '../../picture/pictureCandidates.ts';
 import { bannerWidth } from '../../picture/pictureWidths.ts';
+import { useFailedPicture } from '../../picture/useFailedPicture.ts';
 import styles from './AnnouncementDialog.module.css';
 
 interface AnnouncementHeadProps {
@@ -10,8 +10,8 @@ interface AnnouncementHeadProps {
 
 /** The head of a card: its picture, or the merchant's own ornament if there is none or it fails to load. */
 export function AnnouncementHead({ picture }: AnnouncementHeadProps) {
-  const [failed, setFailed] = useState<string>();
-  if (picture === undefined || failed === picture.src) {
+  const [hasFailed, fail] = useFailedPicture(picture?.src);
+  if (picture === undefined || hasFailed) {
     return (
       <div aria-hidden className={styles.ornament}>
         <span className={styles.emblem}>
@@ -28,7 +28,7 @@ export function AnnouncementHead({ picture }: AnnouncementHeadProps) {
       draggable={false}
       className={styles.picture}
       decoding="async"
-      onError={() => setFailed(picture.src)}
+      onError={fail}
       {...pictureCandidates(picture.src, bannerWidth)}
     />
   );

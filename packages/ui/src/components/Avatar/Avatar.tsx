@@ -1,6 +1,6 @@
 import { User } from 'lucide-react';
-import { useState } from 'react';
 import { classNames } from '../../classNames.ts';
+import { useFailedPicture } from '../../picture/useFailedPicture.ts';
 import styles from './Avatar.module.css';
 import { initialsOf } from './initialsOf.ts';
 
@@ -15,10 +15,10 @@ interface AvatarProps {
 
 /** The person's picture. Decorative: the name has to stand beside it. */
 export function Avatar({ src, name = '', size = 'medium' }: AvatarProps) {
-  const [failed, setFailed] = useState<string>();
+  const [hasFailed, fail] = useFailedPicture(src);
   return (
     <span className={classNames(styles.avatar, styles[size])} aria-hidden>
-      {src && src !== failed ? <img src={src} alt="" onError={() => setFailed(src)} /> : (initialsOf(name) ?? <User />)}
+      {src && !hasFailed ? <img src={src} alt="" onError={fail} /> : (initialsOf(name) ?? <User />)}
     </span>
   );
 }

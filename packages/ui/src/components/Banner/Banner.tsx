@@ -1,7 +1,8 @@
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from '../../link/Link.tsx';
 import { pictureCandidates } from '../../picture/pictureCandidates.ts';
 import { bannerWidth } from '../../picture/pictureWidths.ts';
+import { useFailedPicture } from '../../picture/useFailedPicture.ts';
 import styles from './Banner.module.css';
 
 export interface BannerSlide {
@@ -28,8 +29,20 @@ export const Banner = memo(function Banner({
   slide: { src, alt, href, isExternal, onClick },
   isEager = true,
 }: BannerProps) {
+  const [hasFailed, fail] = useFailedPicture(src);
+  const image = useRef<HTMLImageElement>(null);
+  // A prerendered picture may have failed before anyone listened.
+  const lookForFailure = useEffectEvent(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) fail();
+  });
+  useEffect(() => lookForFailure(), [src]);
+
   const picture = (
     <img
+      // Another element asks for the picture anew: at once, and when the network is back.
+      key={String(hasFailed)}
+      ref={image}
+      onError={fail}
       alt={alt}
       width={1120}
       height={490}

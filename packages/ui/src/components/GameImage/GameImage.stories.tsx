@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { samplePictures } from '../../../stories/samplePictures.ts';
 import { GameImage } from './GameImage.tsx';
 
@@ -44,6 +44,21 @@ export const DrawsADefault: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg[role=img]')).not.toBeNull());
     await expect(canvas.getByRole('img', { name: 'Golden Koi' })).toBeVisible();
+  },
+};
+
+export const ComesBackWithTheNetwork: Story = {
+  args: { sources: [samplePictures[0] ?? '', samplePictures[1] ?? ''], alt: 'Golden Koi' },
+  render: WalksTheList.render!,
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const source of args.sources) {
+      await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', source));
+      await fireEvent.error(canvas.getByRole('img'));
+    }
+    await waitFor(() => expect(canvasElement.querySelector('svg[role=img]')).not.toBeNull());
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', args.sources[0]));
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0));
   },
 };
 

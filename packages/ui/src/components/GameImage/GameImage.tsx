@@ -4,6 +4,7 @@ import { pictureCandidates } from '../../picture/pictureCandidates.ts';
 import { RecycledPictures } from '../../picture/RecycledPictures.ts';
 import { tileWidth } from '../../picture/pictureWidths.ts';
 import { DefaultPicture } from './DefaultPicture.tsx';
+import { useReconnect } from '../../useReconnect.ts';
 import styles from './GameImage.module.css';
 
 export interface GameImageProps {
@@ -26,7 +27,7 @@ export interface GameImageProps {
   children?: ReactNode;
 }
 
-/** A game's picture that tries each of its addresses in turn. */
+/** A game's picture that tries each of its addresses in turn, and all of them again once the network is back. */
 export function GameImage({
   sources,
   alt = '',
@@ -49,6 +50,8 @@ export function GameImage({
     if (image.current?.complete && image.current.naturalWidth === 0 && source !== undefined)
       setFailed((before) => [...before, source]);
   }, [source]);
+
+  useReconnect(source === undefined && sources.length > 0, () => setFailed([]));
 
   return (
     <span data-place className={classNames(styles.frame, styles[ratio], className)}>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { pictureCandidates } from '../../picture/pictureCandidates.ts';
 import { bannerWidth } from '../../picture/pictureWidths.ts';
+import { useFailedPicture } from '../../picture/useFailedPicture.ts';
 import styles from './SafeHtml.module.css';
 
 interface ContentPictureProps {
@@ -13,7 +13,7 @@ interface ContentPictureProps {
 
 /** A picture in the content; its words in its place where it cannot be had. */
 export function ContentPicture({ src, alt, width, height }: ContentPictureProps) {
-  const [hasFailed, setFailed] = useState(false);
+  const [hasFailed, fail] = useFailedPicture(src);
   if (hasFailed) return alt;
   return (
     <img
@@ -23,7 +23,7 @@ export function ContentPicture({ src, alt, width, height }: ContentPictureProps)
       loading="lazy"
       decoding="async"
       className={styles.picture}
-      onError={() => setFailed(true)}
+      onError={fail}
       {...pictureCandidates(src, bannerWidth)}
     />
   );

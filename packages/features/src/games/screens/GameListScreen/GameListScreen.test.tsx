@@ -10,13 +10,20 @@ import {
   testSession,
 } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { gameListsApi } from '@livery/api/games/gameLists';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
 import { GameListScreen } from './GameListScreen.tsx';
 
 const network = startNetwork();
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 const tab = (name: string) => screen.findByRole('tab', { name });
 
 function answerCategories() {
@@ -131,6 +138,64 @@ describe('the game list', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     await chooseSlots(user);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  /** Shows 25 games of 75, and brings the end of the list near. Page 2 finds no network. */
+  async function loseNetworkAtPage2() {
+    const sight = fakeIntersections();
+    const clock = stopClock();
+    answerCategories();
+    const pageOf = (url: string) => Number(new URL(url).searchParams.get('pageNo'));
+    const asked: number[] = [];
+    const games = (page: number) => Array.from({ length: 25 }, (_, index) => sampleGame(page * 100 + index));
+    const gate = { isOpen: Promise.resolve(), open: () => {} };
+    const list = answer(calls.getGameList, async ({ url }) => {
+      // Of this list: another test's may still be repeating a request.
+      if (url.includes('vassalage=ACME')) asked.push(pageOf(url));
+      await gate.isOpen;
+      return { games: games(pageOf(url)), pageNum: pageOf(url), totalPages: 3 };
+    });
+    network.use(list);
+    // As long as in the product: the list takes its time.
+    const { store } = renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME', timeoutMs: 15_000 });
+    await clock.until(() => expect(screen.getByText('Game 100')).toBeVisible(), { stepMs: 100 });
+    network.use(noNetwork(calls.getGameList));
+    sight.see(true);
+    await clock.until(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible(), { stepMs: 100 });
+    network.use(list);
+    return { clock, sight, store, asked, gate };
+  }
+
+  test('a page that could not be loaded comes by itself once the network is back, and so do those after it', async () => {
+    const { clock, sight, asked } = await loseNetworkAtPage2();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await clock.until(() => expect(asked).toEqual([1, 2]), { stepMs: 100 });
+    await clock.until(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull(), { stepMs: 100 });
+    await clock.pass(1_000);
+    sight.see(true);
+    await clock.until(() => expect(asked).toEqual([1, 2, 3]), { stepMs: 100 });
+  });
+
+  test('while the list is fetched anew the end waits for it, and then goes on', async () => {
+    const { clock, sight, store, asked, gate } = await loseNetworkAtPage2();
+    gate.isOpen = new Promise((resolve) => {
+      gate.open = resolve;
+    });
+    act(
+      () =>
+        void store.dispatch(
+          gameListsApi.endpoints.gameList.initiate({ language: 'EN', vendorCode: 'ACME' }, { forceRefetch: true }),
+        ),
+    );
+    await clock.until(() => expect(asked).toEqual([1, 1]), { stepMs: 100 });
+    await clock.pass(100);
+    sight.see(true);
+    await clock.pass(3_000);
+    gate.open();
+    await clock.idle(store);
+    await clock.pass(1_000);
+    sight.see(true);
+    await clock.until(() => expect(asked).toEqual([1, 1, 2]), { stepMs: 100 });
   });
 
   test('a guest is asked to log in for favourites; a member without any is led to the games', async () => {

@@ -2,6 +2,7 @@ import type { GatewayError } from '@livery/api/client';
 import { type Game, useGameListInfiniteQuery, useGetHotGamesQuery } from '@livery/api/games/gameLists';
 import { useFavoriteGamesInfiniteQuery } from '@livery/api/games/favorites';
 import { selectIsSignedIn } from '@livery/api/session';
+import { useResume } from '@livery/foundation/refresh';
 import { useLanguage } from '@livery/i18n/react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -43,7 +44,8 @@ export function useGamesOf(view: GameListView): ListedGames {
       search: search === '' ? undefined : search,
       isNew: kind === 'new' || undefined,
     },
-    { skip: !isPaged },
+    // A list that is here goes on from its end: all its pages anew would hold that up. See `useResume` below.
+    { skip: !isPaged, refetchOnReconnect: false },
   );
   const hot = useGetHotGamesQuery({ language }, { skip: kind !== 'hot' });
   const favorites = useFavoriteGamesInfiniteQuery(
@@ -52,6 +54,9 @@ export function useGamesOf(view: GameListView): ListedGames {
   );
 
   const pages = isPaged ? paged : favorites;
+  const retry = () => void (pages.currentData === undefined ? pages.refetch() : pages.fetchNextPage());
+  useResume({ hasFailed: isPaged && paged.isError, isFetching: paged.isFetching, onRetry: retry });
+
   const games = useMemo(() => {
     if (kind === 'hot')
       return (hot.currentData ?? []).filter((game) => gameType === undefined || game.category === gameType);
@@ -78,11 +83,12 @@ export function useGamesOf(view: GameListView): ListedGames {
     isLoading: isOn && pages.currentData === undefined && !pages.isError,
     failure: isOn && pages.currentData === undefined && !pages.isFetching ? failureOf(pages.error) : undefined,
     hasMore: isOn && pages.hasNextPage,
-    isLoadingMore: pages.isFetchingNextPage,
-    isMoreFailed: pages.isFetchNextPageError,
+    // Whatever is under way: while the pages that are here are fetched anew, no next one can be asked for.
+    isLoadingMore: isOn && pages.hasNextPage && pages.isFetching,
+    isMoreFailed: isOn && pages.hasNextPage && pages.isError,
     onMore: () => {
-      if (pages.hasNextPage && !pages.isFetchingNextPage) void pages.fetchNextPage();
+      if (pages.hasNextPage && !pages.isFetching) void pages.fetchNextPage();
     },
-    onRetry: () => void (pages.currentData === undefined ? pages.refetch() : pages.fetchNextPage()),
+    onRetry: retry,
   };
 }

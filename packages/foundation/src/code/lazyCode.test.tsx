@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FailureBoundary } from '../failure/index.ts';
+import { lazyCode } from './lazyCode.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const Winners = () => <h2>Winners</h2>;
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+/** Both tries of code that can't be had are over. */
+const triesMs = 1_000;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+test.each([
+  ['hides', 'hide' as const, ''],
+  ['shows something else for', () => <p>later</p>, 'later'],
+])('a part that %s what could not be had comes by itself once the network is back', async (_, whenFailed, words) => {
+  const load = vi.fn<() => Promise<{ Winners: typeof Winners }>>(gone);
+  const { Component } = lazyCode(load, 'Winners', { whenFailed });
+  const { container } = render(
+    <Suspense fallback="awaited">
+      <Component />
+    </Suspense>,
+  );
+  await pass(triesMs);
+  expect(container).toHaveTextContent(words);
+  expect(screen.queryByText('awaited')).toBeNull();
+  load.mockResolvedValue({ Winners });
+  await comeBack();
+  expect(screen.getByRole('heading', { name: 'Winners' })).toBeVisible();
+});
+
+test('a part that fails alone is shown again once the network is back', async () => {
+  const load = vi.fn<() => Promise<{ Winners: typeof Winners }>>(gone);
+  const { Component } = lazyCode(load, 'Winners');
+  const { container } = render(
+    <FailureBoundary>
+      <Component />
+    </FailureBoundary>,
+  );
+  await pass(triesMs);
+  expect(container).toBeEmptyDOMElement();
+  load.mockResolvedValue({ Winners });
+  await comeBack();
+  expect(screen.getByRole('heading', { name: 'Winners' })).toBeVisible();
+});
+
+test('what is on screen stays as it is when the network comes back', async () => {
+  const load = vi.fn<() => Promise<{ Winners: typeof Winners }>>(() => Promise.resolve({ Winners }));
+  const { Component } = lazyCode(load, 'Winners', { whenFailed: 'hide' });
+  render(
+    <Suspense>
+      <Component />
+    </Suspense>,
+  );
+  await pass(0);
+  const heading = screen.getByRole('heading', { name: 'Winners' });
+  await comeBack();
+  expect(screen.getByRole('heading', { name: 'Winners' })).toBe(heading);
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useReconnect } from '../useReconnect.ts';
+
+/**
+ * Whether a picture could not be loaded, and the function that reports it, for `onError`. Once the network is back the failure is
+ * forgotten, so that the picture is tried again.
+ *
+ * @param src address of the picture; another address is another picture, which has not failed
+ */
+export function useFailedPicture(src: string | undefined): readonly [hasFailed: boolean, onError: () => void] {
+  const [failed, setFailed] = useState<string>();
+  const hasFailed = src !== undefined && failed === src;
+  useReconnect(hasFailed, () => setFailed(undefined));
+  return [hasFailed, () => setFailed(src)];
+}
