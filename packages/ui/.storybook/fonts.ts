@@ -2,9 +2,9 @@
 /// <reference types="vite/client" />
 import { languages } from '@livery/i18n';
 import type { Theme } from '@livery/merchant/theme';
-import { type PageFonts, pageFonts } from '../src/fonts/index.ts';
+import { type PageFonts, pageFonts } from '@livery/fonts';
 
-const files: Record<string, string> = import.meta.glob('../src/fonts/files/*.woff2', {
+const files: Record<string, string> = import.meta.glob('../../fonts/src/files/*.woff2', {
   eager: true,
   import: 'default',
   query: '?url',
@@ -15,6 +15,6 @@ export function fontsOf({ font }: Theme): PageFonts {
   return pageFonts({
     chosen: { body: font.body.$value, heading: font.heading.$value },
     tags: Object.values(languages).map(({ tag }) => tag),
-    addressOf: ({ id }) => new URL(files[`../src/fonts/files/${id}.woff2`] ?? '', document.baseURI).href,
+    addressOf: ({ id }) => new URL(files[`../../fonts/src/files/${id}.woff2`] ?? '', document.baseURI).href,
   });
 }

@@ -1,6 +1,6 @@
 import { languageOf } from '@livery/i18n';
 import { themeCss } from '@livery/merchant/theme';
-import { withFonts } from '../src/fonts/index.ts';
+import { withFonts } from '@livery/fonts';
 import { fontsOf } from './fonts.ts';
 import { pictureOf, skins } from './skins.ts';
 import { setTextSize } from './textSize.ts';

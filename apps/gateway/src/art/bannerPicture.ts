@@ -1,10 +1,12 @@
 import { BANNER, paintBackdrop, type BannerColours } from './bannerBackdrops.ts';
 import { bannerSubjects, themeDecorations, type BannerTheme } from './bannerSubjects.ts';
-import { fitTitle, fontStack, leading, scriptOf, type FittedTitle } from './lettering.ts';
+import { drawText } from './lettering/drawText.ts';
+import { fitText } from './lettering/fitText.ts';
+import type { Lettering } from './lettering/lettering.ts';
 import { gradientsUsed, inkFor } from './materials.ts';
 import type { PictureStyle } from './pictureTypes.ts';
 import { chanceFrom } from './seeded.ts';
-import { ellipse, escapeXml, num, place } from './shapes.ts';
+import { ellipse, escapeXml, place } from './shapes.ts';
 import { drawAccent } from './subjects/accents.ts';
 import { subjectById } from './subjects/chooseSubject.ts';
 
@@ -15,10 +17,12 @@ export const BANNER_THEMES: readonly BannerTheme[] = ['welcome', 'lottery', 'slo
 export interface BannerOptions {
   readonly seed: string | number;
   readonly theme: BannerTheme;
-  /** Title in large letters at the inline start, on at most two lines. */
+  /** Title in large letters at the inline start. */
   readonly title: string;
-  /** Text below the title, on one or two lines; may be empty. */
+  /** Text below the title; may be empty. */
   readonly line: string;
+  /** What both are set in. */
+  readonly lettering: Lettering;
   readonly style: PictureStyle;
   /** BCP 47 tag of both texts, which selects letter forms where languages share a script. */
   readonly language?: string;
@@ -77,24 +81,55 @@ function day(field: string, deep: string, pale: string, light: string, second: s
 const RTL = /^(ur|ar|fa|he|ps|sd|ug|dv|yi)\b/i;
 
 /** Nastaliq letters slope downwards and need about twice the line height of Naskh. */
-function leadingOf(text: FittedTitle, nastaliq: boolean): number {
-  return nastaliq ? 1.9 : leading(scriptOf(text.lines.join(' '))) * 1.08;
+/** Outlines of a title and of the line below it, which part them from the picture behind. */
+function outlinesOf(style: PictureStyle, colours: BannerColours): { outline: string; title: number; line: number } {
+  if (style === 'flat') return { outline: colours.pale, title: 13, line: 8 };
+  return { outline: colours.deep, title: 10, line: style === 'bubble' ? 8 : 6 };
 }
 
-function setLines(text: FittedTitle, x: number, first: number, attributes: string, nastaliq = false): string {
-  const step = text.size * leadingOf(text, nastaliq);
-  return text.lines
-    .map(
-      (line, index) =>
-        `<text x="${x}" y="${num(first + index * step)}" font-size="${num(text.size)}" ${attributes}>${escapeXml(line)}</text>`,
-    )
-    .join('');
-}
+/** Where the words are, in user units. The scene of the flat style has water below them. */
+const wordsRoom = { start: 58, width: 530 };
+const heightOf = (style: PictureStyle) => (style === 'flat' ? { middle: 186, most: 316 } : { middle: 245, most: 400 });
 
-function outlineOf(style: PictureStyle, colours: BannerColours, width: number): string {
-  if (style === 'flat')
-    return `stroke="${colours.pale}" stroke-width="${num(width * 1.3)}" paint-order="stroke" stroke-linejoin="round"`;
-  return `stroke="${colours.deep}" stroke-width="${num(width)}" paint-order="stroke" stroke-linejoin="round"`;
+/** Sets title and line as one block, centred on the middle of their room. */
+function words(options: BannerOptions, { x, isRtl, colours }: { x: number; isRtl: boolean; colours: BannerColours }) {
+  const { style, title, line, lettering } = options;
+  const { middle, most } = heightOf(style);
+  const below =
+    line === ''
+      ? undefined
+      : fitText(line, {
+          typeface: lettering.line,
+          maxWidth: wordsRoom.width,
+          maxHeight: most * 0.36,
+          largest: [42, 40],
+        });
+  const gap = below === undefined ? 0 : 30;
+  const belowHeight = below === undefined ? 0 : below.bottom - below.top;
+  const big = fitText(title, {
+    typeface: lettering.title,
+    maxWidth: wordsRoom.width,
+    maxHeight: most - gap - belowHeight,
+    largest: [112, 104, 84],
+  });
+  const height = big.bottom - big.top + gap + belowHeight;
+  const first = middle - height / 2;
+  const anchor = isRtl ? 'right' : 'left';
+  const { outline, title: wide, line: narrow } = outlinesOf(style, colours);
+  return (
+    drawText(
+      big,
+      { id: 't', x, y: first - big.top, anchor },
+      { fill: colours.title, outline, outlineWidth: wide, ...(style === 'flat' && { swell: 2.6 }) },
+    ) +
+    (below === undefined
+      ? ''
+      : drawText(
+          below,
+          { id: 'u', x, y: first + big.bottom - big.top + gap - below.top, anchor },
+          { fill: colours.line, outline, outlineWidth: narrow },
+        ))
+  );
 }
 
 /** Renders a banner of 1120×490 with its texts at the inline start and its subjects at the other side. */
@@ -151,37 +186,9 @@ export function bannerPicture(options: BannerOptions): string {
     figure('m', 878, 246, 1.8, 0) +
     small.slice(6).join('');
 
-  const lineText = fitTitle(line, 520, 2, 40, 34);
-  const nastaliq = style === 'blockprint' && /^ur\b/i.test(options.language ?? '') && scriptOf(title) === 'arabic';
-  const big = fitTitle(title, 540, 2, nastaliq ? 80 : 100, 60);
-  const titleStep = big.size * leadingOf(big, nastaliq);
-  const lineStep = lineText.size * leadingOf(lineText, false);
-  const gap = line === '' ? 0 : lineText.size * (nastaliq ? 1.5 : 0.7);
-  const height =
-    big.size * 0.8 +
-    titleStep * (big.lines.length - 1) +
-    (line === '' ? 0 : gap + lineText.size + lineStep * (lineText.lines.length - 1));
-  const first = (style === 'flat' ? 190 : 243) - height / 2 + big.size * (nastaliq ? 0.95 : 0.78);
-  const x = across(58);
-  const common = (text: string): string => `${rtl ? 'direction="rtl" ' : ''}font-family="${fontStack(scriptOf(text))}"`;
-  const words =
-    setLines(
-      big,
-      x,
-      first,
-      `${nastaliq ? common(title).replace('font-family="', "font-family=\"'Noto Nastaliq Urdu','Jameel Noori Nastaleeq',") : common(title)} font-weight="900" fill="${colours.title}" ${outlineOf(style, colours, 10)}`,
-      nastaliq,
-    ) +
-    (line === ''
-      ? ''
-      : setLines(
-          lineText,
-          x,
-          first + titleStep * (big.lines.length - 1) + gap + lineText.size,
-          `${common(line)} font-weight="${style === 'bubble' ? 700 : 600}" fill="${colours.line}" ${outlineOf(style, colours, style === 'bubble' ? 8 : 6)}`,
-        ));
+  const lettered = words(options, { x: across(wordsRoom.start), isRtl: rtl, colours });
 
   const language = options.language === undefined ? '' : ` xml:lang="${escapeXml(options.language)}"`;
   const ground = rtl ? `<g transform="translate(${BANNER.width} 0)scale(-1 1)">${backdrop}</g>` : backdrop;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1120 490" width="1120" height="490" role="img" aria-label="${escapeXml(line === '' ? title : `${title}. ${line}`)}"${language}><defs>${gradientsUsed(style, parts)}${parts}</defs>${ground}${group}${words}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1120 490" width="1120" height="490" role="img" aria-label="${escapeXml(line === '' ? title : `${title}. ${line}`)}"${language}><defs>${gradientsUsed(style, parts)}${parts}</defs>${ground}${group}${lettered}</svg>`;
 }

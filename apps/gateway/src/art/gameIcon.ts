@@ -1,7 +1,9 @@
 import { paintScene, sceneGradients } from './backgrounds.ts';
 import type { SceneCanvas } from './scenes/sceneParts.ts';
 import { flourish, frameFor, medallion } from './frames.ts';
-import { fitTitle, leading, scriptOf, setTitle, type LetterStyle } from './lettering.ts';
+import { drawText, type LetterStyle } from './lettering/drawText.ts';
+import { fitText, type FittedText } from './lettering/fitText.ts';
+import type { Typeface } from './lettering/lettering.ts';
 import { gradientsUsed, inkFor, isShaded, type Ink } from './materials.ts';
 import { palettesOf, type Palette } from './palettes.ts';
 import type { GameType, PictureStyle } from './pictureTypes.ts';
@@ -16,13 +18,13 @@ export interface GameIconOptions {
   /** Any text or number that is fixed for the game, such as its id. */
   readonly seed: string | number;
   readonly gameType: GameType;
-  /** Title, which is lettered into the picture. */
+  /** Decides what is drawn, and is the title. */
   readonly name: string;
   /** Tiles of one vendor share a style of frame and lettering. */
   readonly vendorCode: string;
   readonly style: PictureStyle;
-  /** Whether to leave out the title, for pictures with text beside or over them. */
-  readonly isUntitled?: boolean;
+  /** What the title is set in. Left out, the picture has none: for pictures that are cropped, or have their name beside them. */
+  readonly typeface?: Typeface;
 }
 
 interface Pose {
@@ -98,43 +100,30 @@ function scattered(
   return { defs, behind, before };
 }
 
-const LATIN_FACES = [
-  undefined,
-  "Georgia,'Noto Serif','Times New Roman',serif",
-  undefined,
-  "'Trebuchet MS','Roboto Black',Roboto,sans-serif",
-] as const;
-
 function lettersFor(
   style: PictureStyle,
   palette: Palette,
   vendorNumber: number,
   chance: Chance,
 ): { letters: LetterStyle; defs: string } {
-  const shape = {
-    family: LATIN_FACES[vendorNumber % LATIN_FACES.length],
-    slant: vendorNumber % 7 === 3 ? -8 : undefined,
-  };
   if (style === 'flat') {
     const onDark = chance.pick([
       palette.spark === '#c9452f' || palette.spark === '#dd6f8f' ? '#fffaf0' : palette.spark,
       '#fffaf0',
     ]);
     return {
-      letters: { ...shape, fill: onDark, outline: palette.near, outlineWidth: 7, depth: palette.near, drop: 0 },
+      letters: { fill: onDark, outline: palette.near, outlineWidth: 7, swell: 1.8 },
       defs: '',
     };
   }
   if (style === 'blockprint')
     return {
-      letters: { ...shape, fill: '#fbf3df', outline: palette.near, outlineWidth: 8, depth: '#8a5f1d', drop: 3.5 },
+      letters: { fill: '#fbf3df', outline: palette.near, outlineWidth: 8, depth: '#8a5f1d', drop: 3.5 },
       defs: '',
     };
   if (style === 'bubble')
     return {
       letters: {
-        ...shape,
-        family: "'Baloo 2','Arial Rounded MT Bold','Trebuchet MS','Roboto Black',sans-serif",
         fill: '#fff',
         outline: palette.near,
         outlineWidth: 10,
@@ -151,7 +140,14 @@ function lettersFor(
     ['#fff', '#ffb3e2'],
   ] as const);
   return {
-    letters: { ...shape, fill: 'url(#face)', outline: palette.near, outlineWidth: 9, depth: palette.near, drop: 4 },
+    letters: {
+      fill: 'url(#face)',
+      outline: palette.near,
+      outlineWidth: 9,
+      depth: palette.near,
+      drop: 4,
+      ...(vendorNumber % 7 === 3 && { slant: -8 }),
+    },
     defs: `<linearGradient id="face" x2="0" y2="1"><stop offset=".25" stop-color="${top}"/><stop offset=".85" stop-color="${bottom}"/></linearGradient>`,
   };
 }
@@ -177,7 +173,19 @@ function plateFor(style: PictureStyle, palette: Palette, vendorNumber: number, t
   return path(lip, palette.near);
 }
 
-/** Renders a game tile of 300×400 with the game's title. It needs no network and no fonts of its own. */
+/** Letters of a title that can be read where the tile is 82 pixels wide: 9.8 pixels. */
+const readable = 36;
+
+/** The title as large as it fits; none where its letters would be too small to be read on a small tile. */
+function titleOf(name: string, typeface: Typeface, vendorNumber: number): FittedText | undefined {
+  const room = { typeface, maxWidth: 270, maxHeight: 136, largest: [60, 54, 47] };
+  const inCapitals = fitText(name.toLocaleUpperCase('en'), room);
+  // Some vendors' titles are in small letters. So are those that are too long for capitals.
+  const fitted = vendorNumber % 3 !== 2 && inCapitals.size >= readable ? inCapitals : fitText(name, room);
+  return fitted.size >= readable ? fitted : undefined;
+}
+
+/** Renders a game tile of 300×400. It needs no network and no fonts. */
 export function gameIcon(options: GameIconOptions): string {
   const { gameType, name, vendorCode, style } = options;
   const chance = chanceFrom(`${options.seed}|${vendorCode}|${gameType}|${name}`);
@@ -189,12 +197,9 @@ export function gameIcon(options: GameIconOptions): string {
   const chosen = poseFor(subject, chance);
   const shaded = isShaded(style);
 
-  const lettered = vendorNumber % 3 === 2 ? name : name.toLocaleUpperCase('en');
-  const title = fitTitle(lettered, 264, 2, 56, 30);
-  const long = title.size <= 31 ? fitTitle(lettered, 268, 3, 44, 22) : title;
-  const script = scriptOf(name);
-  const bottom = style === 'blockprint' ? 362 : 380;
-  const top = bottom - long.size * leading(script) * (long.lines.length - 1) - long.size * 0.92;
+  const title = options.typeface && titleOf(name, options.typeface, vendorNumber);
+  const foot = style === 'blockprint' ? 368 : 386;
+  const top = title === undefined ? 316 : foot - (title.bottom - title.top) - 10;
 
   const pose = aboveTitle(chosen, top);
   const stage: SceneCanvas = { w: 300, h: 400, palette, shaded, lightX: pose.x, lightY: pose.y - 10, chance };
@@ -236,11 +241,11 @@ export function gameIcon(options: GameIconOptions): string {
     shadow +
     standing(style, palette, pose) +
     accents.before +
-    (options.isUntitled
+    (title === undefined
       ? frameFor(style, palette, vendorNumber, chance)
       : plateFor(style, palette, vendorNumber, top) +
         frameFor(style, palette, vendorNumber, chance) +
-        setTitle(long, 150, bottom, letters));
+        drawText(title, { id: 't', x: 150, y: foot - title.bottom, anchor: 'middle' }, letters));
   const gradients =
     sceneGradients(palette, shaded) +
     (style === 'luminous'

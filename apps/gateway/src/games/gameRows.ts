@@ -25,10 +25,16 @@ export function selectGames(db: Queries, merchantCode: string | Placeholder) {
 
 type GameRow = Awaited<ReturnType<typeof selectGames>>[number];
 
+interface Values {
+  /** Whether they name the picture without a title too, for lists that crop it. */
+  withPlainIcon?: boolean;
+}
+
 /** A game as this merchant's lists return it. */
 export const gameValueOf =
-  (merchant: Merchant) =>
+  (merchant: Merchant, { withPlainIcon = false }: Values = {}) =>
   ({ game, vendorName, mobileFolder, isHot }: GameRow): GameValue => {
+    const icon = { name: game.icon, style: merchant.pictureStyle };
     return {
       nodeId: game.nodeId,
       gameId: game.gameId,
@@ -42,7 +48,8 @@ export const gameValueOf =
       ...(game.lottoMode !== null && { lottoMode: game.lottoMode }),
       ...(game.gameType === 'ELOTT' && { gameClassifyNew: game.classification }),
       supportPlay: game.supportPlay,
-      mobileLargeIcon: withSizes(iconFile({ name: game.icon, style: merchant.pictureStyle }), 'tile'),
+      mobileLargeIcon: withSizes(iconFile(icon), 'tile'),
+      ...(withPlainIcon && { mobilePlainIcon: withSizes(iconFile({ ...icon, isPlain: true }), 'tile') }),
       mobileFolder,
       isNew: game.isNew,
       isHot,
@@ -55,7 +62,8 @@ export async function gameValuesByRow(
   db: Queries,
   merchant: Merchant,
   rows: readonly number[],
+  values?: Values,
 ): Promise<ReadonlyMap<number, GameValue>> {
   const found = rows.length === 0 ? [] : await selectGames(db, merchant.code).where(inArray(games.id, [...rows]));
-  return new Map(found.map((row) => [row.game.id, gameValueOf(merchant)(row)]));
+  return new Map(found.map((row) => [row.game.id, gameValueOf(merchant, values)(row)]));
 }

@@ -39,6 +39,7 @@ export async function getOpenedNumbers(context: ContextOf<'getOpenedNumbers'>): 
     db,
     merchant,
     found.flatMap(({ games: game }) => game?.id ?? []),
+    { withPlainIcon: true },
   );
   return {
     serverTime: (await databaseNow(db)).toISOString(),

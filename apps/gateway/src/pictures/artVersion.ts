@@ -19,7 +19,7 @@ function hashSources(): string {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .toSorted()
     .map((file) => join(art, file));
-  const encoders = ['./encodePicture.ts', './pictureFonts.ts'].map((file) =>
+  const encoders = ['./encodePicture.ts', './openLettering.ts'].map((file) =>
     fileURLToPath(new URL(file, import.meta.url)),
   );
   const hash = createHash('sha256');

@@ -23,8 +23,7 @@ export function createBitmaps(folder: string) {
     async get(svg: string, { kind, width, format }: Wanted): Promise<Omit<Picture, 'isCurrent'>> {
       const hash = createHash('sha256').update(`${artVersion()} ${kind} ${width} ${svg}`).digest('hex').slice(0, 32);
       const name = `${hash}.${format}`;
-      const body =
-        recent.get(name) ?? (await store.get(name, () => encodePicture(svg, { kind, width, format, folder })));
+      const body = recent.get(name) ?? (await store.get(name, () => encodePicture(svg, { kind, width, format })));
       recent.set(name, body);
       return { body, hash, type: `image/${format}` };
     },

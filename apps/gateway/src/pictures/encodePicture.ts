@@ -1,5 +1,4 @@
 import type { Sharp, SharpOptions } from 'sharp';
-import { setPictureFonts } from './pictureFonts.ts';
 import { offers, type PictureFormat, type PictureKind } from './pictureSizes.ts';
 
 /**
@@ -16,13 +15,11 @@ interface Wanted {
   /** In pixels. */
   width: number;
   format: PictureFormat;
-  /** Where the settings of the fonts may be written. */
-  folder: string;
 }
 
 /** Draws an SVG as pixels and encodes it. Apart from the event loop: on threads of the library's own. */
-export async function encodePicture(svg: string, { kind, width, format, folder }: Wanted): Promise<Buffer> {
-  const sharp = await (library ??= loadSharp(folder));
+export async function encodePicture(svg: string, { kind, width, format }: Wanted): Promise<Buffer> {
+  const sharp = await (library ??= loadSharp());
   const { data, info } = await sharp(Buffer.from(svg), { density: (72 * width) / offers[kind].drawn })
     .resize(width)
     .flatten({ background: '#000' })
@@ -48,9 +45,8 @@ type SharpFactory = (input: Buffer, options?: SharpOptions) => Sharp;
 
 let library: Promise<SharpFactory> | undefined;
 
-/** Loaded with the first picture: the fonts' settings have to stand in the environment by then. */
-async function loadSharp(folder: string): Promise<SharpFactory> {
-  setPictureFonts(folder);
+/** Loaded with the first picture: starting needs none of it. */
+async function loadSharp(): Promise<SharpFactory> {
   const { default: sharp } = await import('sharp');
   // One thread a picture: several are made at a time. What was decoded is never needed again.
   sharp.concurrency(1);

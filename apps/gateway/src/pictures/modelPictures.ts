@@ -25,7 +25,6 @@ export async function drawModel(db: Queries, merchant: Merchant, file: string): 
       vendorCode: 'LIVE',
       seed: `model ${id}`,
       style: style as Merchant['pictureStyle'],
-      isUntitled: true,
     })
   );
 }

@@ -13,6 +13,7 @@ import { drawModel } from './modelPictures.ts';
 import { bannerFile, readBannerFile, readHeadFile, readIconFile } from './pictureFiles.ts';
 import { type PictureKind, readSizedName, requireOffered } from './pictureSizes.ts';
 import { createLruCache } from './lruCache.ts';
+import { openLettering } from './openLettering.ts';
 import { sendPicture } from './sendPicture.ts';
 
 interface Parts {
@@ -77,13 +78,14 @@ export function mountPictures(app: Hono, { db, merchants, picturesDir }: Parts):
   app.get('/sandbox/cdn/:merchant/:folder/mobile/:file', (context) =>
     answer(context, {
       kind: 'tile',
-      draw: (_merchant, file) => drawIcon(db, { mobileFolder: `${context.req.param('folder')}/mobile`, file }),
+      draw: (merchant, file) => drawIcon(db, merchant, { mobileFolder: `${context.req.param('folder')}/mobile`, file }),
     }),
   );
 }
 
 async function drawIcon(
   db: Database,
+  merchant: Merchant,
   { mobileFolder, file }: { mobileFolder: string; file: string },
 ): Promise<string | undefined> {
   const wanted = readIconFile(file);
@@ -93,8 +95,14 @@ async function drawIcon(
     .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vendorCode))
     .where(and(eq(games.icon, wanted.name), eq(vendors.mobileFolder, mobileFolder)));
-  return game && gameIcon({ ...game, seed: wanted.name, style: wanted.style });
+  if (game === undefined) return undefined;
+  const drawing = { ...game, seed: wanted.name, style: wanted.style };
+  if (wanted.isPlain) return gameIcon(drawing);
+  const { title } = await openLettering(fontsOf(merchant), 'ltr', [game.name]);
+  return gameIcon({ ...drawing, typeface: title });
 }
+
+const fontsOf = ({ theme: { font } }: Merchant) => ({ body: font.body.$value, heading: font.heading.$value });
 
 type Banner = Pick<typeof banners.$inferSelect, 'id' | 'theme' | 'title' | 'line' | 'rank'>;
 type FindBanner = (id: number) => Promise<readonly Banner[]>;
@@ -122,13 +130,17 @@ async function drawBanner(merchant: Merchant, file: string, find: FindBanner): P
   const [banner] = await find(wanted.id);
   if (banner === undefined || bannerFile({ banner, ...wanted }) !== file) return undefined;
   const { language, style } = wanted;
+  const dir = directionOf(language);
+  const title = localised(banner.title, { language, merchant });
+  const line = localised(banner.line, { language, merchant });
   return bannerPicture({
     seed: `${merchant.code} ${banner.rank}`,
     theme: banner.theme,
     style,
     language,
-    dir: directionOf(language),
-    title: localised(banner.title, { language, merchant }),
-    line: localised(banner.line, { language, merchant }),
+    dir,
+    title,
+    line,
+    lettering: await openLettering(fontsOf(merchant), dir, [title, line]),
   });
 }

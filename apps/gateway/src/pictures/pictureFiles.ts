@@ -5,12 +5,20 @@ import type { banners } from '../db/schema/index.ts';
 type Style = Merchant['pictureStyle'];
 type Banner = Pick<typeof banners.$inferSelect, 'id' | 'theme' | 'title' | 'line'>;
 
-/** File name of a game's picture in a merchant's style: `msn-0001.luminous.svg`. */
-export const iconFile = ({ name, style }: { name: string; style: Style }) => `${name}.${style}.svg`;
+interface IconFile {
+  name: string;
+  style: Style;
+  /** Whether it is the drawing without a title. */
+  isPlain?: boolean;
+}
 
-export function readIconFile(file: string): { name: string; style: Style } | undefined {
-  const match = /^([a-z0-9-]{1,60})\.(luminous|flat|blockprint|bubble)\.svg$/.exec(file);
-  return match === null ? undefined : { name: match[1]!, style: match[2] as Style };
+/** File name of a game's picture in a merchant's style: `msn-0001.luminous.svg`, or `msn-0001.luminous.plain.svg`. */
+export const iconFile = ({ name, style, isPlain = false }: IconFile) =>
+  `${name}.${style}${isPlain ? '.plain' : ''}.svg`;
+
+export function readIconFile(file: string): Required<IconFile> | undefined {
+  const match = /^([a-z0-9-]{1,60})\.(luminous|flat|blockprint|bubble)(\.plain)?\.svg$/.exec(file);
+  return match === null ? undefined : { name: match[1]!, style: match[2] as Style, isPlain: match[3] !== undefined };
 }
 
 /** File name of a member's portrait in a merchant's style: `3.luminous.svg`. */

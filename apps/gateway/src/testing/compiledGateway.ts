@@ -51,9 +51,9 @@ async function compile(): Promise<string> {
 const placesOfModules: Plugin = {
   name: 'livery:places-of-modules',
   transform: (code, id) =>
-    code.includes('import.meta.')
+    /import\.meta\.|\b__dirname\b/.test(code)
       ? code
           .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-          .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+          .replaceAll(/import\.meta\.dirname|\b__dirname\b/g, JSON.stringify(dirname(id)))
       : null,
 };

@@ -76,6 +76,7 @@ export async function getWinnerBoard(context: ContextOf<'getWinnerBoard'>): Prom
     db,
     merchant,
     wins.map(({ gameRow }) => gameRow),
+    { withPlainIcon: true },
   );
   return {
     serverTime: (await databaseNow(db)).toISOString(),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { lettersBox } from '../testing/lettersBox.ts';
+import { drawingAddress } from '../testing/pictureAddresses.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -34,6 +36,16 @@ async function winRound(username: string, payout: number): Promise<void> {
     [id, payout],
   );
 }
+
+test('names pictures without a title beside those with one', async () => {
+  const { game } = (await gateway.call('getWinnerBoard')).value.list[0]!;
+  const drawing = async (icon: string) => {
+    const address = drawingAddress(`${gateway.url}/sandbox/cdn/AURORA/${game.mobileFolder}/${icon}`);
+    return (await fetch(address)).text();
+  };
+  expect(lettersBox(await drawing(game.mobilePlainIcon!), 't')).toBeUndefined();
+  expect(lettersBox(await drawing(game.mobileLargeIcon), 't')).toBeDefined();
+});
 
 test('the winner board mixes real with invented wins, the newest first, and masks names', async () => {
   await winRound('demo1', 1_234_500);

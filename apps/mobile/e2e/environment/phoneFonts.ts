@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { renderFontSettings } from '@livery/gateway/font-settings';
+import { renderFontSettings } from './fontSettings.ts';
 
 /** What an Android phone sets text in where a page brings no face of its own, or has not brought it yet. */
 const faces = [

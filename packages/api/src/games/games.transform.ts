@@ -23,6 +23,8 @@ export interface Game {
   vendorName: string;
   /** Folder and file below a picture server and the merchant's code; see `gameIconCandidates`. */
   iconPath: string;
+  /** The same of the picture without words; missing where a list has none. */
+  plainIconPath?: string;
   /** Code of a lottery. */
   gameCode?: string;
   gameGroupId?: string;
@@ -70,6 +72,7 @@ export function toGame(value: GameValue): Game {
     vendorCode: value.vassalage,
     vendorName: value.displayName,
     iconPath: `${value.mobileFolder}/${value.mobileLargeIcon}`,
+    plainIconPath: value.mobilePlainIcon && `${value.mobileFolder}/${value.mobilePlainIcon}`,
     gameCode: value.gameCode,
     gameGroupId: value.gameGroupId,
     lottoMode: value.lottoMode,
@@ -103,11 +106,15 @@ function toVendor(value: InferOutput<typeof vendorValue>): Vendor {
   };
 }
 
-/** Addresses of a game's portrait picture (3:4), to be tried in this order; after the last comes the default picture. */
+/**
+ * Addresses of a game's portrait picture (3:4), to be tried in this order; after the last comes the default picture.
+ * @param options.isCropped where the picture is cropped: it has no words then, if the list brought such a one
+ */
 export function gameIconCandidates(
-  game: Pick<Game, 'iconPath'>,
+  { iconPath, plainIconPath }: Pick<Game, 'iconPath' | 'plainIconPath'>,
   merchant: Pick<PublicMerchant, 'code' | 'cdn'>,
+  { isCropped = false }: { isCropped?: boolean } = {},
 ): string[] {
-  const path = game.iconPath.split('/').map(encodeURIComponent).join('/');
+  const path = ((isCropped ? plainIconPath : undefined) ?? iconPath).split('/').map(encodeURIComponent).join('/');
   return merchant.cdn.imageCdn.map((base) => `${base.replace(/\/$/, '')}/${merchant.code.toUpperCase()}/${path}`);
 }

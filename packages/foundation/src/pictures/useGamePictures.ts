@@ -2,8 +2,11 @@ import { type Game, gameIconCandidates } from '@livery/api/games/gameLists';
 import { useMerchant } from '@livery/merchant/react';
 import { useCallback } from 'react';
 
-/** Returns a function that gives the addresses of a game's picture, in the order in which to try them. */
-export function useGamePictures(): (game: Game) => string[] {
+/**
+ * Returns a function that gives the addresses of a game's picture, in the order in which to try them.
+ * @param isCropped whether the pictures are cropped, or stand beside their names in small: such have no words
+ */
+export function useGamePictures(isCropped = false): (game: Game) => string[] {
   const merchant = useMerchant();
-  return useCallback((game) => gameIconCandidates(game, merchant), [merchant]);
+  return useCallback((game) => gameIconCandidates(game, merchant, { isCropped }), [merchant, isCropped]);
 }

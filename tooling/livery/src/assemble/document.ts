@@ -1,7 +1,7 @@
 import { homeTextAreas, languageOf } from '@livery/i18n';
 import type { Merchant, PublicMerchant } from '@livery/merchant';
 import { themeCss } from '@livery/merchant/theme';
-import { withFonts } from '@livery/ui/fonts';
+import { withFonts } from '@livery/fonts';
 import type { PageScripts } from '../../../../apps/mobile/pageScripts/pageScriptFiles.ts';
 import { type HeadData, headDataId } from '../../../../apps/mobile/src/head/headData.ts';
 import { escapeHtml, inlineJson } from './escape.ts';

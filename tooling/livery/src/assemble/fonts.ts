@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languageOf } from '@livery/i18n';
 import type { Merchant } from '@livery/merchant';
-import { allFaces, fontFileName, type PageFonts, pageFonts } from '@livery/ui/fonts';
+import { allFaces, fontFileName, type PageFonts, pageFonts } from '@livery/fonts';
 import { contentHash } from './contentHash.ts';
 
 /** The web fonts of a merchant's pages: those of its theme, in the scripts of its languages. */
@@ -15,7 +15,7 @@ export function fontsOf({ theme: { font }, languages }: Pick<Merchant, 'theme' |
   });
 }
 
-const folder = dirname(fileURLToPath(import.meta.resolve('@livery/ui/fonts/manifest.json')));
+const folder = dirname(fileURLToPath(import.meta.resolve('@livery/fonts/manifest.json')));
 /** The fonts' licences have to be published with the fonts. */
 const licences = readdirSync(join(folder, 'licences'))
   .toSorted()

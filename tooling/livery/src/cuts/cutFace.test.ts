@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shaperFor } from '@livery/fonts/shaping';
 import { languageOf } from '@livery/i18n';
 import { expect, test } from 'vitest';
 import { fontsOf } from '../assemble/fonts.ts';
@@ -7,9 +8,8 @@ import { readTexts } from '../assemble/texts.ts';
 import { readValidMerchants } from '../merchant/readAll.ts';
 import { cutToFont, readFace } from './cutFace.ts';
 import { faceRuns } from './faceRuns.ts';
-import { shaperFor } from './shaping.ts';
 
-const files = join(dirname(fileURLToPath(import.meta.resolve('@livery/ui/fonts/manifest.json'))), 'files');
+const files = join(dirname(fileURLToPath(import.meta.resolve('@livery/fonts/manifest.json'))), 'files');
 const texts = readTexts();
 
 test.each(readValidMerchants(['aurora', 'lagoa', 'padma', 'indus']))(

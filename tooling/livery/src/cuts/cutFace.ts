@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { compress, decompress } from './woff2.ts';
-import { type Shaper, shaperFor } from './shaping.ts';
+import { compress, decompress, type Shaper, shaperFor } from '@livery/fonts/shaping';
 import { subset } from './subset.ts';
 
 /** What a face is cut to. */

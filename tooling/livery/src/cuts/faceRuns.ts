@@ -1,4 +1,4 @@
-import type { DrawnFace } from '@livery/ui/fonts';
+import type { DrawnFace } from '@livery/fonts';
 import { hintingLetters } from './hintingLetters.ts';
 
 /** A face, and the pieces of text that a browser takes it for. */

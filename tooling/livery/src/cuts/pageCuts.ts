@@ -1,6 +1,6 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawnFonts } from '@livery/ui/fonts';
+import type { DrawnFonts } from '@livery/fonts';
 import type { DrawnFaceFile } from '../../../../apps/mobile/src/boot/drawnFaces.ts';
 import { writeWhole } from '../assemble/compress.ts';
 import { contentHash } from '../assemble/contentHash.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@livery/api/contract';
 import { flagNames, languages } from '@livery/i18n';
 import { describeProblem, type KnownNames, type Merchant, type MerchantProblem } from '@livery/merchant';
-import { fontFamilyNames, systemFonts } from '@livery/ui/fonts';
+import { fontFamilyNames, systemFonts } from '@livery/fonts';
 import { listMerchants, readMerchant } from '@livery/merchant/node';
 import { readTexts, textKeys } from '../assemble/texts.ts';
 import { Failure } from '../failure.ts';

@@ -24,6 +24,10 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
     may: [],
     instead: 'packages/merchant stands on nothing inside. Hand over what it needs as a parameter.',
   },
+  'packages/fonts': {
+    may: [],
+    instead: 'packages/fonts stands on nothing inside. Hand over what it needs as a parameter.',
+  },
   'packages/i18n': {
     may: [{ target: 'packages/merchant', typesOnly: true }],
     instead: 'packages/i18n may import only types of packages/merchant. Hand over values as parameters.',
@@ -33,6 +37,7 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
     may: [
       { target: 'packages/merchant', typesOnly: true },
       { target: 'packages/i18n', developmentOnly: true },
+      { target: 'packages/fonts', developmentOnly: true },
     ],
     instead:
       'packages/ui may import only types of packages/merchant. Take texts, data and callbacks as props; the feature that shows the component passes them.',
@@ -75,10 +80,11 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
       { target: 'packages/api/contract' },
       { target: 'packages/api/crypto' },
       { target: 'packages/api/samples' },
+      { target: 'packages/fonts' },
       { target: 'packages/merchant' },
     ],
     instead:
-      "the gateway may import @livery/api/contract, @livery/api/crypto, @livery/api/samples and @livery/merchant. It is a server: the client's code does not run there.",
+      "the gateway may import @livery/api/contract, @livery/api/crypto, @livery/api/samples, @livery/fonts and @livery/merchant. It is a server: the client's code does not run there.",
   },
 };
 
@@ -92,6 +98,7 @@ export const packageFolders: Readonly<Record<string, string>> = {
   merchant: 'packages/merchant',
   device: 'packages/device',
   api: 'packages/api',
+  fonts: 'packages/fonts',
   i18n: 'packages/i18n',
   ui: 'packages/ui',
   foundation: 'packages/foundation',

@@ -61,6 +61,16 @@ describe('[HOME-10 winner board] the winner board', () => {
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Game 1', id: 'node-1' }));
   });
 
+  test('shows pictures without words, which its squares would cut', async () => {
+    const game = sampleGame(1, { mobilePlainIcon: 'plain-1.webp' });
+    network.use(
+      answer(calls.getWinnerBoard, { serverTime, list: [{ name: 'a***7', amount: '100.50', at: serverTime, game }] }),
+    );
+    board();
+    const win = await screen.findByRole('button', { name: /Game 1/ });
+    expect(win.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/acme-mobile\/plain-1\.webp$/));
+  });
+
   test('has the three best on a podium, of today, the week or the month', async () => {
     const { user } = board();
     const podium = await screen.findByText('৳90,000');

@@ -1,4 +1,4 @@
-/** What `pnpm --filter @livery/ui fonts` notes about a face it cut. Stands in `manifest.json`, by the face's id. */
+/** What `pnpm --filter @livery/fonts fonts` notes about a face it cut. Stands in `manifest.json`, by the face's id. */
 export interface FaceRecord {
   /** Its size in bytes. */
   bytes: number;

@@ -1,5 +1,5 @@
 /*
- * Cuts the web fonts: `pnpm --filter @livery/ui fonts`. Needs the network once, for the fonts come from their packages;
+ * Cuts the web fonts: `pnpm --filter @livery/fonts fonts`. Needs the network once, for the fonts come from their packages;
  * what it writes is committed, so that neither install nor compile needs them. See docs/fonts.md.
  */
 import { spawnSync } from 'node:child_process';
@@ -7,10 +7,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { alphabets } from '../src/fonts/alphabets.ts';
-import type { FaceRecord, FallbackFace } from '../src/fonts/faceRecord.ts';
-import { recipeOf } from '../src/fonts/recipe.ts';
-import { allFaces, type FontFace, fontFamilies } from '../src/fonts/fontFamilies.ts';
+import { alphabets } from '../src/alphabets.ts';
+import type { FaceRecord, FallbackFace } from '../src/faceRecord.ts';
+import { recipeOf } from '../src/recipe.ts';
+import { allFaces, type FontFace, fontFamilies } from '../src/fontFamilies.ts';
 
 /** The subsetter (HarfBuzz as WebAssembly), a reader of metrics, and the fonts that stand in until a face has come. */
 const tools = {
@@ -35,7 +35,7 @@ interface Metrics {
   glyphForCodePoint: (code: number) => { advanceWidth: number };
 }
 
-const here = join(import.meta.dirname, '../src/fonts');
+const here = join(import.meta.dirname, '../src');
 const work = join(import.meta.dirname, '../node_modules/.cache/fonts');
 fetchSources();
 const require = createRequire(join(work, 'package.json'));

@@ -1,0 +1,46 @@
+import type { Dir, SetLine, Typeface } from './lettering.ts';
+import { textRuns } from './textRuns.ts';
+
+/** A face as this needs it: what it has, and outlines of a text of one direction. */
+export interface DrawingFace {
+  readonly has: (code: number) => boolean;
+  readonly outline: (text: string, direction: Dir) => SetLine;
+}
+
+/** Lines that a typeface remembers. Titles of one list have many words in common. */
+const knownLines = 4_000;
+
+/**
+ * A typeface of several faces: each sign is set in the first that has it.
+ * @param direction of the lines
+ */
+export function createTypeface(faces: readonly DrawingFace[], direction: Dir): Typeface {
+  const known = new Map<string, SetLine>();
+  const has = faces.map((face) => face.has);
+  const set = (line: string): SetLine => {
+    let [path, width, top, bottom] = ['', 0, 0, 0];
+    for (const { text, direction: way, face } of textRuns(line, direction, has)) {
+      const piece = faces[face]!.outline(text, way);
+      path += movedBy(piece.path, width);
+      width += Math.round(piece.width);
+      top = Math.min(top, piece.top);
+      bottom = Math.max(bottom, piece.bottom);
+    }
+    return { path, width, top, bottom };
+  };
+  return {
+    set(line) {
+      const found = known.get(line);
+      if (found !== undefined) return found;
+      if (known.size >= knownLines) known.clear();
+      const made = set(line);
+      known.set(line, made);
+      return made;
+    },
+  };
+}
+
+/** Of path data only the first point says where it is; the others are relative. */
+function movedBy(path: string, x: number): string {
+  return path.replace(/^M ?(-?\d+)/, (_, first: string) => `M${Number(first) + x}`);
+}

@@ -1,0 +1,55 @@
+import { num } from '../shapes.ts';
+import type { FittedText } from './fitText.ts';
+
+/** Colours and outline of letters. */
+export interface LetterStyle {
+  readonly fill: string;
+  readonly outline: string;
+  /** Width of the outline in user units, half of which is outside the letters. */
+  readonly outlineWidth: number;
+  /** Colour of the depth under the letters; left out where they are flat. */
+  readonly depth?: string;
+  /** How far down the depth is. */
+  readonly drop?: number;
+  /** Width of a stroke in the letters' own colour, for faces whose boldest weight is thin in a small picture. */
+  readonly swell?: number;
+  /** Degrees by which letters lean. */
+  readonly slant?: number;
+}
+
+interface Place {
+  /** Names the letters within the picture. */
+  readonly id: string;
+  readonly x: number;
+  /** The first baseline. */
+  readonly y: number;
+  /** What of a line stands at `x`. */
+  readonly anchor: 'left' | 'middle' | 'right';
+}
+
+const share = { left: 0, middle: 0.5, right: 1 } as const;
+
+/** Draws a fitted text as outlines: it needs no font, and looks the same wherever it is shown. */
+export function drawText(text: FittedText, { id, x, y, anchor }: Place, style: LetterStyle): string {
+  const scale = text.size / 1000;
+  const inEm = (units: number) => String(Math.round(units / scale));
+  const lines = text.lines
+    .map((line, index) => {
+      const left = x - line.width * scale * share[anchor];
+      return `<path transform="translate(${inEm(left)} ${inEm(y + text.baselines[index]!)})" d="${line.path}"/>`;
+    })
+    .join('');
+  const { fill, outline, outlineWidth, depth, drop = 0, swell, slant } = style;
+  const inked = (colour: string, width: number) => `fill="${colour}" stroke="${colour}" stroke-width="${inEm(width)}"`;
+  const edge = (colour: string) => inked(colour, outlineWidth);
+  const leaning =
+    slant === undefined
+      ? ''
+      : ` transform="translate(${num(-Math.tan((slant * Math.PI) / 180) * y)} 0)skewX(${slant})"`;
+  const letters = `<g id="${id}" transform="scale(${Math.round(scale * 100_000) / 100_000})">${lines}</g>`;
+  const first =
+    depth === undefined
+      ? `<g ${edge(outline)}>${letters}</g>`
+      : `<g ${edge(depth)} transform="translate(0 ${num(drop)})">${letters}</g><use href="#${id}" ${edge(outline)}/>`;
+  return `<g stroke-linejoin="round"${leaning}>${first}<use href="#${id}" ${swell === undefined ? `fill="${fill}"` : inked(fill, swell)}/></g>`;
+}

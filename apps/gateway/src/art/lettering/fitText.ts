@@ -1,0 +1,83 @@
+import type { SetLine, Typeface } from './lettering.ts';
+
+/** A text broken into lines, at the size at which all of it fits. Units are the picture's. */
+export interface FittedText {
+  readonly lines: readonly SetLine[];
+  readonly size: number;
+  /** Baselines below the first, which is at 0. */
+  readonly baselines: readonly number[];
+  /** Ink above the first baseline (negative), and below it. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly width: number;
+}
+
+interface Room {
+  typeface: Typeface;
+  maxWidth: number;
+  /** All ink, from the highest of the first line to the lowest of the last. */
+  maxHeight: number;
+  /** The largest size of a text on one line, on two, and so on; as many lines as there are entries. */
+  largest: readonly number[];
+}
+
+/** Free room between the ink of two lines, and the least distance of their baselines, in thousandths of the size. */
+const gap = 130;
+const leastLeading = 940;
+/** What a further line, and a line of next to no width, take from the worth of a division. */
+const [lineCosts, unevenCosts] = [0.92, 0.22];
+
+/**
+ * Chooses the line breaks that allow large letters on even lines. Nothing is cut or squeezed: a text that is too long gets smaller
+ * letters. How far lines are apart follows from their ink, whatever the script.
+ */
+export function fitText(text: string, { typeface, maxWidth, maxHeight, largest }: Room): FittedText {
+  const words = text.trim().split(/\s+/);
+  let best: FittedText | undefined;
+  for (const parts of breaks(words, largest.length)) {
+    const lines = parts.map((part) => typeface.set(part));
+    const step = leadingOf(lines);
+    const widest = Math.max(...lines.map(({ width }) => width), 1);
+    const last = step * (lines.length - 1);
+    const [top, bottom] = [lines[0]!.top, last + lines.at(-1)!.bottom];
+    const size = Math.min(
+      largest[lines.length - 1]!,
+      (maxWidth / widest) * 1000,
+      (maxHeight / Math.max(1, bottom - top)) * 1000,
+    );
+    const of = (thousandths: number) => (thousandths * size) / 1000;
+    const fitted = {
+      lines,
+      size,
+      baselines: lines.map((_, index) => of(step * index)),
+      top: of(top),
+      bottom: of(bottom),
+      width: of(widest),
+    };
+    if (best === undefined || worthOf(fitted) > worthOf(best)) best = fitted;
+  }
+  return best!;
+}
+
+/** How good a division is: large letters, few lines, lines of about the same width. */
+function worthOf({ lines, size }: Pick<FittedText, 'lines' | 'size'>): number {
+  const widths = lines.map(({ width }) => width);
+  const evenness = Math.min(...widths) / Math.max(...widths, 1);
+  return size * lineCosts ** (lines.length - 1) * (1 - unevenCosts * (1 - evenness));
+}
+
+function leadingOf(lines: readonly SetLine[]): number {
+  return Math.max(leastLeading, ...lines.slice(1).map((line, index) => lines[index]!.bottom - line.top + gap));
+}
+
+/** Every way to divide words into at most so many lines, those of fewer lines first. */
+function breaks(words: readonly string[], most: number): string[][] {
+  const into = (rest: readonly string[], count: number): string[][] => {
+    if (count === 1) return [[rest.join(' ')]];
+    const found: string[][] = [];
+    for (let cut = 1; cut <= rest.length - count + 1; cut += 1)
+      for (const tail of into(rest.slice(cut), count - 1)) found.push([rest.slice(0, cut).join(' '), ...tail]);
+    return found;
+  };
+  return Array.from({ length: Math.min(most, words.length) }, (_, index) => into(words, index + 1)).flat();
+}
