@@ -3,7 +3,7 @@ import { type HomeData, homeDataStored } from '@livery/api/home-data';
 import { paths } from '@livery/foundation/addresses';
 import type { AreaTexts } from '@livery/i18n/react';
 import { createTexts } from '@livery/i18n/react';
-import type { LanguageCode } from '@livery/i18n';
+import { type LanguageCode, numeralsFor } from '@livery/i18n';
 import { preferencesRestored } from '@livery/features/preferences';
 import type { PublicMerchant } from '@livery/merchant';
 import { prerender } from 'react-dom/static';
@@ -26,6 +26,7 @@ export async function prerenderHome({ merchant, language, texts: ready, data }: 
   const texts = createTexts({
     language,
     ready: { [language]: ready },
+    numeralsOf: (code) => numeralsFor(merchant.currency, code),
     load: () => Promise.reject(new Error('Home may ask for no other texts while it is drawn.')),
   });
   const store = createStore({ merchant, getLanguage: () => language });

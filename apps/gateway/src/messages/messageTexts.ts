@@ -20,7 +20,7 @@ export const messagesToAll: readonly MessageText[] = [
     },
     content: {
       EN: '<p>On Tuesday from <b>03:00 to 04:30</b> games and deposits rest while we look after the machines. Bets that were placed before stay as they are.</p>',
-      BN: '<p>মঙ্গলবার <b>রাত ৩:০০ থেকে ৪:৩০</b> পর্যন্ত রক্ষণাবেক্ষণের জন্য গেম ও জমা বন্ধ থাকবে। আগে ধরা বাজি যেমন আছে তেমনই থাকবে।</p>',
+      BN: '<p>মঙ্গলবার <b>রাত 3:00 থেকে 4:30</b> পর্যন্ত রক্ষণাবেক্ষণের জন্য গেম ও জমা বন্ধ থাকবে। আগে ধরা বাজি যেমন আছে তেমনই থাকবে।</p>',
       UR: '<p>منگل کو <b>03:00 سے 04:30</b> تک دیکھ بھال کے باعث گیمز اور رقم جمع کرانا بند رہے گا۔ پہلے لگائی گئی شرطیں جوں کی توں رہیں گی۔</p>',
       PT: '<p>Na terça, das <b>03:00 às 04:30</b>, jogos e depósitos ficam parados enquanto cuidamos das máquinas. As apostas já feitas continuam valendo.</p>',
     },
@@ -69,7 +69,7 @@ export const messagesToOne = {
     },
     content: {
       EN: '<p>Good to have you here. Your wallet holds <b>{symbol}10{mark}000</b> of play money to begin with.</p><p>Set a payment password before your first withdrawal.</p>',
-      BN: '<p>আপনাকে পেয়ে ভালো লাগল। শুরু করার জন্য আপনার ওয়ালেটে <b>{symbol}১০{mark}০০০</b> খেলার টাকা আছে।</p><p>প্রথম উত্তোলনের আগে পেমেন্ট পাসওয়ার্ড দিন।</p>',
+      BN: '<p>আপনাকে পেয়ে ভালো লাগল। শুরু করার জন্য আপনার ওয়ালেটে <b>{symbol}10{mark}000</b> খেলার টাকা আছে।</p><p>প্রথম উত্তোলনের আগে পেমেন্ট পাসওয়ার্ড দিন।</p>',
       UR: '<p>آپ کا یہاں ہونا خوشی کی بات ہے۔ آغاز کے لیے آپ کے والٹ میں <b>\u2066{symbol}10{mark}000\u2069</b> کھیل کی رقم ہے۔</p><p>پہلی بار رقم نکلوانے سے پہلے ادائیگی کا پاس ورڈ رکھیں۔</p>',
       PT: '<p>Que bom ter você aqui. Sua carteira começa com <b>{symbol}10{mark}000</b> de dinheiro de brincadeira.</p><p>Crie uma senha de pagamento antes do primeiro saque.</p>',
     },

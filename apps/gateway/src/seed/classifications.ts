@@ -48,8 +48,8 @@ export const classifications: Readonly<Record<GameType, readonly ClassSeed[]>> =
     one('bingo', 'Bingo', 'বিঙ্গো', 'بنگو'),
   ],
   LOTT: [
-    one('draw3', '3 digits', '৩ অঙ্ক', '3 ہندسے'),
-    one('draw4', '4 digits', '৪ অঙ্ক', '4 ہندسے'),
-    one('draw5', '5 digits', '৫ অঙ্ক', '5 ہندسے'),
+    one('draw3', '3 digits', '3 অঙ্ক', '3 ہندسے'),
+    one('draw4', '4 digits', '4 অঙ্ক', '4 ہندسے'),
+    one('draw5', '5 digits', '5 অঙ্ক', '5 ہندسے'),
   ],
 };

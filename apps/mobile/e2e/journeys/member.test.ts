@@ -5,10 +5,10 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
 import { register, signIn } from '../fixtures/signIn.ts';
 
-/** The money that each account begins with, as the merchant writes it: at one merchant of each crypto suite. */
+/** The money and the VIP label that each account begins with, as the merchant writes them: at one merchant of each crypto suite. */
 const firstBalance = {
-  aurora: { whole: '৳10,000', exact: '৳10,000.00' },
-  padma: { whole: '৳১০,০০০', exact: '৳১০,০০০.০০' },
+  aurora: { whole: '৳10,000', exact: '৳10,000.00', vip: '0' },
+  padma: { whole: '৳১০,০০০', exact: '৳১০,০০০.০০', vip: '০' },
 } as const;
 
 for (const merchant of ['aurora', 'padma'] as const) {
@@ -38,7 +38,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
         token: expect.any(String),
       });
       const chip = page.getByRole('link', { name: userName });
-      await expect(chip).toContainText(words('home', 'vip', { label: '0' }));
+      await expect(chip).toContainText(words('home', 'vip', { label: firstBalance[merchant].vip }));
       await expect(chip).toContainText(firstBalance[merchant].whole);
       await expect(chip).not.toContainText(firstBalance[merchant].exact);
 

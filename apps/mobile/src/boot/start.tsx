@@ -6,7 +6,7 @@ import { languageItem, modeItem } from '@livery/device/storage';
 import { nextTask, whenIdle } from '@livery/device/tasks';
 import { preferencesRestored } from '@livery/features/preferences';
 import { readStoredClosure, withStoredTemplate } from '@livery/features/site';
-import { chooseLanguage } from '@livery/i18n';
+import { chooseLanguage, numeralsFor } from '@livery/i18n';
 import { createTexts, switchLanguage } from '@livery/i18n/react';
 import { loadCode } from '@livery/foundation/code';
 import { preloadStateScreens } from '@livery/ui';
@@ -56,6 +56,7 @@ export async function start(page: Document): Promise<void> {
     language: languages.default,
     load: textLoader(merchant),
     ready: { [languages.default]: readyTexts },
+    numeralsOf: (code) => numeralsFor(merchant.currency, code),
     loadReader,
   });
   const language = await inLanguage(wanted);

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Numerals } from '../languages/languages.ts';
 import { createTexts } from './createTexts.ts';
 import { i18nextReader } from './i18nextReader.ts';
 import { switchLanguage } from './switchLanguage.ts';
@@ -30,6 +31,40 @@ describe.each(['common', 'auth'] as const)('a text of %s', (area) => {
   test('shows a place that no value fills, and its key where it is missing', () => {
     expect(readIn('EN', { hello: 'Hello {{name}}' })('hello')).toBe('Hello {{name}}');
     expect(readIn('EN', {})('gone')).toBe('gone');
+  });
+});
+
+describe.each(['common', 'auth'] as const)('a text of %s in numerals of its own', (area) => {
+  const read = (numerals: Numerals) =>
+    createTexts({
+      language: 'BN',
+      load: failing,
+      ready: {
+        BN: {
+          [area]: {
+            limits: '{{min}} থেকে {{count}}টি, মোট 16',
+            tries_one: '{{count}}বার',
+            tries_other: '{{count}} বার',
+            waiting: '{{formattedCount}} ও {{name}}',
+          },
+        },
+      },
+      reader: i18nextReader(),
+      numeralsOf: () => numerals,
+    }).translate('BN', area)!;
+
+  test('has its own digits and all numbers in them, and chooses its form by the count', () => {
+    const t = read('beng');
+    expect(t('limits', { min: 4, count: 12 })).toBe('৪ থেকে ১২টি, মোট ১৬');
+    expect([t('tries', { count: 1 }), t('tries', { count: 20 })]).toEqual(['১বার', '২০ বার']);
+  });
+
+  test('leaves names, codes and what was formatted as they are', () => {
+    expect(read('beng')('waiting', { count: 2, formattedCount: '1.5K', name: 'demo1' })).toBe('1.5K ও demo1');
+  });
+
+  test('has 0-9 where the merchant or the language writes them', () => {
+    expect(read('latn')('limits', { min: 4, count: 12 })).toBe('4 থেকে 12টি, মোট 16');
   });
 });
 

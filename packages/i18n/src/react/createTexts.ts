@@ -1,4 +1,6 @@
+import type { Numerals } from '../languages/languages.ts';
 import { homeTextAreas, type TextArea, textAreas } from '../texts/areas.ts';
+import { inNumerals } from './inNumerals.ts';
 import { plainReader } from './plainReader.ts';
 import type { Reader, TranslateAny } from './translate.ts';
 
@@ -17,6 +19,8 @@ interface TextsOptions {
    * `ready` can be read at once, and its code is loaded with the first other area.
    */
   reader?: Reader;
+  /** The numerals that a language is written in, by its gateway code. Default: 0-9. */
+  numeralsOf?: (language: string) => Numerals;
   /** Loads that code, for an app that tries more than once. Rejects when that fails. */
   loadReader?: () => Promise<() => Reader>;
 }
@@ -60,6 +64,7 @@ export function createTexts({
   load,
   ready = {},
   reader,
+  numeralsOf = () => 'latn',
   loadReader = importReader,
 }: TextsOptions): TextsInstance {
   let language = first;
@@ -81,7 +86,7 @@ export function createTexts({
     for (const area of textAreas) {
       const words = areas[area];
       const read = isHomeArea(area) ? plainReader : reader;
-      if (words && read) readers.set(`${code}/${area}`, read(code, area, words));
+      if (words && read) readers.set(`${code}/${area}`, inNumerals(read, numeralsOf)(code, area, words));
     }
   }
 
@@ -104,7 +109,7 @@ export function createTexts({
       if (waiting) return waiting;
       if (readers.has(id)) return loaded;
       const loading = Promise.all([readerOf(area), load(code, area)]).then(([read, words]) => {
-        readers.set(id, read(code, area, words));
+        readers.set(id, inNumerals(read, numeralsOf)(code, area, words));
         void Object.assign(loading, fulfilled);
       });
       loads.set(id, loading);

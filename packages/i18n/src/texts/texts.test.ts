@@ -62,6 +62,11 @@ describe.each([...new Set(Object.keys(languages).map(textsOfCode))])('texts in %
     }
   });
 
+  test.each(textAreas)('%s writes its digits as 0-9: a merchant and a language decide how they are shown', (area) => {
+    const wrong = Object.entries(read(code, area)).filter(([, text]) => /\p{Nd}/u.test(text.replaceAll(/[0-9]/g, '')));
+    expect(wrong).toEqual([]);
+  });
+
   test.each(textAreas)('%s counts in the forms of its own language', (area) => {
     const own = read(code, area);
     for (const [key, text] of Object.entries(own)) {

@@ -17,7 +17,7 @@ const straight = (count: number, pays: number): Play =>
 /** Wins if three different picks are the last three digits, in any order. */
 const group6 = simplePlay(
   'GROUP_6',
-  { EN: 'Group 6', BN: 'গ্রুপ ৬', UR: 'گروپ 6', PT: 'Grupo 6' },
+  { EN: 'Group 6', BN: 'গ্রুপ 6', UR: 'گروپ 6', PT: 'Grupo 6' },
   { from: digits, least: 3, most: 3 },
   15_800,
   (picks, { numbers }) => numbers.slice(-3).toSorted().join('') === picks.toSorted().join(''),
@@ -26,7 +26,7 @@ const group6 = simplePlay(
 /** Wins if the last three digits are the two picks, one of them twice. */
 const group3 = simplePlay(
   'GROUP_3',
-  { EN: 'Group 3', BN: 'গ্রুপ ৩', UR: 'گروپ 3', PT: 'Grupo 3' },
+  { EN: 'Group 3', BN: 'গ্রুপ 3', UR: 'گروپ 3', PT: 'Grupo 3' },
   { from: digits, least: 2, most: 2 },
   15_800,
   (picks, { numbers }) =>

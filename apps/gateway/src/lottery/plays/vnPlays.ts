@@ -37,7 +37,7 @@ const xien = (count: number, pays: number): Play =>
 /** Đầu: matches the two-digit prize. The north has four of them and pays for each. */
 const head = (prize: 'SEVENTH' | 'EIGHTH', pays: number): Play => ({
   code: 'HEAD_2',
-  name: { EN: 'Head, 2 digits (đầu)', BN: 'মাথা, ২ অঙ্ক (đầu)', UR: 'سرا، 2 ہندسے (đầu)', PT: 'Cabeça, 2 dígitos (đầu)' },
+  name: { EN: 'Head, 2 digits (đầu)', BN: 'মাথা, 2 অঙ্ক (đầu)', UR: 'سرا، 2 ہندسے (đầu)', PT: 'Cabeça, 2 dígitos (đầu)' },
   picks: { digits: 2, least: 1, most: 1 },
   odds: { EACH_HIT: pays },
   won: ([number], { prizes = [] }) =>
@@ -51,14 +51,14 @@ const head = (prize: 'SEVENTH' | 'EIGHTH', pays: number): Play => ({
 const ofSpecial: readonly Play[] = [
   simplePlay(
     'TAIL_2',
-    { EN: 'Tail, 2 digits (đuôi)', BN: 'লেজ, ২ অঙ্ক (đuôi)', UR: 'دم، 2 ہندسے (đuôi)', PT: 'Cauda, 2 dígitos (đuôi)' },
+    { EN: 'Tail, 2 digits (đuôi)', BN: 'লেজ, 2 অঙ্ক (đuôi)', UR: 'دم، 2 ہندسے (đuôi)', PT: 'Cauda, 2 dígitos (đuôi)' },
     { digits: 2, least: 1, most: 1 },
     9_500,
     ([number], result) => tail(result) === number,
   ),
   simplePlay(
     'TAIL_3',
-    { EN: 'Tail, 3 digits', BN: 'লেজ, ৩ অঙ্ক', UR: 'دم، 3 ہندسے', PT: 'Cauda, 3 dígitos' },
+    { EN: 'Tail, 3 digits', BN: 'লেজ, 3 অঙ্ক', UR: 'دم، 3 ہندسے', PT: 'Cauda, 3 dígitos' },
     { digits: 3, least: 1, most: 1 },
     90_000,
     ([number], { numbers }) => numbers[0]!.endsWith(number!),

@@ -23,7 +23,7 @@ export const announcementTexts: readonly AnnouncementText[] = [
     },
     content: {
       EN: '<p>{merchant} runs as a sandbox: nobody can win or lose real money. Every new player starts with <b>{symbol}10{mark}000</b> of play money.</p>',
-      BN: '<p>{merchant} একটি পরীক্ষামূলক জায়গা: এখানে কেউ আসল টাকা জিততে বা হারাতে পারেন না। প্রত্যেক নতুন খেলোয়াড় <b>{symbol}১০{mark}০০০</b> খেলার টাকা নিয়ে শুরু করেন।</p>',
+      BN: '<p>{merchant} একটি পরীক্ষামূলক জায়গা: এখানে কেউ আসল টাকা জিততে বা হারাতে পারেন না। প্রত্যেক নতুন খেলোয়াড় <b>{symbol}10{mark}000</b> খেলার টাকা নিয়ে শুরু করেন।</p>',
       UR: '<p>{merchant} ایک آزمائشی جگہ ہے: یہاں کوئی اصل رقم جیت یا ہار نہیں سکتا۔ ہر نیا کھلاڑی <b>\u2066{symbol}10{mark}000\u2069</b> کھیل کی رقم سے آغاز کرتا ہے۔</p>',
       PT: '<p>{merchant} é um sandbox: ninguém ganha nem perde dinheiro de verdade. Cada novo jogador começa com <b>{symbol}10{mark}000</b> de dinheiro de brincadeira.</p>',
       KO: '<p>{merchant}는 연습용 공간입니다. 누구도 실제 돈을 따거나 잃지 않습니다. 새 회원은 모두 <b>{symbol}10{mark}000</b>의 가상 머니로 시작합니다.</p>',

@@ -26,7 +26,7 @@ export const bannerTexts: readonly BannerText[] = [
     },
     line: {
       EN: '{symbol}10{mark}000 play money to start',
-      BN: 'শুরুতেই {symbol}১০{mark}০০০ খেলার টাকা',
+      BN: 'শুরুতেই {symbol}10{mark}000 খেলার টাকা',
       UR: 'آغاز پر \u2066{symbol}10{mark}000\u2069 کھیل کی رقم',
       PT: '{symbol}10{mark}000 de brincadeira para começar',
       KO: '시작할 때 {symbol}10{mark}000 가상 머니',

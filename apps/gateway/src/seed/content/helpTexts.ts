@@ -17,7 +17,7 @@ export const helpTexts: readonly HelpText[] = [
         title: { EN: 'Open an account', BN: 'অ্যাকাউন্ট খোলা', UR: 'اکاؤنٹ کھولنا', PT: 'Abrir uma conta' },
         content: {
           EN: '<ol><li>Tap <b>Register</b>.</li><li>Choose a user name of 4 to 16 small letters and digits, and a password of 6 to 20 characters.</li><li>Confirm that you are {age} or over.</li></ol>',
-          BN: '<ol><li><b>নিবন্ধন</b> চাপুন।</li><li>৪ থেকে ১৬টি ছোট হাতের ইংরেজি অক্ষর ও সংখ্যার ব্যবহারকারী নাম এবং ৬ থেকে ২০ অক্ষরের পাসওয়ার্ড দিন।</li><li>আপনার বয়স {age} বা তার বেশি, তা নিশ্চিত করুন।</li></ol>',
+          BN: '<ol><li><b>নিবন্ধন</b> চাপুন।</li><li>4 থেকে 16টি ছোট হাতের ইংরেজি অক্ষর ও সংখ্যার ব্যবহারকারী নাম এবং 6 থেকে 20 অক্ষরের পাসওয়ার্ড দিন।</li><li>আপনার বয়স {age} বা তার বেশি, তা নিশ্চিত করুন।</li></ol>',
           UR: '<ol><li><b>رجسٹر</b> دبائیں۔</li><li>4 سے 16 چھوٹے انگریزی حروف اور ہندسوں کا صارف نام، اور 6 سے 20 حروف کا پاس ورڈ چنیں۔</li><li>تصدیق کریں کہ آپ کی عمر {age} سال یا زائد ہے۔</li></ol>',
           PT: '<ol><li>Toque em <b>Registrar</b>.</li><li>Escolha um nome de usuário de 4 a 16 letras minúsculas e números, e uma senha de 6 a 20 caracteres.</li><li>Confirme que tem {age} anos ou mais.</li></ol>',
         },

@@ -109,7 +109,7 @@ export const noticeTexts: readonly NoticeText[] = [
     title: { EN: 'Weekend reload', BN: 'সপ্তাহান্তের রিলোড', UR: 'ویک اینڈ ری لوڈ', PT: 'Recarga de fim de semana' },
     content: {
       EN: '<p>Deposit from Friday to Sunday and take <b>20 %</b> on top. Turnover: five times.</p>',
-      BN: '<p>শুক্র থেকে রবি জমা দিয়ে আরও <b>২০%</b> নিন। টার্নওভার: পাঁচ গুণ।</p>',
+      BN: '<p>শুক্র থেকে রবি জমা দিয়ে আরও <b>20%</b> নিন। টার্নওভার: পাঁচ গুণ।</p>',
       UR: '<p>جمعہ سے اتوار رقم جمع کرائیں اور <b>20٪</b> مزید پائیں۔ ٹرن اوور: پانچ گنا۔</p>',
       PT: '<p>Deposite de sexta a domingo e leve <b>20 %</b> a mais. Rollover: cinco vezes.</p>',
     },

@@ -37,7 +37,7 @@ export const promotionTexts: readonly PromotionText[] = [
       UR: 'پہلی جمع پر آدھا مزید',
       PT: 'Metade a mais no primeiro depósito',
     },
-    line: { EN: '50 % on top, once', BN: 'একবার, ৫০ % বেশি', UR: 'ایک بار، 50 % اضافی', PT: '50 % a mais, uma vez' },
+    line: { EN: '50 % on top, once', BN: 'একবার, 50 % বেশি', UR: 'ایک بار، 50 % اضافی', PT: '50 % a mais, uma vez' },
     content: {
       EN: '<p>Pay in at least {min} and receive {percent} % on top, up to {bonus}.</p><p>The bonus has to be staked {times} times before you withdraw.</p>',
       BN: '<p>কমপক্ষে {min} জমা দিন, সঙ্গে পান {percent} % বেশি, সর্বোচ্চ {bonus}।</p><p>তোলার আগে বোনাসটি {times} বার বাজি ধরতে হবে।</p>',
@@ -55,7 +55,7 @@ export const promotionTexts: readonly PromotionText[] = [
     minDeposit: 200,
     turnoverTimes: 5,
     title: { EN: 'Weekend top-up', BN: 'সাপ্তাহিক ছুটির জমা', UR: 'ویک اینڈ ٹاپ اپ', PT: 'Recarga de fim de semana' },
-    line: { EN: '20 % with one deposit', BN: 'একটি জমায় ২০ %', UR: 'ایک جمع پر 20 %', PT: '20 % em um depósito' },
+    line: { EN: '20 % with one deposit', BN: 'একটি জমায় 20 %', UR: 'ایک جمع پر 20 %', PT: '20 % em um depósito' },
     content: {
       EN: '<p>{percent} % on one deposit from {min}, up to {bonus}. Staked {times} times it is yours to withdraw.</p>',
       BN: '<p>{min} থেকে একটি জমায় {percent} %, সর্বোচ্চ {bonus}। {times} বার বাজি ধরলে তুলতে পারবেন।</p>',

@@ -1,5 +1,6 @@
 import { memberPicture, useGetMemberInfoQuery } from '@livery/api/member/getMemberInfo';
 import { selectSession } from '@livery/api/session';
+import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { useSelector } from 'react-redux';
@@ -16,12 +17,13 @@ interface ShownMember {
 /** Who is signed in, as every place shows it. */
 export function useMember(): ShownMember {
   const { t } = useTexts('home');
+  const { numerals } = useFormats();
   const merchant = useMerchant();
   const session = useSelector(selectSession);
   const { data: member } = useGetMemberInfoQuery();
   return {
     name: member?.nickname || member?.account || session?.userName || '',
-    vip: t('vip', { label: member?.vipLabel || '0' }),
+    vip: t('vip', { label: numerals(member?.vipLabel || '0') }),
     picture: member && memberPicture(member, merchant),
   };
 }

@@ -1,3 +1,4 @@
+import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Avatar, Money, Skeleton, VisuallyHidden } from '@livery/ui';
 import { Crown } from 'lucide-react';
@@ -16,6 +17,7 @@ export interface Place {
 /** The three best, the first in the middle and highest. Its height is the same while they are awaited. */
 export function TopWinners({ places }: { places: readonly Place[] | undefined }) {
   const { t } = useTexts('winners');
+  const { numerals } = useFormats();
   return (
     <ol className={styles.podium}>
       {(places ?? awaited).map((place, index) => (
@@ -36,7 +38,7 @@ export function TopWinners({ places }: { places: readonly Place[] | undefined })
             </>
           )}
           <span aria-hidden className={styles.step}>
-            {index + 1}
+            {numerals(String(index + 1))}
           </span>
         </li>
       ))}

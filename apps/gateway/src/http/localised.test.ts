@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMerchant } from '@livery/merchant/node';
+import { expect, test } from 'vitest';
+import { merchantsDir } from '../testing/globalSetup.ts';
+import { localised } from './localised.ts';
+
+const [padma, aurora] = ['padma', 'aurora'].map((code) => readMerchant(merchantsDir, code).merchant!);
+const text = {
+  EN: '<p>From 4 to 16</p>',
+  BN: '<p class="h5">4 থেকে 16টি &#2547; DLC-88213</p>',
+  UR: '4 سے 16 تک',
+};
+
+test('a merchant’s numerals come in the languages that are written in them; tags, codes and names stay', () => {
+  expect(localised(text, { language: 'BN', merchant: padma! })).toBe('<p class="h5">৪ থেকে ১৬টি &#2547; DLC-88213</p>');
+  expect(localised(text, { language: 'UR', merchant: padma! })).toBe(text.UR);
+  expect(localised({ EN: 'Keno 80' }, { language: 'BN', merchant: padma! })).toBe('Keno 80');
+});
+
+test('a merchant that writes 0-9 does so in every language', () => {
+  for (const language of ['BN', 'UR', 'EN'] as const)
+    expect(localised(text, { language, merchant: aurora! })).toBe(text[language]);
+});
+
+test('no text of the world has other digits of its own than 0-9', () => {
+  const source = join(import.meta.dirname, '..');
+  const wrong = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
+    .filter((path) => /\p{Nd}/u.test(readFileSync(join(source, path), 'utf8').replaceAll(/[0-9]/g, '')));
+  expect(wrong).toEqual([]);
+});
