@@ -1,18 +1,31 @@
+import { paths } from '@livery/foundation/addresses';
 import { LogoutButton } from '@livery/features/auth';
 import { MemberOverview } from '@livery/features/member';
-import { Settings } from '@livery/features/preferences';
-import { Button } from '@livery/ui';
+import { useTexts } from '@livery/i18n/react';
+import { Button, ButtonLink } from '@livery/ui';
+import { Banknote, LogOut, Wallet } from 'lucide-react';
+import { AccountLinks } from './AccountLinks.tsx';
+import { AccountSettings } from './AccountSettings.tsx';
 import styles from './MemberHomeScreen.module.css';
 
-/** The member centre: account, balance, settings and logout. */
+/** The member centre: account and balance, the ways to everything of a member, settings and logout. */
 export function MemberHomeScreen() {
+  const { t } = useTexts('common');
   return (
     <div className={styles.screen}>
-      <MemberOverview />
-      <Settings />
+      <MemberOverview>
+        <ButtonLink variant="primary" href={paths.deposit} icon={<Wallet aria-hidden />}>
+          {t('navDeposit')}
+        </ButtonLink>
+        <ButtonLink href={paths.withdraw} icon={<Banknote aria-hidden />}>
+          {t('navWithdraw')}
+        </ButtonLink>
+      </MemberOverview>
+      <AccountLinks />
+      <AccountSettings />
       <LogoutButton>
         {({ label, onClick }) => (
-          <Button variant="secondary" isBlock onClick={onClick}>
+          <Button variant="secondary" isBlock icon={<LogOut aria-hidden />} onClick={onClick}>
             {label}
           </Button>
         )}

@@ -1,15 +1,15 @@
 import { type CallName, calls } from '@livery/api/contract';
 import { answer, sampleValues, startNetwork } from '@livery/api/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { table } from '../router.tsx';
 
 const network = startNetwork();
 
-async function showAccount() {
+async function showAccount(switches = {}) {
   network.use(...(Object.keys(calls) as CallName[]).map((name) => answer(calls[name], sampleValues[name] as never)));
-  const shell = await renderShell({ table, at: '/m/member/home', isSignedIn: true });
+  const shell = await renderShell({ table, at: '/m/member/home', isSignedIn: true, switches });
   expect(await screen.findByText('Total balance')).toBeVisible();
   return shell;
 }
@@ -17,4 +17,37 @@ async function showAccount() {
 test('the account screen has one heading of the first level: its name', async () => {
   await showAccount();
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Account']);
+});
+
+test('deposit is the one primary action, withdraw stands beside it, logout comes last', async () => {
+  await showAccount();
+  const [deposit, withdraw] = ['Deposit', 'Withdraw'].map((name) =>
+    within(screen.getByRole('main')).getByRole('link', { name }),
+  );
+  expect(deposit).toHaveAttribute('href', '/m/voucherCenter');
+  expect(withdraw).toHaveAttribute('href', '/m/withdraw');
+  expect(screen.getByRole('main').querySelectorAll('.primary')).toHaveLength(1);
+  expect(deposit).toHaveClass('primary');
+  const controls = within(screen.getByRole('main')).getAllByRole('button');
+  expect(controls.at(-1)).toHaveAccessibleName('Log out');
+});
+
+test.each([
+  [{}, []],
+  [{ MANPLAYREB3: true, REFERRAL: true, APPWINDOW: true }, ['Cashback', 'Invite friends', 'Get the app']],
+])('its rows lead to what the merchant offers: with %o also to %j', async (switches, further) => {
+  await showAccount(switches);
+  const rows = within(screen.getByRole('main'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  const always = [
+    'Betting record',
+    'Rewards',
+    'Promotions',
+    'Inbox',
+    'Announcements',
+    'Customer service',
+    'Help centre',
+  ];
+  expect(rows.toSorted()).toEqual([...always, 'Change password', ...further].toSorted());
 });

@@ -1,7 +1,7 @@
 export { cachedReplyItem } from './items/cachedReply.ts';
 export { hiddenPopupsItem, popupsOfLoginItem, seenPopupsItem } from './items/popups.ts';
 export type { PopupRecord } from './items/popups.ts';
-export { languageItem, modeItem } from './items/preferences.ts';
+export { balanceHiddenItem, languageItem, modeItem } from './items/preferences.ts';
 export { appOfferDismissedAtItem, dismissedContractsItem } from './items/prompts.ts';
 export { autoLoginItem, renewedAtItem, sessionItem, trialUserItem } from './items/session.ts';
 export { sentCodeItem } from './items/sentCode.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   appOfferDismissedAtItem,
+  balanceHiddenItem,
   cachedReplyItem,
   closureItem,
   dismissedContractsItem,
@@ -36,6 +37,7 @@ const samples = [
   sample(sessionItem, { token: 't' }),
   sample(renewedAtItem, 1_700_000_000_000),
   sample(modeItem, 'light'),
+  sample(balanceHiddenItem, true),
   sample(templateItem, { merchant: 'testmerchant', templates }),
   sample(closureItem, { merchant: 'testmerchant', closure: 'maintenance', at: 5 }),
   sample(sentCodeItem, { country: 'BD', mobileNum: '1712345678', until: 5 }),

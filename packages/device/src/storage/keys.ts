@@ -11,6 +11,7 @@ export const storageKeys = {
   renewedAt: 'renewedAt',
   language: 'language',
   theme: 'theme',
+  balanceHidden: 'balanceHidden',
   webClip: 'WEBCLIP',
   template: 'template',
   closure: 'closure',

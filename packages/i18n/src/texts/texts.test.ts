@@ -11,6 +11,7 @@ const countingPlaces = ['count', 'formattedCount'];
 /** Places whose value is a name, a position, an ordinal or an age: no language words the rest of the text by it. */
 const otherPlaces = [
   'age',
+  'amount',
   'authority',
   'field',
   'label',

@@ -1,9 +1,21 @@
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
 import { useFormats } from '@livery/foundation/formats';
 
-/** The summed balance as the merchant writes money; undefined until it is here. `whole` leaves the decimals out. */
-export function useBalance(part: 'all' | 'whole'): string | undefined {
+export interface SummedBalance {
+  /** Decimal text, such as "1234.50". */
+  amount: string;
+  /** An amount as the merchant writes money, in the wallet's currency. */
+  format: (amount: string) => string;
+}
+
+/** The summed balance; undefined until it is here. `whole` leaves the decimals out. */
+export function useBalance(part: 'all' | 'whole'): SummedBalance | undefined {
   const { money } = useFormats();
   const { data: wallet } = useGetWalletQuery();
-  return wallet && money(wallet.sumBalance, { part, symbol: wallet.currencySymbol });
+  return (
+    wallet && {
+      amount: wallet.sumBalance,
+      format: (amount) => money(amount, { part, symbol: wallet.currencySymbol }),
+    }
+  );
 }

@@ -8,6 +8,8 @@ import { useSelector } from 'react-redux';
 interface ShownMember {
   /** The nickname, or lacking one the account. Until the gateway answers, the name that was logged in with. */
   name: string;
+  /** The account, where the name is another. */
+  account: string | undefined;
   /** The VIP label's name, or 0. */
   vip: string;
   /** Address of the picture they chose; undefined where there is none, or not yet. */
@@ -23,6 +25,7 @@ export function useMember(): ShownMember {
   const { data: member } = useGetMemberInfoQuery();
   return {
     name: member?.nickname || member?.account || session?.userName || '',
+    account: member?.nickname ? member.account : undefined,
     vip: t('vip', { label: numerals(member?.vipLabel || '0') }),
     picture: member && memberPicture(member, merchant),
   };

@@ -9,11 +9,15 @@ import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Button } from '../Button/Button.tsx';
 import { Balance } from './Balance.tsx';
 
+/** The longest amount that a player is likely to see. */
+const longest = '123456789.50';
+
 const words = {
   EN: {
     showLabel: 'Show balance',
     coverLabel: 'Cover balance',
     coveredText: 'Balance is covered',
+    shownText: 'Balance is in sight',
     up: 'Balance went up to',
     down: 'Balance went down to',
     win: 'Win',
@@ -23,6 +27,7 @@ const words = {
     showLabel: 'ব্যালেন্স দেখান',
     coverLabel: 'ব্যালেন্স ঢাকুন',
     coveredText: 'ব্যালেন্স ঢাকা আছে',
+    shownText: 'ব্যালেন্স দেখা যাচ্ছে',
     up: 'ব্যালেন্স বেড়ে হয়েছে',
     down: 'ব্যালেন্স কমে হয়েছে',
     win: 'জিতুন',
@@ -32,6 +37,7 @@ const words = {
     showLabel: 'بیلنس دکھائیں',
     coverLabel: 'بیلنس چھپائیں',
     coveredText: 'بیلنس چھپا ہوا ہے',
+    shownText: 'بیلنس نظر آ رہا ہے',
     up: 'بیلنس بڑھ کر ہو گیا',
     down: 'بیلنس گھٹ کر ہو گیا',
     win: 'جیتیں',
@@ -41,6 +47,7 @@ const words = {
     showLabel: 'Mostrar saldo',
     coverLabel: 'Tapar saldo',
     coveredText: 'Saldo tapado',
+    shownText: 'Saldo à vista',
     up: 'O saldo subiu para',
     down: 'O saldo desceu para',
     win: 'Ganhar',
@@ -51,9 +58,14 @@ const words = {
 const meta = {
   title: 'Components/Balance',
   component: Balance,
-  args: { label: '', amount: '' },
+  args: { label: '', amount: '', format: String },
   render: (args, { globals }) => (
-    <Balance {...args} label={textsOf(globals).balance} amount={textsOf(globals).amount} />
+    <Balance
+      {...args}
+      label={textsOf(globals).balance}
+      amount={longest}
+      format={(amount) => amountIn(globals, amount)}
+    />
   ),
   parameters: {
     docs: {
@@ -67,12 +79,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The longest amount that a player is likely to see stays in one line on the narrowest phone. */
+/** It stays in one line on the narrowest phone. */
 export const LongestOnANarrowPhone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, globals }) => {
     await fontsSettled();
-    const amount = canvas.getByText(textsOf(globals).amount);
+    const amount = canvas.getByText(amountIn(globals, longest));
     await expect(document.documentElement.clientWidth).toBe(320);
     await expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth);
     await expect(document.documentElement.scrollWidth).toBe(320);
@@ -80,50 +92,74 @@ export const LongestOnANarrowPhone: Story = {
 };
 
 export const Awaited: Story = {
-  render: (_, { globals }) => <Balance label={textsOf(globals).balance} amount={undefined} />,
+  render: (_, { globals }) => <Balance label={textsOf(globals).balance} amount={undefined} format={String} />,
 };
 
-function Covered({ t, label, amount }: { t: (typeof words)['EN']; label: string; amount: string }) {
+type Words = (typeof words)['EN'];
+interface SampleProps {
+  t: Words;
+  label: string;
+  format: (amount: string) => string;
+}
+
+function Covered({ t, label, format }: SampleProps) {
   const [isCovered, setCovered] = useState(false);
-  return <Balance label={label} amount={amount} cover={{ ...t, isCovered, onToggle: () => setCovered(!isCovered) }} />;
+  return (
+    <Balance
+      label={label}
+      amount={longest}
+      format={format}
+      cover={{ ...t, isCovered, onToggle: () => setCovered(!isCovered) }}
+    />
+  );
 }
 
 export const CoveredAndShown: Story = {
   render: (_, { globals }) => (
-    <Covered t={wordsIn(globals, words)} label={textsOf(globals).balance} amount={textsOf(globals).amount} />
+    <Covered
+      t={wordsIn(globals, words)}
+      label={textsOf(globals).balance}
+      format={(amount) => amountIn(globals, amount)}
+    />
   ),
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsIn(globals, words);
-    const { amount } = textsOf(globals);
+    const amount = amountIn(globals, longest);
     await fontsSettled();
     const heightOf = () => canvas.getByRole('button').closest('div')!.getBoundingClientRect().height;
     const height = heightOf();
     await userEvent.click(canvas.getByRole('button', { name: t.coverLabel }));
     await expect(canvas.queryByText(amount)).toBeNull();
-    await expect(canvas.getByText(t.coveredText)).toBeInTheDocument();
+    await expect(canvas.getByText('••••')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t.coveredText);
     await expect(canvas.getByRole('button', { name: t.showLabel })).toHaveFocus();
     await expect(heightOf()).toBe(height);
     await userEvent.click(canvas.getByRole('button', { name: t.showLabel }));
     await expect(canvas.getByText(amount)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t.shownText);
     await userEvent.click(canvas.getByRole('button', { name: t.coverLabel }));
   },
 };
 
-function Playing({ t, label, format }: { t: (typeof words)['EN']; label: string; format: (amount: string) => string }) {
-  const [value, setValue] = useState(50_000);
-  const amount = format((value / 100).toFixed(2));
+function Playing({ t, label, format }: SampleProps) {
+  const [value, setValue] = useState(95_000);
   return (
     <>
-      <Balance label={label} value={value} amount={amount} changeText={(change, to) => `${t[change]} ${to}`} />
+      <Balance
+        label={label}
+        amount={(value / 100).toFixed(2)}
+        format={format}
+        changeText={(change, to) => `${t[change]} ${to}`}
+      />
       <div style={{ display: 'flex', gap: 'var(--space-8)' }}>
-        <Button onClick={() => setValue(value + 1200)}>{t.win}</Button>
-        <Button onClick={() => setValue(value - 1200)}>{t.lose}</Button>
+        <Button onClick={() => setValue(value + 12_000)}>{t.win}</Button>
+        <Button onClick={() => setValue(value - 12_000)}>{t.lose}</Button>
       </div>
     </>
   );
 }
 
-/** Up and down have an arrow as well as a colour, are said, and pass; the figures keep their places. */
+/** Up and down have an arrow as well as a colour, are said, and pass; the amount counts to where it goes in a place of one width. */
 export const UpAndDown: Story = {
   render: (_, { globals }) => (
     <Playing
@@ -135,20 +171,28 @@ export const UpAndDown: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const t = wordsIn(globals, words);
     const arrow = () => canvasElement.querySelector('p > svg');
-    const amount = () => canvas.getByText(amountIn(globals, '500.00'));
+    const amount = (text: string) => canvas.getByText(amountIn(globals, text), { ignore: '[aria-live]' });
     await fontsSettled();
-    const { width } = amount().getBoundingClientRect();
     await expect(arrow()).toBeNull();
     await withFakeClock(async ({ pass }) => {
       await userEvent.click(canvas.getByRole('button', { name: t.win }));
-      await expect(canvas.getByText(`${t.up} ${amountIn(globals, '512.00')}`)).toBeInTheDocument();
-      await pass(1499);
+      await expect(canvas.getByText(`${t.up} ${amountIn(globals, '1070.00')}`)).toBeInTheDocument();
+      await pass(200);
+      // On its way: seen, and not heard. Its place is as wide as where it goes.
+      const [counting] = canvasElement.querySelectorAll('p [aria-hidden]');
+      await expect(counting).not.toHaveTextContent(amountIn(globals, '950.00'));
+      await expect(counting).not.toHaveTextContent(amountIn(globals, '1070.00'));
+      const { width } = amount('1070.00').closest('bdi')!.getBoundingClientRect();
+      await pass(400);
+      await expect(amount('1070.00')).toBeVisible();
+      await expect(canvasElement.querySelector('p span[aria-hidden]')).toBeNull();
+      await expect(amount('1070.00').getBoundingClientRect().width).toBeCloseTo(width, 0);
+      await pass(899);
       await expect(arrow()).not.toBeNull();
       await pass(1);
       await expect(arrow()).toBeNull();
     });
     await userEvent.click(canvas.getByRole('button', { name: t.lose }));
-    await expect(canvas.getByText(`${t.down} ${amountIn(globals, '500.00')}`)).toBeInTheDocument();
-    await expect(amount().getBoundingClientRect().width).toBe(width);
+    await expect(canvas.getByText(`${t.down} ${amountIn(globals, '950.00')}`)).toBeInTheDocument();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsOf } from '../../../stories/sampleTexts.ts';
+import { Money } from '../Money/Money.tsx';
 import { MemberChip } from './MemberChip.tsx';
 
 const meta = {
@@ -20,7 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const WithBalance: Story = {
   render: (args, { globals }) => (
-    <MemberChip {...args} balanceLabel={textsOf(globals).balance} balance={textsOf(globals).amount} />
+    <MemberChip
+      {...args}
+      balanceLabel={textsOf(globals).balance}
+      balance={<Money size="small">{textsOf(globals).amount}</Money>}
+    />
   ),
 };
 export const BalanceAwaited: Story = {

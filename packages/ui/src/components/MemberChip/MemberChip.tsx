@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { Money } from '../Money/Money.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import styles from './MemberChip.module.css';
 
 interface MemberChipProps {
   /** Says what the figure is. */
   balanceLabel: string;
-  /** Formatted; undefined while it is awaited. */
-  balance: string | undefined;
+  /** A small `Money`, `CountedMoney` or `HiddenMoney`; undefined while it is awaited. */
+  balance: ReactNode;
   name: string;
   /** The person's standing, such as 'VIP 2'. */
   vip?: string;
@@ -22,11 +22,7 @@ export function MemberChip({ balanceLabel, balance, name, vip, picture }: Member
       <Avatar size="small" src={picture} />
       <span className={styles.words}>
         <span className={styles.balance} title={balanceLabel}>
-          {balance === undefined ? (
-            <Skeleton shape="line" className={styles.awaited} />
-          ) : (
-            <Money size="small">{balance}</Money>
-          )}
+          {balance ?? <Skeleton shape="line" className={styles.awaited} />}
         </span>
         <span className={styles.who}>
           <bdi className={styles.name}>{name}</bdi>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../../classNames.ts';
 import styles from './Money.module.css';
 
-interface MoneyProps {
+export interface MoneyProps {
   /** Already formatted, symbol and digits of the language included. */
-  children: string;
+  children: ReactNode;
   /** `hero` for the figure that a screen is about. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | 'hero';
 }

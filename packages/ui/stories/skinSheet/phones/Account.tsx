@@ -31,7 +31,12 @@ export function Account({ t, merchant }: { t: SampleTexts; merchant: string }) {
         start={<Logo {...headerLogoOf(merchant)} name={merchant} />}
         end={
           <>
-            <MemberChip balanceLabel={t.balance} balance={t.amount} name="Abdur Rahman Chowdhury" vip="VIP 2" />
+            <MemberChip
+              balanceLabel={t.balance}
+              balance={<Money size="small">{t.amount}</Money>}
+              name="Abdur Rahman Chowdhury"
+              vip="VIP 2"
+            />
             <FlagButton flag="BD" label={t.language} onClick={nothing} />
           </>
         }

@@ -1,42 +1,58 @@
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
 import { useTexts } from '@livery/i18n/react';
-import { Avatar, Button, ErrorState, Money, Skeleton } from '@livery/ui';
+import { Avatar, Balance, Button } from '@livery/ui';
+import type { ReactNode } from 'react';
 import { useBalance } from '../../hooks/useBalance.ts';
+import { useBalanceCover } from '../../hooks/useBalanceCover.ts';
 import { useMember } from '../../hooks/useMember.ts';
 import styles from './MemberOverview.module.css';
 
-/** Who you are here and what you have. */
-export function MemberOverview() {
+interface MemberOverviewProps {
+  /** Buttons below the balance: the ways in and out for money. */
+  children?: ReactNode;
+}
+
+/** Who you are here and what you have. The eye beside the balance hides it. */
+export function MemberOverview({ children }: MemberOverviewProps) {
   const { t } = useTexts('member');
   const { t: common } = useTexts('common');
   const { isError, isFetching, refetch } = useGetWalletQuery();
   const balance = useBalance('all');
-  const { name, vip, picture } = useMember();
+  const cover = useBalanceCover();
+  const { name, vip, account, picture } = useMember();
+  const hasFailed = balance === undefined && isError && !isFetching;
 
   return (
     <section className={styles.overview} aria-label={t('account')}>
       <div className={styles.person}>
         <Avatar size="large" name={name} src={picture} />
-        <div>
+        <div className={styles.words}>
           <p className={styles.name}>
             <bdi>{name}</bdi>
           </p>
-          <p className={styles.vip}>{vip}</p>
+          <p className={styles.standing}>
+            <span className={styles.vip}>{vip}</span>
+            {account !== undefined && <bdi className={styles.account}>{account}</bdi>}
+          </p>
         </div>
       </div>
-      <div className={styles.balance}>
-        <p className={styles.balanceLabel}>{t('totalBalance')}</p>
-        {balance !== undefined ? (
-          <Money size="hero">{balance}</Money>
-        ) : isError && !isFetching ? (
-          <ErrorState
-            title={t('walletFailed')}
-            action={<Button onClick={() => void refetch()}>{common('retry')}</Button>}
-          />
-        ) : (
-          <Skeleton shape="line" />
-        )}
-      </div>
+      {hasFailed ? (
+        <div role="alert" className={styles.failure}>
+          <p>{t('walletFailed')}</p>
+          <Button size="small" onClick={() => void refetch()}>
+            {common('retry')}
+          </Button>
+        </div>
+      ) : (
+        <Balance
+          label={t('totalBalance')}
+          amount={balance?.amount}
+          format={balance?.format ?? String}
+          changeText={(change, amount) => t(change === 'up' ? 'balanceUp' : 'balanceDown', { amount })}
+          cover={cover}
+        />
+      )}
+      {children && <div className={styles.ways}>{children}</div>}
     </section>
   );
 }

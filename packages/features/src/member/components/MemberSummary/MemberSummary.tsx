@@ -1,10 +1,12 @@
 import { paths } from '@livery/foundation/addresses';
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
 import { useTexts } from '@livery/i18n/react';
-import { Avatar, Button, Link, Money, Skeleton } from '@livery/ui';
+import { Avatar, Button, CoverButton, Link, Skeleton } from '@livery/ui';
 import { ChevronRight } from 'lucide-react';
 import { useBalance } from '../../hooks/useBalance.ts';
+import { useBalanceCover } from '../../hooks/useBalanceCover.ts';
 import { useMember } from '../../hooks/useMember.ts';
+import { BalanceFigure } from '../BalanceFigure/BalanceFigure.tsx';
 import styles from './MemberSummary.module.css';
 
 /** Who is logged in and what they have in all, at the head of a menu. Leads to the member centre. */
@@ -14,6 +16,7 @@ export function MemberSummary() {
   const { t: common } = useTexts('common');
   const { isError, isFetching, refetch } = useGetWalletQuery();
   const balance = useBalance('all');
+  const cover = useBalanceCover();
   const { name, vip, picture } = useMember();
 
   return (
@@ -28,15 +31,18 @@ export function MemberSummary() {
       </Link>
       <div className={styles.balance}>
         <span className={styles.label}>{t('totalBalance')}</span>
-        {balance !== undefined ? (
-          <Money size="large">{balance}</Money>
-        ) : isError && !isFetching ? (
-          <Button variant="quiet" size="small" onClick={() => void refetch()}>
-            {common('retry')}
-          </Button>
-        ) : (
-          <Skeleton shape="line" className={styles.awaited} />
-        )}
+        <span className={styles.figure}>
+          {balance !== undefined ? (
+            <BalanceFigure size="large" {...balance} />
+          ) : isError && !isFetching ? (
+            <Button variant="quiet" size="small" onClick={() => void refetch()}>
+              {common('retry')}
+            </Button>
+          ) : (
+            <Skeleton shape="line" className={styles.awaited} />
+          )}
+        </span>
+        <CoverButton {...cover} className={styles.eye} />
       </div>
     </div>
   );

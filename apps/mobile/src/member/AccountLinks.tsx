@@ -1,0 +1,48 @@
+import { paths } from '@livery/foundation/addresses';
+import { useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
+import { List, ListRow } from '@livery/ui';
+import {
+  BadgePercent,
+  CircleQuestionMark,
+  Gift,
+  Headset,
+  Mail,
+  Megaphone,
+  ReceiptText,
+  Trophy,
+  UserRoundPlus,
+} from 'lucide-react';
+import { AccountGroup } from './AccountGroup.tsx';
+
+/** The ways to everything that is a member's, in groups. What the merchant does not offer is left out. */
+export function AccountLinks() {
+  const { t } = useTexts('member');
+  const { t: shell } = useTexts('shell');
+  const { switches } = useMerchant();
+  return (
+    <>
+      <AccountGroup title={t('groupPlay')}>
+        <List>
+          <ListRow icon={<ReceiptText aria-hidden />} title={shell('bettingRecord')} href={paths.bettingRecord} />
+          <ListRow icon={<Trophy aria-hidden />} title={shell('rewards')} href={paths.rewards} />
+          <ListRow icon={<Gift aria-hidden />} title={shell('promotions')} href={paths.promotions} />
+          {switches.MANPLAYREB3 && (
+            <ListRow icon={<BadgePercent aria-hidden />} title={shell('cashback')} href={paths.cashback} />
+          )}
+          {switches.REFERRAL && (
+            <ListRow icon={<UserRoundPlus aria-hidden />} title={shell('inviteFriends')} href={paths.inviteFriends} />
+          )}
+        </List>
+      </AccountGroup>
+      <AccountGroup title={t('groupHelp')}>
+        <List>
+          <ListRow icon={<Mail aria-hidden />} title={shell('inbox')} href={paths.inbox} />
+          <ListRow icon={<Megaphone aria-hidden />} title={shell('announcements')} href={paths.announcements} />
+          <ListRow icon={<Headset aria-hidden />} title={shell('service')} href={paths.service} />
+          <ListRow icon={<CircleQuestionMark aria-hidden />} title={shell('help')} href={paths.help} />
+        </List>
+      </AccountGroup>
+    </>
+  );
+}

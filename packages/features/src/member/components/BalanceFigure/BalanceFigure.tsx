@@ -1,0 +1,18 @@
+import { useTexts } from '@livery/i18n/react';
+import { CountedMoney, HiddenMoney } from '@livery/ui';
+import type { SummedBalance } from '../../hooks/useBalance.ts';
+import { useIsBalanceHidden } from '../../state/hiddenBalance.ts';
+
+interface BalanceFigureProps extends SummedBalance {
+  size: 'small' | 'large';
+}
+
+/** The member's balance among other things: counting to a new value, dots while they hide it. */
+export function BalanceFigure({ size, ...balance }: BalanceFigureProps) {
+  const { t } = useTexts('common');
+  return useIsBalanceHidden() ? (
+    <HiddenMoney size={size} label={t('balanceHidden')} />
+  ) : (
+    <CountedMoney size={size} {...balance} />
+  );
+}

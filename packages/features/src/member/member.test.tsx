@@ -1,0 +1,110 @@
+import { answer, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { walletApi } from '@livery/api/wallet/getWallet';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { stopClock } from '../../testing/stopClock.ts';
+import { MemberBar, MemberCard, MemberOverview, MemberSummary } from './index.ts';
+
+const network = startNetwork();
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const places: [string, ComponentType][] = [
+  ['the header of home', MemberBar],
+  ['the tall header of home', MemberCard],
+  ['the account screen', MemberOverview],
+  ['the side menu', MemberSummary],
+];
+
+function answerMember(sumBalance = '950.00') {
+  network.use(
+    answer(calls.getMemberInfo, { ...sampleValues.getMemberInfo, headIcon: 'avatars/fox.svg' }),
+    answer(calls.getWallet, { ...sampleValues.getWallet, currencySymbol: '৳', sumBalance }),
+  );
+}
+
+test.each(places)('the portrait that a member chose shows in %s', async (_, Place) => {
+  answerMember();
+  const { container } = renderScreen(<Place />, { session: testSession });
+  await waitFor(() =>
+    expect(container.querySelector('.avatar img')).toHaveAttribute(
+      'src',
+      'http://pictures.test/TESTMERCHANT/avatars/fox.svg',
+    ),
+  );
+});
+
+test('the eye hides every sum of the member, says so, and shows them again', async () => {
+  answerMember();
+  const { user } = renderScreen(
+    places.map(([name, Place]) => <Place key={name} />),
+    { session: testSession },
+  );
+  await waitFor(() => expect(screen.getAllByText(/৳950/)).toHaveLength(4));
+  await user.click(screen.getAllByRole('button', { name: 'Hide balance' })[0]!);
+  expect(screen.queryByText(/৳950/)).toBeNull();
+  expect(screen.getAllByText('••••')).toHaveLength(4);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Balance hidden');
+  await user.click(screen.getAllByRole('button', { name: 'Show balance' })[0]!);
+  expect(screen.getAllByText(/৳950/)).toHaveLength(4);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Balance shown');
+});
+
+test('a hidden balance stays hidden on this device', async () => {
+  answerMember();
+  const { user, unmount } = renderScreen(<MemberOverview />, { session: testSession });
+  await screen.findByText('৳950.00');
+  await user.click(screen.getByRole('button', { name: 'Hide balance' }));
+  unmount();
+  renderScreen(<MemberBar />, { session: testSession });
+  expect(await screen.findByText('••••')).toBeVisible();
+  expect(screen.queryByText(/৳/)).toBeNull();
+});
+
+/** The account screen with a balance that changes from 950 to 1,070 on a clock that stands still. */
+async function changeBalance() {
+  answerMember('950.00');
+  const { store, container } = renderScreen(<MemberOverview />, { session: testSession });
+  await screen.findByText('৳950.00');
+  const clock = stopClock();
+  answerMember('1070.00');
+  // As a transfer does.
+  await act(async () => {
+    store.dispatch(walletApi.util.invalidateTags(['Wallet']));
+  });
+  await clock.until(() => expect(screen.getByText('Balance went up to ৳1,070.00')).toBeInTheDocument(), { stepMs: 20 });
+  /** The amount on its way, which a screen reader passes over; undefined at rest. */
+  const onItsWay = () => {
+    const text = container.querySelector('.amount bdi [aria-hidden=true]')?.textContent;
+    return text === undefined ? undefined : Number(text.replace(/[৳,]/g, ''));
+  };
+  return { clock, onItsWay };
+}
+
+test('a balance that changes counts to the new one, which alone is heard, and ends at it exactly', async () => {
+  const { clock, onItsWay } = await changeBalance();
+  await clock.pass(200);
+  await clock.until(() => expect(onItsWay()).toBeGreaterThan(950));
+  expect(onItsWay()).toBeLessThan(1070);
+  expect(screen.getByText('৳1,070.00')).toBeInTheDocument();
+  await clock.pass(400);
+  await clock.until(() => expect(onItsWay()).toBeUndefined());
+  expect(screen.getByText('৳1,070.00')).toBeVisible();
+});
+
+test('for someone who prefers less motion it is there at once', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const { onItsWay } = await changeBalance();
+  expect(onItsWay()).toBeUndefined();
+  expect(screen.getByText('৳1,070.00')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { balanceHiddenItem } from '@livery/device/storage';
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+/** Whether the member hides their sums on this device. */
+export const useIsBalanceHidden = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    balanceHiddenItem.read,
+    () => false,
+  );
+
+/** Hides the member's sums everywhere, or shows them again. Stays so on this device. */
+export function setBalanceHidden(isHidden: boolean): void {
+  balanceHiddenItem.write(isHidden);
+  for (const listener of listeners) listener();
+}

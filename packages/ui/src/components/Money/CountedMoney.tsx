@@ -1,0 +1,30 @@
+import { Money, type MoneyProps } from './Money.tsx';
+import styles from './Money.module.css';
+import { useCounting } from './useCounting.ts';
+
+interface CountedMoneyProps extends Pick<MoneyProps, 'size'> {
+  /** Decimal text, such as "1234.50". */
+  amount: string;
+  /** How an amount is shown, symbol and digits of the language included. */
+  format: (amount: string) => string;
+}
+
+/**
+ * An amount that counts to its new value when it changes. Its place is as wide as the new value from the beginning, and a
+ * screen reader hears that alone.
+ */
+export function CountedMoney({ amount, format, size }: CountedMoneyProps) {
+  const shown = useCounting(amount);
+  const text = format(amount);
+  if (shown === amount) return <Money size={size}>{text}</Money>;
+  return (
+    <Money size={size}>
+      <span className={styles.counted}>
+        <span aria-hidden className={styles.counting}>
+          {format(shown)}
+        </span>
+        <span className={styles.reached}>{text}</span>
+      </span>
+    </Money>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../../prefersReducedMotion.ts';
+import { amountBetween } from './amounts.ts';
+
+/** Milliseconds from the old amount to the new one. */
+const countMs = 600;
+
+/** The amount on its way from the one before, in steps of a frame; at once for someone who prefers less motion. The first is there at once, too. */
+export function useCounting(amount: string): string {
+  const [shown, setShown] = useState(amount);
+  const last = useRef(amount);
+  useLayoutEffect(() => {
+    const show = (next: string) => {
+      last.current = next;
+      setShown(next);
+    };
+    if (prefersReducedMotion()) show(amount);
+    const from = last.current;
+    if (from === amount) return undefined;
+    const began = performance.now();
+    const step = () => {
+      const share = Math.min((performance.now() - began) / countMs, 1);
+      // Slower towards the end, as everything that arrives.
+      show(amountBetween(from, amount, 1 - (1 - share) ** 3));
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    let frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [amount]);
+  return shown;
+}
