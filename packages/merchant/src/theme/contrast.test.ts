@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listMerchants } from '../node/readMerchants.ts';
 import { parseColor } from './color/color.ts';
-import { contrastPairs } from './contrast.ts';
+import { colorsOf } from './colorsOf.ts';
+import { contrastPairs, declaredPairs, ratioOf } from './contrast.ts';
 import { contrastProblems } from './contrastProblems.ts';
 import { resolvedTokens } from './resolvedTokens.ts';
 import { resolveTheme } from './resolveTheme.ts';
-import { modes } from './theme.schema.ts';
+import { type EffectiveToken, effectiveTokens } from './effectiveTokens.ts';
+import { type Mode, modes, type Theme } from './theme.schema.ts';
+import { definitions, moreContrastTokens } from './tiers.ts';
 
 const merchants = join(import.meta.dirname, '../../../../merchants');
 const themeOf = (code: string): unknown => JSON.parse(readFileSync(join(merchants, code, 'theme.json'), 'utf8'));
@@ -21,6 +24,35 @@ describe.each(['_base', ...listMerchants(merchants)])('theme of %s', (code) => {
     expect(
       pairs.filter(({ ratio, atLeast }) => ratio < atLeast).map((pair) => `${nameOf(pair)}: ${pair.ratio.toFixed(2)}`),
     ).toEqual([]);
+  });
+});
+
+describe('where more contrast is preferred', () => {
+  const ratiosOf = (theme: Theme, mode: Mode, isMore: boolean) => {
+    const tokens = new Map(effectiveTokens(theme, mode));
+    if (isMore)
+      for (const [name, { value, extensions }] of moreContrastTokens) {
+        const { on, carries, over, when } = definitions.get(name)!.extensions;
+        const token = { ...tokens.get(name)!, value, extensions: { ...extensions, on, carries, over, when } };
+        tokens.set(name, token as EffectiveToken);
+      }
+    const lookUp = colorsOf(tokens);
+    return new Map(declaredPairs(tokens).map((pair) => [nameOf(pair), { ...pair, ratio: ratioOf(pair, lookUp) }]));
+  };
+
+  test.each(['_base', ...listMerchants(merchants)])('%s: every pair passes, and second lines are stronger', (code) => {
+    for (const mode of modes) {
+      const theme = over(themeOf(code));
+      const [plain, more] = [ratiosOf(theme, mode, false), ratiosOf(theme, mode, true)];
+      expect([...more.values()].filter(({ ratio, atLeast }) => ratio < atLeast).map(nameOf)).toEqual([]);
+      for (const pair of [
+        'color.textMuted on color.canvas',
+        'header.muted on header.fill',
+        'color.control on color.surface',
+      ])
+        expect(more.get(pair)!.ratio, `${mode}: ${pair}`).toBeGreaterThan(plain.get(pair)!.ratio);
+      expect(more.get('color.textMuted on color.canvas')!.ratio).toBeGreaterThanOrEqual(7);
+    }
   });
 });
 

@@ -11,9 +11,9 @@ const plain = { surfaceStyle: 'bold', density: 'airy', defaultMode: 'dark' } as 
 
 /** The declarations of each rule of a theme's CSS, by selector. */
 function rulesOf(own: object, options?: Parameters<typeof themeCss>[1]): Record<string, Record<string, string>> {
-  const css = themeCss(resolveTheme(base, { ...plain, ...own }), options).replace(
-    /@media[^{]*\{(.*)\}$/,
-    (_, inner: string) => inner.replace(':root', '@still'),
+  const css = themeCss(resolveTheme(base, { ...plain, ...own }), options).replaceAll(
+    /@media ([^{]*)\{[^{}]*(\{[^{}]*\})\}/g,
+    (_, query: string, body: string) => query + body,
   );
   return Object.fromEntries(
     [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => [
@@ -153,9 +153,20 @@ test.each([
   expect(rulesOf(own, { addressOf: (path) => `/pictures/${path}` })[':root']).toMatchObject({ [property]: value });
 });
 
+test('who asked for more contrast gets it in both modes, whatever the merchant says; else nothing is said of it', () => {
+  const query = '(prefers-contrast: more)';
+  const own = { component: { light: { header: { muted: { $value: '#666666' } } } } };
+  expect(rulesOf(own)[query]).toMatchObject({ '--header-muted': 'var(--header-ink)' });
+  expect(themeCss(resolveTheme(base, { ...plain, ...own }))).toContain(`@media ${query}{:root,:root[data-mode]{`);
+  // The bold style says what a card's border is like.
+  expect(rulesOf({})[query]).toEqual({ '--border-card': '1px solid var(--color-control)' });
+});
+
 test('who asked for less motion gets none, whatever the merchant says; else nothing is said of it', () => {
-  expect(rulesOf({ meaning: { duration: { small: { $value: '400ms' } } } })['@still']).toEqual({
+  expect(
+    rulesOf({ meaning: { duration: { small: { $value: '400ms' } } } })['(prefers-reduced-motion: reduce)'],
+  ).toEqual({
     '--duration-small': '0ms',
   });
-  expect(rulesOf({})).not.toHaveProperty('@still');
+  expect(rulesOf({})).not.toHaveProperty('(prefers-reduced-motion: reduce)');
 });

@@ -1,8 +1,8 @@
 import { overridesOf } from './overrides.ts';
 import { brandColors, brandRadii, type Mode, type Theme } from './theme.schema.ts';
-import { definitions } from './tiers.ts';
+import { definitions, preferences } from './tiers.ts';
 import { type AddressOf, cssOf, propertyOf } from './tokenCss.ts';
-import { still } from './tokensCss.ts';
+import { preferredValues } from './tokensCss.ts';
 import type { RawToken } from './tokenTypes.ts';
 
 interface ThemeCssOptions {
@@ -37,7 +37,6 @@ export function themeCss(theme: Theme, { scope = ':root', addressOf }: ThemeCssO
       (name) => `--brand-font-${name}:${cssOf({ type: 'fontFamily', value: theme.font[name].$value, extensions: {} })}`,
     ),
   ];
-  const stillness = still(names);
   return [
     rule(scope, [
       ...shared,
@@ -48,7 +47,10 @@ export function themeCss(theme: Theme, { scope = ':root', addressOf }: ThemeCssO
       ...colors(theme, other),
       ...lines.filter((line) => line.first !== line.second).map((line) => `${line.property}:${line.second}`),
     ]),
-    stillness === '' ? '' : `@media (prefers-reduced-motion:reduce){${scope}{${stillness}}}`,
+    ...preferences.map(({ query, tokens }) => {
+      const values = preferredValues(tokens, names);
+      return values === '' ? '' : `@media ${query}{${scope},${scope}[data-mode]{${values}}}`;
+    }),
   ].join('');
 }
 

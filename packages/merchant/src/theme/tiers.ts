@@ -1,5 +1,6 @@
 import component from './tokens/component.tokens.json' with { type: 'json' };
 import meaning from './tokens/meaning.tokens.json' with { type: 'json' };
+import moreContrast from './tokens/moreContrast.tokens.json' with { type: 'json' };
 import reducedMotion from './tokens/reducedMotion.tokens.json' with { type: 'json' };
 import { tokensIn } from './tokensIn.ts';
 import type { RawToken } from './tokenTypes.ts';
@@ -13,3 +14,12 @@ export const definitions: ReadonlyMap<string, RawToken> = new Map([...tokensIn(m
 
 /** Values of tokens under reduced motion. They override a merchant's. */
 export const reducedMotionTokens: ReadonlyMap<string, RawToken> = tokensIn(reducedMotion);
+
+/** Values of tokens where more contrast is preferred. They override a merchant's. */
+export const moreContrastTokens: ReadonlyMap<string, RawToken> = tokensIn(moreContrast);
+
+/** What a person may prefer in the browser, as a media query, and the tokens that it changes. */
+export const preferences: readonly { query: string; tokens: ReadonlyMap<string, RawToken> }[] = [
+  { query: '(prefers-reduced-motion: reduce)', tokens: reducedMotionTokens },
+  { query: '(prefers-contrast: more)', tokens: moreContrastTokens },
+];

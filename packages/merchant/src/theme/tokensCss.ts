@@ -1,4 +1,4 @@
-import { definitions, reducedMotionTokens, tiers } from './tiers.ts';
+import { definitions, preferences, tiers } from './tiers.ts';
 import { cssOf, propertyOf } from './tokenCss.ts';
 import { tokensIn } from './tokensIn.ts';
 import type { RawToken } from './tokenTypes.ts';
@@ -17,14 +17,23 @@ export function tokensCss(): string {
       .map(([key, group]) => [...tokensIn({ [key]: group }).values()]);
     return `/* ${tree.$description} */\n:root {\n${groups.map((tokens) => tokens.map(line).join('')).join('\n')}}\n`;
   });
-  return `${head}\n${blocks.join('\n')}\n@media (prefers-reduced-motion: reduce) {\n  :root {\n${still([...reducedMotionTokens.keys()], '    ', '\n')}  }\n}\n`;
+  const preferred = preferences.map(
+    ({ query, tokens }) =>
+      `@media ${query} {\n  :root {\n${preferredValues(tokens, [...tokens.keys()], '    ', '\n')}  }\n}\n`,
+  );
+  return `${head}\n${[...blocks, ...preferred].join('\n')}`;
 }
 
-/** Declarations of the tokens that hold still under reduced motion, for those among the named. */
-export function still(names: readonly string[], indent = '', end = ''): string {
+/** Declarations of the tokens that a preference changes, for those among the named. */
+export function preferredValues(
+  tokens: ReadonlyMap<string, RawToken>,
+  names: readonly string[],
+  indent = '',
+  end = '',
+): string {
   return names
     .flatMap((name) => {
-      const token = reducedMotionTokens.get(name);
+      const token = tokens.get(name);
       const type = definitions.get(name)?.type;
       return token === undefined || type === undefined
         ? []

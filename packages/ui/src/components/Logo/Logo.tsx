@@ -15,13 +15,13 @@ interface LogoProps {
 }
 
 /**
- * The merchant's lettering. Both drawings are in the HTML and the page's mode picks one, so that a prerendered page
+ * The merchant's lettering, or its name where the system sets the colours. Both drawings are in the HTML and the page's mode picks one, so that a prerendered page
  * needs no script to be right; the browser does not fetch the lazy one that is not displayed.
  */
 export function Logo({ dark, light, name, size = 'medium', icon }: LogoProps) {
   const isShared = dark === light;
   return (
-    <span className={classNames(styles.logo, styles[size], icon !== undefined && styles.fitting)}>
+    <span data-name={name} className={classNames(styles.logo, styles[size], icon !== undefined && styles.fitting)}>
       {isShared ? (
         <img src={dark} alt={name} width={160} height={40} />
       ) : (
