@@ -7,7 +7,8 @@ import { type Tab, TabBar } from './TabBar.tsx';
 
 const about = `
 A few lists under one heading, one shown at a time: all, new, favourites, one per vendor. With one tab or none there is nothing
-to choose, and nothing shows. Above three tabs, arrows to the tab before and after stand at the ends.
+to choose, and nothing shows. Above three tabs, arrows at the ends scroll the row by about a page; they choose nothing. Where there
+are many, \`end\` has a button that opens all of them as a list.
 
 **Touch.** The row scrolls; the current tab is brought to the middle of it. Each is 44 px high to the thumb.
 
@@ -75,8 +76,6 @@ export const ManyWithArrows: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} />,
   play: async ({ canvas, globals, userEvent }) => {
     const t = textsOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: t.next }));
-    await expect(canvas.getByRole('tab', { name: t.new })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('tab', { name: t.new }));
     // Along the text: to the right in English, to the left in Urdu.
     await userEvent.keyboard(document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
@@ -145,18 +144,41 @@ export const TheCurrentIsInViewWhenItsTabsComeLaterInUrdu: Story = {
   globals: { language: 'UR' },
 };
 
-export const AtTheEndTheArrowKeepsItsPlace: Story = {
-  render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} start="4" />,
+/** About a page at a press, to either end; what is chosen stays so. */
+export const ArrowsScrollAndChooseNothing: Story = {
+  render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} />,
   play: async ({ canvas, globals, userEvent }) => {
     const t = textsOf(globals);
-    const next = canvas.getByRole('button', { name: t.next });
-    await userEvent.click(next);
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).toHaveFocus();
-    await userEvent.click(next);
-    await expect(canvas.getByRole('tab', { name: t.fish })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('button', { name: t.previous })).toHaveAttribute('aria-disabled', 'false');
+    const row = canvas.getByRole('tablist');
+    const [back, on] = [t.previous, t.next].map((name) => canvas.getByRole('button', { name }));
+    const isSeen = (name: string) => isWithin(canvas.getByRole('tab', { name }), row);
+    await waitFor(() => expect(isSeen(t.all)).toBe(true));
+    await expect(isSeen(t.fish)).toBe(false);
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await expect(on).toHaveAttribute('aria-disabled', 'false');
+
+    await userEvent.click(on!);
+    await waitFor(() => expect(isSeen(t.all)).toBe(false));
+    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'));
+    for (let press = 0; press < 5 && !isSeen(t.fish); press += 1) {
+      const { scrollLeft } = row;
+      await userEvent.click(on!);
+      await waitFor(() => expect(row.scrollLeft).not.toBe(scrollLeft));
+    }
+    await waitFor(() => expect(isSeen(t.fish)).toBe(true));
+    await waitFor(() => expect(on).toHaveAttribute('aria-disabled', 'true'));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(t.all);
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(t.all);
+
+    await userEvent.click(back!);
+    await waitFor(() => expect(on).toHaveAttribute('aria-disabled', 'false'));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(t.all);
   },
+};
+
+export const ArrowsScrollAndChooseNothingInUrdu: Story = {
+  ...ArrowsScrollAndChooseNothing,
+  globals: { language: 'UR' },
 };
 
 export const OneStopForTheTabKey: Story = {

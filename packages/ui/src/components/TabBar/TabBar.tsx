@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { stepFocus } from '../../stepFocus.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './TabBar.module.css';
+import { useRowScroll } from './useRowScroll.ts';
 import { useTabInView } from './useTabInView.ts';
 
 export interface Tab {
@@ -21,14 +22,17 @@ export interface TabBarProps {
   isAwaited?: boolean;
   /** Id of the element with the current tab's content. */
   panelId?: string;
-  /** With both labels, arrows to the tab before and after stand at the ends of more than three tabs. */
+  /** With both labels, arrows that scroll the row by about a page stand at the ends of more than three tabs. */
   previousLabel?: string;
   nextLabel?: string;
+  /** After everything: a button that opens all tabs as a list, where there are many. */
+  end?: ReactNode;
 }
 
 /**
  * Tabs in a row that scrolls, the current one brought into view. Hidden where there is nothing to choose. Tab reaches the
- * current one; arrows along the text, Home and End choose; the arrow buttons do for the thumb what these do for the keyboard.
+ * current one; arrows along the text, Home and End choose. The arrow buttons only show more of the row: for the mouse, which
+ * has no other way, so the keyboard passes over them.
  */
 export function TabBar({
   label,
@@ -39,6 +43,7 @@ export function TabBar({
   panelId,
   previousLabel,
   nextLabel,
+  end,
 }: TabBarProps) {
   const list = useRef<HTMLDivElement>(null);
   useTabInView(
@@ -46,28 +51,26 @@ export function TabBar({
     current,
     tabs.map(({ id }) => id),
   );
+  const { isAtStart, isAtEnd, scroll } = useRowScroll(list, tabs.length > 1);
   if (tabs.length <= 1) return isAwaited ? <div className={styles.awaited} /> : null;
 
   const at = tabs.findIndex(({ id }) => id === current);
   const hasArrows = tabs.length > 3 && previousLabel !== undefined && nextLabel !== undefined;
-  const step = (by: number) => {
-    const tab = tabs[at + by];
-    if (tab) onChoose(tab.id);
-  };
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const id = stepFocus(event, '[role=tablist]')?.dataset['tab'];
     if (id !== undefined) onChoose(id);
   };
   return (
     <div className={styles.tabBar}>
-      {/* Not `disabled`: at the end of the row the focus would be lost with it. */}
+      {/* Not `disabled`: a press while the row still moves would fall through to what lies below. */}
       {hasArrows && (
         <IconButton
           label={previousLabel}
           isDirectional
           className={styles.arrow}
-          aria-disabled={at <= 0}
-          onClick={() => step(-1)}
+          tabIndex={-1}
+          aria-disabled={isAtStart}
+          onClick={() => scroll(-1)}
         >
           <ChevronLeft aria-hidden />
         </IconButton>
@@ -95,12 +98,14 @@ export function TabBar({
           label={nextLabel}
           isDirectional
           className={styles.arrow}
-          aria-disabled={at >= tabs.length - 1}
-          onClick={() => step(1)}
+          tabIndex={-1}
+          aria-disabled={isAtEnd}
+          onClick={() => scroll(1)}
         >
           <ChevronRight aria-hidden />
         </IconButton>
       )}
+      {end}
     </div>
   );
 }

@@ -49,7 +49,7 @@ describe('the game list', () => {
     expect(address()).toBe('/m/gameList?q=moon');
   });
 
-  test('[TABS-02] above three tabs, arrows lead to the tab before and after', async () => {
+  test('[TABS-02] above three tabs, arrows show the tabs before and after those in sight, and choose none', async () => {
     answerCategories();
     network.use(
       answer(calls.getGameList, { games: [], pageNum: 1, totalPages: 0 }),
@@ -65,10 +65,18 @@ describe('the game list', () => {
     const chosen = () => within(lists).getByRole('tab', { selected: true }).textContent;
     expect(names.length).toBeGreaterThan(3);
     expect(chosen()).toBe(names[0]);
-    await user.click(within(lists.parentElement!).getByRole('button', { name: 'Next tab' }));
-    await waitFor(() => expect(chosen()).toBe(names[1]));
-    await user.click(within(lists.parentElement!).getByRole('button', { name: 'Previous tab' }));
-    await waitFor(() => expect(chosen()).toBe(names[0]));
+    // Without layout: a row that shows 300 pixels of itself.
+    const scrolled = vi.fn();
+    Object.assign(lists, { scrollBy: scrolled });
+    vi.spyOn(lists, 'clientWidth', 'get').mockReturnValue(300);
+    for (const [name, left] of [
+      ['Next tabs', 240],
+      ['Previous tabs', -240],
+    ] as const) {
+      await user.click(within(lists.parentElement!).getByRole('button', { name }));
+      expect(scrolled).toHaveBeenLastCalledWith(expect.objectContaining({ left }));
+    }
+    expect(chosen()).toBe(names[0]);
   });
 
   test('New is offered for slots only, and sends isNew', async () => {

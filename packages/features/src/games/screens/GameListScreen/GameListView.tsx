@@ -39,7 +39,7 @@ export function GameListView({
 }: GameListViewProps) {
   const { t } = useTexts('games');
   const { t: common } = useTexts('common');
-  const arrows = { previousLabel: t('previousTab'), nextLabel: t('nextTab') };
+  const arrows = { previousLabel: t('previousTabs'), nextLabel: t('nextTabs') };
 
   return (
     <>
