@@ -1,12 +1,57 @@
+import { storageKeys } from '@livery/device/storage';
 import { merchantCodes } from '../environment/setups.ts';
 import { readDefaultMode, readSwitches } from '../fixtures/files.ts';
 import { expectGames, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
 
+/** How a visitor has the versions of home: as the gateway named them on their last visit. */
+const versions = ['base', 'new'] as const;
+
+/** From the start of the first of these to the end of the last. */
+const widthOf = (boxes: readonly DOMRect[]) =>
+  Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+
 for (const merchant of merchantCodes) {
   test.describe(`home of ${merchant}`, () => {
     test.use({ merchant });
+
+    for (const version of versions)
+      test(`a row and a half of games stands above the footer of a phone, in the ${version} version`, async ({
+        page,
+        words,
+      }) => {
+        await page.addInitScript(([key, template]) => localStorage.setItem(key, template), [
+          storageKeys.template,
+          JSON.stringify({ merchant, templates: { memberCentre: version, deposit: version } }),
+        ] as const);
+        for (const width of [412, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          if (width === 412) await page.goto('/m/home');
+          await expectGames(page, words);
+          const list = tiles(page, words('home', 'hotGames'));
+          const kinds = page.getByRole('navigation', { name: words('home', 'categories') });
+          // Where the merchant's own version was drawn ahead, this one takes its place.
+          const shortcuts = page.getByRole('navigation', { name: words('home', 'shortcuts') });
+          await expect(shortcuts).toHaveClass(version === 'new' ? /^new/ : /^base/);
+          await expect(kinds).toHaveClass(version === 'new' ? /^row/ : /^rail/);
+          await expect(kinds.getByRole('button').nth(2)).toBeVisible();
+          const footer = (await page.getByRole('navigation', { name: words('common', 'nav') }).boundingBox())!;
+          const boxes = await list.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON()));
+          const secondRow = boxes.find(({ top }) => top > boxes[0]!.top + 1)!;
+          expect((footer.y - secondRow.top) / secondRow.height, `of the second row, ${width} px wide`).toBeGreaterThan(
+            0.5,
+          );
+          expect(new Set(boxes.map(({ height }) => Math.round(height))).size, 'heights of tiles').toBe(1);
+          // The last row goes from edge to edge: below the rail is no empty column.
+          const lastRow = boxes.filter(({ top }) => top > boxes.at(-1)!.top - 1);
+          const everything =
+            version === 'base'
+              ? [...boxes, await kinds.evaluate((rail) => rail.getBoundingClientRect().toJSON())]
+              : boxes;
+          expect(widthOf(lastRow), 'width of the last row').toBeCloseTo(widthOf(everything), 0);
+        }
+      });
 
     test('[STAT-04] [LANG-07] [HOME-10] [HOME-12] [HOME-16] stands in the mode and the versions that the merchant’s files name and has all its blocks for a guest; live models only, and only downloaded, where they are on', async ({
       page,

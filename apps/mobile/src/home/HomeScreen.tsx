@@ -21,15 +21,17 @@ export function HomeScreen() {
     <>
       {isNew ? <ExpandedHeader /> : <CompactHeader />}
       <div className={styles.blocks}>
-        <div className={styles.news}>
-          <div className={styles.line}>
-            <AnnouncementTicker end={<HomeDownloadIcon />} />
-            {!isNew && <SettingsButton />}
+        <div className={styles.first}>
+          <div className={styles.news}>
+            <div className={isNew ? styles.lowLine : styles.line}>
+              <AnnouncementTicker end={<HomeDownloadIcon />} />
+              {!isNew && <SettingsButton />}
+            </div>
+            <HomeBanners isPeeking={isNew} />
+            <Shortcuts />
           </div>
-          <HomeBanners />
-          <Shortcuts />
+          <HomeGames kindsAs={isNew ? 'chips' : 'rail'} />
         </div>
-        <HomeGames kindsAs={isNew ? 'chips' : 'rail'} />
         <RestOfHome />
         <LicenceNote />
       </div>

@@ -145,6 +145,34 @@ describe('the header bar of home', () => {
   });
 });
 
+describe('the way to deposit', () => {
+  const footer = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+  const ways = () => [shortcut('Deposit'), footer().getByRole('link', { name: 'Deposit' })];
+  /** Where it stands out: among the shortcuts, in the footer. */
+  const accents = () =>
+    [shortcut('Deposit').closest('li')!.className, ways()[1]!.className].map((name) => /primary/.test(name));
+  const inTheMiddle = ['home', 'promotions', 'deposit', 'withdraw', 'account'] as const;
+  const elsewhere = ['home', 'deposit', 'promotions', 'withdraw', 'account'] as const;
+
+  test.each([
+    ['a guest', elsewhere, [false, false]],
+    ['a guest, in the footer’s middle', inTheMiddle, [false, false]],
+    ['a member', elsewhere, [true, false]],
+    ['a member, in the footer’s middle', inTheMiddle, [false, true]],
+  ] as const)('stands out once for members, and not for guests: %s', async (who, places, expected) => {
+    await renderHome({ merchant: { footer: [...places] }, isSignedIn: who.startsWith('a member') });
+    expect(accents()).toEqual(expected);
+  });
+
+  test('has one icon, wherever it stands', async () => {
+    const { press } = await renderHome({ isSignedIn: true });
+    const drawings = ways().map((way) => way.querySelector('svg')!.innerHTML);
+    await press(screen.getByRole('button', { name: 'Menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Deposit' });
+    expect(new Set([...drawings, menu.querySelector('svg')!.innerHTML]).size).toBe(1);
+  });
+});
+
 describe('the second bar', () => {
   test('[SHELL-10] hot games brings them up, whatever was on show, and scrolls to them', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');

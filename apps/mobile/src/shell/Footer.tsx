@@ -5,9 +5,11 @@ import { useTexts } from '@livery/i18n/react';
 import type { FooterPlace } from '@livery/merchant';
 import { useMerchant } from '@livery/merchant/react';
 import { FooterBar, type FooterItem, scrollToTop } from '@livery/ui';
-import { Banknote, Gamepad2, Gift, House, UserRound, UserRoundPlus, Wallet } from 'lucide-react';
+import { Gamepad2, House, UserRound } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { DepositIcon, InviteIcon, PromotionsIcon, WithdrawIcon } from './placeIcons.ts';
+import { useDepositAccent } from './useDepositAccent.ts';
 
 type Item = Omit<FooterItem, 'isCurrent' | 'isPrimary'>;
 
@@ -16,12 +18,13 @@ export function Footer() {
   const { t } = useTexts('common');
   const { switches, footer } = useMerchant();
   const isSignedIn = useSelector(selectIsSignedIn);
+  const isDepositRaised = useDepositAccent() === 'footer';
   const dispatch = useDispatch();
   const { pathname } = useLocation();
 
   // Guests have nothing to withdraw: they may invite friends, and where the merchant has no such thing, look at all games.
   const forGuests: Item = switches.REFERRAL
-    ? { id: 'invite', label: t('navInvite'), icon: <UserRoundPlus aria-hidden />, href: paths.inviteFriends }
+    ? { id: 'invite', label: t('navInvite'), icon: <InviteIcon aria-hidden />, href: paths.inviteFriends }
     : { id: 'games', label: t('navGames'), icon: <Gamepad2 aria-hidden />, href: paths.gameList };
   const places: Record<FooterPlace, Item> = {
     home: {
@@ -34,10 +37,15 @@ export function Footer() {
         scrollToTop();
       },
     },
-    deposit: { id: 'deposit', label: t('navDeposit'), icon: <Wallet aria-hidden />, href: paths.deposit },
-    promotions: { id: 'promotions', label: t('navPromotions'), icon: <Gift aria-hidden />, href: paths.promotions },
+    deposit: { id: 'deposit', label: t('navDeposit'), icon: <DepositIcon aria-hidden />, href: paths.deposit },
+    promotions: {
+      id: 'promotions',
+      label: t('navPromotions'),
+      icon: <PromotionsIcon aria-hidden />,
+      href: paths.promotions,
+    },
     withdraw: isSignedIn
-      ? { id: 'withdraw', label: t('navWithdraw'), icon: <Banknote aria-hidden />, href: paths.withdraw }
+      ? { id: 'withdraw', label: t('navWithdraw'), icon: <WithdrawIcon aria-hidden />, href: paths.withdraw }
       : forGuests,
     account: { id: 'account', label: t('navAccount'), icon: <UserRound aria-hidden />, href: paths.memberCentre },
   };
@@ -45,15 +53,11 @@ export function Footer() {
   return (
     <FooterBar
       label={t('nav')}
-      items={footer.map((place, index) => ({
+      items={footer.map((place) => ({
         ...places[place],
         isCurrent: place === 'home' ? isHome : places[place].href === pathname,
-        // It stands out only in the middle: elsewhere a raised place would make the bar lopsided.
-        isPrimary: place === 'deposit' && index === middle,
+        isPrimary: place === 'deposit' && isDepositRaised,
       }))}
     />
   );
 }
-
-/** Index of the place in the middle. */
-const middle = 2;

@@ -1,18 +1,25 @@
 import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
-import { BanknoteArrowDown, BanknoteArrowUp, Gift, ReceiptText } from 'lucide-react';
+import { DepositIcon, PromotionsIcon, WithdrawIcon } from '../../shell/placeIcons.ts';
+import { useDepositAccent } from '../../shell/useDepositAccent.ts';
+import { RewardsShortcut } from './RewardsShortcut.tsx';
 import { Shortcut } from './Shortcut.tsx';
 import styles from './Shortcuts.module.css';
 
-/** Shortcuts to deposit, withdraw, promotions and the betting record. Deposit stands out as home's main action. */
+/** Shortcuts to deposit, withdraw, promotions and the rewards. For members deposit stands out, unless the footer has it so. */
 export function QuickRow() {
   const { t } = useTexts('home');
   return (
     <ul className={styles.quick}>
-      <Shortcut isPrimary icon={BanknoteArrowDown} label={t('shortcutDeposit')} href={paths.deposit} />
-      <Shortcut icon={BanknoteArrowUp} label={t('shortcutWithdraw')} href={paths.withdraw} />
-      <Shortcut icon={Gift} label={t('shortcutPromotions')} href={paths.promotions} />
-      <Shortcut icon={ReceiptText} label={t('shortcutRecord')} href={paths.bettingRecord} />
+      <Shortcut
+        isPrimary={useDepositAccent() === 'shortcuts'}
+        icon={DepositIcon}
+        label={t('shortcutDeposit')}
+        href={paths.deposit}
+      />
+      <Shortcut icon={WithdrawIcon} label={t('shortcutWithdraw')} href={paths.withdraw} />
+      <Shortcut icon={PromotionsIcon} label={t('shortcutPromotions')} href={paths.promotions} />
+      <RewardsShortcut />
     </ul>
   );
 }

@@ -10,7 +10,7 @@ interface ShortcutProps {
   onClick?: () => void;
   /** Number on its badge, the badge's label for screen readers, and how the number is written. */
   count?: { total: number; label: string; format: (count: number) => string };
-  /** Shows it as the main one. */
+  /** Shows it in the accent, as the main one. */
   isPrimary?: boolean;
 }
 

@@ -5,7 +5,8 @@ import { useLiveChat, useGoToContact, useServiceContacts } from '@livery/feature
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import type { DrawerTile } from '@livery/ui/dialog';
-import { ArrowDownToLine, ArrowUpFromLine, Download, Headset, MessageCircle, ScrollText } from 'lucide-react';
+import { Download, MessageCircle } from 'lucide-react';
+import { BettingRecordIcon, DepositIcon, ServiceIcon, WithdrawIcon } from '../placeIcons.ts';
 
 /** The menu's shortcuts for this merchant and person. Without WhatsApp where the gateway names no contact, live chat where it is off, and the app inside the app. */
 export function useMenuTiles(): DrawerTile[] {
@@ -16,9 +17,9 @@ export function useMenuTiles(): DrawerTile[] {
   const openChat = useLiveChat();
 
   const tiles: (DrawerTile | false | undefined)[] = [
-    { id: 'deposit', label: t('deposit'), icon: <ArrowDownToLine />, href: paths.deposit },
-    { id: 'withdraw', label: t('withdraw'), icon: <ArrowUpFromLine />, href: paths.withdraw },
-    { id: 'record', label: t('bettingRecord'), icon: <ScrollText />, href: paths.bettingRecord },
+    { id: 'deposit', label: t('deposit'), icon: <DepositIcon />, href: paths.deposit },
+    { id: 'withdraw', label: t('withdraw'), icon: <WithdrawIcon />, href: paths.withdraw },
+    { id: 'record', label: t('bettingRecord'), icon: <BettingRecordIcon />, href: paths.bettingRecord },
     whatsapp && {
       id: 'whatsapp',
       label: t('whatsapp'),
@@ -26,7 +27,7 @@ export function useMenuTiles(): DrawerTile[] {
       href: plainAddress(whatsapp),
       onClick: plainAddress(whatsapp) === undefined ? () => void openContact(whatsapp) : undefined,
     },
-    switches.CBS3 && { id: 'chat', label: t('liveChat'), icon: <Headset />, onClick: () => void openChat() },
+    switches.CBS3 && { id: 'chat', label: t('liveChat'), icon: <ServiceIcon />, onClick: () => void openChat() },
     switches.APPWINDOW && !isInstalled() && { id: 'app', label: t('getApp'), icon: <Download />, href: paths.download },
   ];
   return tiles.filter((tile) => typeof tile === 'object');

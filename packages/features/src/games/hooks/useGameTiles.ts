@@ -3,28 +3,29 @@ import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
 import type { GameTileProps } from '@livery/ui';
 import { useCallback } from 'react';
+import { badgeOf, distinguishing, type TileBadge } from '../model/tileBadge.ts';
 import { useFavoriteIds } from './useFavoriteIds.ts';
 import { useFavoriteToggle } from './useFavoriteToggle.ts';
 import { useLaunchGame } from './useLaunchGame.ts';
 
-const badges = ['live', 'new', 'hot'] as const;
-type TileBadge = (typeof badges)[number];
-
 /**
  * Turns games into the props of their tiles: picture addresses, words, heart, and what a tap does.
- * @param hiddenBadge a badge that would only repeat the title above the tiles
+ * @param games the games that stand together first: which badges say something there. Without them tiles have none
+ * @param ownBadge the badge that would only repeat the title above the tiles
  */
-export function useGameTiles(hiddenBadge?: TileBadge): (game: Game) => GameTileProps {
+export function useGameTiles(games: readonly Game[] | undefined, ownBadge?: TileBadge): (game: Game) => GameTileProps {
   const { t } = useTexts('games');
   const merchant = useMerchant();
   const favorites = useFavoriteIds();
   const toggleFavorite = useFavoriteToggle();
   const launch = useLaunchGame();
+  // One text, so that the same badges are the same tiles, whichever games they were found by.
+  const badges = games === undefined ? '' : distinguishing(games, ownBadge).join(' ');
 
   return useCallback(
     (game) => {
       const isFavorite = favorites.has(game.id);
-      const badge = badgeOf(game, hiddenBadge);
+      const badge = badgeOf(game, badges.split(' ') as TileBadge[]);
       return {
         name: game.name,
         provider: game.vendorName,
@@ -38,12 +39,6 @@ export function useGameTiles(hiddenBadge?: TileBadge): (game: Game) => GameTileP
         },
       };
     },
-    [favorites, merchant, toggleFavorite, launch, hiddenBadge, t],
+    [favorites, merchant, toggleFavorite, launch, badges, t],
   );
-}
-
-/** The one thing worth saying about a game: the first of these that is true and not said yet. */
-function badgeOf(game: Game, hiddenBadge: TileBadge | undefined): TileBadge | undefined {
-  const holds = { live: game.isLive, new: game.isNew, hot: game.isHot };
-  return badges.find((badge) => holds[badge] && badge !== hiddenBadge);
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import type { CSSProperties } from 'react';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { frames } from '../../../stories/frames.ts';
 import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { sampleBanners } from '../../../stories/samplePictures.ts';
@@ -186,6 +187,32 @@ export const Dots: Story = {
     await shows(canvas, 2);
     // Only the banner on screen can be reached.
     await expect(linksOf(canvas)).toHaveLength(1);
+  },
+};
+
+/** Lower than across the page, and those beside are seen in part. */
+export const Peeking: Story = {
+  args: { interval: hour, isPeeking: true },
+  decorators: [
+    (Story) => (
+      <div style={{ '--banner-share': '0.72' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  render,
+  play: async ({ canvas, userEvent }) => {
+    const page = canvas.getByRole('region').getBoundingClientRect();
+    const middleOf = () => {
+      const { x, width } = linksOf(canvas)[0]!.getBoundingClientRect();
+      return x + width / 2;
+    };
+    await expect(linksOf(canvas)[0]!.getBoundingClientRect().width / page.width).toBeCloseTo(0.72, 1);
+    const isInTheMiddle = () => expect(Math.abs(middleOf() - page.x - page.width / 2)).toBeLessThan(2);
+    await isInTheMiddle();
+    await userEvent.click(canvas.getAllByRole('button')[2]!);
+    await shows(canvas, 2);
+    await waitFor(isInTheMiddle);
   },
 };
 

@@ -21,6 +21,8 @@ export interface BannerCarouselProps {
    * component's code had loaded. That time counts towards its interval. Default: now.
    */
   shownSince?: number;
+  /** Each banner has the share `--banner-share` of the width, and those beside it are seen in part. Default false. */
+  isPeeking?: boolean;
 }
 
 /**
@@ -28,7 +30,14 @@ export interface BannerCarouselProps {
  * keyboard's focus is on them, while they or the page are out of sight, and always under reduced motion. Arrow keys lead to the next or
  * previous banner in the direction of the text; screen readers announce the position of a banner that a person chose.
  */
-export function BannerCarousel({ label, slides, slideLabel, interval = 5000, shownSince }: BannerCarouselProps) {
+export function BannerCarousel({
+  label,
+  slides,
+  slideLabel,
+  interval = 5000,
+  shownSince,
+  isPeeking = false,
+}: BannerCarouselProps) {
   const direction = useDirection();
   const isLooping = slides.length > 1;
   const [viewport, carousel] = useEmblaCarousel({ loop: isLooping, direction, active: isLooping });
@@ -73,7 +82,12 @@ export function BannerCarousel({ label, slides, slideLabel, interval = 5000, sho
   };
 
   return (
-    <section ref={section} aria-label={label} className={styles.carousel} {...handlers}>
+    <section
+      ref={section}
+      aria-label={label}
+      className={classNames(styles.carousel, isPeeking && styles.peeking)}
+      {...handlers}
+    >
       <div ref={viewport} className={styles.viewport} onKeyDown={handleKeyDown} role="presentation">
         <div ref={inSight} className={styles.track}>
           {slides.map((slide, index) => (

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A game among games: three a row, picture to the edge, name in one line, who made it, a heart. Keyboard: two stops, the game and its heart. A screen reader hears name and maker, then the heart with its state; while the game opens it hears busy. A badge only says what is worth a look: new, hot, live. Not for lotteries and promotions, which have more to say.',
+          'A game among games: three a row, picture to the edge, name in one line or two, who made it, a heart. All are as high as one with two lines. Keyboard: two stops, the game and its heart. A screen reader hears name and maker, then the heart with its state; while the game opens it hears busy. A badge only says what is worth a look: new, hot, live. Not for lotteries and promotions, which have more to say.',
       },
     },
   },
@@ -50,6 +50,35 @@ export const Grid: Story = {
         <MoreTile label={t.more} href="#more" />
       </TileGrid>
     );
+  },
+};
+
+const names = ['Koi', 'Emerald Temple of the Golden Koi', 'سنہری مچھلی', 'সোনার মাছ', 'Chrysanthemum', 'A B'];
+
+/** A name has two lines, and a tile is as high whether its name takes them or not. */
+export const Names: Story = {
+  render: (args) => (
+    <>
+      {[undefined, 1.5].map((width) => (
+        <TileGrid key={width} columns={width ? 4 : 3}>
+          {names.map((name) => (
+            <GameTile {...args} key={name} name={name} provider="Blue Reef" sources={[]} width={width} />
+          ))}
+        </TileGrid>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await fontsSettled();
+    for (const list of canvas.getAllByRole('list')) {
+      const tiles = within(list).getAllByRole('button');
+      await expect(new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().height))).size).toBe(1);
+      const short = within(list).getByText('Koi').getBoundingClientRect().height;
+      const long = within(list)
+        .getByText(/Emerald/)
+        .getBoundingClientRect().height;
+      await expect(long / short).toBeCloseTo(2, 1);
+    }
   },
 };
 

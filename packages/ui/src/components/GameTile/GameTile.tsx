@@ -4,6 +4,9 @@ import { GameImage } from '../GameImage/GameImage.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './GameTile.module.css';
 
+/** Width in rem below which a tile's name is set smaller. */
+const smallBelow = 2;
+
 export interface GameTileProps {
   name: string;
   /** Who made the game, small under its name. */
@@ -29,7 +32,10 @@ export interface GameTileProps {
   isEager?: boolean;
 }
 
-/** A game among games: picture to the edge, name on one line, provider, heart. */
+/**
+ * A game among games: picture to the edge, its name in one line or two, provider, heart. As high with a short name as with a
+ * long one, so that rows of tiles are even.
+ */
 export function GameTile({
   name,
   provider,
@@ -42,7 +48,7 @@ export function GameTile({
   isEager,
 }: GameTileProps) {
   return (
-    <div className={styles.tile}>
+    <div className={classNames(styles.tile, width !== undefined && width < smallBelow && styles.small)}>
       <button
         type="button"
         className={styles.launch}
@@ -61,14 +67,16 @@ export function GameTile({
             </span>
           )}
         </GameImage>
-        <span dir="auto" className={styles.name}>
-          {name}
-        </span>
-        {provider && (
-          <span dir="auto" className={styles.provider}>
-            {provider}
+        <span className={provider === undefined ? styles.words : styles.wordsOfTwo}>
+          <span dir="auto" className={styles.name}>
+            {name}
           </span>
-        )}
+          {provider !== undefined && (
+            <span dir="auto" className={styles.provider}>
+              {provider}
+            </span>
+          )}
+        </span>
       </button>
       {favourite && (
         <button

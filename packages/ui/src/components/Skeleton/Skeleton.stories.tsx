@@ -44,7 +44,7 @@ export const Shapes: Story = {
 export const Form: Story = { render: (_, { globals }) => <FormSkeleton label={textsOf(globals).loading} /> };
 export const Screen: Story = { render: () => <ScreenSkeleton /> };
 
-/** What comes is no larger and no smaller than what held its place, but for a line's leading. */
+/** What comes is no larger and no smaller than what held its place. */
 export const AsLargeAsWhatComes: Story = {
   render: () => (
     <TileGrid>
@@ -59,6 +59,8 @@ export const AsLargeAsWhatComes: Story = {
     ].map((part) => part!.getBoundingClientRect());
     await expect(picture!.width).toBeCloseTo(tilePicture!.width, 0);
     await expect(picture!.height).toBeCloseTo(tilePicture!.height, 0);
+    const [awaited, tile] = [...canvasElement.querySelectorAll('li > *')].map((part) => part.getBoundingClientRect());
+    await expect(Math.abs(awaited!.height - tile!.height)).toBeLessThan(1);
   },
 };
 

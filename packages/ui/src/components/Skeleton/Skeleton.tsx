@@ -23,10 +23,10 @@ export function LineSkeleton({ lines = 1 }: { lines?: number }) {
   );
 }
 
-/** A game tile to come: picture, name, provider. */
-export function TileSkeleton() {
+/** A game tile to come: picture, name, provider. `isSmall`: as one of less than a third of the page. */
+export function TileSkeleton({ isSmall = false }: { isSmall?: boolean }) {
   return (
-    <span aria-hidden className={styles.tile}>
+    <span aria-hidden className={classNames(styles.tile, isSmall && styles.small)}>
       <Skeleton className={styles.picture} />
       <Skeleton shape="line" />
       <Skeleton shape="line" className={styles.short} />

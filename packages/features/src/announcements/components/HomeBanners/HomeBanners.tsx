@@ -5,6 +5,7 @@ import { Banner, type BannerSlide, Skeleton } from '@livery/ui';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { lazyCode } from '@livery/foundation/code';
 import { OpenAddresses } from '@livery/foundation/navigation';
+import styles from './HomeBanners.module.css';
 
 // Where the carousel's code cannot be had, the first banner is shown alone.
 const carousel = lazyCode(() => import('@livery/ui/carousel'), 'BannerCarousel', {
@@ -24,8 +25,18 @@ function toSlide({ id, title, imageUrl, link }: BannerData): BannerSlide {
   return link.kind === 'path' ? { ...slide, href: link.path } : { ...slide, href: link.url, isExternal: true };
 }
 
+interface HomeBannersProps {
+  /** The banners are narrower than the page, and lower, and the next one is seen beside. Default false. */
+  isPeeking?: boolean;
+}
+
 /** The merchant's banners, without those whose address would show this person nothing. A skeleton is shown while they load, and nothing where there are none. */
-export function HomeBanners() {
+export function HomeBanners({ isPeeking = false }: HomeBannersProps) {
+  const banners = <Banners isPeeking={isPeeking} />;
+  return isPeeking ? <div className={styles.peeking}>{banners}</div> : banners;
+}
+
+function Banners({ isPeeking }: Required<HomeBannersProps>) {
   const { t } = useTexts('home');
   const language = useLanguage();
   const { switches } = useMerchant();
@@ -55,6 +66,7 @@ export function HomeBanners() {
         slideLabel={(position, total) => t('bannerPosition', { position, total })}
         slides={slides}
         shownSince={shownSince}
+        isPeeking={isPeeking}
       />
     </Suspense>
   );

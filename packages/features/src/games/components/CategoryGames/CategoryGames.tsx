@@ -7,21 +7,22 @@ import { GameSection } from '../GameSection/GameSection.tsx';
 
 interface CategoryGamesProps {
   gameType: GameType;
-  /** Width of a tile in rem, where it is not a third of the page. */
-  tileWidth?: number;
+  /** The games stand around the rail of kinds. */
+  isAroundRail: boolean;
 }
 
 /** The first games of one kind. The list has the rest. */
-export function CategoryGames({ gameType, tileWidth }: CategoryGamesProps) {
+export function CategoryGames({ gameType, isAroundRail }: CategoryGamesProps) {
   const { t } = useTexts('games');
   const language = useLanguage();
   const list = useGameListInfiniteQuery({ language, gameType });
   return (
     <GameSection
       title={t(`category${gameType}`)}
+      ownBadge={gameType === 'LIVE' ? 'live' : undefined}
       moreHref={listAddress({ kind: 'all', gameType, search: '' })}
       games={list.data?.pages[0]?.games}
-      tileWidth={tileWidth}
+      isAroundRail={isAroundRail}
       error={list.isFetching ? undefined : failureOf(list.error)}
       onRetry={() => void list.refetch()}
     />

@@ -19,15 +19,15 @@ export function FavoriteGames() {
   const language = useLanguage();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { data } = useFavoriteGamesInfiniteQuery({ language, pageSize: heartPageSize }, { skip: !isSignedIn });
-  const tileOf = useGameTiles();
-  const games = isSignedIn ? data?.pages[0]?.games : undefined;
+  const games = isSignedIn ? data?.pages[0]?.games.slice(0, shownGames) : undefined;
+  const tileOf = useGameTiles(games);
   if (games === undefined || games.length === 0) return null;
 
   return (
     <section className={styles.favorites} aria-label={t('myCollection')}>
       <SectionHeader title={t('myCollection')} />
       <TileGrid label={t('myCollection')}>
-        {games.slice(0, shownGames).map((game) => (
+        {games.map((game) => (
           <GameTile key={game.id} {...tileOf(game)} />
         ))}
         <MoreTile label={common('more')} href={allFavorites} />

@@ -2,8 +2,11 @@ import type { GatewayError } from '@livery/api/client';
 import type { Game } from '@livery/api/games/gameLists';
 import { useTexts } from '@livery/i18n/react';
 import { EmptyState, GameTile, SectionHeader, TileGrid, TileSkeleton } from '@livery/ui';
+import { homeTileWidth } from '@livery/ui/picture';
 import { GamesFailed } from '../GamesFailed/GamesFailed.tsx';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
+import type { TileBadge } from '../../model/tileBadge.ts';
+import styles from './GameSection.module.css';
 
 interface GameSectionProps {
   title: string;
@@ -11,47 +14,56 @@ interface GameSectionProps {
   moreHref: string;
   /** Undefined until they are here. */
   games: readonly Game[] | undefined;
-  /** Width of a tile in rem, where it is not a third of the page. */
-  tileWidth?: number;
-  /** A badge that the title says already. */
-  hiddenBadge?: 'new' | 'hot' | 'live';
+  /** The kind of game that all of these are: their badges need not say it. */
+  ownBadge?: TileBadge;
+  /** The games stand around the rail of kinds, in one grid with it, and fill it. Default false. */
+  isAroundRail?: boolean;
   /** In sight as the screen opens: its pictures load first. Default false. */
   isFirst?: boolean;
   error: GatewayError | undefined;
   onRetry: () => void;
 }
 
-/** Games a section shows, four rows of three: as high as the rail beside them, and what is below is not far. The rest is one tap on "more" away. */
+/** Games in rows of four: three rows. The rest is one tap on "more" away, and what is below is not far. */
 const shownGames = 12;
+/** Three rows of three beside the rail, and one of four below it. */
+const gamesAroundRail = 13;
 
 /** A titled grid of games in each of its states: awaited, here, none, failed. */
 export function GameSection({
   title,
   moreHref,
   games,
-  tileWidth,
-  hiddenBadge,
+  ownBadge,
+  isAroundRail = false,
   isFirst = false,
   error,
   onRetry,
 }: GameSectionProps) {
   const { t } = useTexts('common');
-  const tileOf = useGameTiles(hiddenBadge);
+  const shown = games?.slice(0, isAroundRail ? gamesAroundRail : shownGames);
+  const tileOf = useGameTiles(shown, ownBadge);
 
   return (
-    <section aria-label={title}>
-      <SectionHeader title={title} more={{ label: t('more'), href: moreHref }} />
-      {games === undefined && error !== undefined ? (
-        <GamesFailed error={error} onRetry={onRetry} />
-      ) : games?.length === 0 ? (
-        <EmptyState title={t('noData')} />
+    <section aria-label={title} className={isAroundRail ? styles.around : undefined}>
+      <div className={styles.head}>
+        <SectionHeader title={title} more={{ label: t('more'), href: moreHref }} />
+      </div>
+      {shown === undefined && error !== undefined ? (
+        <div className={styles.state}>
+          <GamesFailed error={error} onRetry={onRetry} />
+        </div>
+      ) : shown?.length === 0 ? (
+        <div className={styles.state}>
+          <EmptyState title={t('noData')} />
+        </div>
       ) : (
-        <TileGrid label={title}>
-          {games === undefined
-            ? Array.from({ length: shownGames }, (_, index) => <TileSkeleton key={index} />)
-            : games
-                .slice(0, shownGames)
-                .map((game) => <GameTile key={game.id} {...tileOf(game)} width={tileWidth} isEager={isFirst} />)}
+        <TileGrid label={title} columns={4} isWithin={isAroundRail}>
+          {shown === undefined
+            ? Array.from({ length: isAroundRail ? gamesAroundRail : shownGames }, (_, index) => (
+                <TileSkeleton key={index} isSmall />
+              ))
+            : shown.map((game) => <GameTile key={game.id} {...tileOf(game)} width={homeTileWidth} isEager={isFirst} />)}
         </TileGrid>
       )}
     </section>

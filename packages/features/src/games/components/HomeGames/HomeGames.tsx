@@ -1,7 +1,6 @@
 import { useGetVendorGameTypesQuery } from '@livery/api/games/gameLists';
 import { useTexts } from '@livery/i18n/react';
 import { CategoryIcon, CategoryRail } from '@livery/ui';
-import { railTileWidth } from '@livery/ui/picture';
 import { useDispatch, useSelector } from 'react-redux';
 import { type HomeCategory, homeCategoryChosen, selectHomeCategory } from '../../state/homeCategory.ts';
 import { CategoryGames } from '../CategoryGames/CategoryGames.tsx';
@@ -23,14 +22,14 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
   const { categories } = useGetVendorGameTypesQuery(undefined, {
     selectFromResult: ({ data }) => ({ categories: data }),
   });
-  const tileWidth = kindsAs === 'rail' ? railTileWidth : undefined;
+  const isAroundRail = kindsAs === 'rail';
   const kinds: readonly HomeCategory[] = ['HOT', ...(categories?.map(({ gameType }) => gameType) ?? [])];
 
   return (
     <section id={homeGamesId} className={styles[kindsAs]}>
       <div className={styles.kinds}>
         <CategoryRail
-          isRow={kindsAs === 'chips'}
+          isRow={!isAroundRail}
           label={t('categories')}
           current={chosen}
           categories={kinds.map((kind) => ({
@@ -42,9 +41,9 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
         />
       </div>
       {chosen === 'HOT' ? (
-        <HotGames tileWidth={tileWidth} />
+        <HotGames isAroundRail={isAroundRail} />
       ) : (
-        <CategoryGames key={chosen} gameType={chosen} tileWidth={tileWidth} />
+        <CategoryGames key={chosen} gameType={chosen} isAroundRail={isAroundRail} />
       )}
     </section>
   );

@@ -5,12 +5,12 @@ import { failureOf } from '../../model/failureOf.ts';
 import { GameSection } from '../GameSection/GameSection.tsx';
 
 interface HotGamesProps {
-  /** Width of a tile in rem, where it is not a third of the page. */
-  tileWidth?: number;
+  /** The games stand around the rail of kinds. */
+  isAroundRail: boolean;
 }
 
 /** The games most people play now. */
-export function HotGames({ tileWidth }: HotGamesProps) {
+export function HotGames({ isAroundRail }: HotGamesProps) {
   const { t } = useTexts('home');
   const language = useLanguage();
   const { games, error, refetch } = useGetHotGamesQuery(
@@ -27,8 +27,8 @@ export function HotGames({ tileWidth }: HotGamesProps) {
       title={t('hotGames')}
       moreHref={gameListAddress({ type: 'hot' })}
       games={games}
-      tileWidth={tileWidth}
-      hiddenBadge="hot"
+      isAroundRail={isAroundRail}
+      ownBadge="hot"
       isFirst
       error={failureOf(error)}
       onRetry={() => void refetch()}

@@ -1,3 +1,4 @@
+import type { GameType } from '@livery/api/contract';
 import { paths } from '@livery/foundation/addresses';
 import type { Game } from '@livery/api/games/gameLists';
 import { selectIsSignedIn } from '@livery/api/session';
@@ -10,20 +11,32 @@ import { GamesFailed } from '../../components/GamesFailed/GamesFailed.tsx';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
 import type { ListKind } from '../../model/listAddress.ts';
 import styles from './GameListBody.module.css';
+import type { TileBadge } from '../../model/tileBadge.ts';
 import type { ListedGames } from './useGamesOf.ts';
 
 interface GameListBodyProps {
   kind: ListKind;
+  /** The one kind of game in it, if it has no other. */
+  gameType: GameType | undefined;
   /** Differs from list to list: what one list has scrolled or asked for is nothing to the next. */
   listId: string;
   games: ListedGames;
 }
 
+/** Games by which it is decided which badges say something in the list: as many as its first page has, and the same ones as it grows. */
+const firstGames = 25;
+
+/** The badge that all games of a list would have. */
+function ownBadge(kind: ListKind, gameType: GameType | undefined): TileBadge | undefined {
+  if (kind === 'hot' || kind === 'new') return kind;
+  return gameType === 'LIVE' ? 'live' : undefined;
+}
+
 /** The games of the list, or why there are none. */
-export function GameListBody({ kind, listId, games: { games, ...list } }: GameListBodyProps) {
+export function GameListBody({ kind, gameType, listId, games: { games, ...list } }: GameListBodyProps) {
   const { t } = useTexts('games');
   const { t: common } = useTexts('common');
-  const tileOf = useGameTiles();
+  const tileOf = useGameTiles(games.slice(0, firstGames), ownBadge(kind, gameType));
   const renderGame = useCallback((game: Game) => <GameTile {...tileOf(game)} />, [tileOf]);
   // In pieces between which the page answers touches: many tiles at once would keep a slow phone busy.
   const wasLoading = useDeferredValue(list.isLoading);

@@ -70,7 +70,7 @@ export function GameListView({
         <TabBar label={t('tabs')} tabs={listTabs} current={listTab} onChoose={onList} panelId={panelId} {...arrows} />
       </div>
       <div id={panelId} role="tabpanel" aria-label={t('title')}>
-        <GameListBody kind={view.kind} listId={listAddress(view)} games={games} />
+        <GameListBody kind={view.kind} gameType={view.gameType} listId={listAddress(view)} games={games} />
       </div>
       <ScrollTopButton label={t('toTop')} />
     </>

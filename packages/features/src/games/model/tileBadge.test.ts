@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { badgeOf, distinguishing } from './tileBadge.ts';
+
+const game = (marks: { isHot?: boolean; isNew?: boolean; isLive?: boolean } = {}) =>
+  ({ isHot: false, isNew: false, isLive: false, ...marks }) as Parameters<typeof badgeOf>[0];
+const list = (count: number, marks: Parameters<typeof game>[0]) => Array.from({ length: count }, () => game(marks));
+
+test('the kind that the list itself is of is no badge there, however few games have it', () => {
+  expect(distinguishing([game({ isHot: true }), ...list(9, {})], 'hot')).not.toContain('hot');
+});
+
+test('a badge that more than a third of the games would have tells none from another', () => {
+  expect(distinguishing([...list(4, { isNew: true }), ...list(8, {})], undefined)).toContain('new');
+  expect(distinguishing([...list(5, { isNew: true }), ...list(7, {})], undefined)).not.toContain('new');
+});
+
+test('of a short list one game may have a badge', () => {
+  expect(distinguishing([game({ isLive: true }), game()], undefined)).toContain('live');
+  expect(distinguishing(list(2, { isLive: true }), undefined)).not.toContain('live');
+});
+
+test('a game has the most important of the badges that its list leaves', () => {
+  const all = game({ isHot: true, isNew: true, isLive: true });
+  expect(badgeOf(all, ['live', 'new', 'hot'])).toBe('live');
+  expect(badgeOf(all, ['hot'])).toBe('hot');
+  expect(badgeOf(all, [])).toBeUndefined();
+  expect(badgeOf(game(), ['live', 'new', 'hot'])).toBeUndefined();
+});
