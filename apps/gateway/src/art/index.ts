@@ -2,6 +2,7 @@
 export { bannerPicture, BANNER_THEMES } from './bannerPicture.ts';
 export { gameIcon } from './gameIcon.ts';
 export { headIcon } from './headIcon.ts';
+export { vendorLogo } from './vendorLogo.ts';
 export { GAME_TYPES, PICTURE_STYLES } from './pictureTypes.ts';
 export { playKindOf } from './play/playKinds.ts';
 export type { PlayKind } from './play/playKinds.ts';

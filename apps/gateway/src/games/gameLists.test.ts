@@ -53,6 +53,24 @@ describe('the seeded data', () => {
   });
 });
 
+test('every vendor has a logo of its own and says how many games of the kind it has', async () => {
+  const { value } = await gateway.call('getVendorGameTypes', { query: { typeId: '1', merchant_code: 'aurora' } });
+  const slots = value.find(({ gameCategory }) => gameCategory === 'RNG')!.vendors;
+  const [counted] = (await gateway.sql(
+    `select count(*)::int as games from games where is_open and game_type = 'RNG' and vendor_code = '${slots[0]!.vassalage}'`,
+  )) as [{ games: number }];
+  expect(slots[0]!.gameCount).toBe(counted.games);
+  const logos = await Promise.all(
+    slots.map(async ({ mobileFolder, logo }) => {
+      const reply = await fetch(`${gateway.url}/sandbox/cdn/AURORA/${mobileFolder}/${logo}`);
+      expect(reply.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+      return reply.text();
+    }),
+  );
+  expect(new Set(logos).size).toBe(slots.length);
+  expect((await fetch(`${gateway.url}/sandbox/cdn/AURORA/nobody/mobile/${slots[0]!.logo}`)).status).toBe(404);
+});
+
 describe('the game list', () => {
   test('pages through every game once, in a stable order', async () => {
     const seen: string[] = [];

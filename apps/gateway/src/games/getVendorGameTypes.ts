@@ -3,6 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { vendorCategories, vendorClassifications, vendors } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
+import { logoFile } from '../pictures/pictureFiles.ts';
+import { currentIndex } from './catalogue/currentIndex.ts';
 
 /** The contract's categories, in its order, as far as they have vendors. */
 export async function getVendorGameTypes(
@@ -15,6 +17,7 @@ export async function getVendorGameTypes(
     .innerJoin(vendors, eq(vendors.code, vendorCategories.vendorCode))
     .orderBy(asc(vendorCategories.rank), asc(vendors.code));
   const classes = await db.select().from(vendorClassifications).orderBy(asc(vendorClassifications.rank));
+  const index = await currentIndex(db);
   return gameTypes
     .map((gameCategory) => ({
       gameCategory,
@@ -25,6 +28,8 @@ export async function getVendorGameTypes(
           displayName: vendor.name,
           accountTypeName: vendor.walletName,
           mobileFolder: vendor.mobileFolder,
+          logo: logoFile(),
+          gameCount: index.countOf(gameCategory, vendor.code),
           classifications: classes
             .filter((one) => one.vendorCode === vendor.code && one.gameType === gameCategory)
             .map(({ code, name }) => ({ code, name: localised(name, context) })),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Merchant } from '@livery/merchant';
 import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { bannerPicture, gameIcon, headIcon } from '../art/index.ts';
+import { bannerPicture, gameIcon, headIcon, vendorLogo } from '../art/index.ts';
 import type { Database } from '../db/connect.ts';
 import { banners, games, promotions, vendors } from '../db/schema/index.ts';
 import { directionOf } from '../http/directionOf.ts';
@@ -10,7 +10,7 @@ import { localised } from '../http/localised.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
 import { createBitmaps } from './bitmaps.ts';
 import { drawModel } from './modelPictures.ts';
-import { bannerFile, readBannerFile, readHeadFile, readIconFile } from './pictureFiles.ts';
+import { bannerFile, isLogoFile, readBannerFile, readHeadFile, readIconFile } from './pictureFiles.ts';
 import { type PictureKind, readSizedName, requireOffered } from './pictureSizes.ts';
 import { createLruCache } from './lruCache.ts';
 import { openLettering } from './openLettering.ts';
@@ -75,12 +75,17 @@ export function mountPictures(app: Hono, { db, merchants, picturesDir }: Parts):
   app.get('/sandbox/cdn/:merchant/models/:file', (context) =>
     answer(context, { kind: 'tile', draw: (merchant, file) => drawModel(db, merchant, file) }),
   );
-  app.get('/sandbox/cdn/:merchant/:folder/mobile/:file', (context) =>
-    answer(context, {
-      kind: 'tile',
-      draw: (merchant, file) => drawIcon(db, merchant, { mobileFolder: `${context.req.param('folder')}/mobile`, file }),
-    }),
-  );
+  app.get('/sandbox/cdn/:merchant/:folder/mobile/:file', (context) => {
+    const mobileFolder = `${context.req.param('folder')}/mobile`;
+    return isLogoFile(context.req.param('file'))
+      ? answer(context, { draw: () => drawLogo(db, mobileFolder) })
+      : answer(context, { kind: 'tile', draw: (merchant, file) => drawIcon(db, merchant, { mobileFolder, file }) });
+  });
+}
+
+async function drawLogo(db: Database, mobileFolder: string): Promise<string | undefined> {
+  const [vendor] = await db.select({ code: vendors.code }).from(vendors).where(eq(vendors.mobileFolder, mobileFolder));
+  return vendor && vendorLogo(vendor.code);
 }
 
 async function drawIcon(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Merchant } from '@livery/merchant';
 import type { banners } from '../db/schema/index.ts';
+import { artVersion } from './artVersion.ts';
 
 type Style = Merchant['pictureStyle'];
 type Banner = Pick<typeof banners.$inferSelect, 'id' | 'theme' | 'title' | 'line'>;
@@ -43,3 +44,8 @@ export function readBannerFile(file: string): { id: number; language: string; st
   const match = /^(\d{1,9})-[0-9a-f]{10}\.([A-Z]{2,3})\.(luminous|flat|blockprint|bubble)\.svg$/.exec(file);
   return match === null ? undefined : { id: Number(match[1]), language: match[2]!, style: match[3] as Style };
 }
+
+/** File name of a vendor's logo, in the vendor's folder: `logo-3f2a91c0.svg`. */
+export const logoFile = () => `logo-${artVersion()}.svg`;
+
+export const isLogoFile = (file: string) => /^logo-[0-9a-f]{8}\.svg$/.test(file);

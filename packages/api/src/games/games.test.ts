@@ -55,6 +55,8 @@ test("[API-04] vendor game types send typeId '1' and come as categories in the g
           name: 'Acme Games',
           accountTypeName: 'ACME wallet',
           classifications: [{ code: 'megaways', name: 'Megaways' }],
+          logoPath: 'acme-mobile/logo.svg',
+          gameCount: 120,
           isGpi: false,
         },
       ],

@@ -52,6 +52,10 @@ export interface Vendor {
   /** Name of the wallet that its games are played from. */
   accountTypeName: string;
   classifications: { code: string; name: string }[];
+  /** Folder and file of its logo below a picture server and the merchant's code; see `vendorLogoCandidates`. */
+  logoPath?: string;
+  /** How many of the category's games are its own. */
+  gameCount?: number;
   /** An e-lottery vendor that runs on GPI's lobby. */
   isGpi: boolean;
 }
@@ -97,13 +101,15 @@ export function toCategories(value: CallValue<typeof getVendorGameTypes>): GameC
 }
 
 function toVendor(value: InferOutput<typeof vendorValue>): Vendor {
-  return {
+  return withoutUndefined<Vendor>({
     code: value.vassalage,
     name: value.displayName,
     accountTypeName: value.accountTypeName,
     classifications: value.classifications,
+    logoPath: value.logo && `${value.mobileFolder}/${value.logo}`,
+    gameCount: value.gameCount,
     isGpi: value.isGpi ?? false,
-  };
+  });
 }
 
 /**
@@ -115,6 +121,19 @@ export function gameIconCandidates(
   merchant: Pick<PublicMerchant, 'code' | 'cdn'>,
   { isCropped = false }: { isCropped?: boolean } = {},
 ): string[] {
-  const path = ((isCropped ? plainIconPath : undefined) ?? iconPath).split('/').map(encodeURIComponent).join('/');
-  return merchant.cdn.imageCdn.map((base) => `${base.replace(/\/$/, '')}/${merchant.code.toUpperCase()}/${path}`);
+  return candidatesOf((isCropped ? plainIconPath : undefined) ?? iconPath, merchant);
+}
+
+/** Addresses of a vendor's logo, to be tried in this order; none where the gateway names none. */
+export function vendorLogoCandidates(
+  { logoPath }: Pick<Vendor, 'logoPath'>,
+  merchant: Pick<PublicMerchant, 'code' | 'cdn'>,
+): string[] {
+  return logoPath === undefined ? [] : candidatesOf(logoPath, merchant);
+}
+
+/** The addresses of a file on each picture server. */
+function candidatesOf(path: string, merchant: Pick<PublicMerchant, 'code' | 'cdn'>): string[] {
+  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  return merchant.cdn.imageCdn.map((base) => `${base.replace(/\/$/, '')}/${merchant.code.toUpperCase()}/${encoded}`);
 }

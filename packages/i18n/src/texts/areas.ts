@@ -12,6 +12,7 @@ export const textAreas = [
   'download',
   'liveModels',
   'lottery',
+  'providers',
   'winners',
   'site',
 ] as const;

@@ -9,6 +9,7 @@ import type liveModels from './EN/liveModels.json';
 import type lottery from './EN/lottery.json';
 import type member from './EN/member.json';
 import type menu from './EN/menu.json';
+import type providers from './EN/providers.json';
 import type shell from './EN/shell.json';
 import type site from './EN/site.json';
 import type winners from './EN/winners.json';
@@ -26,6 +27,7 @@ export interface Texts {
   lottery: typeof lottery;
   member: typeof member;
   menu: typeof menu;
+  providers: typeof providers;
   shell: typeof shell;
   site: typeof site;
   winners: typeof winners;

@@ -36,6 +36,8 @@ interface GameList {
 export interface GameIndex {
   /** Finds the games that match a filter. */
   find(filter: GameFilter): GameList;
+  /** How many games of a type a vendor has. */
+  countOf(gameType: GameType, vendorCode: string): number;
 }
 
 /** Results that are cached: a player who pages asks for the same list again. Each takes at most four bytes a game. */
@@ -55,6 +57,11 @@ export function indexGames(games: readonly IndexedGame[]): GameIndex {
   const minBets = Int32Array.from(games, ({ minBet }) => minBet);
   const lines = Int32Array.from(games, (game) => game.lines);
   const names = games.map(({ name }) => name.toLowerCase());
+  const counts = new Map<string, number>();
+  for (const { gameType, vendorCode } of games) {
+    const key = `${gameType} ${vendorCode}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   const cached = new Map<string, Int32Array>();
 
   function search({ gameType, vendorCode, classification, isNew, stake, minLines, name }: GameFilter): Int32Array {
@@ -80,6 +87,7 @@ export function indexGames(games: readonly IndexedGame[]): GameIndex {
       if (cached.size > maxCachedLists) cached.delete(cached.keys().next().value!);
       return { count: found.length, slice: (start, end) => Array.from(found.subarray(start, end), (row) => ids[row]!) };
     },
+    countOf: (gameType, vendorCode) => counts.get(`${gameType} ${vendorCode}`) ?? 0,
   };
 }
 

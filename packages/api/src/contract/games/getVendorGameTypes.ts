@@ -26,6 +26,8 @@ export const sample: CallValue<typeof getVendorGameTypes> = [
         displayName: 'Acme Games',
         accountTypeName: 'ACME wallet',
         mobileFolder: 'acme-mobile',
+        logo: 'logo.svg',
+        gameCount: 120,
         classifications: [{ code: 'megaways', name: 'Megaways' }],
       },
     ],

@@ -14,12 +14,23 @@ export interface ListRowProps {
   href?: string;
   /** A button that leads on shows so, too. Default: only a link does. */
   leadsOn?: boolean;
+  /** Whether it is the one that is chosen, among buttons. Said to screen readers; show it in `end`. */
+  isCurrent?: boolean;
   /** Without `href` the row is a button. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A row of a list. Put rows into a `List`, which divides them. */
-export function ListRow({ title, hint, icon, end, href, leadsOn = href !== undefined, onClick }: ListRowProps) {
+export function ListRow({
+  title,
+  hint,
+  icon,
+  end,
+  href,
+  leadsOn = href !== undefined,
+  isCurrent,
+  onClick,
+}: ListRowProps) {
   const inside = (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
@@ -38,7 +49,7 @@ export function ListRow({ title, hint, icon, end, href, leadsOn = href !== undef
           {inside}
         </Link>
       ) : onClick ? (
-        <button type="button" onClick={onClick} className={styles.row}>
+        <button type="button" aria-current={isCurrent || undefined} onClick={onClick} className={styles.row}>
           {inside}
         </button>
       ) : (

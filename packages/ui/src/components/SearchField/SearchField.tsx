@@ -14,10 +14,12 @@ export interface SearchFieldProps extends Pick<ComponentPropsWithRef<'input'>, '
   value?: string;
   /** Called on Enter with what is typed, and with an empty text when cleared. */
   onSearch: (text: string) => void;
+  /** Called on every letter too, for a list that narrows as one types. */
+  onType?: (text: string) => void;
 }
 
-/** A search field that searches on Enter, not on every letter. */
-export function SearchField({ label, clearLabel, value = '', onSearch, ref, ...rest }: SearchFieldProps) {
+/** A search field that searches on Enter; on every letter only with `onType`. */
+export function SearchField({ label, clearLabel, value = '', onSearch, onType, ref, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [searched, setSearched] = useState(value);
@@ -31,6 +33,7 @@ export function SearchField({ label, clearLabel, value = '', onSearch, ref, ...r
   };
   const handleClear = () => {
     setTyped('');
+    onType?.('');
     onSearch('');
     input.current?.focus();
   };
@@ -46,7 +49,10 @@ export function SearchField({ label, clearLabel, value = '', onSearch, ref, ...r
           autoComplete="off"
           aria-label={label}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onType?.(target.value);
+          }}
         />
         {typed !== '' && (
           <IconButton label={clearLabel} onClick={handleClear}>

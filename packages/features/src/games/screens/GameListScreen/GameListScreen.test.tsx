@@ -66,7 +66,7 @@ describe('the game list', () => {
     expect(names.length).toBeGreaterThan(3);
     expect(chosen()).toBe(names[0]);
     // Without layout: a row that shows 300 pixels of itself.
-    const scrolled = vi.fn();
+    const scrolled = vi.fn<(options: ScrollToOptions) => void>();
     Object.assign(lists, { scrollBy: scrolled });
     vi.spyOn(lists, 'clientWidth', 'get').mockReturnValue(300);
     for (const [name, left] of [

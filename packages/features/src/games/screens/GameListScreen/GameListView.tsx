@@ -1,6 +1,8 @@
+import type { Vendor } from '@livery/api/games/gameLists';
 import { useTexts } from '@livery/i18n/react';
 import { BackButton, ScrollTopButton, SearchField, type Tab, TabBar, VisuallyHidden } from '@livery/ui';
 import { type GameListView as ListOnShow, listAddress } from '../../model/listAddress.ts';
+import { ProvidersButton } from '../../components/ProvidersButton/ProvidersButton.tsx';
 import { GameListBody } from './GameListBody.tsx';
 import styles from './GameListView.module.css';
 import type { ListedGames } from './useGamesOf.ts';
@@ -22,7 +24,14 @@ export interface GameListViewProps {
   onList: (value: string) => void;
   /** Called with the words on Enter, and with none when they are cleared. */
   onSearch: (words: string) => void;
+  /** Who provides games of this kind. */
+  vendors: readonly Vendor[];
+  /** Called with a vendor's code, or undefined for all of them. */
+  onVendor: (code: string | undefined) => void;
 }
+
+/** With more vendors than this a sheet shows all of them. */
+const manyVendors = 8;
 
 /** Bar with search, two rows of tabs, and the games. */
 export function GameListView({
@@ -36,6 +45,8 @@ export function GameListView({
   onType,
   onList,
   onSearch,
+  vendors,
+  onVendor,
 }: GameListViewProps) {
   const { t } = useTexts('games');
   const { t: common } = useTexts('common');
@@ -67,7 +78,19 @@ export function GameListView({
           panelId={panelId}
           {...arrows}
         />
-        <TabBar label={t('tabs')} tabs={listTabs} current={listTab} onChoose={onList} panelId={panelId} {...arrows} />
+        <TabBar
+          label={t('tabs')}
+          tabs={listTabs}
+          current={listTab}
+          onChoose={onList}
+          panelId={panelId}
+          {...arrows}
+          end={
+            vendors.length > manyVendors && (
+              <ProvidersButton vendors={vendors} chosen={view.vendor} onChoose={onVendor} />
+            )
+          }
+        />
       </div>
       <div id={panelId} role="tabpanel" aria-label={t('title')}>
         <GameListBody kind={view.kind} gameType={view.gameType} listId={listAddress(view)} games={games} />

@@ -29,6 +29,10 @@ export function useGameListScreen(): GameListViewProps {
   );
   const category = categories.find(({ gameType }) => gameType === view.gameType);
 
+  const ofType = view.gameType !== undefined && { gameType: view.gameType };
+  const showVendor = (vendor: string | undefined, kind: ListKind = 'all') =>
+    show({ search: '', kind, ...ofType, ...(vendor !== undefined && { vendor }) });
+
   return {
     view,
     games,
@@ -53,14 +57,11 @@ export function useGameListScreen(): GameListViewProps {
         ...(value !== '' && { gameType: categories.find(({ gameType }) => gameType === value)?.gameType }),
       }),
     onList: (value) =>
-      show({
-        search: '',
-        ...(view.gameType !== undefined && { gameType: view.gameType }),
-        ...(value.startsWith(vendorTab)
-          ? { kind: 'all', vendor: value.slice(vendorTab.length) }
-          : { kind: value as ListKind }),
-      }),
-    onSearch: (search) =>
-      show({ kind: 'all', search: search.trim(), ...(view.gameType !== undefined && { gameType: view.gameType }) }),
+      value.startsWith(vendorTab)
+        ? showVendor(value.slice(vendorTab.length))
+        : showVendor(undefined, value as ListKind),
+    onSearch: (search) => show({ kind: 'all', search: search.trim(), ...ofType }),
+    vendors: category?.vendors ?? [],
+    onVendor: (code) => showVendor(code),
   };
 }

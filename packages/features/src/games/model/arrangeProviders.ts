@@ -1,0 +1,30 @@
+import type { Vendor } from '@livery/api/games/gameLists';
+
+/** `popular` is the gateway's own order. */
+export type ProviderOrder = 'popular' | 'name' | 'games';
+
+interface Arrangement {
+  order: ProviderOrder;
+  /** Part of a name, in upper or lower case, with or without accents. */
+  search: string;
+  /** BCP 47 tag, whose alphabet decides. */
+  language: string;
+}
+
+/** The providers whose names hold the words, in the order asked for. Those with as many games stay in the gateway's order. */
+export function arrangeProviders(
+  vendors: readonly Vendor[],
+  { order, search, language }: Arrangement,
+): readonly Vendor[] {
+  const words = plain(search.trim());
+  const found = words === '' ? vendors : vendors.filter(({ name }) => plain(name).includes(words));
+  if (order === 'name') return found.toSorted((a, b) => a.name.localeCompare(b.name, language));
+  if (order === 'games') return found.toSorted((a, b) => (b.gameCount ?? 0) - (a.gameCount ?? 0));
+  return found;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
