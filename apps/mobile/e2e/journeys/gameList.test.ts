@@ -59,7 +59,7 @@ test.describe('the game list', () => {
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
   });
 
-  test('goes on by itself after a loss of the network: the page is told so, further games and pictures come', async ({
+  test('goes on by itself after a loss of the network: the page says so, further games and pictures come', async ({
     page,
     context,
     words,

@@ -1,3 +1,4 @@
+import { GameAfterLogin } from '@livery/features/games';
 import { SettingsButton } from '@livery/features/preferences';
 import { BarEnd } from '@livery/foundation/navigation';
 import { useMerchant } from '@livery/merchant/react';
@@ -20,6 +21,7 @@ export function App() {
     <ToastProvider label={t('toastRegion')}>
       <SessionWatch />
       <MemberPreload />
+      <GameAfterLogin />
       <NewVersionWatch />
       {playMoney && (
         <aside aria-label={t('playMoney')}>

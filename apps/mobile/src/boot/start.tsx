@@ -2,6 +2,7 @@ import { homeDataStored, homeQueries } from '@livery/api/home-data';
 import { isHomePath } from '@livery/foundation/addresses';
 import { type PrefetchedRequest, fetchWithPrefetched } from '@livery/api/prefetch';
 import { listenToOtherTabs, restoreSession, selectIsSignedIn } from '@livery/api/session';
+import { nameEntry } from '@livery/device/places';
 import { languageItem, modeItem } from '@livery/device/storage';
 import { nextTask, whenIdle } from '@livery/device/tasks';
 import { preferencesRestored } from '@livery/features/preferences';
@@ -74,6 +75,7 @@ export async function start(page: Document): Promise<void> {
   await nextTask();
   const fetchWholeFaces = watchDrawnWords(page);
   whenLoaded(page, () => whenIdle(fetchWholeFaces));
+  nameEntry();
   const root = page.getElementById('root')!;
   const app = (
     <AppRoot

@@ -1,22 +1,19 @@
+import { savePlace } from '@livery/device/places';
+
 /** Milliseconds to wait for the page to become long enough for a position: its content may still be loading. */
-const maxWaitMs = 3000;
+const maxWaitMs = 10_000;
 /** Events by which a person scrolls by themselves. */
 const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
 
-/** Scroll position of each history entry in pixels, by the router's key. */
-const positions = new Map<string, number>();
-
 let stopWaiting = () => {};
 
-/** Stores the current scroll position for a history entry. */
-export function saveScrollPosition(key: string): void {
-  positions.set(key, window.scrollY);
-}
-
-/** Scrolls to where the entry was left, or to the top for a new one. Keeps trying while the page grows, until the person scrolls. */
-export function restoreScrollPosition(key: string | undefined): void {
+/**
+ * Scrolls to a position. Keeps trying while the page grows, until the person scrolls.
+ *
+ * @param top in pixels
+ */
+export function restoreScrollPosition(top: number): void {
   stopWaiting();
-  const top = (key !== undefined && positions.get(key)) || 0;
   const put = () => window.scrollTo({ top, behavior: 'instant' });
   put();
   if (window.scrollY >= top - 1) return;
@@ -35,9 +32,16 @@ export function restoreScrollPosition(key: string | undefined): void {
   growth.observe(document.body);
 }
 
+/** Whether the page has been scrolled since it was loaded, by the browser or the person: where it stands at its end it is only too short. */
+export function isScrolled(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return window.scrollY > 0 && window.scrollY + window.innerHeight < scrollHeight - 1;
+}
+
 /**
  * Turns off the browser's own scroll restoration, which would scroll before the screen is rendered, and turns it on again
- * whenever the person leaves the app, so that returning finds the page where it was.
+ * whenever the person leaves the app, so that returning finds the page where it was. The place is then stored, too: a page that
+ * has to be loaded again is too short at first for the browser.
  *
  * @returns a function that stops this
  */
@@ -48,12 +52,22 @@ export function takeOverScrollRestoration(): () => void {
   const handBack = () => {
     window.history.scrollRestoration = 'auto';
   };
+  const leave = () => {
+    savePlace();
+    handBack();
+  };
+  // A phone ends a page in the background without a word.
+  const hide = () => {
+    if (document.hidden) savePlace();
+  };
   own();
   window.addEventListener('pageshow', own);
-  window.addEventListener('pagehide', handBack);
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', hide);
   return () => {
     handBack();
     window.removeEventListener('pageshow', own);
-    window.removeEventListener('pagehide', handBack);
+    window.removeEventListener('pagehide', leave);
+    document.removeEventListener('visibilitychange', hide);
   };
 }

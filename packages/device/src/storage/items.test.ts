@@ -6,13 +6,16 @@ import {
   cachedReplyItem,
   closureItem,
   dismissedContractsItem,
+  gameReturnItem,
   hiddenPopupsItem,
   modeItem,
+  placesItem,
   renewedAtItem,
   sentCodeItem,
   sessionItem,
   storageKeys,
   templateItem,
+  wantedGameItem,
 } from './index.ts';
 import type { StoredItem } from './defineItem.ts';
 
@@ -43,6 +46,9 @@ const samples = [
   sample(sentCodeItem, { country: 'BD', mobileNum: '1712345678', until: 5 }),
   sample(hiddenPopupsItem, { 'PU-1': { EN: 'x1' } }),
   sample(dismissedContractsItem, ['salary-1', 'hour-2']),
+  sample(placesItem, { a1: { top: 900, category: 'RNG', pages: 3 } }),
+  sample(gameReturnItem, { address: '/m/home', key: 'a1' }),
+  sample(wantedGameItem, { game: { id: 'node-1' }, address: '/m/home' }),
   sample(appOfferDismissedAtItem, 12),
   sample(cachedReplyItem('status'), { owner: 'me', value: [1] }),
 ];

@@ -19,6 +19,9 @@ export const storageKeys = {
   hiddenPopups: 'hiddenPopups',
   popupsOfLogin: 'popupsOfLogin',
   sentCode: 'sentCode',
+  places: 'places',
+  gameReturn: 'gameReturn',
+  wantedGame: 'wantedGame',
   dismissedContracts: 'dismissedContracts',
   appOfferDismissedAt: 'appOfferDismissedAt',
 } as const;

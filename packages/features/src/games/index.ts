@@ -1,5 +1,6 @@
 export { RecentGames } from './blocks.tsx';
 export { FavoriteGames } from './components/FavoriteGames/FavoriteGames.tsx';
+export { GameAfterLogin } from './components/GameAfterLogin/GameAfterLogin.tsx';
 export { HomeGames } from './components/HomeGames/HomeGames.tsx';
 export * from './routes.tsx';
 export { useLaunchGame } from './hooks/useLaunchGame.ts';

@@ -9,6 +9,7 @@ import {
   testSession,
 } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
+import { openPlace, savePlace } from '@livery/device/places';
 import { sessionStarted } from '@livery/api/session';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -200,6 +201,24 @@ describe('games on home', () => {
     network.use(answer(calls.getHotGames, sampleValues.getHotGames));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Game 1')).toBeVisible();
+  });
+
+  test('home is found again with the kind of games that it showed', async () => {
+    answerGames();
+    network.use(
+      answer(calls.getGameList, { games: [sampleGame(7, { gameName: 'A slot' })], pageNum: 1, totalPages: 1 }),
+    );
+    const left = renderScreen(home);
+    await left.user.click(await screen.findByRole('button', { name: 'Slots' }));
+    await screen.findByText('A slot');
+    savePlace('left');
+    left.unmount();
+    // As after a reload: a store that knows nothing of it.
+    openPlace('left');
+    renderScreen(home);
+    expect(await screen.findByText('A slot')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-current', 'true');
+    openPlace(undefined);
   });
 
   test('a kind from the rail shows its games and leads to its list', async () => {

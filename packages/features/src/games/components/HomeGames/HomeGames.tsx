@@ -1,6 +1,8 @@
+import { foundPlace, notePlace } from '@livery/device/places';
 import { useGetVendorGameTypesQuery } from '@livery/api/games/gameLists';
 import { useTexts } from '@livery/i18n/react';
 import { CategoryIcon, CategoryRail } from '@livery/ui';
+import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type HomeCategory, homeCategoryChosen, selectHomeCategory } from '../../state/homeCategory.ts';
 import { CategoryGames } from '../CategoryGames/CategoryGames.tsx';
@@ -23,6 +25,13 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
     selectFromResult: ({ data }) => ({ categories: data }),
   });
   const isAroundRail = kindsAs === 'rail';
+  // Found again as it was left. Not before the first effect: home is drawn with the hot games.
+  useLayoutEffect(() => {
+    const { category } = foundPlace() ?? {};
+    if (category !== undefined) dispatch(homeCategoryChosen(category as HomeCategory));
+  }, [dispatch]);
+  useEffect(() => notePlace({ category: chosen }), [chosen]);
+
   const kinds: readonly HomeCategory[] = ['HOT', ...(categories?.map(({ gameType }) => gameType) ?? [])];
 
   return (

@@ -43,11 +43,13 @@ export function GameListBody({ kind, gameType, listId, games: { games, ...list }
   if (list.failure !== undefined) return <GamesFailed error={list.failure} onRetry={list.onRetry} />;
   if (list.isLoading || wasLoading) {
     return (
-      <TileGrid label={common('loading')}>
-        {Array.from({ length: 15 }, (_, index) => (
-          <TileSkeleton key={index} />
-        ))}
-      </TileGrid>
+      <div className={styles.body}>
+        <TileGrid label={common('loading')}>
+          {Array.from({ length: 15 }, (_, index) => (
+            <TileSkeleton key={index} />
+          ))}
+        </TileGrid>
+      </div>
     );
   }
   if (games.length === 0)

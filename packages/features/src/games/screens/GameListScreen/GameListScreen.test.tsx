@@ -10,6 +10,7 @@ import {
   testSession,
 } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
+import { notePlace, openPlace, savePlace } from '@livery/device/places';
 import { gameListsApi } from '@livery/api/games/gameLists';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -17,10 +18,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { GameListScreen } from './GameListScreen.tsx';
 
 const network = startNetwork();
 afterEach(() => {
+  openPlace(undefined);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -204,6 +207,49 @@ describe('the game list', () => {
     await clock.pass(1_000);
     sight.see(true);
     await clock.until(() => expect(asked).toEqual([1, 1, 2]), { stepMs: 100 });
+  });
+
+  test('a list is found again with the pages that it had: one after the other, and no more', async () => {
+    answerCategories();
+    const asked: string[] = [];
+    network.use(
+      answer(calls.getGameList, ({ url }) => {
+        const page = new URL(url).searchParams.get('pageNo')!;
+        if (url.includes('vassalage=ACME')) asked.push(page);
+        return {
+          games: Array.from({ length: 25 }, (_, index) => sampleGame(Number(page) * 100 + index)),
+          pageNum: Number(page),
+          totalPages: 9,
+        };
+      }),
+    );
+    notePlace({ pages: 3 });
+    savePlace('left');
+    openPlace('left');
+    const { store } = renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME' });
+    expect(await screen.findByText('Game 100')).toBeVisible();
+    await untilIdle(store);
+    expect(asked).toEqual(['1', '2', '3']);
+    // And is left with as many.
+    savePlace('again');
+    expect(openPlace('again')).toMatchObject({ pages: 3 });
+  });
+
+  test('where a page of a list that is found again can not be had, those before it are shown', async () => {
+    answerCategories();
+    network.use(
+      answerRaw(calls.getGameList, ({ url }) =>
+        url.includes('pageNo=1')
+          ? Response.json({ success: true, value: { games: [sampleGame(1)], pageNum: 1, totalPages: 9 } })
+          : Response.error(),
+      ),
+    );
+    notePlace({ pages: 3 });
+    savePlace('left');
+    openPlace('left');
+    renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME' });
+    expect(await screen.findByText('Game 1')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   test('a guest is asked to log in for favourites; a member without any is led to the games', async () => {

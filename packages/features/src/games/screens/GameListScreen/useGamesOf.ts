@@ -2,9 +2,10 @@ import type { GatewayError } from '@livery/api/client';
 import { type Game, useGameListInfiniteQuery, useGetHotGamesQuery } from '@livery/api/games/gameLists';
 import { useFavoriteGamesInfiniteQuery } from '@livery/api/games/favorites';
 import { selectIsSignedIn } from '@livery/api/session';
+import { foundPlace, notePlace } from '@livery/device/places';
 import { useResume } from '@livery/foundation/refresh';
 import { useLanguage } from '@livery/i18n/react';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { failureOf } from '../../model/failureOf.ts';
 import { heartPageSize } from '../../hooks/useFavoriteIds.ts';
@@ -57,6 +58,14 @@ export function useGamesOf(view: GameListView): ListedGames {
   const retry = () => void (pages.currentData === undefined ? pages.refetch() : pages.fetchNextPage());
   useResume({ hasFailed: isPaged && paged.isError, isFetching: paged.isFetching, onRetry: retry });
 
+  const hasAllFound = useFoundPages({
+    list: `${kind} ${gameType} ${vendor} ${search}`,
+    pages: pages.currentData?.pages.length ?? 0,
+    canGoOn: pages.hasNextPage && !pages.isError,
+    isFetching: pages.isFetching,
+    onMore: () => void pages.fetchNextPage(),
+  });
+
   const games = useMemo(() => {
     if (kind === 'hot')
       return (hot.currentData ?? []).filter((game) => gameType === undefined || game.category === gameType);
@@ -80,7 +89,7 @@ export function useGamesOf(view: GameListView): ListedGames {
   const isOn = isPaged || isSignedIn;
   return {
     games,
-    isLoading: isOn && pages.currentData === undefined && !pages.isError,
+    isLoading: isOn && (pages.currentData === undefined ? !pages.isError : !hasAllFound),
     failure: isOn && pages.currentData === undefined && !pages.isFetching ? failureOf(pages.error) : undefined,
     hasMore: isOn && pages.hasNextPage,
     // Whatever is under way: while the pages that are here are fetched anew, no next one can be asked for.
@@ -91,4 +100,33 @@ export function useGamesOf(view: GameListView): ListedGames {
     },
     onRetry: retry,
   };
+}
+
+interface FoundPages {
+  /** Tells the lists apart. */
+  list: string;
+  /** How many pages are here. */
+  pages: number;
+  canGoOn: boolean;
+  isFetching: boolean;
+  onMore: () => void;
+}
+
+/**
+ * Loads as many pages as the list had when it was left, one after the other, so that it is as long as it was.
+ *
+ * @returns whether all that can be had are here
+ */
+function useFoundPages({ list, pages, canGoOn, isFetching, onMore }: FoundPages): boolean {
+  // Of the list that the screen opens with: those that are chosen later are new.
+  const [found] = useState(() => ({ list, pages: foundPlace()?.pages ?? 0 }));
+  const isDue = found.list === list && pages > 0 && pages < found.pages && canGoOn;
+  const load = useEffectEvent(onMore);
+  useEffect(() => {
+    if (isDue && !isFetching) load();
+  }, [isDue, isFetching, pages]);
+  useEffect(() => {
+    if (!isDue) notePlace({ pages });
+  }, [isDue, pages]);
+  return !isDue;
 }

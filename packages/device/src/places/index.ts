@@ -1,0 +1,1 @@
+export { expectReturn, forgetReturn, foundPlace, nameEntry, notePlace, openPlace, savePlace } from './places.ts';
