@@ -35,9 +35,7 @@ export interface Benchmark {
 export interface BenchmarkOptions {
   /** Codes of the merchants to measure at. Default all. */
   merchants?: readonly string[] | undefined;
-  /** How many times each thing is measured. Default the benchmark's own number. */
-  runs?: number | undefined;
-  /** How many times all pages are visited in turn. Default the benchmark's own number. */
+  /** How many times everything is measured, in turn. Default the benchmark's own number. */
   rounds?: number | undefined;
   /** Commit of an earlier release to measure beside. */
   previous?: string | undefined;

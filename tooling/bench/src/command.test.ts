@@ -31,14 +31,14 @@ test('targets that are met, and figures without one, are no failure', async () =
   expect(await run([], benchmarkOf({ meetsTarget: true }, { target: '' }))).toBe(0);
 });
 
-test('merchants and the number of runs reach the benchmark', async () => {
+test('merchants and the number of rounds reach the benchmark', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'log').mockReturnValue();
   const measure = vi.fn<() => Promise<Measurement[]>>(async () => []);
-  await run(['size', '--merchants', 'aurora,indus', '--runs', '5'], { size: async () => ({ purpose: '', measure }) });
-  expect(measure).toHaveBeenCalledWith(expect.any(String), { merchants: ['aurora', 'indus'], runs: 5 });
+  await run(['size', '--merchants', 'aurora,indus', '--rounds', '5'], { size: async () => ({ purpose: '', measure }) });
+  expect(measure).toHaveBeenCalledWith(expect.any(String), { merchants: ['aurora', 'indus'], rounds: 5 });
 });
 
-test('a number of runs that is none is refused', async () => {
-  await expect(run(['--runs', 'many'], {})).rejects.toThrow('--runs takes a whole number from 1, not "many".');
+test('a number of rounds that is none is refused', async () => {
+  await expect(run(['--rounds', 'many'], {})).rejects.toThrow('--rounds takes a whole number from 1, not "many".');
 });

@@ -9,7 +9,6 @@ export function readArguments(args: readonly string[]): { names: string[]; optio
     allowPositionals: true,
     options: {
       merchants: { type: 'string' },
-      runs: { type: 'string' },
       rounds: { type: 'string' },
       previous: { type: 'string' },
       traces: { type: 'string' },
@@ -17,8 +16,8 @@ export function readArguments(args: readonly string[]): { names: string[]; optio
     },
   });
   const { merchants, previous, traces, strips } = values;
-  const [runs, rounds] = [numberOf('runs', values.runs), numberOf('rounds', values.rounds)];
-  return { names: positionals, options: { merchants: merchants?.split(','), runs, rounds, previous, traces, strips } };
+  const rounds = numberOf('rounds', values.rounds);
+  return { names: positionals, options: { merchants: merchants?.split(','), rounds, previous, traces, strips } };
 }
 
 function numberOf(option: string, written: string | undefined): number | undefined {

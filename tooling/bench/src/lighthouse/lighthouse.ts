@@ -6,7 +6,7 @@ import { startSite } from '../startSite.ts';
 import { auditPage, categories, type Category, launchForAudits } from './auditPage.ts';
 import { failedAudits } from './failedAudits.ts';
 
-const usualRuns = 5;
+const usualRounds = 5;
 
 const pages = {
   home: paths.home,
@@ -30,7 +30,7 @@ export const lighthousePages: Benchmark = {
 
 async function measure(
   scratch: string,
-  { merchants: wanted, runs = usualRuns }: BenchmarkOptions,
+  { merchants: wanted, rounds = usualRounds }: BenchmarkOptions,
 ): Promise<Measurement[]> {
   const { merchants, originOf, stop } = await startSite(scratch);
   const browser = await launchForAudits();
@@ -39,7 +39,7 @@ async function measure(
     for (const { code } of merchants.filter(({ code }) => wanted?.includes(code) ?? true))
       for (const [name, path] of Object.entries(pages)) {
         const results: Result[] = [];
-        for (let run = 0; run < runs; run++) results.push(await auditPage(originOf(code) + path, browser.port));
+        for (let round = 0; round < rounds; round++) results.push(await auditPage(originOf(code) + path, browser.port));
         measurements.push(...categories.map((category) => scoreOf(`${code}, ${name}`, category, results)));
         console.error(
           `  ${code}, ${name}: ${measurements
@@ -55,7 +55,7 @@ async function measure(
   }
 }
 
-/** A category's score in the run that Lighthouse takes for the median, and its spread over all runs. */
+/** A category's score in the run that Lighthouse takes for the median, and its spread over all rounds. */
 function scoreOf(page: string, category: Category, results: Result[]): Measurement {
   const score = (result: Result) => Math.round((result.categories[category]!.score ?? 0) * 100);
   const median = computeMedianRun(results) as Result;

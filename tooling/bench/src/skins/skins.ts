@@ -11,7 +11,7 @@ import { gatewayOf } from './gatewayOf.ts';
 const targets = { 100: 1.15, 1000: 2 } as const;
 const counts = [1, 100, 1000] as const;
 type Count = (typeof counts)[number];
-const usualRuns = 3;
+const usualRounds = 3;
 /** Milliseconds. */
 const longestRefresh = 1_000;
 
@@ -30,13 +30,13 @@ export const skins: Benchmark = {
   measure,
 };
 
-async function measure(scratch: string, { runs = usualRuns }: BenchmarkOptions): Promise<Measurement[]> {
+async function measure(scratch: string, { rounds = usualRounds }: BenchmarkOptions): Promise<Measurement[]> {
   const merchantsDir = join(scratch, 'merchants');
   await deriveMerchants(join(root, 'merchants'), Math.max(...counts), merchantsDir);
   const gateway = await gatewayOf(merchantsDir, scratch);
   const builds: Record<Count, Build[]> = { 1: [], 100: [], 1000: [] };
   try {
-    for (let round = 0; round < runs; round++)
+    for (let round = 0; round < rounds; round++)
       for (const count of counts) builds[count].push(await build({ merchantsDir, count, scratch, gateway }));
   } finally {
     await gateway.stop();
