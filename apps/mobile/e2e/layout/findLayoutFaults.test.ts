@@ -42,6 +42,10 @@ const planted: Readonly<Record<string, { body: string; reported: RegExp }>> = {
     body: '<button style="position: relative; width: 90px">Deposit</button><button style="margin-inline-start: -14px; width: 90px">Withdraw</button>',
     reported: /^On one another: button "Deposit" and button "Withdraw"/,
   },
+  'a name at the far end of its line': {
+    body: '<div dir="rtl"><bdi style="display: block; width: 200px">demo1</bdi></div>',
+    reported: /^Stands away from its place: "demo1"/,
+  },
   'words on words': {
     body: '<div style="position: relative"><p>Balance</p><p style="position: absolute; inset: 4px 0 0 20px">৳100</p></div>',
     reported: /^Words on one another: "Balance" and "৳100"/,
@@ -79,6 +83,10 @@ const sound: Readonly<Record<string, string>> = {
   'a link within a sentence': '<p style="line-height: 20px">Read <a href="#">the terms</a> first.</p>',
   'titles that run past':
     '<style>@keyframes run { to { translate: -50% } }</style><div style="width: 100px; overflow: hidden"><p style="width: max-content; animation: run 9s linear infinite">Long news of the day, over and over</p></div>',
+  'a name in the middle of its line':
+    '<div dir="rtl"><bdi style="display: block; width: 200px; text-align: center">demo1</bdi></div>',
+  'a name at the start of its line':
+    '<div dir="rtl" style="display: grid"><bdi style="justify-self: start">demo1</bdi></div>',
   'a hidden menu': '<div inert style="width: 10px; overflow: hidden; white-space: nowrap">Withdrawals</div>',
 };
 

@@ -15,7 +15,7 @@ const limits: Limits = { text: 11, touch: 24, moneyTouch: 44, money: '[data-move
 
 /**
  * What does not fit on the page as it is now, each as a sentence; empty when everything fits: words that are cut off,
- * broken in two or reach out of their button, controls and words that lie on one another, a page that scrolls sideways, words too small to
+ * broken in two, reach out of their button or stand at the wrong end of their line, controls and words that lie on one another, a page that scrolls sideways, words too small to
  * read, controls too small for a finger.
  *
  * A name that we did not word, isolated by `<bdi>` or `dir="auto"`, may end in an ellipsis: it has a place where it is
@@ -109,7 +109,9 @@ function layoutFaultsOfPage({ text: smallest, touch, moneyTouch, money }: Limits
       )
         continue;
       reportBroken(node);
-      for (const box of inkOf(node)) words.push({ element, text, box });
+      const lines = inkOf(node);
+      if (lines.length === 1) reportAway(element, text, lines[0]!);
+      for (const box of lines) words.push({ element, text, box });
     }
     return words;
   }
@@ -142,6 +144,20 @@ function layoutFaultsOfPage({ text: smallest, touch, moneyTouch, money }: Limits
   const mayEndInEllipsis = (element: Element, text: string) =>
     element.closest('bdi, [dir=auto]') !== null &&
     !/^(?:\p{Sc}|R\$|Rs\.?|[A-Z]{3})?\s*\p{Nd}[\p{Nd}.,\s]*(?:\p{Sc}|[A-Z]{3})?$/u.test(text);
+
+  /** A name that runs the other way than the words around it, and therefore begins at the far end of its own line. */
+  function reportAway(element: Element, text: string, box: Box): void {
+    const parent = parentOf(element);
+    if (!element.matches('bdi, [dir=auto]') || parent === null) return;
+    const [own, around] = [getComputedStyle(element), getComputedStyle(parent)];
+    if (element.scrollWidth > element.clientWidth) return;
+    if (own.display === 'inline' || own.direction === around.direction || !/start|left|right/.test(own.textAlign))
+      return;
+    const edge = element.getBoundingClientRect();
+    const away = around.direction === 'rtl' ? edge.right - box.right : box.left - edge.left;
+    if (away > 8 && edge.width - (box.right - box.left) > 8)
+      found.add(`Stands away from its place: "${text}" in ${nameOf(parent)}, by ${away.toFixed(0)} px.`);
+  }
 
   function reportCut({ element, text, box }: Words): void {
     if (cut.has(element)) return;

@@ -5,11 +5,16 @@ import { checksOfSlice, everyCheck, valuesOfCheck } from './accessibility.ts';
 import { everyWalk, walksOfSlice } from './addresses.ts';
 import { chooseSlice } from './chooseSlice.ts';
 import { everyHome, shiftsOfSlice } from './layoutShift.ts';
-import { everyLook, isInSlice, looksOfSlice, textSizes, widths } from './looks.ts';
+import { everyLook, isInSlice, isLandscape, type Look, looksOfSlice, textSizes, windows } from './looks.ts';
 import { everyPlace, isPseudo, placesOfSlice } from './places.ts';
 import { screens } from './screens.ts';
 
 const valuesIn = <Item>(items: readonly Item[], valueOf: (item: Item) => unknown) => [...new Set(items.map(valueOf))];
+const uprightWidths = (looks: readonly Look[]) =>
+  valuesIn(
+    looks.filter((look) => !isLandscape(look)),
+    ({ width }) => width,
+  ).toSorted();
 const languages = [...new Set(merchantCodes.flatMap((merchant) => readLanguages(merchant).supported))].toSorted();
 
 test.describe('the slice of the matrix', () => {
@@ -24,19 +29,29 @@ test.describe('the slice of the matrix', () => {
     expect(chooseSlice(all, ({ number, letter }) => [`${number} ${letter}`])).toEqual(all);
   });
 
-  test('of layouts shows every screen and every language in every width and at every text size, and every merchant to guests and members', () => {
+  test('of layouts shows every screen and every language on every upright phone and at every text size, every screen on one that lies on its side, balances where they have the least room, and every merchant to guests and members', () => {
     for (const { name } of screens) {
       const looks = looksOfSlice.filter(({ screen }) => screen.name === name);
-      expect(valuesIn(looks, ({ width }) => width).toSorted(), name).toEqual([...widths]);
+      expect(uprightWidths(looks), name).toEqual([320, 360, 412, 480]);
+      expect(looks.some(isLandscape), name).toBe(true);
       expect(valuesIn(looks, ({ textSize }) => textSize).toSorted(), name).toEqual([...textSizes]);
     }
     for (const language of [...languages, 'XA', 'XB']) {
       const looks = looksOfSlice.filter((look) => look.language === language);
-      expect(valuesIn(looks, ({ width }) => width).toSorted(), language).toEqual([...widths]);
+      expect(uprightWidths(looks), language).toEqual([320, 360, 412, 480]);
       expect(valuesIn(looks, ({ textSize }) => textSize).toSorted(), language).toEqual(
         isPseudo(language) ? [100] : [...textSizes],
       );
     }
+    expect(valuesIn(looksOfSlice.filter(isLandscape), ({ width }) => width)).toHaveLength(
+      windows.filter(isLandscape).length,
+    );
+    const tightest = looksOfSlice.filter(
+      ({ screen, width, textSize }) => screen.hasBalance === true && width === 320 && textSize === 200,
+    );
+    expect(valuesIn(tightest, ({ merchant, screen }) => `${merchant} ${screen.name}`)).toHaveLength(
+      3 * merchantCodes.length,
+    );
     const visits = valuesIn(looksOfSlice, ({ merchant, screen }) => `${merchant} ${screen.viewer}`);
     expect(visits.toSorted()).toEqual(
       merchantCodes.flatMap((merchant) => [`${merchant} guest`, `${merchant} member`]).toSorted(),

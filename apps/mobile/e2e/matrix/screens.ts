@@ -12,6 +12,8 @@ export interface Screen {
   viewer: Exclude<Viewer, 'trial'>;
   /** Whether it comes up by itself, so that each visit has to leave it before anything else. Default false. */
   comesUp?: boolean;
+  /** Whether it shows what a member has, which no size of screen or text may cut off. Default false. */
+  hasBalance?: boolean;
   /** Whether a merchant has it. Default: each has. */
   isAt?: (merchant: MerchantCode) => boolean;
   /** Brings it about, from the app as it stands; `reload` loads home anew. Gives back how to leave it, if it has to be left. */
@@ -98,14 +100,14 @@ export const screens: readonly Screen[] = [
   },
   { name: 'game list', viewer: 'guest', show: at('/m/gameList?gameType=RNG') },
   { name: 'a module that is not there', viewer: 'guest', show: at('/m/help') },
-  { name: 'home of a member', viewer: 'member', show: at('/m/home') },
-  { name: 'side menu of a member', viewer: 'member', show: opened('/m/home', pressMenu) },
+  { name: 'home of a member', viewer: 'member', hasBalance: true, show: at('/m/home') },
+  { name: 'side menu of a member', viewer: 'member', hasBalance: true, show: opened('/m/home', pressMenu) },
   {
     name: 'logging out',
     viewer: 'member',
     show: opened('/m/member/home', (page) => page.locator('main button').last().click()),
   },
-  { name: 'member centre', viewer: 'member', show: at('/m/member/home') },
+  { name: 'member centre', viewer: 'member', hasBalance: true, show: at('/m/member/home') },
   { name: 'favourites', viewer: 'member', show: at('/m/gameList?type=fav') },
   { name: 'maintenance', viewer: 'guest', show: closed('maintenance') },
   { name: 'restricted region', viewer: 'guest', show: closed('regionRestriction') },

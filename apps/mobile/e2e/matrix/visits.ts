@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { giveBalance } from '../fixtures/giveBalance.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { saveData } from '../fixtures/saveData.ts';
 import { FaultReport } from '../layout/faultReport.ts';
 import { findLayoutFaults } from '../layout/findLayoutFaults.ts';
 import { offerPseudoLanguages } from '../layout/offerPseudoLanguages.ts';
@@ -39,7 +41,11 @@ export function testVisits(looks: readonly Look[], checks: readonly Check[]): vo
 
       test(`shows a ${viewer} of ${merchant} in ${language} no layout faults, and nothing that axe finds`, async ({
         page,
+        session,
       }) => {
+        // Else the code of the next screens would be there before one of them is looked at on its way.
+        await saveData(page);
+        if (session) await giveBalance(page, merchant, session, '12345678.90');
         if (isPseudo(language)) await offerPseudoLanguages(page);
         await page.addInitScript((code) => localStorage.setItem('language', code), language);
         const load = async () => {
@@ -71,9 +77,9 @@ export function testVisits(looks: readonly Look[], checks: readonly Check[]): vo
 const groupOf = ({ merchant, language, screen }: Look | Check) => `${merchant} ${language} ${screen.viewer}`;
 const nameOf = ({ screen, width, textSize }: Look) => `${screen.name} ${width} px ${textSize} %`;
 
-async function faultsOf(page: Page, { language, width, textSize }: Look): Promise<string[]> {
+async function faultsOf(page: Page, { language, width, height, textSize }: Look): Promise<string[]> {
   await setTextSize(page, textSize);
-  await page.setViewportSize({ width, height: 720 });
+  await page.setViewportSize({ width, height });
   await waitForStillness(page);
   const faults = await findLayoutFaults(page);
   // Words of a pseudo language are longer than any real ones and may break; no other's may.

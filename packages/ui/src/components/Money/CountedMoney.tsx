@@ -18,7 +18,7 @@ export function CountedMoney({ amount, format, size }: CountedMoneyProps) {
   const text = format(amount);
   if (shown === amount) return <Money size={size}>{text}</Money>;
   return (
-    <Money size={size}>
+    <Money size={size} length={text.length}>
       <span className={styles.counted}>
         <span aria-hidden className={styles.counting}>
           {format(shown)}

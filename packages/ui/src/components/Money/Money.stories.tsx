@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { amountIn } from '../../../stories/amounts.ts';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Money } from './Money.tsx';
@@ -12,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "An amount inside other things, formatted by the merchant's pattern: isolated from the text's direction, in figures of one width, never broken over two lines. Silent by itself: it is read where it stands. Where it is what the screen is about, take Balance.",
+          "An amount inside other things, formatted by the merchant's pattern: isolated from the text's direction, in figures of one width, never cut off: in a container of its own (`container-type: inline-size`), `large` and `hero` become as small as a long sum needs. Silent by itself: it is read where it stands. Where it is what the screen is about, take Balance.",
       },
     },
   },
@@ -65,5 +66,27 @@ export const LongestOnANarrowPhone: StoryObj<typeof meta> = {
     const amount = canvas.getByText(textsOf(globals).amount);
     await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(320);
     await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+};
+
+/** A box with little room, such as a menu's at a large text size: every sum is whole, on one line. */
+export const FitsWhatHoldsIt: StoryObj<typeof meta> = {
+  render: (_, { globals }) => (
+    <>
+      {['12345.67', '12345678', '12345678.90', '123456789.50'].map((amount) => (
+        <p key={amount} style={{ containerType: 'inline-size', inlineSize: '132px' }}>
+          <Money size="large">{amountIn(globals, amount)}</Money>
+        </p>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await fontsSettled();
+    for (const amount of canvasElement.querySelectorAll('bdi')) {
+      await expect(amount.scrollWidth).toBeLessThanOrEqual(132);
+      const words = document.createRange();
+      words.selectNodeContents(amount);
+      await expect(words.getClientRects()).toHaveLength(1);
+    }
   },
 };

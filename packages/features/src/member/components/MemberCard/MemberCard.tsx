@@ -16,18 +16,24 @@ export function MemberCard() {
   const cover = useBalanceCover();
   return (
     <div className={styles.card}>
-      <Avatar src={picture} />
-      <div className={styles.words}>
+      <div className={styles.parts}>
+        <Avatar src={picture} />
         <Link href={paths.memberCentre} title={t('openAccount')} className={styles.who}>
           <bdi className={styles.name}>{name}</bdi>
           <span className={styles.vip}>{vip}</span>
         </Link>
         <div className={styles.balance} title={t('balance')}>
-          {balance ? <BalanceFigure size="large" {...balance} /> : <Skeleton shape="line" className={styles.awaited} />}
+          <span className={styles.figure}>
+            {balance ? (
+              <BalanceFigure size="large" {...balance} />
+            ) : (
+              <Skeleton shape="line" className={styles.awaited} />
+            )}
+          </span>
           <CoverButton {...cover} className={styles.eye} />
         </div>
+        <ChevronRight aria-hidden className={styles.on} />
       </div>
-      <ChevronRight aria-hidden className={styles.on} />
     </div>
   );
 }
