@@ -27,6 +27,9 @@ export interface GameIconOptions {
   readonly typeface?: Typeface;
 }
 
+/** How a subject stands in its picture. */
+const poses = ['centre', 'centre', 'close', 'low', 'aside', 'framed'] as const;
+
 interface Pose {
   readonly x: number;
   readonly y: number;
@@ -35,9 +38,8 @@ interface Pose {
   readonly framed: boolean;
 }
 
-function poseFor(subject: Subject, chance: Chance): Pose {
-  const lean = chance.between(-subject.lean, subject.lean);
-  switch (chance.pick(['centre', 'centre', 'close', 'low', 'aside', 'framed'] as const)) {
+function poseFor(kind: (typeof poses)[number], lean: number, chance: Chance): Pose {
+  switch (kind) {
     case 'close':
       return { x: 150 + chance.between(-10, 10), y: 172, scale: 1.46, turn: lean * 0.6, framed: false };
     case 'low':
@@ -185,16 +187,29 @@ function titleOf(name: string, typeface: Typeface, vendorNumber: number): Fitted
   return fitted.size >= readable ? fitted : undefined;
 }
 
+type Named = Pick<GameIconOptions, 'seed' | 'gameType' | 'name' | 'vendorCode'>;
+
+/** What is drawn, where and how, before any style. The chance goes on to decide the rest. */
+function composed({ seed, vendorCode, gameType, name }: Named) {
+  const chance = chanceFrom(`${seed}|${vendorCode}|${gameType}|${name}`);
+  const subject = chooseSubject(name, gameType, chance);
+  return { chance, subject, scene: chance.pick(subject.scenes), pose: chance.pick(poses) };
+}
+
+/** What a tile shows, without drawing it: its subject, and how that is composed. Equal ones look alike. */
+export function drawingOf(game: Named): { subject: string; composition: string } {
+  const { subject, scene, pose } = composed(game);
+  return { subject: subject.id, composition: `${subject.id} ${scene} ${pose}` };
+}
+
 /** Renders a game tile of 300×400. It needs no network and no fonts. */
 export function gameIcon(options: GameIconOptions): string {
   const { gameType, name, vendorCode, style } = options;
-  const chance = chanceFrom(`${options.seed}|${vendorCode}|${gameType}|${name}`);
+  const { chance, subject, scene, pose: kind } = composed(options);
   const vendorNumber = hashText(`house ${vendorCode}`);
-  const subject = chooseSubject(name, gameType, chance);
-  const scene = chance.pick(subject.scenes);
   const palette = chance.pick(palettesOf(style, scene === 'deep' || scene === 'sea' || scene === 'river'));
   const ink = inkFor(style, palette.a, palette.b);
-  const chosen = poseFor(subject, chance);
+  const chosen = poseFor(kind, chance.between(-subject.lean, subject.lean), chance);
   const shaded = isShaded(style);
 
   const title = options.typeface && titleOf(name, options.typeface, vendorNumber);

@@ -1,16 +1,19 @@
 import type { GameValue } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
-import { and, eq, inArray, isNotNull, type Placeholder } from 'drizzle-orm';
+import { and, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { games, hotGames, vendors } from '../db/schema/index.ts';
 import { iconFile } from '../pictures/pictureFiles.ts';
 import { withSizes } from '../pictures/pictureSizes.ts';
 
+/** Of a merchant's hot games only the first are marked as such where they are among others: a mark on everything says nothing. */
+const markedHot = 12;
+
 const columns = {
   game: games,
   vendorName: vendors.name,
   mobileFolder: vendors.mobileFolder,
-  isHot: isNotNull(hotGames.rank).mapWith(Boolean),
+  isHot: sql<boolean>`coalesce(${hotGames.rank} < ${markedHot}, false)`,
 };
 
 /** Selects games with their vendor and whether they are hot at this merchant. Callers add conditions and order. */

@@ -109,3 +109,12 @@ test('the VN menu has the three regions, and VN numbers have every prize', async
   ).toHaveLength(10);
   expect((await gateway.call('getVnOpenedNumbers', { query: { region: 'EAST' } })).code).toBe('REQUEST_INVALID');
 });
+
+test('a draw’s game is the lottery itself: its card shows and opens what it is called', async () => {
+  const { list } = (await gateway.call('getOpenedNumbers', { query: { language: 'EN' } })).value;
+  expect(list).toHaveLength(22);
+  expect(list.map(({ game }) => [game?.gameCode, game?.gameName])).toEqual(
+    list.map(({ gameCode, gameName }) => [gameCode, gameName]),
+  );
+  for (const { game } of list) expect(game?.mobilePlainIcon).toMatch(/\.plain\./);
+});

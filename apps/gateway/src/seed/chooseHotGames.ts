@@ -1,8 +1,11 @@
 import { type GameType, gameTypes } from '@livery/api/contract';
 import { seededRandom } from './seededRandom.ts';
+import { spaced, subjectOf } from './spaceDrawings.ts';
 
 interface Candidate {
   id: number;
+  name: string;
+  icon: string;
   gameType: GameType;
   vendorCode: string;
 }
@@ -12,7 +15,7 @@ const wanted: Readonly<Record<GameType, number>> = { RNG: 14, LIVE: 6, FISH: 4, 
 
 /**
  * Chooses a merchant's hot games in order: every kind, mixed so that the first screen shows many, at most three of a
- * vendor.
+ * vendor, and neighbours that show different things.
  */
 export function chooseHotGames(merchantCode: string, candidates: readonly Candidate[]): number[] {
   const random = seededRandom(`hot games of ${merchantCode}`);
@@ -28,8 +31,9 @@ export function chooseHotGames(merchantCode: string, candidates: readonly Candid
         })
         .slice(0, wanted[gameType])
         // Spread evenly over the list, each kind at its own interval.
-        .map(({ id }, index, all) => ({ id, place: (index + 0.5) / all.length }))
+        .map((game, index, all) => ({ game, place: (index + 0.5) / all.length }))
     );
   });
-  return chosen.toSorted((a, b) => a.place - b.place || a.id - b.id).map(({ id }) => id);
+  const mixedKinds = chosen.toSorted((a, b) => a.place - b.place || a.game.id - b.game.id).map(({ game }) => game);
+  return spaced(mixedKinds, subjectOf).map(({ id }) => id);
 }

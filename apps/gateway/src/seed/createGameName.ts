@@ -6,13 +6,15 @@ const words = (text: string) => text.split(' ');
 const adjectives = words(
   'Golden Royal Wild Mystic Emerald Crimson Neon Velvet Thunder Moonlit Sapphire Sunken Blazing Frozen Secret Silver Scarlet Hidden Jade Midnight Dancing Sacred Mighty Electric Amber Starlit Rolling Saffron Ivory Copper Dusty Whispering Painted Roaming Restless Gilded',
 );
-const subjects = words(
+/** What slots are called after: each has a drawing of its own. */
+export const subjects = words(
   'Tiger Phoenix Mango Lotus Dragon Peacock Monsoon Pharaoh Temple Lantern Elephant Ruby Comet Corsair Ronin Orchard Volcano Jester Mermaid Cobra Bazaar Cactus Coral Panda Kite Oasis Drum Crown Koi Wolf Falcon Chilli Diamond Genie Nebula Spice Hive Otter Galleon Heron Jackal Caravan Tamarind Boatman Clockwork Rickshaw Banyan Sultana',
 );
 const goals = words(
   'Fortune Riches Quest Spins Treasure Nights Harvest Rush Jackpot Voyage Parade Palace Vault Carnival Trail Legends Bounty Cascade Garden Festival',
 );
-const sea = words(
+/** What fishing games are called after. */
+export const sea = words(
   'Shark Turtle Kraken Marlin Manta Octopus Whale Swordfish Jellyfish Seahorse Piranha Lobster Narwhal Hilsa Stingray',
 );
 const place = words(

@@ -1,6 +1,9 @@
+import type { LotteryKind } from '@livery/api/contract';
 import type { games } from '../db/schema/index.ts';
 import { classifications } from './classifications.ts';
 import { createGameName } from './createGameName.ts';
+import { lotteryList } from './lotteryList.ts';
+import { rankedApart, variedIcons } from './spaceDrawings.ts';
 import { type Random, seededRandom } from './seededRandom.ts';
 import { esportsVendors, type VendorSeed, vendorList } from './vendorList.ts';
 
@@ -16,7 +19,7 @@ const wholeWorld = vendorList.reduce((sum, vendor) => sum + vendor.games, 0);
 export function makeGames(wanted: number = wholeWorld): GameSeed[] {
   const share = Math.min(1, wanted / wholeWorld);
   const slotNames = new Set<string>();
-  return vendorList.flatMap((vendor) => {
+  const made = vendorList.flatMap((vendor) => {
     const random = seededRandom(`games of ${vendor.code}`);
     // Slots and fishing games have unique names across vendors; tables and rooms do not need them.
     const taken = vendor.gameType === 'RNG' || vendor.gameType === 'FISH' ? slotNames : new Set<string>();
@@ -24,6 +27,7 @@ export function makeGames(wanted: number = wholeWorld): GameSeed[] {
       makeGame(vendor, index + 1, random, taken),
     );
   });
+  return variedIcons(rankedApart(made));
 }
 
 /** Classes of a vendor's games. Only e-sports vendors have the class of e-sports, and no other. */
@@ -32,9 +36,15 @@ export function classesOf({ code, gameType }: Pick<VendorSeed, 'code' | 'gameTyp
   return classifications[gameType].filter((one) => gameType !== 'SPORTS' || (one.code === 'esports') === isEsports);
 }
 
+/** The class of a lottery's tile. */
+const classOf = (kind: LotteryKind) => (kind === 'numero' || kind === 'vn' ? 'draw5' : kind);
+
 function makeGame({ code, gameType }: VendorSeed, number: number, random: Random, taken: Set<string>): GameSeed {
-  const classification = random.pick(classesOf({ code, gameType })).code;
-  const name = createGameName({ random, gameType, classification, taken });
+  const lottery = lotteryList.find((one) => one.code === `${code}_${number}`);
+  const invented = random.pick(classesOf({ code, gameType })).code;
+  const classification = lottery === undefined ? invented : classOf(lottery.kind);
+  // A lottery's tile is called as the lottery, and so shows what that is called after.
+  const name = lottery?.name.EN ?? createGameName({ random, gameType, classification, taken });
   const gameId = `${code.toLowerCase().replaceAll('_', '-')}-${String(number).padStart(4, '0')}`;
   const isLottery = gameType === 'LOTT' || gameType === 'ELOTT';
   return {
@@ -50,7 +60,7 @@ function makeGame({ code, gameType }: VendorSeed, number: number, random: Random
     lottoMode: isLottery ? (gameType === 'ELOTT' || random.chance(0.4) ? 'Entertainment' : 'Tradition') : null,
     supportPlay: gameType === 'RNG' || gameType === 'FISH' ? 'REAL,FREE' : 'REAL',
     icon: gameId,
-    isNew: random.chance(0.06),
+    isNew: random.chance(0.03),
     isLive: gameType === 'LIVE' ? random.chance(0.85) : gameType === 'SPORTS' && random.chance(0.5),
     minBet: random.pick([10, 20, 50, 100, 500, 1_000]),
     lines: gameType === 'RNG' ? random.pick([1, 3, 5, 10, 20, 25, 40, 243]) : 0,

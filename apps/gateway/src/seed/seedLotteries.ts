@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/connect.ts';
 import { games, lotteryGames } from '../db/schema/index.ts';
 import { drawResult } from '../lottery/drawResult.ts';
@@ -35,8 +35,15 @@ export async function seedLotteries(db: Database): Promise<void> {
       await seedHistory(tx);
     }),
   );
+  await db.transaction((tx) => seedOnce(tx, 'tiles of lotteries', () => nameTiles(tx)));
   // Also in a database that was seeded before: the first player finds draws to bet on.
   await scheduleDraws(db);
+}
+
+/** A catalogue that was seeded before had tiles of other names: they are called as their lotteries, and so show them. */
+async function nameTiles(tx: Queries): Promise<void> {
+  for (const { code, name } of lotteryList)
+    await tx.update(games).set({ name: name.EN }).where(eq(games.gameCode, code));
 }
 
 /** Seeds past draws. Their seeds follow from their names, so that every machine has the same history. */

@@ -75,7 +75,13 @@ async function seedBasics(tx: Queries, merchant: Merchant): Promise<void> {
 
 async function seedHotGames(tx: Queries, merchant: Merchant): Promise<void> {
   const candidates = await tx
-    .select({ id: games.id, gameType: games.gameType, vendorCode: games.vendorCode })
+    .select({
+      id: games.id,
+      name: games.name,
+      icon: games.icon,
+      gameType: games.gameType,
+      vendorCode: games.vendorCode,
+    })
     .from(games)
     .orderBy(games.id);
   const rows = chooseHotGames(merchant.code, candidates).map((gameRow, rank) => ({

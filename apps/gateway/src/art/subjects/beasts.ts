@@ -116,7 +116,7 @@ export const BEASTS: readonly Subject[] = [
   },
   {
     id: 'phoenix',
-    words: ['phoenix', 'firebird', 'eagle', 'garuda', 'hawk', 'falcon', 'heron'],
+    words: ['phoenix', 'firebird'],
     hints: ['bird', 'wing'],
     types: ['RNG'],
     scenes: ['fire', 'rays', 'clouds', 'peaks'],

@@ -1,8 +1,14 @@
 import type { Chance } from '../seeded.ts';
 import type { GameType } from '../pictureTypes.ts';
+import { BAZAAR } from './bazaar.ts';
 import { BEASTS } from './beasts.ts';
+import { BIRDS } from './birds.ts';
+import { CARD_GAMES } from './cardGames.ts';
+import { COURT_SPORTS } from './courtSports.ts';
 import { GENTLE_BEASTS } from './gentleBeasts.ts';
+import { LOTTERY_CARDS } from './lotteryCards.ts';
 import { LOTTERY_DRAWS } from './lotteryDraws.ts';
+import { LOTTERY_PLACES } from './lotteryPlaces.ts';
 import { STEMS } from './otherLanguages.ts';
 import { SEA } from './sea.ts';
 import { DEEP_SEA } from './deepSea.ts';
@@ -23,6 +29,8 @@ export const SUBJECTS: readonly Subject[] = [
   ...CHARMS,
   ...BEASTS,
   ...GENTLE_BEASTS,
+  ...BIRDS,
+  ...BAZAAR,
   ...WONDERS,
   ...JOURNEYS,
   ...WAYSIDE,
@@ -30,39 +38,63 @@ export const SUBJECTS: readonly Subject[] = [
   ...SEA,
   ...DEEP_SEA,
   ...TABLES,
+  ...CARD_GAMES,
   ...BOARD_GAMES,
   ...SPORTS,
+  ...COURT_SPORTS,
   ...LOTTERY_DRAWS,
+  ...LOTTERY_CARDS,
+  ...LOTTERY_PLACES,
 ];
 
-/** Whether a word begins a word of the name; short words must match whole ones ('ra' is not in 'race'). */
-function wordIn(name: string, word: string): boolean {
-  const at = ` ${name} `.indexOf(word.length <= 3 ? ` ${word} ` : ` ${word}`);
-  return at >= 0;
-}
+/** A word as it is searched for in ` name `: it begins a word there; short ones must be whole ('ra' is not in 'race'). */
+const searched = (word: string) => (word.length <= 3 ? ` ${word} ` : ` ${word}`);
+const searchedAll = (words: readonly string[] = []) =>
+  words.map((word) => ({ text: searched(word), length: word.length }));
+
+/** What to search a name for, by subject. */
+const searches = SUBJECTS.map((subject) => ({
+  subject,
+  words: searchedAll(subject.words),
+  hints: searchedAll(subject.hints),
+  stems: STEMS.filter(([, id]) => id === subject.id).map(([stem]) => stem),
+}));
 
 interface Found {
   readonly subject: Subject;
   readonly weight: number;
 }
 
-function found(name: string, type: GameType): Found[] {
-  const plain = name
+/** Names that were looked up. A catalogue is looked through several times while it is seeded. */
+const known = new Map<string, readonly Found[]>();
+const mostKnown = 20_000;
+
+function found(name: string, type: GameType): readonly Found[] {
+  const key = `${type} ${name}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= mostKnown) known.clear();
+  const made = search(name, type);
+  known.set(key, made);
+  return made;
+}
+
+function search(name: string, type: GameType): Found[] {
+  const plain = ` ${name
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}&/-]+/gu, ' ')
-    .trim();
+    .trim()} `;
   const all: Found[] = [];
-  for (const subject of SUBJECTS) {
+  for (const { subject, words, hints, stems } of searches) {
+    const isOfType = subject.types.includes(type);
     let longest = 0;
-    for (const word of subject.words) if (wordIn(plain, word)) longest = Math.max(longest, word.length);
-    for (const [stem, id] of STEMS)
-      if (id === subject.id && plain.includes(stem)) longest = Math.max(longest, stem.length);
-    const hint =
-      longest > 0 || !subject.types.includes(type)
-        ? 0
-        : Math.max(0, ...(subject.hints ?? []).map((word) => (wordIn(plain, word) ? 1 + word.length / 10 : 0)));
+    for (const { text, length } of words) if (length > longest && plain.includes(text)) longest = length;
+    for (const stem of stems) if (stem.length > longest && plain.includes(stem)) longest = stem.length;
+    let hint = 0;
+    if (longest === 0 && isOfType)
+      for (const { text, length } of hints) if (plain.includes(text)) hint = Math.max(hint, 1 + length / 10);
     longest += hint;
-    if (longest > 0) all.push({ subject, weight: longest + (subject.types.includes(type) ? (hint > 0 ? 1 : 10) : 0) });
+    if (longest > 0) all.push({ subject, weight: longest + (isOfType ? (hint > 0 ? 1 : 10) : 0) });
   }
   return all.toSorted((one, other) => other.weight - one.weight);
 }

@@ -82,4 +82,25 @@ export const DEEP_SEA: readonly Subject[] = [
       circle(14, -50, 4, c.goldHi) +
       circle(18, -38, 3, c.goldHi),
   },
+  {
+    id: 'narwhal',
+    words: ['narwhal', 'unicorn'],
+    types: ['FISH', 'RNG'],
+    scenes: ['sea', 'deep', 'night'],
+    accents: ['bubble', 'fish', 'star'],
+    lean: 4,
+    floats: true,
+    draw: (c) =>
+      path('M-84-6L-112-104-70-24Z', c.gold) +
+      stroke('M-88-24L-78-30M-93-44L-85-48M-98-64L-92-66M-103-82L-99-84', c.goldLo, 3.5) +
+      path('M62 0C66-30 52-44 46-64C64-62 76-52 84-40C88-54 98-64 110-66C110-44 98-24 86 2Z', c.teal) +
+      path('M-98 20C-96-30-40-46 4-30C40-16 56 6 70-14L90-6C88 44 50 84-10 84C-64 84-100 60-98 20Z', c.teal) +
+      path('M-97 30C-60 44-10 48 30 40C20 70-4 84-20 84C-64 82-94 60-97 30Z', c.whiteHi) +
+      stroke('M-84 44Q-50 56-10 56M-78 58Q-50 68-16 68M-62 72Q-44 78-24 78', c.tealHi, 3) +
+      circle(-58, 14, 8, c.whiteHi) +
+      circle(-60, 14, 5, c.darkLo) +
+      stroke('M-95 24C-84 34-72 34-62 30', c.tealLo, 4) +
+      path('M-6 36C6 56 26 64 44 60C38 44 24 32 8 30Z', c.tealLo) +
+      stroke('M-76-10C-60-30-30-36-4-28', c.tealHi, 6),
+  },
 ];

@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts';
 export const ROADSIDE: readonly Subject[] = [
   {
     id: 'rickshaw',
-    words: ['rickshaw', 'bazaar', 'market', 'dhaka', 'street'],
+    words: ['rickshaw', 'dhaka', 'street'],
     types: ['RNG', 'ELOTT'],
     scenes: ['city', 'mandala', 'rays', 'night'],
     accents: ['petal', 'star', 'coin'],
@@ -27,7 +27,7 @@ export const ROADSIDE: readonly Subject[] = [
   },
   {
     id: 'camel',
-    words: ['camel', 'caravan', 'oasis', 'dune', 'nomad', 'silk road'],
+    words: ['camel', 'caravan', 'dune', 'nomad', 'silk road'],
     types: ['RNG'],
     scenes: ['desert', 'night', 'rays'],
     accents: ['star', 'coin', 'gem'],
@@ -187,7 +187,7 @@ export const ROADSIDE: readonly Subject[] = [
   },
   {
     id: 'comet',
-    words: ['comet', 'meteor', 'starlit', 'starburst', 'starlight', 'nebula', 'supernova'],
+    words: ['comet', 'meteor', 'starlit', 'starburst', 'starlight', 'supernova'],
     types: ['RNG'],
     scenes: ['space', 'aurora', 'night', 'neon'],
     accents: ['star', 'sparkle', 'gem'],

@@ -148,7 +148,7 @@ export const SEA: readonly Subject[] = [
   },
   {
     id: 'whale',
-    words: ['whale', 'narwhal', 'leviathan', 'orca', 'dolphin'],
+    words: ['whale', 'leviathan', 'orca', 'dolphin'],
     hints: ['ocean'],
     types: ['FISH', 'RNG'],
     scenes: ['sea', 'deep', 'night'],

@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts';
 export const SPORTS: readonly Subject[] = [
   {
     id: 'football',
-    words: ['football', 'golden boot', 'soccer', 'penalty', 'world cup'],
+    words: ['football', 'golden boot', 'soccer', 'penalty', 'world cup', 'derby'],
     hints: ['goal', 'boot', 'derby', 'striker', 'league', 'champion', 'sport'],
     types: ['SPORTS', 'PVP'],
     scenes: ['stadium', 'rays', 'fire', 'city'],
@@ -21,7 +21,7 @@ export const SPORTS: readonly Subject[] = [
   },
   {
     id: 'cricket',
-    words: ['cricket', 'ipl', 'bpl', 'wicket', 't20', 'sixer', 'batsman'],
+    words: ['cricket', 'ipl', 'bpl', 'wicket', 't20', 'sixer', 'batsman', 'twenty20', 'test match'],
     hints: ['premier'],
     types: ['SPORTS'],
     scenes: ['stadium', 'rays', 'hills'],
@@ -51,7 +51,7 @@ export const SPORTS: readonly Subject[] = [
   },
   {
     id: 'tennis',
-    words: ['tennis', 'squash', 'grand slam', 'racket', 'badminton'],
+    words: ['tennis', 'squash', 'grand slam', 'racket'],
     hints: ['open', 'ace'],
     types: ['SPORTS'],
     scenes: ['stadium', 'diamonds', 'rays'],
@@ -103,7 +103,7 @@ export const SPORTS: readonly Subject[] = [
   },
   {
     id: 'gamepad',
-    words: ['esport', 'e-sport', 'squad', 'mech', 'lane', 'dota', 'cyber', 'pixel'],
+    words: ['arena', 'esport', 'e-sport', 'squad', 'mech', 'lane', 'dota', 'cyber', 'pixel'],
     hints: ['virtual', 'arena', 'game', 'arcade'],
     types: ['SPORTS', 'PVP'],
     scenes: ['neon', 'space', 'city', 'diamonds'],
@@ -164,7 +164,7 @@ export const SPORTS: readonly Subject[] = [
   },
   {
     id: 'boxing',
-    words: ['boxing', 'raiders', 'fighters', 'ring', 'ufc', 'mma', 'knockout', 'punch', 'wrest', 'kabaddi'],
+    words: ['boxing', 'fighters', 'ring', 'ufc', 'mma', 'knockout', 'punch'],
     hints: ['fight', 'champion belt'],
     types: ['SPORTS', 'PVP'],
     scenes: ['stadium', 'fire', 'curtain', 'rays'],

@@ -7,7 +7,7 @@ const SEVEN = 'M-40-58H42V-36C22-14 10 18 6 60H-28C-24 22-12-8 6-30H-24V-22H-40Z
 export const TREASURES: readonly Subject[] = [
   {
     id: 'gem',
-    words: ['gem', 'diamond', 'ruby'],
+    words: ['gem', 'diamond'],
     hints: ['jewel', 'crystal', 'emerald', 'sapphire', 'brilliant'],
     types: ['RNG'],
     scenes: ['rays', 'bokeh', 'space', 'diamonds', 'neon'],

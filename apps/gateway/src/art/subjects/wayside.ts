@@ -144,7 +144,7 @@ export const WAYSIDE: readonly Subject[] = [
   },
   {
     id: 'chilli',
-    words: ['chilli', 'chili', 'pepper', 'spice', 'salsa', 'masala'],
+    words: ['chilli', 'chili', 'pepper', 'salsa'],
     types: ['RNG'],
     scenes: ['fire', 'rays', 'neon'],
     accents: ['flame', 'sparkle', 'leaf'],

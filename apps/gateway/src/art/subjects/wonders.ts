@@ -42,7 +42,7 @@ export const WONDERS: readonly Subject[] = [
   {
     id: 'pagoda',
     words: ['temple', 'pagoda', 'sakura', 'geisha', 'kyoto'],
-    hints: ['asia', 'orient', 'palace', 'imperial', 'china'],
+    hints: ['asia', 'orient', 'imperial', 'china'],
     types: ['RNG'],
     scenes: ['peaks', 'night', 'clouds', 'hills', 'river'],
     accents: ['petal', 'sparkle'],
@@ -114,7 +114,7 @@ export const WONDERS: readonly Subject[] = [
   },
   {
     id: 'cherries',
-    words: ['fruit', 'sultana', 'cherry', 'cherries', 'berry', 'melon', 'juic', 'lemon', 'grape', 'plum', 'mango'],
+    words: ['fruit', 'cherry', 'cherries', 'berry', 'melon', 'juic', 'lemon', 'grape', 'plum'],
     hints: ['tropic'],
     types: ['RNG'],
     scenes: ['rays', 'bokeh', 'neon', 'diamonds', 'clouds'],

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { drawingOf } from '../art/index.ts';
+import { subjectsNamed } from '../art/subjects/chooseSubject.ts';
+import { chooseHotGames } from './chooseHotGames.ts';
+import { sea, subjects } from './createGameName.ts';
+import { lotteryList } from './lotteryList.ts';
+import { makeGames } from './makeGames.ts';
+import { spaced } from './spaceDrawings.ts';
+
+const games = makeGames().map((game, index) => ({ ...game, id: index + 1, rank: game.rank! }));
+type Game = (typeof games)[number];
+/** Tiles of the first pages of a list. */
+const firstPages = 96;
+
+const drawingsOf = (list: readonly Game[]) =>
+  list.slice(0, firstPages).map((game) => ({ name: game.name, ...drawingOf({ ...game, seed: game.icon }) }));
+/** Tiles that have something in common with one of the three before: in their row, or above. */
+const alike = (list: readonly Game[], key: 'subject' | 'composition') =>
+  drawingsOf(list).filter((one, index, all) =>
+    all.slice(Math.max(0, index - 3), index).some((other) => other[key] === one[key]),
+  );
+const listOf = (isIn: (game: Game) => boolean) => games.filter(isIn).toSorted((a, b) => a.rank - b.rank);
+
+describe('neighbours in a list', () => {
+  test.each(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT', 'LOTT'] as const)(
+    'of %s show different things',
+    (kind) => {
+      const list = listOf(({ gameType }) => gameType === kind);
+      expect(list.length).toBeGreaterThan(60);
+      expect(alike(list, 'subject')).toEqual([]);
+    },
+  );
+
+  test('of one vendor, and of its class, show no drawing twice', () => {
+    const namesOf = ({ vendorCode, classification }: Game) => [vendorCode, `${vendorCode} ${classification}`];
+    const names = new Set(games.flatMap(namesOf));
+    expect(names.size).toBeGreaterThan(100);
+    const faults = [...names].flatMap((name) => {
+      const list = listOf((game) => namesOf(game).includes(name));
+      return alike(list, 'composition').map((one) => `${name}: ${one.name}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test.each(['aurora', 'padma', 'indus', 'lagoa'])('of the hot games of %s show different things', (merchant) => {
+    const hot = chooseHotGames(merchant, games).map((id) => games[id - 1]!);
+    expect(hot).toHaveLength(36);
+    expect(alike(hot, 'subject')).toEqual([]);
+  });
+
+  test('keep their order as far as that goes', () => {
+    expect(spaced(['a1', 'a2', 'b1', 'c1', 'a3', 'd1'], (one) => one[0]!)).toEqual([
+      'a1',
+      'b1',
+      'c1',
+      'd1',
+      'a2',
+      'a3',
+    ]);
+  });
+});
+
+describe('a game shows what its name says', () => {
+  test.each([...subjects.map((noun) => [noun, 'RNG'] as const), ...sea.map((noun) => [noun, 'FISH'] as const)])(
+    '%s',
+    (noun, kind) => {
+      expect(subjectsNamed(noun, kind)).not.toEqual([]);
+    },
+  );
+
+  test.each([
+    ['Lucky dice', 'LIVE', 'dice'],
+    ['Silver Otter', 'RNG', 'otter'],
+    ['Amber Heron', 'RNG', 'heron'],
+    ['Gilded Falcon Jackpot', 'RNG', 'falcon'],
+    ['Mighty Bazaar Treasure', 'RNG', 'stall'],
+    ['Ruby’s Palace', 'RNG', 'palace'],
+    ['Blazing Narwhal Hunter', 'FISH', 'narwhal'],
+    ['Table Tennis Spin Live', 'SPORTS', 'table-tennis'],
+    ['Kabaddi Mat Finals', 'SPORTS', 'kabaddi'],
+    ['Hanoi Lotus 1 min', 'LOTT', 'lotus-draw'],
+    ['Lantern Kite Race 5 min', 'ELOTT', 'kite-race'],
+    ['Ballroom Bingo 5 min', 'ELOTT', 'mirror-ball'],
+  ] as const)('%s of %s shows %s', (name, gameType, subject) => {
+    expect(drawingOf({ name, gameType, vendorCode: 'A', seed: 1 }).subject).toBe(subject);
+  });
+});
+
+describe('the tile of a lottery', () => {
+  test.each(lotteryList.map(({ code, name }) => [code, name.EN] as const))('%s is called %s', (code, name) => {
+    expect(games.filter(({ gameCode }) => gameCode === code).map((game) => game.name)).toEqual([name]);
+  });
+
+  test('of one vendor’s lotteries, each has a picture of its own', () => {
+    const tiles = games.filter(({ gameCode }) => lotteryList.some(({ code }) => code === gameCode));
+    expect(new Set(tiles.map(({ icon }) => icon)).size).toBe(lotteryList.length);
+  });
+
+  test('is one of three times as many drawings as there were', () => {
+    const drawings = new Set(
+      listOf(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT').map(
+        (game) => drawingOf({ ...game, seed: game.icon }).subject,
+      ),
+    );
+    expect(drawings.size).toBeGreaterThanOrEqual(24);
+  });
+});
