@@ -4,6 +4,7 @@ import { SettingsButton } from '@livery/features/preferences';
 import { useTemplate } from '@livery/features/site';
 import { CompactHeader } from './header/CompactHeader.tsx';
 import { ExpandedHeader } from './header/ExpandedHeader.tsx';
+import { HomeContinue } from './HomeContinue.tsx';
 import { HomeDownloadIcon } from './HomeDownloadIcon.tsx';
 import { LicenceNote } from '../shell/LicenceNote.tsx';
 import { RestOfHome } from './RestOfHome.tsx';
@@ -30,6 +31,7 @@ export function HomeScreen() {
             <HomeBanners isPeeking={isNew} />
             <Shortcuts />
           </div>
+          <HomeContinue />
           <HomeGames kindsAs={isNew ? 'chips' : 'rail'} />
         </div>
         <RestOfHome />

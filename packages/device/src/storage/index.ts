@@ -1,4 +1,5 @@
 export { cachedReplyItem } from './items/cachedReply.ts';
+export { playedByItem } from './items/games.ts';
 export { hiddenPopupsItem, popupsOfLoginItem, seenPopupsItem } from './items/popups.ts';
 export type { PopupRecord } from './items/popups.ts';
 export { balanceHiddenItem, languageItem, modeItem } from './items/preferences.ts';

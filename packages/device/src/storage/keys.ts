@@ -15,6 +15,7 @@ export const storageKeys = {
   webClip: 'WEBCLIP',
   template: 'template',
   closure: 'closure',
+  playedBy: 'playedBy',
   seenPopups: 'seenPopups',
   hiddenPopups: 'hiddenPopups',
   popupsOfLogin: 'popupsOfLogin',

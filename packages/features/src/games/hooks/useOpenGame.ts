@@ -6,6 +6,7 @@ import { failureKey } from '@livery/i18n';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
+import { useNotePlayed } from './useHasPlayed.ts';
 
 /** Most milliseconds that the loading toast of a launch shows. */
 const launchLimit = 10_000;
@@ -19,12 +20,14 @@ export function useOpenGame(): (game: Game, backUrl: string) => Promise<void> {
   const { t: common } = useTexts('common');
   const { showToast, startLoading } = useToasts();
   const [launch] = useLaunchGameMutation();
+  const notePlayed = useNotePlayed();
 
   return useCallback(
     async (game, backUrl) => {
       const endLoading = startLoading(t('opening', { name: game.name }), launchLimit);
       const { data, error } = await launch({ game, backUrl });
       if (data !== undefined) {
+        notePlayed(true);
         expectReturn(backUrl);
         return window.location.assign(data.url);
       }
@@ -36,6 +39,6 @@ export function useOpenGame(): (game: Game, backUrl: string) => Promise<void> {
         duration: toastDuration.short,
       });
     },
-    [startLoading, showToast, launch, t, common],
+    [startLoading, showToast, launch, notePlayed, t, common],
   );
 }

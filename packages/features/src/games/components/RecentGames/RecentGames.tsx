@@ -1,7 +1,9 @@
 import { useGetRecentGamesQuery } from '@livery/api/games/getRecentGames';
 import { useLanguage } from '@livery/i18n/react';
 import { useGamePictures } from '@livery/foundation/pictures';
+import { useEffect } from 'react';
 import type { Game } from '@livery/api/games/gameLists';
+import { useNotePlayed } from '../../hooks/useHasPlayed.ts';
 import { RecentSkeleton } from './RecentSkeleton.tsx';
 import { RecentGamesView } from './RecentGamesView.tsx';
 
@@ -15,6 +17,11 @@ export function RecentGames({ onOpenGame }: RecentGamesProps) {
   const language = useLanguage();
   const pictures = useGamePictures();
   const { data, isError } = useGetRecentGamesQuery({ language });
+  const notePlayed = useNotePlayed();
+  const hasPlayed = data && data.length > 0;
+  useEffect(() => {
+    if (hasPlayed) notePlayed(true);
+  }, [hasPlayed, notePlayed]);
   if (data === undefined) return isError ? null : <RecentSkeleton />;
   if (data.length === 0) return null;
   return (

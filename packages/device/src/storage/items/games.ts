@@ -1,0 +1,11 @@
+import { defineItem } from '../defineItem.ts';
+import { storageKeys } from '../keys.ts';
+
+/** Who is known to have played games here: a merchant's code and a member's name, as one text. */
+export const playedByItem = defineItem<string, undefined>({
+  key: storageKeys.playedBy,
+  area: 'local',
+  parse: (text) => text,
+  format: (who) => who,
+  fallback: undefined,
+});

@@ -1,0 +1,65 @@
+import { calls } from '@livery/api/contract';
+import { answer, noNetwork, sampleGame, startNetwork, testSession } from '@livery/api/testing';
+import { playedByItem } from '@livery/device/storage';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { ContinuePlaying } from '../../blocks.tsx';
+
+const network = startNetwork();
+const who = `${testSession.merchantCode}/${testSession.userName}`;
+// The block's code is loaded before, however long the machine takes for it.
+beforeAll(() => import('./ContinuePlaying.tsx'));
+afterEach(() => localStorage.clear());
+
+test('a member known to have played finds the last games; a tap opens one at once', async () => {
+  playedByItem.write(who);
+  let opened: string | undefined;
+  network.use(
+    answer(calls.getRecentGames, { list: [sampleGame(4), sampleGame(2)] }),
+    answer(calls.launchGame, (request) => {
+      opened = request.url;
+      return { url: '#opened' };
+    }),
+  );
+  renderScreen(<ContinuePlaying isDue />, { session: testSession });
+  const game = await screen.findByRole('button', { name: /Game 4.*Continue/ });
+  expect(screen.getByRole('list', { name: 'Recently played' })).toContainElement(game);
+  fireEvent.click(game);
+  await vi.waitFor(() => expect(opened).toContain('node-4'));
+});
+
+test('their place is there before they are asked for', () => {
+  playedByItem.write(who);
+  const { container } = renderScreen(<ContinuePlaying isDue={false} />, { session: testSession });
+  expect(container.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(1);
+});
+
+test.each([
+  ['guests', undefined, who],
+  ['members of whom nothing is known', testSession, undefined],
+  ['another member on the same phone', testSession, `${testSession.merchantCode}/somebody.else`],
+])('%s have no place for them, and nothing is asked', async (_, session, mark) => {
+  if (mark !== undefined) playedByItem.write(mark);
+  const asked = vi.fn<() => void>();
+  network.use(answer(calls.getRecentGames, () => (asked(), { list: [sampleGame(4)] })));
+  const { container } = renderScreen(<ContinuePlaying isDue />, { session });
+  expect(container.querySelector('ul, [aria-hidden]')).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('where there are none after all, the place goes, and is not there the next time', async () => {
+  playedByItem.write(who);
+  network.use(answer(calls.getRecentGames, { list: [] }));
+  const { container } = renderScreen(<ContinuePlaying isDue />, { session: testSession });
+  await vi.waitFor(() => expect(container.querySelector('[aria-hidden]')).toBeNull());
+  expect(playedByItem.read()).toBeUndefined();
+});
+
+test('where they cannot be had, the place goes, and is there the next time', async () => {
+  playedByItem.write(who);
+  network.use(noNetwork(calls.getRecentGames));
+  const { container } = renderScreen(<ContinuePlaying isDue />, { session: testSession });
+  await vi.waitFor(() => expect(container.querySelector('[aria-hidden]')).toBeNull());
+  expect(playedByItem.read()).toBe(who);
+});

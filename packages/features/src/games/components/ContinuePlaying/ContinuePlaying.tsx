@@ -1,0 +1,36 @@
+import { useGetRecentGamesQuery } from '@livery/api/games/getRecentGames';
+import { useGamePictures } from '@livery/foundation/pictures';
+import { useLanguage } from '@livery/i18n/react';
+import { useEffect } from 'react';
+import { useNotePlayed } from '../../hooks/useHasPlayed.ts';
+import { useLaunchGame } from '../../hooks/useLaunchGame.ts';
+import { ContinueSkeleton } from './ContinueSkeleton.tsx';
+import { ContinueView } from './ContinueView.tsx';
+
+/** Games to go on with: the others are one tap away in their lists. */
+const shownGames = 6;
+
+/** What a member played last. A tap opens it at once. */
+export function ContinuePlaying() {
+  const language = useLanguage();
+  const pictures = useGamePictures(true);
+  const launch = useLaunchGame();
+  const notePlayed = useNotePlayed();
+  const { data, isError } = useGetRecentGamesQuery({ language });
+  const hasNone = data?.length === 0;
+  useEffect(() => {
+    if (hasNone) notePlayed(false);
+  }, [hasNone, notePlayed]);
+  if (data === undefined) return isError ? null : <ContinueSkeleton />;
+  if (hasNone) return null;
+  return (
+    <ContinueView
+      games={data.slice(0, shownGames).map((game) => ({
+        id: game.id,
+        name: game.name,
+        sources: pictures(game),
+        onOpen: () => void launch(game),
+      }))}
+    />
+  );
+}
