@@ -1,3 +1,4 @@
+import { homeGamesId } from '@livery/features/games';
 import { BackRule } from '@livery/foundation/navigation';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
@@ -9,7 +10,11 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 import styles from './ScreenFrame.module.css';
 import { useTitle } from './useTitle.ts';
+import { SkipLink } from './SkipLink.tsx';
 import { CurrentRow } from './FallbackHeader.tsx';
+
+/** Id of what stands between header and footer. */
+const contentId = 'content';
 
 interface ScreenFrameProps {
   row: Row;
@@ -32,9 +37,15 @@ export function ScreenFrame({ row, pathname }: ScreenFrameProps) {
   return (
     <CurrentRow value={row}>
       <BackRule value={row.back ?? 'step'}>
+        {row.title === 'navHome' ? (
+          <SkipLink to={homeGamesId} kind="games" />
+        ) : (
+          <SkipLink to={contentId} kind="content" />
+        )}
         {hasHeader(row) && <Header title={row.title} />}
         <main
           ref={main}
+          id={contentId}
           tabIndex={-1}
           aria-label={title || undefined}
           className={hasFooter(row) ? styles.aboveFooter : styles.screen}

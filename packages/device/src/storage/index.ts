@@ -1,5 +1,6 @@
 export { cachedReplyItem } from './items/cachedReply.ts';
 export { playedByItem } from './items/games.ts';
+export { motionStoppedItem } from './items/motion.ts';
 export { hiddenPopupsItem, popupsOfLoginItem, seenPopupsItem } from './items/popups.ts';
 export type { PopupRecord } from './items/popups.ts';
 export { balanceHiddenItem, languageItem, modeItem } from './items/preferences.ts';

@@ -16,6 +16,7 @@ export const storageKeys = {
   template: 'template',
   closure: 'closure',
   playedBy: 'playedBy',
+  motionStopped: 'motionStopped',
   seenPopups: 'seenPopups',
   hiddenPopups: 'hiddenPopups',
   popupsOfLogin: 'popupsOfLogin',

@@ -2,6 +2,7 @@ export { ContinuePlaying, RecentGames } from './blocks.tsx';
 export { FavoriteGames } from './components/FavoriteGames/FavoriteGames.tsx';
 export { GameAfterLogin } from './components/GameAfterLogin/GameAfterLogin.tsx';
 export { HomeGames } from './components/HomeGames/HomeGames.tsx';
+export { homeGamesId } from './components/HomeGames/homeGamesId.ts';
 export * from './routes.tsx';
 export { useHasPlayed } from './hooks/useHasPlayed.ts';
 export { useLaunchGame } from './hooks/useLaunchGame.ts';

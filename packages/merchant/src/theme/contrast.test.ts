@@ -8,7 +8,7 @@ import { contrastPairs, declaredPairs, ratioOf } from './contrast.ts';
 import { contrastProblems } from './contrastProblems.ts';
 import { resolvedTokens } from './resolvedTokens.ts';
 import { resolveTheme } from './resolveTheme.ts';
-import { type EffectiveToken, effectiveTokens } from './effectiveTokens.ts';
+import { effectiveTokens } from './effectiveTokens.ts';
 import { type Mode, modes, type Theme } from './theme.schema.ts';
 import { definitions, moreContrastTokens } from './tiers.ts';
 
@@ -34,7 +34,7 @@ describe('where more contrast is preferred', () => {
       for (const [name, { value, extensions }] of moreContrastTokens) {
         const { on, carries, over, when } = definitions.get(name)!.extensions;
         const token = { ...tokens.get(name)!, value, extensions: { ...extensions, on, carries, over, when } };
-        tokens.set(name, token as EffectiveToken);
+        tokens.set(name, token);
       }
     const lookUp = colorsOf(tokens);
     return new Map(declaredPairs(tokens).map((pair) => [nameOf(pair), { ...pair, ratio: ratioOf(pair, lookUp) }]));

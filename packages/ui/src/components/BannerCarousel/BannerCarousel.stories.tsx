@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Offers that turn by themselves, one every five seconds, in a loop if there are two or more. Imported lazily from `@livery/ui/carousel`: show `Banner` until it has loaded, and give `shownSince`. It rests while touched or hovered, while the keyboard's focus is in it, while the page is hidden, and under reduced motion. Keyboard: the banner's link, then a dot for each banner; arrow keys in the direction of the text lead to the next. Screen readers read the banner's text and, after a person chose one, its position; banners that turn by themselves stay silent. Not for content that a player must see: hardly anyone waits for the third banner.",
+          "Offers that turn by themselves, one every five seconds, in a loop if there are two or more. Imported lazily from `@livery/ui/carousel`: show `Banner` until it has loaded, and give `shownSince`. It rests while touched or hovered, while the keyboard's focus is in it, while the page is hidden, and under reduced motion. Once a person stops it by its button it stays as it is. Keyboard: the banner's link, the dot of the banner on screen, the button; arrow keys in the direction of the text lead to the next. Screen readers read the banner's text and, after a person chose one, its position; banners that turn by themselves stay silent. Not for content that a player must see: hardly anyone waits for the third banner.",
       },
     },
   },
@@ -103,6 +103,33 @@ export const RestsWhileTouched: Story = {
       await pass(5000);
       await shows(canvas, 1);
     }),
+};
+
+export const Stopped: Story = {
+  render: (args, context) =>
+    render(
+      { ...args, pause: { isStopped: true, onChange: () => {}, stopLabel: 'Pause', startLabel: 'Play' } },
+      context,
+    ),
+  play: async ({ canvas, mount }) =>
+    withFakeClock(async ({ pass }) => {
+      await mount();
+      await pass(hour);
+      await shows(canvas, 0);
+      await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    }),
+};
+
+export const OneStopForAllDots: Story = {
+  args: { interval: hour },
+  render,
+  play: async ({ canvas, userEvent }) => {
+    const stops = () => canvas.getAllByRole('button').flatMap((dot, index) => (dot.tabIndex < 0 ? [] : [index]));
+    await expect(stops()).toEqual([0]);
+    await userEvent.click(canvas.getAllByRole('button')[2]!);
+    await shows(canvas, 2);
+    await expect(stops()).toEqual([2]);
+  },
 };
 
 export const RestsUnderTheMouse: Story = {

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncEx
 import { classNames } from '../../classNames.ts';
 import { useInSight } from '../../nearViewport/useInSight.ts';
 import { Banner, type BannerSlide } from '../Banner/Banner.tsx';
+import { PauseButton, type PauseButtonProps } from '../PauseButton/PauseButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './BannerCarousel.module.css';
 import { useDirection } from '../../useDirection.ts';
@@ -16,6 +17,8 @@ export interface BannerCarouselProps {
   slideLabel: (number: number, total: number) => string;
   /** Milliseconds for which a banner stays. Default 5000. */
   interval?: number;
+  /** The button that stops the banners, and whether they are stopped. Without it there is no such button. */
+  pause?: Omit<PauseButtonProps, 'isOnPicture'>;
   /**
    * When the first banner came on screen, in milliseconds of `performance.now()`, if a `Banner` showed it before this
    * component's code had loaded. That time counts towards its interval. Default: now.
@@ -26,7 +29,7 @@ export interface BannerCarouselProps {
 }
 
 /**
- * Banners that turn by themselves, in a loop if there are two or more. They rest while touched or hovered, while the
+ * Banners that turn by themselves, in a loop if there are two or more. They rest once a person stops them by the button, while touched or hovered, while the
  * keyboard's focus is on them, while they or the page are out of sight, and always under reduced motion. Arrow keys lead to the next or
  * previous banner in the direction of the text; screen readers announce the position of a banner that a person chose.
  */
@@ -35,6 +38,7 @@ export function BannerCarousel({
   slides,
   slideLabel,
   interval = 5000,
+  pause,
   shownSince,
   isPeeking = false,
 }: BannerCarouselProps) {
@@ -43,9 +47,10 @@ export function BannerCarousel({
   const [viewport, carousel] = useEmblaCarousel({ loop: isLooping, direction, active: isLooping });
   const current = useSelected(carousel);
   const isReached = useReached(current, slides.length);
-  const { isPaused, isReduced, handlers } = usePause();
+  const { isPaused: isResting, isReduced, handlers } = usePause();
+  const isPaused = isResting || pause?.isStopped === true;
   const { ref: inSight, isInSight } = useInSight(true);
-  const section = useRef<HTMLElement>(null);
+  const dots = useRef<HTMLDivElement>(null);
   const firstShown = useRef(shownSince);
   /** What screen readers announce: the position a person chose. Banners that turn by themselves stay silent. */
   const [said, setSaid] = useState('');
@@ -77,17 +82,12 @@ export function BannerCarousel({
     event.preventDefault();
     const next = (current + step + slides.length) % slides.length;
     // A banner out of sight cannot hold the focus, so it moves to the dots, which stay.
-    section.current?.querySelectorAll('button')[next]?.focus();
+    dots.current?.querySelectorAll('button')[next]?.focus();
     choose(next);
   };
 
   return (
-    <section
-      ref={section}
-      aria-label={label}
-      className={classNames(styles.carousel, isPeeking && styles.peeking)}
-      {...handlers}
-    >
+    <section aria-label={label} className={classNames(styles.carousel, isPeeking && styles.peeking)} {...handlers}>
       <div ref={viewport} className={styles.viewport} onKeyDown={handleKeyDown} role="presentation">
         <div ref={inSight} className={styles.track}>
           {slides.map((slide, index) => (
@@ -98,7 +98,7 @@ export function BannerCarousel({
         </div>
       </div>
       {isLooping && (
-        <div className={styles.dots}>
+        <div ref={dots} className={styles.dots}>
           {slides.map(({ id }, index) => (
             <button
               key={id}
@@ -106,10 +106,16 @@ export function BannerCarousel({
               className={classNames(styles.dot, index === current && styles.current)}
               aria-label={slideLabel(index + 1, slides.length)}
               aria-current={index === current ? 'true' : undefined}
+              tabIndex={index === current ? 0 : -1}
               onClick={() => choose(index)}
               onKeyDown={handleKeyDown}
             />
           ))}
+        </div>
+      )}
+      {isLooping && pause && (
+        <div className={styles.pause}>
+          <PauseButton {...pause} isOnPicture />
         </div>
       )}
       <VisuallyHidden>

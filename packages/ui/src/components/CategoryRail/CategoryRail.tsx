@@ -20,17 +20,19 @@ export interface CategoryRailProps {
   isRow?: boolean;
 }
 
-/** Categories at the line's start, an icon and a word each. Arrow keys move along the rail. */
+/** Categories at the line's start, an icon and a word each. Tab reaches the current one, arrow keys move along the rail. */
 export function CategoryRail({ label, categories, current, onChoose, isRow = false }: CategoryRailProps) {
+  const isKnown = categories.some(({ id }) => id === current);
   return (
     <nav aria-label={label} className={isRow ? styles.row : styles.rail}>
       <ul className={styles.list}>
-        {categories.map(({ id, label: word, icon }) => (
+        {categories.map(({ id, label: word, icon }, index) => (
           <li key={id}>
             <button
               type="button"
               className={styles.item}
               aria-current={id === current ? 'true' : undefined}
+              tabIndex={id === current || (!isKnown && index === 0) ? 0 : -1}
               onClick={() => onChoose(id)}
               onKeyDown={(event) => stepFocus(event, 'ul')}
             >

@@ -38,15 +38,20 @@ export interface TickerProps {
   /** Address that a tap opens. Without it the ticker is no link. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Whether a person has stopped the titles. Default false. */
+  isStopped?: boolean;
+  /** The button that does so, if it is here already: its room is there while titles move. */
+  pause?: ReactNode;
   /** Placed after the titles, at the end of the line, such as a download button. */
   end?: ReactNode;
 }
 
 /**
  * Scrolling titles in one line. They move in steps relative to the page's width and start over after their own width plus 50
- * design pixels. They pause while pressed, hovered or focused. Under reduced motion nothing moves: the first title is shown.
+ * design pixels. They pause while pressed, hovered or focused, and once a person
+ * stops them. Under reduced motion nothing moves: the first title is shown.
  */
-export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerProps) {
+export function Ticker({ label, titles, emptyText, href, onClick, isStopped = false, pause, end }: TickerProps) {
   const track = useRef<HTMLSpanElement>(null);
   const isEmpty = titles.length === 0;
   useEffect(() => {
@@ -78,7 +83,8 @@ export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerP
   const run = (
     <span className={styles.run}>
       <bdi>{first}</bdi>
-      {others.length > 0 && <span>{others.map(isolate).join(gap)}</span>}
+      {/* The link is named by the first: to hear all of them at each stop would be a speech. */}
+      {others.length > 0 && <span aria-hidden>{others.map(isolate).join(gap)}</span>}
     </span>
   );
   const inside = (
@@ -100,7 +106,7 @@ export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerP
     </>
   );
   return (
-    <div data-place className={styles.ticker}>
+    <div data-place data-stopped={isStopped || undefined} className={styles.ticker}>
       {href === undefined ? (
         <div className={styles.link}>{inside}</div>
       ) : (
@@ -108,6 +114,7 @@ export function Ticker({ label, titles, emptyText, href, onClick, end }: TickerP
           {inside}
         </Link>
       )}
+      {!isEmpty && <span className={styles.pause}>{pause}</span>}
       {end}
     </div>
   );

@@ -3,6 +3,8 @@ import { useGetAnnouncementsQuery } from '@livery/api/announcements/getAnnouncem
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { Ticker } from '@livery/ui';
 import { type ReactNode, useMemo } from 'react';
+import { useStoppedMotion } from '../../model/stoppedMotion.ts';
+import { TickerPause } from './TickerPause.tsx';
 
 interface NoticeTickerProps {
   /** Shown after the titles, such as the download icon. */
@@ -12,6 +14,7 @@ interface NoticeTickerProps {
 /** Titles of the announcements, passing by; a tap leads to all of them. */
 export function AnnouncementTicker({ end }: NoticeTickerProps) {
   const { t } = useTexts('home');
+  const { isStopped } = useStoppedMotion();
   const language = useLanguage();
   const { player, isMissing } = useGetAnnouncementsQuery(
     { language },
@@ -22,6 +25,8 @@ export function AnnouncementTicker({ end }: NoticeTickerProps) {
   return (
     <Ticker
       href={paths.announcements}
+      isStopped={isStopped}
+      pause={<TickerPause />}
       end={end}
       label={t('announcements')}
       titles={titles}

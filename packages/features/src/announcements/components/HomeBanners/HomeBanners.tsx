@@ -4,6 +4,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { Banner, type BannerSlide, Skeleton } from '@livery/ui';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { lazyCode } from '@livery/foundation/code';
+import { useStoppedMotion } from '../../model/stoppedMotion.ts';
 import { OpenAddresses } from '@livery/foundation/navigation';
 import styles from './HomeBanners.module.css';
 
@@ -45,6 +46,7 @@ function Banners({ isPeeking }: Required<HomeBannersProps>) {
     { selectFromResult: ({ data, isError: hasFailed }) => ({ banners: data?.banners, isError: hasFailed }) },
   );
   const isOpen = use(OpenAddresses);
+  const { isStopped, setStopped } = useStoppedMotion();
   const slides = useMemo(
     () =>
       banners
@@ -65,6 +67,7 @@ function Banners({ isPeeking }: Required<HomeBannersProps>) {
         label={t('banners')}
         slideLabel={(position, total) => t('bannerPosition', { position, total })}
         slides={slides}
+        pause={{ isStopped, onChange: setStopped, stopLabel: t('stopMotion'), startLabel: t('startMotion') }}
         shownSince={shownSince}
         isPeeking={isPeeking}
       />

@@ -35,7 +35,7 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
   const kinds: readonly HomeCategory[] = ['HOT', ...(categories?.map(({ gameType }) => gameType) ?? [])];
 
   return (
-    <section id={homeGamesId} className={styles[kindsAs]}>
+    <section id={homeGamesId} tabIndex={-1} className={styles[kindsAs]}>
       <div className={styles.kinds}>
         <CategoryRail
           isRow={!isAroundRail}
