@@ -2,17 +2,8 @@ import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { List, ListRow } from '@livery/ui';
-import {
-  BadgePercent,
-  CircleQuestionMark,
-  Gift,
-  Headset,
-  Mail,
-  Megaphone,
-  ReceiptText,
-  Trophy,
-  UserRoundPlus,
-} from 'lucide-react';
+import { BadgePercent, Gift, ReceiptText, Trophy, UserRoundPlus } from 'lucide-react';
+import { HelpLinks } from '../shell/HelpLinks.tsx';
 import { AccountGroup } from './AccountGroup.tsx';
 
 /** The ways to everything that is a member's, in groups. What the merchant does not offer is left out. */
@@ -36,12 +27,7 @@ export function AccountLinks() {
         </List>
       </AccountGroup>
       <AccountGroup title={t('groupHelp')}>
-        <List>
-          <ListRow icon={<Mail aria-hidden />} title={shell('inbox')} href={paths.inbox} />
-          <ListRow icon={<Megaphone aria-hidden />} title={shell('announcements')} href={paths.announcements} />
-          <ListRow icon={<Headset aria-hidden />} title={shell('service')} href={paths.service} />
-          <ListRow icon={<CircleQuestionMark aria-hidden />} title={shell('help')} href={paths.help} />
-        </List>
+        <HelpLinks />
       </AccountGroup>
     </>
   );

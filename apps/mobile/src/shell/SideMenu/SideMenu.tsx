@@ -9,6 +9,7 @@ import { Button, LinkComponentProvider, Logo } from '@livery/ui';
 import { Drawer } from '@livery/ui/dialog';
 import { LogOut } from 'lucide-react';
 import { useSelector } from 'react-redux';
+import { HelpLinks } from '../HelpLinks.tsx';
 import { GuestSummary } from './GuestSummary.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuTiles } from './MenuTiles.tsx';
@@ -51,6 +52,7 @@ export function SideMenu({ isOpen, onClose }: SideMenuProps) {
       >
         <div className={styles.content}>
           <MenuTiles />
+          <HelpLinks />
           <Settings />
         </div>
       </Drawer>

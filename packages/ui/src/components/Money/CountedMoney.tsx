@@ -1,5 +1,5 @@
 import { Money, type MoneyProps } from './Money.tsx';
-import styles from './Money.module.css';
+import styles from './CountedMoney.module.css';
 import { useCounting } from './useCounting.ts';
 
 interface CountedMoneyProps extends Pick<MoneyProps, 'size'> {

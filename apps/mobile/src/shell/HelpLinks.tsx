@@ -1,0 +1,24 @@
+import { selectIsSignedIn } from '@livery/api/session';
+import { paths } from '@livery/foundation/addresses';
+import { useTexts } from '@livery/i18n/react';
+import { List, ListRow } from '@livery/ui';
+import { CircleQuestionMark, Headset, Mail, Megaphone } from 'lucide-react';
+import { useSelector } from 'react-redux';
+
+/** The ways to help, and for members to their messages, as rows. */
+export function HelpLinks() {
+  const { t } = useTexts('shell');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return (
+    <List>
+      {isSignedIn && (
+        <>
+          <ListRow icon={<Mail aria-hidden />} title={t('inbox')} href={paths.inbox} />
+          <ListRow icon={<Megaphone aria-hidden />} title={t('announcements')} href={paths.announcements} />
+        </>
+      )}
+      <ListRow icon={<Headset aria-hidden />} title={t('service')} href={paths.service} />
+      <ListRow icon={<CircleQuestionMark aria-hidden />} title={t('help')} href={paths.help} />
+    </List>
+  );
+}
