@@ -2,7 +2,8 @@ import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { List, ListRow } from '@livery/ui';
-import { BadgePercent, Gift, ReceiptText, Trophy, UserRoundPlus } from 'lucide-react';
+import { BadgePercent, Trophy } from 'lucide-react';
+import { BettingRecordIcon, InviteIcon, PromotionsIcon } from '../shell/placeIcons.ts';
 import { HelpLinks } from '../shell/HelpLinks.tsx';
 import { AccountGroup } from './AccountGroup.tsx';
 
@@ -15,14 +16,14 @@ export function AccountLinks() {
     <>
       <AccountGroup title={t('groupPlay')}>
         <List>
-          <ListRow icon={<ReceiptText aria-hidden />} title={shell('bettingRecord')} href={paths.bettingRecord} />
+          <ListRow icon={<BettingRecordIcon aria-hidden />} title={shell('bettingRecord')} href={paths.bettingRecord} />
           <ListRow icon={<Trophy aria-hidden />} title={shell('rewards')} href={paths.rewards} />
-          <ListRow icon={<Gift aria-hidden />} title={shell('promotions')} href={paths.promotions} />
+          <ListRow icon={<PromotionsIcon aria-hidden />} title={shell('promotions')} href={paths.promotions} />
           {switches.MANPLAYREB3 && (
             <ListRow icon={<BadgePercent aria-hidden />} title={shell('cashback')} href={paths.cashback} />
           )}
           {switches.REFERRAL && (
-            <ListRow icon={<UserRoundPlus aria-hidden />} title={shell('inviteFriends')} href={paths.inviteFriends} />
+            <ListRow icon={<InviteIcon aria-hidden />} title={shell('inviteFriends')} href={paths.inviteFriends} />
           )}
         </List>
       </AccountGroup>

@@ -3,7 +3,8 @@ import { LogoutButton } from '@livery/features/auth';
 import { MemberOverview } from '@livery/features/member';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink } from '@livery/ui';
-import { Banknote, LogOut, Wallet } from 'lucide-react';
+import { LogOut } from 'lucide-react';
+import { DepositIcon, WithdrawIcon } from '../shell/placeIcons.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 import styles from './MemberHomeScreen.module.css';
@@ -14,10 +15,10 @@ export function MemberHomeScreen() {
   return (
     <div className={styles.screen}>
       <MemberOverview>
-        <ButtonLink variant="primary" href={paths.deposit} icon={<Wallet aria-hidden />}>
+        <ButtonLink variant="primary" href={paths.deposit} icon={<DepositIcon aria-hidden />}>
           {t('navDeposit')}
         </ButtonLink>
-        <ButtonLink href={paths.withdraw} icon={<Banknote aria-hidden />}>
+        <ButtonLink href={paths.withdraw} icon={<WithdrawIcon aria-hidden />}>
           {t('navWithdraw')}
         </ButtonLink>
       </MemberOverview>

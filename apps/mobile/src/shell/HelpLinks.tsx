@@ -2,8 +2,9 @@ import { selectIsSignedIn } from '@livery/api/session';
 import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { List, ListRow } from '@livery/ui';
-import { CircleQuestionMark, Headset, Mail, Megaphone } from 'lucide-react';
+import { CircleQuestionMark, Mail, Megaphone } from 'lucide-react';
 import { useSelector } from 'react-redux';
+import { ServiceIcon } from './placeIcons.ts';
 
 /** The ways to help, and for members to their messages, as rows. */
 export function HelpLinks() {
@@ -17,7 +18,7 @@ export function HelpLinks() {
           <ListRow icon={<Megaphone aria-hidden />} title={t('announcements')} href={paths.announcements} />
         </>
       )}
-      <ListRow icon={<Headset aria-hidden />} title={t('service')} href={paths.service} />
+      <ListRow icon={<ServiceIcon aria-hidden />} title={t('service')} href={paths.service} />
       <ListRow icon={<CircleQuestionMark aria-hidden />} title={t('help')} href={paths.help} />
     </List>
   );
