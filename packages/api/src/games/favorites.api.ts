@@ -54,7 +54,12 @@ export const favoritesApi = gatewayApi.injectEndpoints({
           );
         }
         // Undone by meaning, not by patch: another heart may have been tapped since, and places have moved.
-        if (await isFulfilled(queryFulfilled)) return;
+        if (await isFulfilled(queryFulfilled)) {
+          // A list that could not be had, or is on its way, may lack the game: it is fetched once that is over.
+          if (cachedFavorites(api.getState()).length === 0)
+            dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
+          return;
+        }
         for (const { filter } of changed) {
           dispatch(favoritesApi.util.updateQueryData('favoriteGames', filter, (pages) => removeGame(pages, game.id)));
         }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { withFakeClock } from '../../stories/fakeClock.ts';
 import { textsOf } from '../../stories/sampleTexts.ts';
 import { wordsIn } from '../../stories/wordsIn.ts';
@@ -16,7 +16,8 @@ app's root holds them; a new message takes the place of the last.
 **Time.** \`toastDuration\` names them all: brief 1.5 s (the default), short 3 s, long 8 s, SMS sent 1.5 s, SMS sending up to
 10 s, any other wait up to 9.999 s. A wait ends by itself even where nobody ends it.
 
-**Keyboard.** None: a toast takes no focus and no touch.
+**Keyboard.** A toast takes no focus and no touch. One with an action, such as to undo, has a button, which is the last stop of the
+page; the toast stays for 8 s, and as long as the button has the focus or a pointer. The action must not be the only way.
 
 **Screen readers** say each message as it comes, politely. The region stays on the page while it is empty, so that they know it;
 it stands in the top layer, above an open dialog too. Nothing outside an open modal is there to a screen reader, so each modal says
@@ -25,8 +26,12 @@ the message once more inside, to ears only.
 **Not for** what a person has to answer (\`Dialog\`) or must still find later (a line on the screen itself).
 `;
 
+const undone = fn();
+
 const words = {
   EN: {
+    action: 'Save, with a way back',
+    undo: 'Undo',
     brief: 'A brief one',
     success: 'It worked',
     short: 'A short failure',
@@ -39,6 +44,8 @@ const words = {
     expired: 'You have been logged out, for your account was used on another phone. Log in again to go on.',
   },
   BN: {
+    action: 'সংরক্ষণ, ফেরার উপায়সহ',
+    undo: 'পূর্বাবস্থায় ফেরান',
     brief: 'একটি বিজ্ঞপ্তি',
     success: 'সফল হয়েছে',
     short: 'ছোট ব্যর্থতা',
@@ -51,6 +58,8 @@ const words = {
     expired: 'আপনার অ্যাকাউন্ট অন্য ফোনে ব্যবহৃত হওয়ায় আপনাকে লগ আউট করা হয়েছে। চালিয়ে যেতে আবার লগ ইন করুন।',
   },
   UR: {
+    action: 'محفوظ کریں، واپسی کے ساتھ',
+    undo: 'کالعدم کریں',
     brief: 'ایک اطلاع',
     success: 'کام ہو گیا',
     short: 'مختصر ناکامی',
@@ -64,6 +73,8 @@ const words = {
       'آپ کا اکاؤنٹ کسی اور فون پر استعمال ہوا، اس لیے آپ کو لاگ آؤٹ کر دیا گیا۔ جاری رکھنے کے لیے دوبارہ لاگ اِن کریں۔',
   },
   PT: {
+    action: 'Guardar, com volta',
+    undo: 'Desfazer',
     brief: 'Um aviso',
     success: 'Deu certo',
     short: 'Uma falha curta',
@@ -96,6 +107,9 @@ function Buttons({ globals }: { globals: Globals }) {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-12)' }}>
       <Button onClick={() => toasts.showToast(t.loginFirst)}>{w.brief}</Button>
       <Button onClick={() => toasts.showToast(t.saved, { kind: 'success' })}>{w.success}</Button>
+      <Button onClick={() => toasts.showToast(t.saved, { action: { label: w.undo, onPress: undone } })}>
+        {w.action}
+      </Button>
       <Button onClick={() => toasts.showToast(t.offlineToast, { kind: 'failure', duration: toastDuration.short })}>
         {w.short}
       </Button>
@@ -170,6 +184,37 @@ export const Long: Story = {
   render,
   play: async ({ canvas, globals }) =>
     expectToStay(canvas, globals, wordsIn(globals, words).long, wordsIn(globals, words).expired, 8000),
+};
+
+export const WithAnAction: Story = {
+  render,
+  play: async ({ canvas, globals }) => {
+    const [t, w] = [textsOf(globals), wordsIn(globals, words)];
+    const region = canvas.getByRole('status', { name: t.toasts });
+    const opener = canvas.getByRole('button', { name: w.action });
+    const action = () => within(region).queryByRole('button', { name: w.undo });
+    undone.mockClear();
+    await withFakeClock(async ({ pass }) => {
+      opener.focus();
+      opener.click();
+      await pass(7_999);
+      // Who has reached the button may take their time.
+      action()!.focus();
+      await pass(60_000);
+      await expect(action()).toHaveFocus();
+      await expect(action()!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      action()!.click();
+      await pass(0);
+      await expect(undone).toHaveBeenCalledOnce();
+      await expect(region).toBeEmptyDOMElement();
+      await expect(opener).toHaveFocus();
+      opener.click();
+      await pass(8_000);
+      await expect(region).toBeEmptyDOMElement();
+    });
+    opener.click();
+    await waitFor(() => expect(action()).toBeVisible());
+  },
 };
 
 export const SmsSent: Story = {

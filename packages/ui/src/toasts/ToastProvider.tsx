@@ -1,11 +1,19 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Toast, ToastRegion } from '../components/Toast/Toast.tsx';
-import { toastDuration, type Toasts, ToastContext, SpokenToastContext } from './toasts.ts';
+import {
+  toastDuration,
+  type ToastAction,
+  type ToastOptions,
+  type Toasts,
+  ToastContext,
+  SpokenToastContext,
+} from './toasts.ts';
 
 interface Shown {
   id: number;
   text: string;
   kind: 'info' | 'success' | 'failure' | 'loading';
+  action?: ToastAction;
 }
 
 interface ToastProviderProps {
@@ -16,26 +24,40 @@ interface ToastProviderProps {
 
 /**
  * Holds the toast on screen and ends it in time. Screen readers say each toast politely, when it appears. A toast takes no
- * touch and no focus, so nothing pauses its time.
+ * touch and no focus, so nothing pauses its time; one with a button waits while that is about to be pressed.
  */
 export function ToastProvider({ label, children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown>();
   const count = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Starts the time of the toast on screen. */
+  const startTime = useRef(() => {});
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const toasts = useMemo<Toasts>(() => {
-    const show = (text: string, kind: Shown['kind'], duration: number) => {
+    const show = (
+      text: string,
+      kind: Shown['kind'],
+      duration: number,
+      { action, next }: Pick<ToastOptions, 'action' | 'next'> = {},
+    ) => {
       const id = ++count.current;
-      clearTimeout(timer.current);
-      setShown({ id, text, kind });
+      setShown({ id, text, kind, action });
       const end = () => setShown((current) => (current?.id === id ? undefined : current));
-      timer.current = setTimeout(end, duration);
+      startTime.current = () => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(next ? () => showToast(next.text, next) : end, duration);
+      };
+      startTime.current();
       return end;
     };
+    const showToast: Toasts['showToast'] = (
+      text,
+      { kind = 'info', action, next, duration = action ? toastDuration.action : toastDuration.brief } = {},
+    ) => void show(text, kind, duration, { action, next });
     const startLoading: Toasts['startLoading'] = (text, limit = toastDuration.loading) => show(text, 'loading', limit);
     return {
-      showToast: (text, { kind = 'info', duration = toastDuration.brief } = {}) => void show(text, kind, duration),
+      showToast,
       startLoading,
       showLoadingWhile: async (work, text, limit) => {
         const endLoading = startLoading(text, limit);
@@ -55,7 +77,23 @@ export function ToastProvider({ label, children }: ToastProviderProps) {
       <SpokenToastContext value={shown?.text}>{children}</SpokenToastContext>
       <ToastRegion label={label} turn={shown?.id}>
         {shown && (
-          <Toast key={shown.id} kind={shown.kind}>
+          <Toast
+            key={shown.id}
+            kind={shown.kind}
+            action={
+              shown.action && {
+                label: shown.action.label,
+                onPress: () => {
+                  clearTimeout(timer.current);
+                  startTime.current = () => {};
+                  setShown(undefined);
+                  shown.action?.onPress();
+                },
+              }
+            }
+            onHold={() => clearTimeout(timer.current)}
+            onRelease={() => startTime.current()}
+          >
             {shown.text}
           </Toast>
         )}

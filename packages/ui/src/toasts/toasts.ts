@@ -11,6 +11,8 @@ export const toastDuration = {
   long: 8000,
   smsSent: 1500,
   smsSending: 10_000,
+  /** With something to press: time to read, decide and reach it. It stands still while it has the focus or a pointer. */
+  action: 8000,
   loading: 9999,
   leastLoading: 500,
 } as const;
@@ -18,8 +20,17 @@ export const toastDuration = {
 export interface ToastOptions {
   /** `info` says what happened, `success` that it worked, `failure` that it did not. Default `info`. */
   kind?: 'info' | 'success' | 'failure';
-  /** Milliseconds on screen. Default 1500; give failures the 3000 or 8000 their words need. */
+  /** Milliseconds on screen. Default 1500, 8000 with an action; give failures the 3000 or 8000 their words need. */
   duration?: number;
+  /** What a press on its button does, such as to undo what just happened. It must not be the only way to do it. */
+  action?: ToastAction;
+  /** The toast that takes its place once its time is over, unless another one came first. */
+  next?: Omit<ToastOptions, 'next'> & { text: string };
+}
+
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
 }
 
 /** Shows toasts. There is one at a time: a new toast replaces the one on screen. */

@@ -1,8 +1,9 @@
-import { useFavoriteGamesInfiniteQuery } from '@livery/api/games/favorites';
+import { favoritesApi, useFavoriteGamesInfiniteQuery } from '@livery/api/games/favorites';
 import { selectIsSignedIn } from '@livery/api/session';
 import { useLanguage } from '@livery/i18n/react';
-import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 
 /** Games a page that hearts are read from. The gateway gives at most this many at once. */
 export const heartPageSize = 100;
@@ -16,4 +17,21 @@ export function useFavoriteIds(): ReadonlySet<string> {
     () => new Set(isSignedIn ? data?.pages.flatMap((page) => page.games.map((game) => game.id)) : []),
     [data, isSignedIn],
   );
+}
+
+/**
+ * Returns a function that gives the ids of the favourites as they are, once a request for them that is under way has been
+ * answered; undefined where they cannot be had.
+ */
+export function useReadFavorites(): () => Promise<ReadonlySet<string> | undefined> {
+  const language = useLanguage();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return useCallback(async () => {
+    const favorites = favoritesApi.endpoints.favoriteGames.initiate(
+      { language, pageSize: heartPageSize },
+      { subscribe: false },
+    );
+    const { data } = await dispatch(favorites);
+    return data && new Set(data.pages.flatMap(({ games }) => games.map(({ id }) => id)));
+  }, [dispatch, language]);
 }

@@ -4,6 +4,7 @@ import { useLoginFirst } from '@livery/foundation/session';
 import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
+import { useReadFavorites } from './useFavoriteIds.ts';
 
 /** Milliseconds for which a guest reads why login comes next. */
 const loginToastMs = 2_000;
@@ -13,23 +14,43 @@ const mostLoadingMs = 2_000;
 const savedToastMs = 1_000;
 
 /**
- * Returns a function that adds a game to the favourites or removes it. A guest sees a toast, then the login screen. A
- * failure shows nothing and leaves the list as it was.
+ * Returns a function that adds a game to the favourites or removes it, and offers to undo that. A guest sees a toast, then the
+ * login screen. A failure shows nothing and leaves the list as it was.
  */
 export function useFavoriteToggle(): (game: Game, isFavorite: boolean) => Promise<void> {
   const { t: common } = useTexts('common');
+  const { t } = useTexts('games');
   const { showToast, showLoadingWhile } = useToasts();
   const loginFirst = useLoginFirst({ toastMs: loginToastMs });
+  const readFavorites = useReadFavorites();
   const [add] = useAddFavoriteGameMutation();
   const [remove] = useRemoveFavoriteGameMutation();
 
   return useCallback(
     async (game, isFavorite) => {
       if (loginFirst()) return;
-      const change = isFavorite ? remove(game) : add(game);
-      const { error } = await showLoadingWhile<{ error?: unknown }>(change, common('in_please_wait'), mostLoadingMs);
-      if (error === undefined) showToast(common('in_chang_saved'), { kind: 'success', duration: savedToastMs });
+
+      /** Resolves to whether the game is a favourite afterwards as it is wanted. */
+      const save = async (isWanted: boolean): Promise<boolean> => {
+        // A heart that was tapped before the favourites are here is empty, whatever the game is.
+        const known = await readFavorites();
+        if (known?.has(game.id) === isWanted) return true;
+        const { error } = await (isWanted ? add(game) : remove(game));
+        return error === undefined;
+      };
+      const show = async (isWanted: boolean, undo?: () => void) => {
+        if (!(await showLoadingWhile(save(isWanted), common('in_please_wait'), mostLoadingMs))) return;
+        showToast(common('in_chang_saved'), {
+          kind: 'success',
+          duration: savedToastMs,
+          next: undo && {
+            text: t(isWanted ? 'favoriteAdded' : 'favoriteRemoved'),
+            action: { label: t('undo'), onPress: undo },
+          },
+        });
+      };
+      await show(!isFavorite, () => void show(isFavorite));
     },
-    [loginFirst, showLoadingWhile, showToast, add, remove, common],
+    [loginFirst, readFavorites, showLoadingWhile, showToast, add, remove, common, t],
   );
 }

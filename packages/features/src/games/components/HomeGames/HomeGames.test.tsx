@@ -11,8 +11,9 @@ import {
 import { calls } from '@livery/api/contract';
 import { openPlace, savePlace } from '@livery/device/places';
 import { sessionStarted } from '@livery/api/session';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { FavoriteGames } from '../FavoriteGames/FavoriteGames.tsx';
@@ -127,6 +128,93 @@ describe('games on home', () => {
     fireEvent.click(first!);
     return { clock, reply, isAnswered: () => isAnswered };
   }
+
+  test('[FAV-02] (before the favourites are here) a heart is saved and full once they are, and what is a favourite already stays one', async () => {
+    answerGames();
+    let reply = () => {};
+    const replied = new Promise<void>((resolve) => {
+      reply = resolve;
+    });
+    const added: unknown[] = [];
+    network.use(
+      answer(calls.getFavoriteGames, async () => {
+        await replied;
+        return { content: [sampleGame(2)], pageNum: 1, totalPages: 1 };
+      }),
+      answer(calls.addFavoriteGame, async (request) => {
+        added.push(await request.json());
+        return { success: true };
+      }),
+    );
+    const { store } = renderScreen(home, { session: testSession, timeoutMs: 15_000 });
+    const [first] = await heart('Game 1');
+    const [second] = await heart('Game 2');
+    fireEvent.click(first!);
+    fireEvent.click(second!);
+    expect(added).toEqual([]);
+    reply();
+    await screen.findByText('Changes saved');
+    await untilIdle(store);
+    await waitFor(async () => expect(await isPressed('Game 1')).toEqual(['true', 'true']));
+    expect(await isPressed('Game 2')).toEqual(['true', 'true']);
+    expect(added).toEqual([{ nodeId: 'node-1', vendor: 'ACME' }]);
+  });
+
+  test('[FAV-02] (where the favourites could not be had) a heart is full once it is saved', async () => {
+    answerGames();
+    network.use(
+      fail(calls.getFavoriteGames, 'INTERNAL'),
+      answer(calls.addFavoriteGame, () => {
+        network.use(answer(calls.getFavoriteGames, { content: [sampleGame(1)], pageNum: 1, totalPages: 1 }));
+        return { success: true };
+      }),
+    );
+    const { store } = renderScreen(home, { session: testSession });
+    const [first] = await heart('Game 1');
+    await untilIdle(store);
+    fireEvent.click(first!);
+    await waitFor(async () => expect(await isPressed('Game 1')).toEqual(['true', 'true']), { timeout: 10_000 });
+  });
+
+  test('what a heart did can be undone for some seconds, and as long as the button has the focus', async () => {
+    answerGames();
+    const sent: string[] = [];
+    network.use(
+      answer(calls.getFavoriteGames, { content: [sampleGame(2)], pageNum: 1, totalPages: 1 }),
+      answer(calls.addFavoriteGame, () => (sent.push('add'), { success: true })),
+      answer(calls.removeFavoriteGame, () => (sent.push('remove'), { success: true })),
+    );
+    const { store } = renderScreen(home, { session: testSession, timeoutMs: 15_000 });
+    await screen.findByRole('region', { name: 'My collection' });
+    const clock = stopClock();
+    const hearts = (name: string) => screen.getAllByRole('button', { name: `Favourite: ${name}` });
+    const undo = () => screen.queryByText('Undo');
+    const press = async (name: string) => {
+      fireEvent.click(hearts(name)[0]!);
+      await clock.idle(store);
+      await clock.pass(500);
+      await clock.until(() => expect(screen.getByText('Changes saved')).toBeInTheDocument());
+      await clock.pass(1_000);
+    };
+    await press('Game 2');
+    expect(screen.getByText('Removed from favourites')).toBeInTheDocument();
+    await clock.pass(6_000);
+    act(() => undo()!.focus());
+    await clock.pass(60_000);
+    expect(undo()).toBeInTheDocument();
+    act(() => undo()!.blur());
+    await clock.pass(7_999);
+    fireEvent.click(undo()!);
+    await clock.idle(store);
+    expect(undo()).toBeNull();
+    expect(sent).toEqual(['remove', 'add']);
+    expect(hearts('Game 2')[0]).toHaveAttribute('aria-pressed', 'true');
+    await press('Game 1');
+    expect(screen.getByText('Added to favourites')).toBeInTheDocument();
+    await clock.pass(8_000);
+    expect(undo()).toBeNull();
+    expect(sent).toEqual(['remove', 'add', 'add']);
+  });
 
   test('[FAV-03] a failed heart hides the loading, says nothing, and leaves the list as it was', async () => {
     answerGames();
