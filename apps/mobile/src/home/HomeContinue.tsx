@@ -1,4 +1,4 @@
-import { ContinuePlaying } from '@livery/features/games';
+import { LazyContinuePlaying } from '@livery/features/games';
 import { FailureBoundary } from '@livery/foundation/failure';
 import { useIsHomeUsable } from './useIsHomeUsable.ts';
 
@@ -6,7 +6,7 @@ import { useIsHomeUsable } from './useIsHomeUsable.ts';
 export function HomeContinue() {
   return (
     <FailureBoundary>
-      <ContinuePlaying isDue={useIsHomeUsable()} />
+      <LazyContinuePlaying isDue={useIsHomeUsable()} />
     </FailureBoundary>
   );
 }

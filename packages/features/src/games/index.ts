@@ -1,4 +1,5 @@
-export { ContinuePlaying, RecentGames } from './blocks.tsx';
+export { RecentGames } from './blocks.tsx';
+export { LazyContinuePlaying } from './components/ContinuePlaying/LazyContinuePlaying.tsx';
 export { FavoriteGames } from './components/FavoriteGames/FavoriteGames.tsx';
 export { GameAfterLogin } from './components/GameAfterLogin/GameAfterLogin.tsx';
 export { HomeGames } from './components/HomeGames/HomeGames.tsx';

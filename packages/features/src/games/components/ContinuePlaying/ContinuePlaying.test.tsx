@@ -4,7 +4,7 @@ import { playedByItem } from '@livery/device/storage';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { ContinuePlaying } from '../../blocks.tsx';
+import { LazyContinuePlaying } from './LazyContinuePlaying.tsx';
 
 const network = startNetwork();
 const who = `${testSession.merchantCode}/${testSession.userName}`;
@@ -22,7 +22,7 @@ test('a member known to have played finds the last games; a tap opens one at onc
       return { url: '#opened' };
     }),
   );
-  renderScreen(<ContinuePlaying isDue />, { session: testSession });
+  renderScreen(<LazyContinuePlaying isDue />, { session: testSession });
   const game = await screen.findByRole('button', { name: /Game 4.*Continue/ });
   expect(screen.getByRole('list', { name: 'Recently played' })).toContainElement(game);
   fireEvent.click(game);
@@ -31,7 +31,7 @@ test('a member known to have played finds the last games; a tap opens one at onc
 
 test('their place is there before they are asked for', () => {
   playedByItem.write(who);
-  const { container } = renderScreen(<ContinuePlaying isDue={false} />, { session: testSession });
+  const { container } = renderScreen(<LazyContinuePlaying isDue={false} />, { session: testSession });
   expect(container.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(1);
 });
 
@@ -43,7 +43,7 @@ test.each([
   if (mark !== undefined) playedByItem.write(mark);
   const asked = vi.fn<() => void>();
   network.use(answer(calls.getRecentGames, () => (asked(), { list: [sampleGame(4)] })));
-  const { container } = renderScreen(<ContinuePlaying isDue />, { session });
+  const { container } = renderScreen(<LazyContinuePlaying isDue />, { session });
   expect(container.querySelector('ul, [aria-hidden]')).toBeNull();
   expect(asked).not.toHaveBeenCalled();
 });
@@ -51,7 +51,7 @@ test.each([
 test('where there are none after all, the place goes, and is not there the next time', async () => {
   playedByItem.write(who);
   network.use(answer(calls.getRecentGames, { list: [] }));
-  const { container } = renderScreen(<ContinuePlaying isDue />, { session: testSession });
+  const { container } = renderScreen(<LazyContinuePlaying isDue />, { session: testSession });
   await vi.waitFor(() => expect(container.querySelector('[aria-hidden]')).toBeNull());
   expect(playedByItem.read()).toBeUndefined();
 });
@@ -59,7 +59,7 @@ test('where there are none after all, the place goes, and is not there the next 
 test('where they cannot be had, the place goes, and is there the next time', async () => {
   playedByItem.write(who);
   network.use(noNetwork(calls.getRecentGames));
-  const { container } = renderScreen(<ContinuePlaying isDue />, { session: testSession });
+  const { container } = renderScreen(<LazyContinuePlaying isDue />, { session: testSession });
   await vi.waitFor(() => expect(container.querySelector('[aria-hidden]')).toBeNull());
   expect(playedByItem.read()).toBe(who);
 });
