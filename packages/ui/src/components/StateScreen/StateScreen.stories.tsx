@@ -44,6 +44,20 @@ export const NoFavourites: Story = {
   ),
 };
 
+export const NotOpenYet: Story = {
+  render: (_, { globals }) => (
+    <EmptyState
+      drawing="closed"
+      title={textsOf(globals).maintenance}
+      action={
+        <ButtonLink href="#games" variant="primary">
+          {textsOf(globals).hotGames}
+        </ButtonLink>
+      }
+    />
+  ),
+};
+
 const handleRetry = fn();
 
 /** Said aloud as it appears; the one button is the way on. */

@@ -25,7 +25,7 @@ interface StateProps {
 
 export interface EmptyStateProps extends StateProps {
   /** Default `empty`. */
-  drawing?: Extract<StateDrawing, 'empty' | 'search' | 'favourites'>;
+  drawing?: Extract<StateDrawing, 'empty' | 'search' | 'favourites' | 'closed'>;
 }
 
 /** For an empty list: a drawing, a sentence, perhaps a button. */

@@ -5,6 +5,7 @@ export type StateDrawing =
   | 'empty'
   | 'search'
   | 'favourites'
+  | 'closed'
   | 'failure'
   | 'offline'
   | 'maintenance'
@@ -54,6 +55,23 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
       <rect x="42" y="34" width="44" height="60" rx="8" className={styles.raised} transform="rotate(-9 64 64)" />
       <rect x="62" y="32" width="44" height="60" rx="8" className={styles.body} transform="rotate(7 84 62)" />
       <path d="M86 77c-14-9-17-16-14-21 3-5 10-5 14 1 4-6 11-6 14-1 3 5 0 12-14 21z" className={styles.accent} />
+    </>
+  ),
+  // A shop before it opens: its shutter is down, and a clock says that there is a time for it.
+  closed: (
+    <>
+      {ground}
+      <path d="M44 44h72v60H44z" className={styles.body} />
+      <path d="M54 56h52v48H54z" className={styles.raised} />
+      <path d="M54 66h52M54 76h52M54 86h52M54 96h52" className={styles.line} />
+      <path d="M35 42l9-20h72l9 20z" className={styles.body} />
+      <path d="M35 42l9-20h15l-6 20zM71 42l3-20h12l3 20zM107 42l-6-20h15l9 20z" className={styles.accent} />
+      <path
+        d="M35 42a9 9 0 0 0 18 0 9 9 0 0 0 18 0 9 9 0 0 0 18 0 9 9 0 0 0 18 0 9 9 0 0 0 18 0z"
+        className={styles.raised}
+      />
+      <circle cx="80" cy="80" r="15" className={styles.body} />
+      <path d="M80 71v9l6 5" className={styles.accentLine} />
     </>
   ),
   // A plug out of its socket.

@@ -45,7 +45,7 @@ export function LatestWins({ label, wins, isInSight }: WinnerRollProps) {
           <li key={win.id} className={styles.row} inert={isRolling && index === 0}>
             <button type="button" className={styles.win} onClick={win.onOpen}>
               <span className={styles.picture}>
-                <GameImage sources={win.sources} ratio="square" width={0.8} />
+                <GameImage sources={win.sources} ratio="square" width={0.96} />
               </span>
               <span className={styles.words}>
                 <bdi className={styles.name}>{win.name}</bdi>

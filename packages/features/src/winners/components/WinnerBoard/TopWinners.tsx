@@ -29,7 +29,7 @@ export function TopWinners({ places }: { places: readonly Place[] | undefined })
               {place.rank === 1 && <Crown aria-hidden className={styles.crown} />}
               <VisuallyHidden as="span">{t('place', { rank: place.rank })}</VisuallyHidden>
               <span className={styles.face}>
-                <Avatar name={place.name} />
+                <Avatar name={place.name} size={place.rank === 1 ? 'large' : 'medium'} />
               </span>
               <bdi className={styles.name}>{place.name}</bdi>
               <span className={styles.amount}>

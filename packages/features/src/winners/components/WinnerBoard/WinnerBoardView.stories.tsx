@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withFakeClock } from '../../../../../ui/stories/fakeClock.ts';
+import { fontsSettled } from '../../../../../ui/stories/fontsSettled.ts';
 import { gamePictures } from '../../../../stories/gamePictures.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
+import { TopWinners } from './TopWinners.tsx';
 import { rotationMs } from './useRotatingRows.ts';
 import { WinnersSkeleton } from './WinnersSkeleton.tsx';
 import { WinnerBoardView } from './WinnerBoardView.tsx';
@@ -67,7 +69,25 @@ export const PassingBy: Story = {
 };
 
 export const Awaited: Story = { render: () => <WinnersSkeleton /> };
-export const PodiumAwaited: Story = { args: { podium: undefined } };
+/** The podium is as high while it is awaited as when it is there, and the picture of each win whole in its row. */
+export const PodiumAwaited: Story = {
+  render: (args) => (
+    <>
+      <TopWinners places={undefined} />
+      <WinnerBoardView {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await fontsSettled();
+    const [awaited, here] = [...canvasElement.querySelectorAll('ol')].map((part) => part.getBoundingClientRect());
+    await expect(Math.abs(awaited!.height - here!.height)).toBeLessThan(4);
+    for (const row of canvasElement.querySelectorAll('ul li')) {
+      const [whole, picture] = [row, row.querySelector('img')!].map((part) => part.getBoundingClientRect());
+      await expect(picture!.width).toBeGreaterThan(48);
+      await expect(picture!.height).toBeLessThan(whole!.height - 8);
+    }
+  },
+};
 export const WithoutPodium: Story = { args: { podium: undefined, isPodiumKnown: false } };
 export const FewWins: Story = { args: { wins: wins(2) } };
 export const LongestOnANarrowPhone: Story = {
