@@ -199,10 +199,10 @@ describe('games on home', () => {
     await press('Game 2');
     expect(screen.getByText('Removed from favourites')).toBeInTheDocument();
     await clock.pass(6_000);
-    act(() => undo()!.focus());
+    fireEvent.focus(undo()!);
     await clock.pass(60_000);
     expect(undo()).toBeInTheDocument();
-    act(() => undo()!.blur());
+    fireEvent.blur(undo()!);
     await clock.pass(7_999);
     fireEvent.click(undo()!);
     await clock.idle(store);
