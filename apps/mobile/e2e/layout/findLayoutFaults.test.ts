@@ -46,6 +46,14 @@ const planted: Readonly<Record<string, { body: string; reported: RegExp }>> = {
     body: '<div dir="rtl"><bdi style="display: block; width: 200px">demo1</bdi></div>',
     reported: /^Stands away from its place: "demo1"/,
   },
+  'a dialog whose words begin below its fold': {
+    body: '<dialog id="news" aria-labelledby="its-title" style="height: 120px; overflow: auto"><div style="height: 160px"></div><h2 id="its-title">Good to see you</h2></dialog><script>news.showModal()</script>',
+    reported: /^Below the fold of its dialog: h2 "Good to see you", 0 px of it are seen/,
+  },
+  'a dialog of which one line is seen': {
+    body: '<dialog id="news" aria-describedby="its-words" style="height: 50px; width: 100px; padding: 0; overflow: auto"><p id="its-words" style="line-height: 32px">One and two and three and four</p></dialog><script>news.showModal()</script>',
+    reported: /^Below the fold of its dialog: p /,
+  },
   'words on words': {
     body: '<div style="position: relative"><p>Balance</p><p style="position: absolute; inset: 4px 0 0 20px">৳100</p></div>',
     reported: /^Words on one another: "Balance" and "৳100"/,

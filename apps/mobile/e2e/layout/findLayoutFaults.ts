@@ -15,7 +15,7 @@ const limits: Limits = { text: 11, touch: 24, moneyTouch: 44, money: '[data-move
 
 /**
  * What does not fit on the page as it is now, each as a sentence; empty when everything fits: words that are cut off,
- * broken in two, reach out of their button or stand at the wrong end of their line, controls and words that lie on one another, a page that scrolls sideways, words too small to
+ * broken in two or below the fold of a dialog, reach out of their button or stand at the wrong end of their line, controls and words that lie on one another, a page that scrolls sideways, words too small to
  * read, controls too small for a finger.
  *
  * A name that we did not word, isolated by `<bdi>` or `dir="auto"`, may end in an ellipsis: it has a place where it is
@@ -150,7 +150,7 @@ function layoutFaultsOfPage({ text: smallest, touch, moneyTouch, money }: Limits
     const parent = parentOf(element);
     if (!element.matches('bdi, [dir=auto]') || parent === null) return;
     const [own, around] = [getComputedStyle(element), getComputedStyle(parent)];
-    if (element.scrollWidth > element.clientWidth) return;
+    if (element.scrollWidth > element.clientWidth || !/\p{L}/u.test(text)) return;
     if (own.display === 'inline' || own.direction === around.direction || !/start|left|right/.test(own.textAlign))
       return;
     const edge = element.getBoundingClientRect();
@@ -308,6 +308,20 @@ function layoutFaultsOfPage({ text: smallest, touch, moneyTouch, money }: Limits
 
   // A dialog makes the rest of the page unreachable: what lies under it is not looked at.
   const top = [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog.matches(':modal')).at(-1);
+  /** What names a dialog is read without scrolling, and so are the first two lines of what describes it. */
+  function reportUnread(dialog: Element, attribute: string, linesOf: (element: Element) => number): void {
+    const element = document.getElementById(dialog.getAttribute(attribute) ?? '');
+    if (element === null || isForReadersAlone(element)) return;
+    const whole = element.getBoundingClientRect();
+    const shown = shownOf(element.parentElement, boxOf(whole));
+    const seen = shown === undefined ? 0 : Math.min(shown.bottom, innerHeight) - Math.max(shown.top, 0);
+    if (seen < Math.min(whole.height, linesOf(element)) - slack)
+      found.add(`Below the fold of its dialog: ${nameOf(element)}, ${Math.max(seen, 0).toFixed(0)} px of it are seen.`);
+  }
+  if (top !== undefined) {
+    reportUnread(top, 'aria-labelledby', () => Infinity);
+    reportUnread(top, 'aria-describedby', (element) => 2 * Number.parseFloat(getComputedStyle(element).lineHeight));
+  }
   const reachable = <Some extends { element: Element }>(list: readonly Some[]) =>
     list.filter(({ element }) => top === undefined || top.contains(element));
 

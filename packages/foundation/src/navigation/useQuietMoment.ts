@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isDialogOpen } from './isDialogOpen.ts';
+import { isPersonAtRest, watchPerson } from './personActivity.ts';
 
-/** Milliseconds without a touch or a key before something may open by itself: a tap must not hit it by accident. */
-const calmMs = 600;
+/** Milliseconds without a touch, a scroll or a key before something may open by itself: a tap must not hit it by accident. */
+const restMs = 1000;
 const lookEveryMs = 200;
 
 const fields = 'input, textarea, select, [contenteditable="true"]';
@@ -12,28 +13,22 @@ const isBusy = () =>
   document.visibilityState === 'hidden' || isDialogOpen() || document.activeElement?.matches(fields) === true;
 
 /**
- * Turns true once something may open by itself without disturbing anybody: no dialog is open, nobody types or touches, and
- * the page can be seen. It stays true as long as `isWanted` is.
+ * Turns true once something may open by itself without disturbing anybody: no dialog is open, nobody types, the page can be
+ * seen, and the person has not touched it yet or pauses: no finger is down, and none was within the last second. It stays
+ * true as long as `isWanted` is. What the person does is noted from the first render on, wanted or not.
  */
 export function useQuietMoment(isWanted: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false);
+  useEffect(watchPerson, []);
   useEffect(() => {
     if (!isWanted) return undefined;
-    let touchedAt = 0;
-    const handleTouch = () => {
-      touchedAt = performance.now();
-    };
-    const done = new AbortController();
-    for (const kind of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
-      window.addEventListener(kind, handleTouch, { capture: true, passive: true, signal: done.signal });
     const timer = setInterval(() => {
-      if (isBusy() || performance.now() - touchedAt < calmMs) return;
+      if (isBusy() || !isPersonAtRest(restMs)) return;
       clearInterval(timer);
       setQuiet(true);
     }, lookEveryMs);
     return () => {
       clearInterval(timer);
-      done.abort();
       setQuiet(false);
     };
   }, [isWanted]);

@@ -34,7 +34,9 @@ export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
       unlock();
       dialog.close();
       // close() gives focus back by itself only where what opened it still takes focus at that moment.
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
+      // Nothing had it: it goes on where the screen begins, not where the dialog stands in the document, at its end.
+      else document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
     };
   }, [isOpen]);
   // After the effect above: what it closes has begun to leave by then.

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Longer than the quiet moment that popups wait for. */
-const quietMs = 1_000;
+const quietMs = 1_400;
 
 // What was shown is remembered until the page closes: every test has popups of its own.
 let count = 0;
@@ -112,6 +112,18 @@ describe("the merchant's announcements", () => {
     leave();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Behind')).toHaveFocus();
+  });
+
+  test('where nothing had the focus, it goes on where the screen begins', async () => {
+    publish({ popup: [piece('From the start')] });
+    await show(
+      <main tabIndex={-1}>
+        <AnnouncementPopups />
+      </main>,
+    );
+    within(dialog()).getByRole('button', { name: 'Close' }).focus();
+    fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   test('[HOME-17] several are cards of one dialog', async () => {

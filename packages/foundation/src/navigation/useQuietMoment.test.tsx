@@ -1,0 +1,69 @@
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useQuietMoment } from './useQuietMoment.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
+afterEach(() => vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const show = (isWanted = true) =>
+  renderHook(({ wanted }) => useQuietMoment(wanted), { initialProps: { wanted: isWanted } });
+const touches = (count: number) => ({ touches: Array.from({ length: count }, () => ({})) });
+
+/** Something that a person does, and what ends it. */
+const deeds: Readonly<Record<string, () => void>> = {
+  'a tap': () => {
+    fireEvent.touchStart(document.body, touches(1));
+    fireEvent.touchEnd(document.body, touches(0));
+  },
+  'a click': () => {
+    fireEvent.pointerDown(document.body, { pointerType: 'mouse' });
+    fireEvent.pointerUp(document.body, { pointerType: 'mouse' });
+  },
+  'a key': () => void fireEvent.keyDown(document.body, { key: 'Tab' }),
+  'a scroll': () => void fireEvent.scroll(document),
+  'a wheel': () => void fireEvent.wheel(document.body),
+};
+
+describe('a quiet moment', () => {
+  test('[HOME-17 quiet] is there before the first touch', () => {
+    const { result } = show();
+    pass(200);
+    expect(result.current).toBe(true);
+  });
+
+  test.each(Object.entries(deeds))('[HOME-17 quiet] comes a second after %s, not earlier', (_, perform) => {
+    const { result } = show();
+    perform();
+    pass(999);
+    expect(result.current).toBe(false);
+    pass(201);
+    expect(result.current).toBe(true);
+  });
+
+  test('[HOME-17 quiet] does not come while a finger is down, however long, nor within a second of its going up', () => {
+    const { result } = show();
+    fireEvent.touchStart(document.body, touches(1));
+    // The page scrolls with it: as a pointer it is over.
+    fireEvent.pointerCancel(document.body, { pointerType: 'touch' });
+    pass(60_000);
+    expect(result.current).toBe(false);
+    fireEvent.touchEnd(document.body, touches(0));
+    pass(999);
+    expect(result.current).toBe(false);
+    pass(201);
+    expect(result.current).toBe(true);
+  });
+
+  test('[HOME-17 quiet] what was done before something is to open counts as well, elsewhere, too', () => {
+    const first = show(false);
+    deeds['a tap']!();
+    pass(500);
+    const second = show();
+    first.rerender({ wanted: true });
+    pass(400);
+    expect([first.result.current, second.result.current]).toEqual([false, false]);
+    pass(200);
+    expect([first.result.current, second.result.current]).toEqual([true, true]);
+  });
+});
