@@ -125,7 +125,7 @@ test.describe('announcements over home', () => {
     await page.getByRole('button', { name: words('common', 'logout') }).click();
     await page
       .getByRole('dialog', { name: words('common', 'logoutQuestion') })
-      .getByRole('button', { name: words('common', 'confirm') })
+      .getByRole('button', { name: words('common', 'logout') })
       .click();
     await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
     await signIn(page, words, { username });

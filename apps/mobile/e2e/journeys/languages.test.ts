@@ -128,3 +128,21 @@ test.describe('at lagoa', () => {
     await expect(chosen.locator('[aria-hidden]').first()).toHaveCSS('background-image', /\/BR-/);
   });
 });
+
+test.describe('on the account', () => {
+  test.use({ viewer: 'member' });
+
+  test('the whole row of the language opens the list, and going back closes it', async ({ page, words, languages }) => {
+    await page.goto('/m/member/home');
+    const flag = page.locator('main').getByRole('button', { name: words('common', 'language'), exact: true });
+    const { ownName } = languageOf(languages.default);
+    // The words at the row's other end: a tap there is a tap on the row.
+    await page.locator('main').getByText(ownName, { exact: true }).click({ force: true });
+    await expect(page.getByRole('option', { name: ownName })).toBeVisible();
+    await expect(flag).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => page.evaluate(() => (history.state as { overlay?: true }).overlay)).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('option', { name: ownName })).toBeHidden();
+    await expect(page).toHaveURL(/\/m\/member\/home$/);
+  });
+});

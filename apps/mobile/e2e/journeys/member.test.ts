@@ -112,7 +112,7 @@ test.describe('a member', () => {
         .getByRole('button', { name: words('common', 'logout') })
         .click();
       const call = page.waitForRequest((request) => request.method() === 'DELETE' && /logout/.test(request.url()));
-      await dialog.getByRole('button', { name: words('common', 'confirm') }).click();
+      await dialog.getByRole('button', { name: words('common', 'logout') }).click();
       expect((await call).headers()['authorization']).toBe(session!.token);
       await expect(page).toHaveURL(/\/m\/home$/);
       await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();

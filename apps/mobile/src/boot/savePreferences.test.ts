@@ -1,6 +1,6 @@
 import { testMerchant } from '@livery/api/testing';
 import { languageChanged, modeChosen, preferencesRestored } from '@livery/features/preferences';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from '../store.ts';
 import { modeItem } from '@livery/device/storage';
 import { savePreferences } from './savePreferences.ts';
@@ -26,6 +26,25 @@ describe('preferences', () => {
     expect(document.documentElement.dataset['mode']).toBe('light');
     expect(localStorage.getItem('theme')).toBe('light');
     expect(modeItem.read()).toBe('light');
+  });
+
+  describe('as the phone', () => {
+    afterEach(() => vi.restoreAllMocks());
+
+    test('the mode is the phone’s own, and follows it', () => {
+      const phone = Object.assign(new EventTarget(), { matches: false });
+      vi.spyOn(window, 'matchMedia').mockReturnValue(phone as unknown as MediaQueryList);
+      const store = start();
+      const shown = () => document.documentElement.dataset['mode'];
+      store.dispatch(modeChosen('phone'));
+      expect([shown(), localStorage.getItem('theme'), modeItem.read()]).toEqual(['light', 'phone', 'phone']);
+      phone.matches = true;
+      phone.dispatchEvent(new Event('change'));
+      expect(shown()).toBe('dark');
+      store.dispatch(modeChosen('light'));
+      phone.dispatchEvent(new Event('change'));
+      expect(shown()).toBe('light');
+    });
   });
 
   test('what nobody chose is not stored', () => {

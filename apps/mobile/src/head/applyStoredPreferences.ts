@@ -1,3 +1,4 @@
+import { phoneMode } from '@livery/device/platform';
 import { storageKeys } from '@livery/device/storage';
 import type { Mode } from '@livery/merchant';
 import type { HeadData } from './headData.ts';
@@ -17,7 +18,8 @@ export function applyStoredPreferences({ merchantCode, defaultLanguage, language
   const root = document.documentElement;
   const stored: Stored = { language: defaultLanguage, token: undefined };
   try {
-    const mode = localStorage.getItem(storageKeys.theme);
+    const setting = localStorage.getItem(storageKeys.theme);
+    const mode = setting === 'phone' ? phoneMode() : setting;
     if (mode !== null && Object.hasOwn(canvas, mode)) {
       root.dataset['mode'] = mode;
       document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = canvas[mode as Mode];

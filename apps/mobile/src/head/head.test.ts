@@ -39,6 +39,8 @@ interface Page {
   stored?: Record<string, string> | 'blocked';
   path?: string;
   isStandalone?: boolean;
+  /** The phone itself is set to dark. */
+  isPhoneDark?: boolean;
   hasWorker?: boolean;
   /** When home was drawn with what the gateway said, in milliseconds; never, unless given. */
   drawnAt?: number;
@@ -57,6 +59,7 @@ function runHead({
   stored = {},
   path = '/m/home',
   isStandalone = false,
+  isPhoneDark = false,
   hasWorker = true,
   drawnAt,
   cuts,
@@ -103,7 +106,7 @@ function runHead({
     observe() {}
   }
   const failures: unknown[] = [];
-  const matchMedia = () => ({ matches: isStandalone });
+  const matchMedia = (query: string) => ({ matches: query.includes('color-scheme') ? isPhoneDark : isStandalone });
   const window = {
     trustedTypes: {
       createPolicy: (name: string, rules: { createScriptURL: () => string }) => ({
@@ -186,6 +189,18 @@ test('the person’s own mode and language are on the page before the first pain
   expect(root).toEqual({ lang: 'ur', dir: 'rtl', dataset: { mode: 'dark', session: '', masked: '' } });
   expect(meta.content).toBe(data.canvas.dark);
 });
+
+test.each([
+  [true, 'dark'],
+  [false, 'light'],
+] as const)(
+  'a person who wants the page as the phone is has it so before the first paint (dark: %s)',
+  (isPhoneDark, mode) => {
+    const { root, meta } = runHead({ stored: { theme: 'phone' }, isPhoneDark });
+    expect(root.dataset).toEqual({ mode });
+    expect(meta.content).toBe(data.canvas[mode]);
+  },
+);
 
 test.each([
   ['nothing', {}],

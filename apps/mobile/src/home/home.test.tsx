@@ -125,7 +125,7 @@ describe('the header bar of home', () => {
       await press(logout);
       await press(
         within(screen.getByRole('dialog', { name: 'Are you sure you want to logout?' })).getByRole('button', {
-          name: 'Confirm',
+          name: 'Log out',
         }),
       );
       expect(store.getState().session.current).toBeNull();

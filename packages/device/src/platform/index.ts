@@ -3,3 +3,4 @@ export { isMetered } from './isMetered.ts';
 export type { Environment } from './environment.ts';
 export { detectPlatform, isInstalled, isIosSafari } from './platform.ts';
 export type { Platform } from './platform.ts';
+export { phoneMode, watchPhoneMode } from './phoneMode.ts';

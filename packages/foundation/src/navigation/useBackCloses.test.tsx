@@ -75,3 +75,33 @@ test('what it leads to takes its place: one step back shows the page, with nothi
   expect(place()).toBe(before);
   expect(screen.getByText('open')).toBeInTheDocument();
 });
+
+function Nested() {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  useBackCloses(open.includes('menu'), () => setOpen((names) => names.filter((name) => name !== 'menu')));
+  useBackCloses(open.includes('list'), () => setOpen((names) => names.filter((name) => name !== 'list')));
+  return (
+    <>
+      <p>over the page: {open.join(' and ')}</p>
+      {['menu', 'list'].map((name) => (
+        <button key={name} type="button" onClick={() => setOpen((names) => [...names, name])}>
+          {name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+test('of two that lie over each other, one step back closes the upper one', async () => {
+  const user = userEvent.setup();
+  render(<Nested />);
+  await user.click(screen.getByRole('button', { name: 'menu' }));
+  await waitFor(() => expect(isOverlayOnTop()).toBe(true));
+  const entries = window.history.length;
+  await user.click(screen.getByRole('button', { name: 'list' }));
+  await waitFor(() => expect(window.history.length).toBe(entries + 1));
+  await back();
+  expect(screen.getByText('over the page: menu')).toBeInTheDocument();
+  await back();
+  expect(screen.getByText('over the page:')).toBeInTheDocument();
+});

@@ -25,20 +25,23 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
 
   useEffect(() => {
     if (!isOpen) return undefined;
+    /** The router's index of this overlay's entry. One that was opened from it has a higher one. */
+    let own = Number.POSITIVE_INFINITY;
     const handleBack = () => {
-      if (!isOverlayOnTop()) close.current();
+      if (!isOverlayOnTop() || (topEntry()?.idx ?? 0) < own) close.current();
     };
     // Deferred: an effect that React runs and undoes at once would leave an entry behind.
     const timer = setTimeout(() => {
       const entry = topEntry();
-      window.history.pushState({ ...entry, idx: (entry?.idx ?? 0) + 1, overlay: true }, '');
+      own = (entry?.idx ?? 0) + 1;
+      window.history.pushState({ ...entry, idx: own, overlay: true }, '');
       window.addEventListener('popstate', handleBack);
     });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('popstate', handleBack);
       // Closed by its own button: its entry is removed. A screen that replaced the entry stays.
-      if (isOverlayOnTop()) window.history.back();
+      if (isOverlayOnTop() && topEntry()?.idx === own) window.history.back();
     };
   }, [isOpen]);
 }

@@ -221,7 +221,7 @@ describe('the side menu', () => {
     await user.click(inMenu.getByRole('button', { name: 'Log out' }));
     await user.click(
       within(await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' })).getByRole('button', {
-        name: 'Confirm',
+        name: 'Log out',
       }),
     );
     await waitFor(() => expect(store.getState().session.current).toBeNull());

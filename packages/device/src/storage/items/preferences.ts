@@ -11,11 +11,11 @@ export const languageItem = defineItem<string, undefined>({
   fallback: undefined,
 });
 
-/** The chosen mode. */
-export const modeItem = defineItem<Mode, undefined>({
+/** The chosen mode; `phone` follows the phone's own. */
+export const modeItem = defineItem<Mode | 'phone', undefined>({
   key: storageKeys.theme,
   area: 'local',
-  parse: (text) => (text === 'dark' || text === 'light' ? text : undefined),
+  parse: (text) => (text === 'dark' || text === 'light' || text === 'phone' ? text : undefined),
   format: String,
   fallback: undefined,
 });

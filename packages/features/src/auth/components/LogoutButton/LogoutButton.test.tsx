@@ -35,7 +35,7 @@ async function confirmLogout() {
   fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await clock.until(() => expect(screen.getByRole('dialog')).toBeVisible());
   expect(screen.queryByText(/Please wait/)).toBeNull();
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
   await clock.pass(0);
   expect(screen.getByText(/Please wait/)).toBeInTheDocument();
   return { clock, reply, store, address };

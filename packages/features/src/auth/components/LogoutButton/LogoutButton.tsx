@@ -21,7 +21,7 @@ export function LogoutButton({ children }: LogoutButtonProps) {
         <ConfirmDialog
           isOpen
           title={t('logoutQuestion')}
-          confirmLabel={t('confirm')}
+          confirmLabel={t('logout')}
           cancelLabel={t('cancel')}
           onConfirm={() => {
             setAsking(false);

@@ -58,6 +58,19 @@ describe('login', () => {
     expect(password()).toHaveProperty('value', 'wrong');
   });
 
+  test('what was wrong with the last try goes as soon as a field of the next one is wrong', async () => {
+    network.use(fail(calls.login, 'LOGIN_WRONG'));
+    const { user } = renderScreen(<LoginScreen />);
+    await user.type(userName(), 'amina');
+    await user.type(password(), 'wrong');
+    await user.click(logIn());
+    expect(await screen.findByText('User name or password is not right.')).toBeVisible();
+    await user.clear(password());
+    await user.click(logIn());
+    expect(await screen.findByText('Password is required')).toBeVisible();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
   test('a captcha is hidden until a failed login brings one, and its answer goes along', async () => {
     network.use(fail(calls.login, 'CAPTCHA_REQUIRED', { value: { captcha: sampleValues.getCaptcha } }));
     const { user } = renderScreen(<LoginScreen />);
@@ -73,6 +86,7 @@ describe('login', () => {
         return sampleValues.login;
       }),
     );
+    await waitFor(() => expect(code).toHaveFocus());
     await user.type(code, '1234');
     await user.click(logIn());
     await waitFor(() => expect(sent).toMatchObject({ captcha: '1234', captchaId: 'captcha-1' }));

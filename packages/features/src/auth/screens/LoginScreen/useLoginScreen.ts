@@ -2,7 +2,7 @@ import { useLoginMutation, useRefreshCaptchaMutation } from '@livery/api/auth/lo
 import type { GatewayError } from '@livery/api/client';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRevalidateInLanguage } from '../../hooks/useRevalidateInLanguage.ts';
@@ -27,6 +27,12 @@ export function useLoginScreen(): LoginViewProps {
   const [captcha, setCaptcha] = useState<Captcha>();
   const [failure, setFailure] = useState<GatewayError>();
   useRevalidateInLanguage(form);
+  // It appears under the finger that just pressed the button: what to do next is to answer it.
+  const { setFocus } = form;
+  const isCaptchaAsked = captcha !== undefined;
+  useEffect(() => {
+    if (isCaptchaAsked) setFocus('captcha');
+  }, [isCaptchaAsked, setFocus]);
 
   const refreshCaptcha = async () => {
     const { data } = await fetchCaptcha();
@@ -34,8 +40,10 @@ export function useLoginScreen(): LoginViewProps {
     form.resetField('captcha');
   };
 
+  const clearFailure = () => setFailure(undefined);
+  // What was wrong with the last try says nothing beside what is wrong with this one.
   const submit = form.handleSubmit(async ({ username, password, captcha: answer }) => {
-    setFailure(undefined);
+    clearFailure();
     const { error } = await login({
       username: username.trim(),
       password,
@@ -48,7 +56,7 @@ export function useLoginScreen(): LoginViewProps {
     if (next !== undefined) setCaptcha(next);
     else if (captcha !== undefined) await refreshCaptcha();
     form.resetField('captcha');
-  });
+  }, clearFailure);
 
   return {
     form,

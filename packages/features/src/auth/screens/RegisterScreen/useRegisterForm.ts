@@ -64,8 +64,10 @@ export function useRegisterForm({ rules, countries }: RegisterFormProps): Regist
   const check = useFieldCheck(ruleOf, () => dialingCodeOf(form.getValues('country')));
   const code = useRegisterCode(form, dialingCodeOf);
 
+  const clearFailure = () => setFailure(undefined);
+  // What was wrong with the last try says nothing beside what is wrong with this one.
   const submit = form.handleSubmit(async (values) => {
-    setFailure(undefined);
+    clearFailure();
     const payload = registerPayload({
       ...Object.fromEntries(fields.map((name) => [name, values[name]])),
       countryDialingCode: fields.includes('mobileNum') && values.mobileNum !== '' ? dialingCodeOf(values.country) : '',
@@ -94,7 +96,7 @@ export function useRegisterForm({ rules, countries }: RegisterFormProps): Regist
       captcha.replace(next);
       clearAnswer();
     } else if (captcha.captcha !== undefined) await captcha.refresh();
-  });
+  }, clearFailure);
 
   return {
     ways,

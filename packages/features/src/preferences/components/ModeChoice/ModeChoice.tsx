@@ -1,10 +1,10 @@
 import { useTexts } from '@livery/i18n/react';
 import { SegmentedControl } from '@livery/ui';
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Smartphone, Sun } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { modeChosen, selectMode } from '../../state/preferences.ts';
 
-/** Dark or light. */
+/** Dark, light, or as the phone is set. */
 export function ModeChoice() {
   const { t } = useTexts('common');
   const mode = useSelector(selectMode);
@@ -17,6 +17,7 @@ export function ModeChoice() {
       options={[
         { id: 'dark', label: t('themeDark'), icon: <Moon /> },
         { id: 'light', label: t('themeLight'), icon: <Sun /> },
+        { id: 'phone', label: t('themePhone'), icon: <Smartphone /> },
       ]}
     />
   );

@@ -1,17 +1,23 @@
 import { languageOf } from '@livery/i18n';
 import { useLanguage, useTexts } from '@livery/i18n/react';
-import { LanguagePicker } from '@livery/ui/language-picker';
+import { useBackCloses } from '@livery/foundation/navigation';
+import { FlagButton } from '@livery/ui';
+import { LanguagePanel } from '@livery/ui/language-picker';
+import { useState } from 'react';
 import { ModeChoice } from '../ModeChoice/ModeChoice.tsx';
 import { useChooseLanguage } from '../../model/useChooseLanguage.ts';
 import { useOfferedLanguages } from '../../model/useOfferedLanguages.ts';
 import styles from './Settings.module.css';
 
-/** Choice of language, where the merchant offers more than one, and of dark or light. */
+/** Choice of language, where the merchant offers more than one, and of dark or light. The whole row of the language opens the list. */
 export function Settings() {
   const { t } = useTexts('common');
   const language = useLanguage();
   const languages = useOfferedLanguages();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
   const chooseLanguage = useChooseLanguage();
+  useBackCloses(anchor !== null, close);
 
   return (
     <div className={styles.settings}>
@@ -21,11 +27,22 @@ export function Settings() {
             {t('language')}
             <bdi className={styles.current}>{languageOf(language).ownName}</bdi>
           </span>
-          <LanguagePicker
+          <FlagButton
+            flag={languages.find(({ code }) => code === language)?.flag ?? ''}
+            label={t('language')}
+            isOpen={anchor !== null}
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          />
+          <LanguagePanel
+            anchor={anchor}
             label={t('language')}
             languages={languages}
             current={language}
-            onChoose={(code) => void chooseLanguage(code)}
+            onChoose={(code) => {
+              close();
+              if (code !== language) void chooseLanguage(code);
+            }}
+            onClose={close}
           />
         </div>
       )}

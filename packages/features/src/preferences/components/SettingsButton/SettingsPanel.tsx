@@ -1,4 +1,5 @@
 import { useLanguage } from '@livery/i18n/react';
+import { useBackCloses } from '@livery/foundation/navigation';
 import { LanguagePanel } from '@livery/ui/language-picker';
 import { ModeChoice } from '../ModeChoice/ModeChoice.tsx';
 import { useChooseLanguage } from '../../model/useChooseLanguage.ts';
@@ -14,6 +15,7 @@ interface SettingsPanelProps {
 /** The settings, floating over whatever is on screen. Choosing a language closes it: the change shows below. */
 export function SettingsPanel({ label, anchor, onClose }: SettingsPanelProps) {
   const chooseLanguage = useChooseLanguage(onClose);
+  useBackCloses(anchor !== null, onClose);
   return (
     <LanguagePanel
       anchor={anchor}
