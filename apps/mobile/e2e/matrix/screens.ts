@@ -99,6 +99,11 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'game list', viewer: 'guest', show: at('/m/gameList?gameType=RNG') },
+  {
+    name: 'providers',
+    viewer: 'guest',
+    show: opened('/m/gameList?gameType=RNG', (page) => page.locator('main [aria-haspopup=dialog]').click()),
+  },
   { name: 'a module that is not there', viewer: 'guest', show: at('/m/help') },
   { name: 'home of a member', viewer: 'member', hasBalance: true, show: at('/m/home') },
   { name: 'side menu of a member', viewer: 'member', hasBalance: true, show: opened('/m/home', pressMenu) },
