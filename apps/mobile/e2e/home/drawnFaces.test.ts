@@ -10,6 +10,9 @@ import { wordsIn } from '../fixtures/words.ts';
 /** The most that the faces of a home's first view may weigh together, in KiB. Bengali and Nastaliq are mostly rules of joining. */
 const budgets = { aurora: 15, lagoa: 15, padma: 33, indus: 33 } as const;
 
+/** All digits that a merchant writes amounts and times with. */
+const digits = { padma: '০১২৩৪৫৬৭৮৯', indus: '0123456789' } as const;
+
 /**
  * Of 255 levels, between two pictures of a page that shows the same: round edges are drawn a little otherwise each time, by up to 10
  * as seen.
@@ -45,6 +48,19 @@ const isSetInCuts = (page: Page) => page.evaluate(() => document.documentElement
 
 const familyOf = (page: Page, selector: string) =>
   page.evaluate((which) => getComputedStyle(document.querySelector(which)!).fontFamily, selector);
+
+/** Whether any sign of an element is set in a font of the phone, since no face that is here has it. */
+async function isInPhonesFont(page: Page, selector: string): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  expect(fonts).not.toEqual([]);
+  return fonts.some(({ isCustomFont }) => !isCustomFont);
+}
 
 /** The screen once it stands still. Playwright's own screenshot waits for the fonts that a test holds back. */
 async function pictureOf(page: Page): Promise<string> {
@@ -140,19 +156,25 @@ for (const merchant of ['padma', 'indus'] as const)
       await expectHome(page, words);
       expect(fonts.whole()).toEqual([]);
       await page.evaluate(
-        ([known, unknown]) => {
-          for (const text of [known!, unknown!]) {
+        (lines) => {
+          for (const [id, text] of Object.entries(lines)) {
             const line = document.createElement('p');
-            line.id = text === known ? 'known' : 'unknown';
+            line.id = id;
             document.querySelector('main')!.append(line);
             line.append(text);
           }
         },
-        [`${words('common', 'login')} 12`, `${words('common', 'login')} ${words('site', 'appFailed')}`],
+        {
+          known: `${words('common', 'login')} 12`,
+          unknown: `${words('common', 'login')} ${words('site', 'appFailed')}`,
+          digits: digits[merchant],
+        },
       );
       await expect.poll(() => fonts.whole().length).toBeGreaterThan(0);
       expect(await familyOf(page, '#known')).toContain('Drawn');
       expect(await familyOf(page, '#unknown')).not.toContain('Drawn');
+      expect(await familyOf(page, '#digits')).toContain('Drawn');
+      expect(await isInPhonesFont(page, '#digits')).toBe(false);
       letWholeCome();
       await expect.poll(() => areWholeLoaded(page)).toBe(true);
       expect(await isSetInCuts(page)).toBe(true);

@@ -2,8 +2,8 @@ import { workerMessages } from '../serviceWorker/workerMessages.ts';
 import { readDrawnFaces } from './drawnFaces.ts';
 
 const headings = 'h1,h2,h3,h4,[data-heading]';
-/** Letters and what belongs to them. Digits and signs are in every cut. */
-const words = /[\p{L}\p{M}\u200c\u200d]+/gu;
+/** Letters and what belongs to them, and in headings digits: in the body's cuts these are whole sets, as signs are. */
+const words = { body: /[\p{L}\p{M}\u200c\u200d]+/gu, heading: /[\p{L}\p{M}\p{Nd}\u200c\u200d]+/gu };
 
 /**
  * Looks after a page that is set in faces cut to the words of its drawing. Words that come before the whole faces are set in
@@ -19,8 +19,10 @@ export function watchDrawnWords(page: Document): () => void {
   if (faces === undefined) return () => {};
   const drawn = { body: new Set<string>(), heading: new Set<string>() };
   const roleOf = (element: Element) => (element.closest(headings) === null ? 'body' : 'heading');
-  for (const text of textsIn(page.getElementById('root')!))
-    for (const [word] of text.data.matchAll(words)) drawn[roleOf(text.parentElement!)].add(word);
+  for (const text of textsIn(page.getElementById('root')!)) {
+    const role = roleOf(text.parentElement!);
+    for (const [word] of text.data.matchAll(words[role])) drawn[role].add(word);
+  }
 
   const drawnAt = page.location.pathname;
   let isAsked = false;
@@ -51,8 +53,8 @@ export function watchDrawnWords(page: Document): () => void {
     for (const text of textsIn(node)) {
       const element = text.parentElement;
       if (element === null || element.dataset['whole'] !== undefined) continue;
-      const known = drawn[roleOf(element)];
-      if ([...text.data.matchAll(words)].some(([word]) => !known.has(word))) setWhole(element);
+      const role = roleOf(element);
+      if ([...text.data.matchAll(words[role])].some(([word]) => !drawn[role].has(word))) setWhole(element);
     }
     // What a person writes into a field, and what stands in it before, is no text of the page.
     if (node instanceof Element)

@@ -31,6 +31,8 @@ test.each(readValidMerchants(['aurora', 'lagoa', 'padma', 'indus']))(
       }
     }
   },
+  // Pure computing: tens of thousands of words a merchant.
+  120_000,
 );
 
 /** Where the glyphs of a text are. Their numbers differ. */

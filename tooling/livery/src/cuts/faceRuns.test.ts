@@ -37,6 +37,13 @@ test('digits and signs are there before an amount changes, and make no differenc
   expect(runsOf('গেম 10')).toEqual(runsOf('গেম 99'));
 });
 
+test('in Bengali numerals, too, all digits are there once one is shown', () => {
+  const runsOf = (text: string) => faceRuns([text], body, true).flatMap(({ runs }) => runs);
+  expect(runsOf('গেম ১').join('')).toContain('৯');
+  expect(runsOf('গেম: ১০')).toEqual(runsOf('গেম: ৯৯'));
+  expect(runsOf('গেম').join('')).not.toContain('৯');
+});
+
 test('a family of both roles is cut once, to the words of both', () => {
   const fonts = fontsOf(aurora!).drawnIn('en');
   const faces = facesOf('<h2>Hot</h2><p>Cold</p>', fonts);

@@ -1,4 +1,5 @@
 import type { DrawnFace } from '@livery/fonts';
+import { toNumerals } from '@livery/i18n';
 import { hintingLetters } from './hintingLetters.ts';
 
 /** A face, and the pieces of text that a browser takes it for. */
@@ -10,6 +11,9 @@ export interface FaceRuns {
 
 /** What may change on a page before its whole faces are there: times, amounts, and the sign for words that are cut off. */
 const changing = '0123456789 .,:;+-–−×%/()…';
+
+/** The same in other numerals: a page that shows one of their digits may show any. */
+const changingDigits = (['beng', 'arab', 'arabext'] as const).map((numerals) => toNumerals('0123456789', numerals));
 
 /**
  * Divides texts among faces as a browser does: each sign is in the first face that has it. Signs that none has are in the
@@ -23,11 +27,13 @@ export function faceRuns(texts: readonly string[], faces: readonly DrawnFace[], 
   const runs = faces.map(() => new Set<string>());
   // The first face gives the page its spaces and the height of its lines, whether it has a letter of it or not.
   runs[0]?.add(' ');
-  for (const text of isChanging ? [...texts, changing] : texts) {
+  const mayCome = isChanging ? signsToCome(texts) : [];
+  for (const text of [...texts, ...mayCome]) {
     let run = '';
     let inFace = -1;
     const end = () => {
-      const isKnown = isChanging && text !== changing && [...run].every((sign) => changing.includes(sign));
+      const isKnown =
+        !mayCome.includes(text) && [...run].every((sign) => mayCome.some((signs) => signs.includes(sign)));
       if (/\S/.test(run) && !isKnown) runs[inFace]?.add(run.trim());
       run = '';
     };
@@ -42,6 +48,11 @@ export function faceRuns(texts: readonly string[], faces: readonly DrawnFace[], 
   return faces
     .map((face, index) => ({ face, runs: [...runs[index]!, ...measuresOf(runs[index]!, has[index]!)].toSorted() }))
     .filter((each) => each.runs.length > 0);
+}
+
+function signsToCome(texts: readonly string[]): string[] {
+  const shown = new Set(texts.join(''));
+  return [changing, ...changingDigits.filter((digits) => [...digits].some((digit) => shown.has(digit)))];
 }
 
 /** Letters by which the face is measured, in the scripts that it is used for. */
