@@ -8,8 +8,24 @@ import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { toPercent } from './rates.ts';
 
 const labels: Record<typeof agentStatementItems.$inferSelect.about, LocalText> = {
-  LEVEL: { EN: 'Level {n}', BN: 'স্তর {n}', UR: 'درجہ {n}', PT: 'Nível {n}' },
-  WEEK: { EN: 'Week {n}', BN: 'সপ্তাহ {n}', UR: 'ہفتہ {n}', PT: 'Semana {n}' },
+  LEVEL: {
+    EN: 'Level {n}',
+    BN: 'স্তর {n}',
+    UR: 'درجہ {n}',
+    PT: 'Nível {n}',
+    KO: '{n}단계',
+    MY: 'အဆင့် {n}',
+    TY: 'Antas {n}',
+  },
+  WEEK: {
+    EN: 'Week {n}',
+    BN: 'সপ্তাহ {n}',
+    UR: 'ہفتہ {n}',
+    PT: 'Semana {n}',
+    KO: '{n}주차',
+    MY: 'အပတ် {n}',
+    TY: 'Linggo {n}',
+  },
 };
 
 /** Makes the handler that lists one kind of statement by page. The three calls differ in nothing else. */

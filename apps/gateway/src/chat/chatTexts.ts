@@ -75,7 +75,52 @@ const PT: ChatTexts = {
   closed: 'Cada chat tem o próprio link, que abre uma vez. Volte e abra o chat de novo.',
 };
 
-const languages: Readonly<Record<string, ChatTexts>> = { EN, BN, UR, PT };
+const KO: ChatTexts = {
+  tag: 'ko',
+  title: '라이브 채팅',
+  back: '뒤로',
+  hello: '안녕하세요! {merchant}입니다. 무엇을 도와드릴까요?',
+  you: '나',
+  service: '고객센터',
+  typing: '입력 중…',
+  write: '메시지 쓰기',
+  send: '보내기',
+  note: '연습용: 답은 미리 쓰여 있습니다.',
+  closedTitle: '이미 사용한 채팅 링크입니다',
+  closed: '채팅마다 한 번만 열리는 링크가 있습니다. 뒤로 가서 채팅을 다시 여세요.',
+};
+
+const MY: ChatTexts = {
+  tag: 'my',
+  title: 'တိုက်ရိုက်စကားပြော',
+  back: 'နောက်သို့',
+  hello: 'မင်္ဂလာပါ! {merchant} နှင့် စကားပြောနေပါသည်။ ဘာကူညီပေးရမလဲ။',
+  you: 'သင်',
+  service: 'ဝန်ဆောင်မှု',
+  typing: 'ရိုက်နေသည်…',
+  write: 'စာရေးပါ',
+  send: 'ပို့မည်',
+  note: 'စမ်းသပ်နေရာ- အဖြေများ ကြိုရေးထားသည်။',
+  closedTitle: 'ဤစကားပြောလင့်ခ်ကို သုံးပြီးပါပြီ',
+  closed: 'စကားပြောတိုင်း တစ်ကြိမ်သာပွင့်သော လင့်ခ် ရှိသည်။ နောက်ပြန်ပြီး ထပ်ဖွင့်ပါ။',
+};
+
+const TY: ChatTexts = {
+  tag: 'fil',
+  title: 'Live chat',
+  back: 'Bumalik',
+  hello: 'Kumusta! Kausap mo ang {merchant}. Paano kami makakatulong?',
+  you: 'Ikaw',
+  service: 'Serbisyo sa customer',
+  typing: 'nagta-type…',
+  write: 'Sumulat ng mensahe',
+  send: 'Ipadala',
+  note: 'Sandbox: nakasulat na ang mga sagot.',
+  closedTitle: 'Nagamit na ang link ng chat na ito',
+  closed: 'May sariling link ang bawat chat na isang beses lang bumubukas. Bumalik at buksan muli ang chat.',
+};
+
+const languages: Readonly<Record<string, ChatTexts>> = { EN, BN, UR, PT, KO, MY, TY };
 
 /** The texts of a language by its gateway code; English where there are none. */
 export const chatTexts = (language: string): ChatTexts => languages[language] ?? EN;

@@ -25,6 +25,24 @@ const texts = {
     line: 'Cada abertura de um jogo tem o próprio link, que abre uma só vez. Volte e abra o jogo de novo.',
     back: 'Voltar aos jogos',
   },
+  KO: {
+    tag: 'ko',
+    title: '이미 사용한 링크입니다',
+    line: '게임을 열 때마다 한 번만 열리는 링크가 생깁니다. 뒤로 가서 게임을 다시 여세요.',
+    back: '게임으로 돌아가기',
+  },
+  MY: {
+    tag: 'my',
+    title: 'ဤလင့်ခ်ကို သုံးပြီးပါပြီ',
+    line: 'ဂိမ်းဖွင့်တိုင်း တစ်ကြိမ်သာပွင့်သော လင့်ခ် ရှိသည်။ နောက်ပြန်ပြီး ဂိမ်းကို ထပ်ဖွင့်ပါ။',
+    back: 'ဂိမ်းများသို့ ပြန်',
+  },
+  TY: {
+    tag: 'fil',
+    title: 'Nagamit na ang link na ito',
+    line: 'May sariling link ang bawat pagbukas ng laro na isang beses lang bumubukas. Bumalik at buksan muli ang laro.',
+    back: 'Bumalik sa mga laro',
+  },
 };
 
 interface ClosedPage {

@@ -61,9 +61,9 @@ export async function getOpenedNumbers(context: ContextOf<'getOpenedNumbers'>): 
 }
 
 const regionNames: Readonly<Record<Region, LocalText>> = {
-  NORTH: { EN: 'North', BN: 'উত্তর', UR: 'شمال', PT: 'Norte' },
-  CENTRE: { EN: 'Centre', BN: 'মধ্য', UR: 'مرکز', PT: 'Centro' },
-  SOUTH: { EN: 'South', BN: 'দক্ষিণ', UR: 'جنوب', PT: 'Sul' },
+  NORTH: { EN: 'North', BN: 'উত্তর', UR: 'شمال', PT: 'Norte', KO: '북부', MY: 'မြောက်ပိုင်း', TY: 'Hilaga' },
+  CENTRE: { EN: 'Centre', BN: 'মধ্য', UR: 'مرکز', PT: 'Centro', KO: '중부', MY: 'အလယ်ပိုင်း', TY: 'Gitna' },
+  SOUTH: { EN: 'South', BN: 'দক্ষিণ', UR: 'جنوب', PT: 'Sul', KO: '남부', MY: 'တောင်ပိုင်း', TY: 'Timog' },
 };
 
 export async function getVnGameMenu(context: ContextOf<'getVnGameMenu'>): Promise<ValueOf<'getVnGameMenu'>> {

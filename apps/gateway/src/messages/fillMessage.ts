@@ -1,7 +1,7 @@
 import type { Merchant } from '@livery/merchant';
 import type { LocalText } from '../db/schema/index.ts';
 import { fillMerchantFacts } from '../seed/content/fillMerchantFacts.ts';
-import type { MessageText } from './messageTexts.ts';
+import type { MessageText } from './messageText.ts';
 
 /**
  * Values for the placeholders of a message's texts. They go into HTML unescaped, so they must not contain a player's

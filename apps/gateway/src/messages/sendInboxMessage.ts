@@ -3,7 +3,7 @@ import type { Queries } from '../db/connect.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { formatMoney } from '../wallet/formatMoney.ts';
 import { fillMessage } from './fillMessage.ts';
-import { messagesToOne } from './messageTexts.ts';
+import { messagesToOne } from './messagesToOne.ts';
 import { storeInboxMessage } from './storeInboxMessage.ts';
 
 interface News {

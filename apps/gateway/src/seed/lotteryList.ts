@@ -4,17 +4,41 @@ import type { LocalText, lotteryGames } from '../db/schema/index.ts';
 type LotterySeed = Omit<typeof lotteryGames.$inferInsert, 'gameRow' | 'rank'>;
 
 const kindNames: Readonly<Record<LotteryKind, LocalText>> = {
-  numero: { EN: 'Five Digits', BN: 'পাঁচ অঙ্ক', UR: 'پانچ ہندسے', PT: 'Cinco Dígitos' },
-  vn: { EN: 'Lotus', BN: 'পদ্ম', UR: 'کنول', PT: 'Lótus' },
-  keno: { EN: 'Keno', BN: 'কেনো', UR: 'کینو', PT: 'Keno' },
-  dice: { EN: 'Three Dice', BN: 'তিন ছক্কা', UR: 'تین پانسے', PT: 'Três Dados' },
-  race: { EN: 'Kite Race', BN: 'ঘুড়ির দৌড়', UR: 'پتنگ ریس', PT: 'Corrida de Pipas' },
-  bingo: { EN: 'Bingo', BN: 'বিঙ্গো', UR: 'بنگو', PT: 'Bingo' },
+  numero: {
+    EN: 'Five Digits',
+    BN: 'পাঁচ অঙ্ক',
+    UR: 'پانچ ہندسے',
+    PT: 'Cinco Dígitos',
+    KO: '다섯 자리',
+    MY: 'ဂဏန်းငါးလုံး',
+    TY: 'Limang Numero',
+  },
+  vn: { EN: 'Lotus', BN: 'পদ্ম', UR: 'کنول', PT: 'Lótus', KO: '연꽃', MY: 'ကြာပန်း', TY: 'Lotus' },
+  keno: { EN: 'Keno', BN: 'কেনো', UR: 'کینو', PT: 'Keno', KO: '키노', MY: 'ကီနို', TY: 'Keno' },
+  dice: {
+    EN: 'Three Dice',
+    BN: 'তিন ছক্কা',
+    UR: 'تین پانسے',
+    PT: 'Três Dados',
+    KO: '주사위 셋',
+    MY: 'အန်စာသုံးလုံး',
+    TY: 'Tatlong Dice',
+  },
+  race: {
+    EN: 'Kite Race',
+    BN: 'ঘুড়ির দৌড়',
+    UR: 'پتنگ ریس',
+    PT: 'Corrida de Pipas',
+    KO: '연 경주',
+    MY: 'စွန်ပြိုင်ပွဲ',
+    TY: 'Karera ng Saranggola',
+  },
+  bingo: { EN: 'Bingo', BN: 'বিঙ্গো', UR: 'بنگو', PT: 'Bingo', KO: '빙고', MY: 'ဘင်ဂို', TY: 'Bingo' },
 };
 
 /** A lottery by interval. Several vendors have one of a kind, distinguished by the vendor's word. */
 function fast(vendorCode: string, number: number, word: string, kind: LotteryKind, minutes: number): LotterySeed {
-  const { EN, BN, UR, PT } = kindNames[kind];
+  const { EN, BN, UR, PT, KO, MY, TY } = kindNames[kind];
   return {
     code: `${vendorCode}_${number}`,
     kind,
@@ -28,6 +52,9 @@ function fast(vendorCode: string, number: number, word: string, kind: LotteryKin
       BN: `${word} ${BN} ${minutes} মিনিট`,
       UR: `${word} ${UR} ${minutes} منٹ`,
       PT: `${word} ${PT} ${minutes} min`,
+      KO: `${word} ${KO} ${minutes}분`,
+      MY: `${word} ${MY} ${minutes} မိနစ်`,
+      TY: `${word} ${TY} ${minutes} min`,
     },
   };
 }
@@ -53,9 +80,33 @@ function daily(
 
 /** Every lottery, in list order. A code is the `gameCode` of its game in the catalogue. */
 export const lotteryList: readonly LotterySeed[] = [
-  daily(1, 'NORTH', [18, 15], { EN: 'Vietnam North', BN: 'ভিয়েতনাম উত্তর', UR: 'ویتنام شمال', PT: 'Vietnã Norte' }),
-  daily(2, 'CENTRE', [17, 15], { EN: 'Vietnam Centre', BN: 'ভিয়েতনাম মধ্য', UR: 'ویتنام مرکز', PT: 'Vietnã Centro' }),
-  daily(3, 'SOUTH', [16, 15], { EN: 'Vietnam South', BN: 'ভিয়েতনাম দক্ষিণ', UR: 'ویتنام جنوب', PT: 'Vietnã Sul' }),
+  daily(1, 'NORTH', [18, 15], {
+    EN: 'Vietnam North',
+    BN: 'ভিয়েতনাম উত্তর',
+    UR: 'ویتنام شمال',
+    PT: 'Vietnã Norte',
+    KO: '베트남 북부',
+    MY: 'ဗီယက်နမ် မြောက်ပိုင်း',
+    TY: 'Hilagang Vietnam',
+  }),
+  daily(2, 'CENTRE', [17, 15], {
+    EN: 'Vietnam Centre',
+    BN: 'ভিয়েতনাম মধ্য',
+    UR: 'ویتنام مرکز',
+    PT: 'Vietnã Centro',
+    KO: '베트남 중부',
+    MY: 'ဗီယက်နမ် အလယ်ပိုင်း',
+    TY: 'Gitnang Vietnam',
+  }),
+  daily(3, 'SOUTH', [16, 15], {
+    EN: 'Vietnam South',
+    BN: 'ভিয়েতনাম দক্ষিণ',
+    UR: 'ویتنام جنوب',
+    PT: 'Vietnã Sul',
+    KO: '베트남 남부',
+    MY: 'ဗီယက်နမ် တောင်ပိုင်း',
+    TY: 'Timog Vietnam',
+  }),
   fast('TCG_LOTTO_VN', 4, 'Hanoi', 'vn', 1),
   fast('TCG_LOTTO_VN', 5, 'Hanoi', 'vn', 5),
   fast('TCG_SEA', 1, 'South Sea', 'numero', 1),

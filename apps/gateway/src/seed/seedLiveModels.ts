@@ -20,11 +20,51 @@ const names = [
 ];
 
 const rooms: readonly LocalText[] = [
-  { EN: 'Evening baccarat', BN: 'সন্ধ্যার বাকারাত', UR: 'شام کا بکارا', PT: 'Bacará da noite' },
-  { EN: 'Roulette with friends', BN: 'বন্ধুদের সাথে রুলেট', UR: 'دوستوں کے ساتھ رولیٹ', PT: 'Roleta entre amigos' },
-  { EN: 'Lucky dice', BN: 'ভাগ্যের ছক্কা', UR: 'خوش قسمت پانسے', PT: 'Dados da sorte' },
-  { EN: 'Teen Patti talk', BN: 'তিন পাত্তির আড্ডা', UR: 'تین پتی گپ شپ', PT: 'Conversa de Teen Patti' },
-  { EN: 'Late night table', BN: 'রাতের টেবিল', UR: 'رات کی میز', PT: 'Mesa da madrugada' },
+  {
+    EN: 'Evening baccarat',
+    BN: 'সন্ধ্যার বাকারাত',
+    UR: 'شام کا بکارا',
+    PT: 'Bacará da noite',
+    KO: '저녁 바카라',
+    MY: 'ညနေခင်း ဘာကာရာ',
+    TY: 'Baccarat sa gabi',
+  },
+  {
+    EN: 'Roulette with friends',
+    BN: 'বন্ধুদের সাথে রুলেট',
+    UR: 'دوستوں کے ساتھ رولیٹ',
+    PT: 'Roleta entre amigos',
+    KO: '친구와 룰렛',
+    MY: 'သူငယ်ချင်းများနှင့် ရူလက်',
+    TY: 'Roulette kasama ang barkada',
+  },
+  {
+    EN: 'Lucky dice',
+    BN: 'ভাগ্যের ছক্কা',
+    UR: 'خوش قسمت پانسے',
+    PT: 'Dados da sorte',
+    KO: '행운의 주사위',
+    MY: 'ကံကောင်းအန်စာ',
+    TY: 'Masuwerteng dice',
+  },
+  {
+    EN: 'Teen Patti talk',
+    BN: 'তিন পাত্তির আড্ডা',
+    UR: 'تین پتی گپ شپ',
+    PT: 'Conversa de Teen Patti',
+    KO: '틴 파티 이야기',
+    MY: 'တင်းပတ်တီ စကားဝိုင်း',
+    TY: 'Kuwentuhang Teen Patti',
+  },
+  {
+    EN: 'Late night table',
+    BN: 'রাতের টেবিল',
+    UR: 'رات کی میز',
+    PT: 'Mesa da madrugada',
+    KO: '심야 테이블',
+    MY: 'ညနက်စားပွဲ',
+    TY: 'Mesa sa hatinggabi',
+  },
 ];
 
 /** Seeds the live models of a merchant: most streaming, some not, two inactive. */

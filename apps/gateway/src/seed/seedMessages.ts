@@ -6,7 +6,8 @@ import { chatMessages, type LocalText, members, messages, messageStates } from '
 import { exponentOf } from '../wallet/minorUnits.ts';
 import { formatMoney } from '../wallet/formatMoney.ts';
 import { fillMessage } from '../messages/fillMessage.ts';
-import { messagesToAll, messagesToOne } from '../messages/messageTexts.ts';
+import { messagesToAll } from '../messages/messagesToAll.ts';
+import { messagesToOne } from '../messages/messagesToOne.ts';
 import { seededRandom } from './seededRandom.ts';
 
 const hourMs = 3_600_000;
@@ -84,8 +85,19 @@ const questions: LocalText & Record<string, string> = {
   BN: 'আমার উত্তোলন কখন আসবে?',
   UR: 'میری رقم نکلوانے کی درخواست کب پوری ہوگی؟',
   PT: 'Quando chega o meu saque?',
+  KO: '출금은 언제 도착하나요?',
+  MY: 'ငွေထုတ်ထားတာ ဘယ်တော့ ရောက်မလဲ။',
+  TY: 'Kailan darating ang withdrawal ko?',
 };
-const thanks: LocalText & Record<string, string> = { EN: 'Thank you!', BN: 'ধন্যবাদ!', UR: 'شکریہ!', PT: 'Obrigado!' };
+const thanks: LocalText & Record<string, string> = {
+  EN: 'Thank you!',
+  BN: 'ধন্যবাদ!',
+  UR: 'شکریہ!',
+  PT: 'Obrigado!',
+  KO: '감사합니다!',
+  MY: 'ကျေးဇူးပါ!',
+  TY: 'Salamat!',
+};
 
 async function seedChat(tx: Queries, merchant: Merchant, memberId: number): Promise<void> {
   const language = merchant.languages.default;

@@ -7,7 +7,7 @@ import { lotteryList } from './lotteryList.ts';
 import { makeGames } from './makeGames.ts';
 import { spaced } from './spaceDrawings.ts';
 
-const games = makeGames().map((game, index) => ({ ...game, id: index + 1, rank: game.rank! }));
+const games = makeGames().map((game, index) => ({ ...game, id: index + 1 }));
 type Game = (typeof games)[number];
 /** Tiles of the first pages of a list. */
 const firstPages = 96;

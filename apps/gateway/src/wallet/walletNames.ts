@@ -4,7 +4,15 @@ import type { Queries } from '../db/connect.ts';
 import { vendors } from '../db/schema/index.ts';
 import { localised } from '../http/localised.ts';
 
-const mainWallet = { EN: 'Main wallet', BN: 'মূল ওয়ালেট', UR: 'مرکزی والٹ', PT: 'Carteira principal' };
+const mainWallet = {
+  EN: 'Main wallet',
+  BN: 'মূল ওয়ালেট',
+  UR: 'مرکزی والٹ',
+  PT: 'Carteira principal',
+  KO: '메인 지갑',
+  MY: 'ပင်မပိုက်ဆံအိတ်',
+  TY: 'Pangunahing wallet',
+};
 
 /** Names of wallets by code. A code of no wallet is not in the map. */
 export async function walletNames(

@@ -6,7 +6,9 @@ export interface Outline {
   path: string;
   /** How far the text moves the pen. */
   width: number;
-  /** The highest and the lowest point of its ink: the highest is negative where ink stands above the baseline. */
+  /** The edges of its ink: letters may reach beyond where the pen begins and ends; what stands above the baseline is negative. */
+  left: number;
+  right: number;
   top: number;
   bottom: number;
 }
@@ -73,7 +75,7 @@ function createPen(perUnit: number) {
   let path = '';
   let [lastX, lastY] = [0, 0];
   let [startX, startY] = [0, 0];
-  let [top, bottom] = [Infinity, -Infinity];
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   const number = (value: number) => (value < 0 ? `${value}` : ` ${value}`);
   return {
     draw([type, ...values]: Command, dx: number, dy: number): void {
@@ -89,13 +91,15 @@ function createPen(perUnit: number) {
         x = Math.round((values[index]! + dx) * perUnit);
         y = 0 - Math.round((values[index + 1]! + dy) * perUnit);
         path += number(x - lastX) + number(y - lastY);
+        left = Math.min(left, x);
+        right = Math.max(right, x);
         top = Math.min(top, y);
         bottom = Math.max(bottom, y);
       }
       [lastX, lastY] = [x, y];
       if (type === 'M') [startX, startY] = [x, y];
     },
-    /** Of a text without ink both edges are on the baseline. */
-    result: () => ({ path, top: top === Infinity ? 0 : top, bottom: bottom === -Infinity ? 0 : bottom }),
+    /** Of a text without ink all edges are at the beginning of the baseline. */
+    result: () => (path === '' ? { path, left: 0, right: 0, top: 0, bottom: 0 } : { path, left, right, top, bottom }),
   };
 }

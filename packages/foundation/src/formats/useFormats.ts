@@ -2,6 +2,7 @@ import { formatMoney, languageOf, numeralsFor, toNumerals } from '@livery/i18n';
 import { useLanguage } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { useMemo } from 'react';
+import { timeAgo, timeSpan } from './relativeTime.ts';
 
 /** How the merchant writes money, numbers and dates in the language on screen. */
 export interface Formats {
@@ -38,16 +39,15 @@ export function useFormats(): Formats {
         formatMoney({ amount, style: { ...currency, symbol }, language, part }),
       numerals: (text) => toNumerals(text, digits),
       short: (count) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(count),
-      count: (count, unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+      count: (count, unit) => timeSpan(locale, count, unit),
       time: (at) =>
         new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at),
       ago: (at, now) => {
         const minutes = Math.floor((now - at) / 60_000);
         if (minutes < 1) return undefined;
-        const relative = new Intl.RelativeTimeFormat(locale, { style: 'short' });
-        if (minutes < 60) return relative.format(-minutes, 'minute');
+        if (minutes < 60) return timeAgo(locale, minutes, 'minute');
         const hours = Math.floor(minutes / 60);
-        return hours < 24 ? relative.format(-hours, 'hour') : relative.format(-Math.floor(hours / 24), 'day');
+        return hours < 24 ? timeAgo(locale, hours, 'hour') : timeAgo(locale, Math.floor(hours / 24), 'day');
       },
     };
   }, [currency, timeZone, language]);

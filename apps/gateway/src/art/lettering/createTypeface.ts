@@ -18,15 +18,20 @@ export function createTypeface(faces: readonly DrawingFace[], direction: Dir): T
   const known = new Map<string, SetLine>();
   const has = faces.map((face) => face.has);
   const set = (line: string): SetLine => {
-    let [path, width, top, bottom] = ['', 0, 0, 0];
+    let [path, width] = ['', 0];
+    let [left, right, top, bottom] = [0, 0, 0, 0];
     for (const { text, direction: way, face } of textRuns(line, direction, has)) {
       const piece = faces[face]!.outline(text, way);
       path += movedBy(piece.path, width);
+      if (piece.path !== '') {
+        left = Math.min(left, width + piece.left);
+        right = Math.max(right, width + piece.right);
+      }
       width += Math.round(piece.width);
       top = Math.min(top, piece.top);
       bottom = Math.max(bottom, piece.bottom);
     }
-    return { path, width, top, bottom };
+    return { path, width, left, right: Math.max(right, 0), top, bottom };
   };
   return {
     set(line) {

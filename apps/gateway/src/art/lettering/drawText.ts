@@ -35,7 +35,8 @@ export function drawText(text: FittedText, { id, x, y, anchor }: Place, style: L
   const inEm = (units: number) => String(Math.round(units / scale));
   const lines = text.lines
     .map((line, index) => {
-      const left = x - line.width * scale * share[anchor];
+      // By its ink: a letter that reaches out of its line would else come too near to the picture's edge.
+      const left = x - (line.left + (line.right - line.left) * share[anchor]) * scale;
       return `<path transform="translate(${inEm(left)} ${inEm(y + text.baselines[index]!)})" d="${line.path}"/>`;
     })
     .join('');

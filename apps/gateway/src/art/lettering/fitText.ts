@@ -37,7 +37,7 @@ export function fitText(text: string, { typeface, maxWidth, maxHeight, largest }
   for (const parts of breaks(words, largest.length)) {
     const lines = parts.map((part) => typeface.set(part));
     const step = leadingOf(lines);
-    const widest = Math.max(...lines.map(({ width }) => width), 1);
+    const widest = Math.max(...lines.map(inkWidth), 1);
     const last = step * (lines.length - 1);
     const [top, bottom] = [lines[0]!.top, last + lines.at(-1)!.bottom];
     const size = Math.min(
@@ -61,10 +61,12 @@ export function fitText(text: string, { typeface, maxWidth, maxHeight, largest }
 
 /** How good a division is: large letters, few lines, lines of about the same width. */
 function worthOf({ lines, size }: Pick<FittedText, 'lines' | 'size'>): number {
-  const widths = lines.map(({ width }) => width);
+  const widths = lines.map(inkWidth);
   const evenness = Math.min(...widths) / Math.max(...widths, 1);
   return size * lineCosts ** (lines.length - 1) * (1 - unevenCosts * (1 - evenness));
 }
+
+const inkWidth = ({ left, right }: SetLine) => right - left;
 
 function leadingOf(lines: readonly SetLine[]): number {
   return Math.max(leastLeading, ...lines.slice(1).map((line, index) => lines[index]!.bottom - line.top + gap));

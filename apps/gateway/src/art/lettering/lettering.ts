@@ -6,7 +6,9 @@ export interface SetLine {
   /** Path data of all its letters, from x = 0 at the left. */
   readonly path: string;
   readonly width: number;
-  /** Highest and lowest point of the ink. */
+  /** Edges of the ink, which may be beyond those of the width. */
+  readonly left: number;
+  readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }

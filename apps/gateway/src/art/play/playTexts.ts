@@ -1,4 +1,5 @@
 import type { PlayKind } from './playKinds.ts';
+import { BURMESE, FILIPINO, KOREAN } from './playTextsOfAsia.ts';
 
 /** Texts of a game's page. The page fills in `{name}` placeholders. */
 export interface PlayTexts {
@@ -218,11 +219,19 @@ const PORTUGUESE: PlayTexts = {
   },
 };
 
-const LANGUAGES: Readonly<Record<string, PlayTexts>> = { en: ENGLISH, bn: BENGALI, ur: URDU, pt: PORTUGUESE };
+const LANGUAGES: readonly (readonly [codes: readonly string[], tag: string, texts: PlayTexts])[] = [
+  [['bn'], 'bn', BENGALI],
+  [['ur'], 'ur', URDU],
+  [['pt'], 'pt', PORTUGUESE],
+  [['ko'], 'ko', KOREAN],
+  [['my'], 'my', BURMESE],
+  // Gateways call Filipino TY.
+  [['ty', 'fil'], 'fil', FILIPINO],
+];
 
 /** The page's texts and their language tag; English where there are none. Accepts 'BN' as well as 'bn-BD'. */
 export function playTexts(language: string): { readonly tag: string; readonly texts: PlayTexts } {
-  const tag = language.slice(0, 2).toLowerCase();
-  const texts = LANGUAGES[tag];
-  return texts === undefined ? { tag: 'en', texts: ENGLISH } : { tag, texts };
+  const [code = ''] = language.toLowerCase().split(/[-_]/);
+  const [, tag, texts] = LANGUAGES.find(([codes]) => codes.includes(code)) ?? [[], 'en', ENGLISH];
+  return { tag, texts };
 }

@@ -11,12 +11,59 @@ const covered = (code: string, name: Play['name'], count: number, pays: number):
 
 /** Draws 30 of 75 balls; the letters B, I, N, G, O have 15 numbers each. */
 export const bingoPlays: readonly Play[] = [
-  covered('LUCKY_1', { EN: 'Lucky number', BN: 'ভাগ্যের নম্বর', UR: 'خوش قسمت نمبر', PT: 'Número da sorte' }, 1, 240),
-  covered('CORNERS', { EN: 'Four corners', BN: 'চার কোণ', UR: 'چار کونے', PT: 'Quatro cantos' }, 4, 4_200),
-  covered('LINE', { EN: 'A line of five', BN: 'পাঁচের সারি', UR: 'پانچ کی قطار', PT: 'Linha de cinco' }, 5, 11_500),
+  covered(
+    'LUCKY_1',
+    {
+      EN: 'Lucky number',
+      BN: 'ভাগ্যের নম্বর',
+      UR: 'خوش قسمت نمبر',
+      PT: 'Número da sorte',
+      KO: '행운의 숫자',
+      MY: 'ကံကောင်းဂဏန်း',
+      TY: 'Masuwerteng numero',
+    },
+    1,
+    240,
+  ),
+  covered(
+    'CORNERS',
+    {
+      EN: 'Four corners',
+      BN: 'চার কোণ',
+      UR: 'چار کونے',
+      PT: 'Quatro cantos',
+      KO: '네 모서리',
+      MY: 'ထောင့်လေးထောင့်',
+      TY: 'Apat na sulok',
+    },
+    4,
+    4_200,
+  ),
+  covered(
+    'LINE',
+    {
+      EN: 'A line of five',
+      BN: 'পাঁচের সারি',
+      UR: 'پانچ کی قطار',
+      PT: 'Linha de cinco',
+      KO: '다섯 칸 한 줄',
+      MY: 'ငါးလုံးတန်း',
+      TY: 'Isang linya ng lima',
+    },
+    5,
+    11_500,
+  ),
   sidePlay(
     'FIRST_LETTER',
-    { EN: 'Letter of the first ball', BN: 'প্রথম বলের অক্ষর', UR: 'پہلی گیند کا حرف', PT: 'Letra da primeira bola' },
+    {
+      EN: 'Letter of the first ball',
+      BN: 'প্রথম বলের অক্ষর',
+      UR: 'پہلی گیند کا حرف',
+      PT: 'Letra da primeira bola',
+      KO: '첫 공의 글자',
+      MY: 'ပထမဘောလုံး၏ စာလုံး',
+      TY: 'Letra ng unang bola',
+    },
     { B: 480, I: 480, N: 480, G: 480, O: 480 },
     ({ numbers }) => 'BINGO'[Math.floor((Number(numbers[0]) - 1) / 15)],
   ),

@@ -9,7 +9,15 @@ const bySum: Readonly<Record<number, number>> = { 4: 6_800, 5: 3_400, 6: 2_000, 
 
 const sums: Play = {
   code: 'SUM',
-  name: { EN: 'Sum of three dice', BN: 'তিন ছক্কার যোগফল', UR: 'تین پانسوں کا مجموعہ', PT: 'Soma dos três dados' },
+  name: {
+    EN: 'Sum of three dice',
+    BN: 'তিন ছক্কার যোগফল',
+    UR: 'تین پانسوں کا مجموعہ',
+    PT: 'Soma dos três dados',
+    KO: '주사위 세 개의 합',
+    MY: 'အန်စာသုံးလုံး ပေါင်း',
+    TY: 'Suma ng tatlong dice',
+  },
   picks: { from: upTo(17).slice(3), least: 1, most: 1 },
   odds: Object.fromEntries(
     Object.entries(bySum).flatMap(([total, pays]) => [
@@ -23,7 +31,7 @@ const sums: Play = {
 /** Pays by the number of dice that show the face. */
 const face: Play = {
   code: 'FACE',
-  name: { EN: 'A face', BN: 'একটি মুখ', UR: 'ایک رخ', PT: 'Uma face' },
+  name: { EN: 'A face', BN: 'একটি মুখ', UR: 'ایک رخ', PT: 'Uma face', KO: '한 눈', MY: 'မျက်နှာတစ်ခု', TY: 'Isang mukha' },
   picks: { from: upTo(6), least: 1, most: 1 },
   odds: { ONE_DIE: 200, TWO_DICE: 300, THREE_DICE: 800 },
   won: ([wanted], { numbers }) => {
@@ -46,28 +54,36 @@ export const dicePlays: readonly Play[] = [
   face,
   simplePlay(
     'PAIR',
-    { EN: 'A pair', BN: 'এক জোড়া', UR: 'ایک جوڑا', PT: 'Um par' },
+    { EN: 'A pair', BN: 'এক জোড়া', UR: 'ایک جوڑا', PT: 'Um par', KO: '한 쌍', MY: 'တစ်စုံ', TY: 'Isang pares' },
     { from: upTo(6), least: 1, most: 1 },
     1_280,
     ([wanted], { numbers }) => numbers.filter((number) => number === wanted).length >= 2,
   ),
   simplePlay(
     'TWO_FACES',
-    { EN: 'Two faces', BN: 'দুই মুখ', UR: 'دو رخ', PT: 'Duas faces' },
+    { EN: 'Two faces', BN: 'দুই মুখ', UR: 'دو رخ', PT: 'Duas faces', KO: '두 눈', MY: 'မျက်နှာနှစ်ခု', TY: 'Dalawang mukha' },
     { from: upTo(6), least: 2, most: 2 },
     680,
     (picks, { numbers }) => picks.every((pick) => numbers.includes(pick)),
   ),
   simplePlay(
     'TRIPLE',
-    { EN: 'A triple', BN: 'একটি ত্রয়ী', UR: 'ایک تگڑی', PT: 'Um trio' },
+    { EN: 'A triple', BN: 'একটি ত্রয়ী', UR: 'ایک تگڑی', PT: 'Um trio', KO: '트리플', MY: 'သုံးလုံးတူ', TY: 'Isang triple' },
     { from: upTo(6), least: 1, most: 1 },
     20_000,
     ([wanted], { numbers }) => numbers.every((number) => number === wanted),
   ),
   sidePlay(
     'ANY_TRIPLE',
-    { EN: 'Any triple', BN: 'যেকোনো ত্রয়ী', UR: 'کوئی بھی تگڑی', PT: 'Qualquer trio' },
+    {
+      EN: 'Any triple',
+      BN: 'যেকোনো ত্রয়ী',
+      UR: 'کوئی بھی تگڑی',
+      PT: 'Qualquer trio',
+      KO: '모든 트리플',
+      MY: 'သုံးလုံးတူ ဘာမဆို',
+      TY: 'Kahit anong triple',
+    },
     { ANY: 3_400 },
     ({ numbers }) => (isTriple(numbers) ? 'ANY' : undefined),
   ),

@@ -8,7 +8,18 @@ const sum = (numbers: readonly string[]) => numbers.reduce((total, number) => to
 const straight = (count: number, pays: number): Play =>
   simplePlay(
     `STRAIGHT_${count}`,
-    numbered({ EN: 'Straight, last {n}', BN: 'সোজা, শেষ {n}', UR: 'سیدھا، آخری {n}', PT: 'Exato, últimos {n}' }, count),
+    numbered(
+      {
+        EN: 'Straight, last {n}',
+        BN: 'সোজা, শেষ {n}',
+        UR: 'سیدھا، آخری {n}',
+        PT: 'Exato, últimos {n}',
+        KO: '끝 {n}자리 순서대로',
+        MY: 'နောက်ဆုံး {n} လုံး တိတိကျကျ',
+        TY: 'Eksakto, huling {n}',
+      },
+      count,
+    ),
     { from: digits, least: count, most: count, isOrdered: true, mayRepeat: true },
     pays,
     (picks, { numbers }) => numbers.slice(-count).join('') === picks.join(''),
@@ -17,7 +28,7 @@ const straight = (count: number, pays: number): Play =>
 /** Wins if three different picks are the last three digits, in any order. */
 const group6 = simplePlay(
   'GROUP_6',
-  { EN: 'Group 6', BN: 'গ্রুপ 6', UR: 'گروپ 6', PT: 'Grupo 6' },
+  { EN: 'Group 6', BN: 'গ্রুপ 6', UR: 'گروپ 6', PT: 'Grupo 6', KO: '그룹 6', MY: 'အုပ်စု 6', TY: 'Grupo 6' },
   { from: digits, least: 3, most: 3 },
   15_800,
   (picks, { numbers }) => numbers.slice(-3).toSorted().join('') === picks.toSorted().join(''),
@@ -26,7 +37,7 @@ const group6 = simplePlay(
 /** Wins if the last three digits are the two picks, one of them twice. */
 const group3 = simplePlay(
   'GROUP_3',
-  { EN: 'Group 3', BN: 'গ্রুপ 3', UR: 'گروپ 3', PT: 'Grupo 3' },
+  { EN: 'Group 3', BN: 'গ্রুপ 3', UR: 'گروپ 3', PT: 'Grupo 3', KO: '그룹 3', MY: 'အုပ်စု 3', TY: 'Grupo 3' },
   { from: digits, least: 2, most: 2 },
   15_800,
   (picks, { numbers }) =>
@@ -36,7 +47,18 @@ const group3 = simplePlay(
 const atPlace = (place: number): Play =>
   simplePlay(
     `DIGIT_${place}`,
-    numbered({ EN: 'Digit {n}', BN: 'অঙ্ক {n}', UR: 'ہندسہ {n}', PT: 'Dígito {n}' }, place),
+    numbered(
+      {
+        EN: 'Digit {n}',
+        BN: 'অঙ্ক {n}',
+        UR: 'ہندسہ {n}',
+        PT: 'Dígito {n}',
+        KO: '{n}번째 자리',
+        MY: 'ဂဏန်း {n}',
+        TY: 'Ika-{n} numero',
+      },
+      place,
+    ),
     { from: digits, least: 1, most: 1 },
     960,
     ([digit], { numbers }) => numbers[place - 1] === digit,

@@ -10,17 +10,38 @@ const inOrder = (code: string, name: Play['name'], count: number, pays: number):
 
 /** Ten runners; the result is the order they finish in. */
 export const racePlays: readonly Play[] = [
-  inOrder('WINNER', { EN: 'Winner', BN: 'বিজয়ী', UR: 'فاتح', PT: 'Vencedor' }, 1, 960),
+  inOrder(
+    'WINNER',
+    { EN: 'Winner', BN: 'বিজয়ী', UR: 'فاتح', PT: 'Vencedor', KO: '우승', MY: 'ပထမ', TY: 'Panalo' },
+    1,
+    960,
+  ),
   simplePlay(
     'PODIUM',
-    { EN: 'On the podium', BN: 'প্রথম তিনে', UR: 'پہلے تین میں', PT: 'No pódio' },
+    {
+      EN: 'On the podium',
+      BN: 'প্রথম তিনে',
+      UR: 'پہلے تین میں',
+      PT: 'No pódio',
+      KO: '3위 안',
+      MY: 'ဆုစင်ပေါ်',
+      TY: 'Nasa podium',
+    },
     { from: runners, least: 1, most: 1 },
     320,
     ([pick], { numbers }) => numbers.slice(0, 3).includes(pick!),
   ),
   inOrder(
     'EXACTA',
-    { EN: 'First two in order', BN: 'ক্রমে প্রথম দুই', UR: 'ترتیب سے پہلے دو', PT: 'Os dois primeiros em ordem' },
+    {
+      EN: 'First two in order',
+      BN: 'ক্রমে প্রথম দুই',
+      UR: 'ترتیب سے پہلے دو',
+      PT: 'Os dois primeiros em ordem',
+      KO: '1·2위 순서대로',
+      MY: 'ပထမနှစ်ခု အစဉ်လိုက်',
+      TY: 'Unang dalawa, sunod-sunod',
+    },
     2,
     8_600,
   ),
@@ -31,6 +52,9 @@ export const racePlays: readonly Play[] = [
       BN: 'প্রথম দুই, যেকোনো ক্রমে',
       UR: 'پہلے دو، کسی بھی ترتیب سے',
       PT: 'Os dois primeiros, qualquer ordem',
+      KO: '1·2위 순서 무관',
+      MY: 'ပထမနှစ်ခု အစဉ်မရွေး',
+      TY: 'Unang dalawa, kahit anong ayos',
     },
     { from: runners, least: 2, most: 2 },
     4_300,
@@ -38,7 +62,15 @@ export const racePlays: readonly Play[] = [
   ),
   inOrder(
     'TRIFECTA',
-    { EN: 'First three in order', BN: 'ক্রমে প্রথম তিন', UR: 'ترتیب سے پہلے تین', PT: 'Os três primeiros em ordem' },
+    {
+      EN: 'First three in order',
+      BN: 'ক্রমে প্রথম তিন',
+      UR: 'ترتیب سے پہلے تین',
+      PT: 'Os três primeiros em ordem',
+      KO: '1·2·3위 순서대로',
+      MY: 'ပထမသုံးခု အစဉ်လိုက်',
+      TY: 'Unang tatlo, sunod-sunod',
+    },
     3,
     68_000,
   ),

@@ -12,7 +12,15 @@ const digit = Array.from({ length: 10 }, (_, value) => String(value));
 /** Lô: pays for each prize whose number ends in the pick. */
 const lo = (count: number, pays: number): Play => ({
   code: `LO_${count}`,
-  name: { EN: `Lô, ${count} digits`, BN: `লো, ${count} অঙ্ক`, UR: `لو، ${count} ہندسے`, PT: `Lô, ${count} dígitos` },
+  name: {
+    EN: `Lô, ${count} digits`,
+    BN: `লো, ${count} অঙ্ক`,
+    UR: `لو، ${count} ہندسے`,
+    PT: `Lô, ${count} dígitos`,
+    KO: `로, ${count}자리`,
+    MY: `လို၊ ${count} လုံး`,
+    TY: `Lô, ${count} numero`,
+  },
   picks: { digits: count, least: 1, most: 1 },
   odds: { EACH_HIT: pays },
   won: ([number], result) =>
@@ -25,7 +33,15 @@ const lo = (count: number, pays: number): Play => ({
 const xien = (count: number, pays: number): Play =>
   simplePlay(
     `XIEN_${count}`,
-    { EN: `Xiên ${count}`, BN: `সিয়েন ${count}`, UR: `شیئن ${count}`, PT: `Xiên ${count}` },
+    {
+      EN: `Xiên ${count}`,
+      BN: `সিয়েন ${count}`,
+      UR: `شیئن ${count}`,
+      PT: `Xiên ${count}`,
+      KO: `씨엔 ${count}`,
+      MY: `ဆီယန် ${count}`,
+      TY: `Xiên ${count}`,
+    },
     { digits: 2, least: count, most: count },
     pays,
     (picks, result) => {
@@ -37,7 +53,15 @@ const xien = (count: number, pays: number): Play =>
 /** Đầu: matches the two-digit prize. The north has four of them and pays for each. */
 const head = (prize: 'SEVENTH' | 'EIGHTH', pays: number): Play => ({
   code: 'HEAD_2',
-  name: { EN: 'Head, 2 digits (đầu)', BN: 'মাথা, 2 অঙ্ক (đầu)', UR: 'سرا، 2 ہندسے (đầu)', PT: 'Cabeça, 2 dígitos (đầu)' },
+  name: {
+    EN: 'Head, 2 digits (đầu)',
+    BN: 'মাথা, 2 অঙ্ক (đầu)',
+    UR: 'سرا، 2 ہندسے (đầu)',
+    PT: 'Cabeça, 2 dígitos (đầu)',
+    KO: '앞 두 자리 (đầu)',
+    MY: 'ထိပ် 2 လုံး (đầu)',
+    TY: 'Unahan, 2 numero (đầu)',
+  },
   picks: { digits: 2, least: 1, most: 1 },
   odds: { EACH_HIT: pays },
   won: ([number], { prizes = [] }) =>
@@ -51,28 +75,60 @@ const head = (prize: 'SEVENTH' | 'EIGHTH', pays: number): Play => ({
 const ofSpecial: readonly Play[] = [
   simplePlay(
     'TAIL_2',
-    { EN: 'Tail, 2 digits (đuôi)', BN: 'লেজ, 2 অঙ্ক (đuôi)', UR: 'دم، 2 ہندسے (đuôi)', PT: 'Cauda, 2 dígitos (đuôi)' },
+    {
+      EN: 'Tail, 2 digits (đuôi)',
+      BN: 'লেজ, 2 অঙ্ক (đuôi)',
+      UR: 'دم، 2 ہندسے (đuôi)',
+      PT: 'Cauda, 2 dígitos (đuôi)',
+      KO: '끝 두 자리 (đuôi)',
+      MY: 'အမြီး 2 လုံး (đuôi)',
+      TY: 'Hulihan, 2 numero (đuôi)',
+    },
     { digits: 2, least: 1, most: 1 },
     9_500,
     ([number], result) => tail(result) === number,
   ),
   simplePlay(
     'TAIL_3',
-    { EN: 'Tail, 3 digits', BN: 'লেজ, 3 অঙ্ক', UR: 'دم، 3 ہندسے', PT: 'Cauda, 3 dígitos' },
+    {
+      EN: 'Tail, 3 digits',
+      BN: 'লেজ, 3 অঙ্ক',
+      UR: 'دم، 3 ہندسے',
+      PT: 'Cauda, 3 dígitos',
+      KO: '끝 세 자리',
+      MY: 'အမြီး 3 လုံး',
+      TY: 'Hulihan, 3 numero',
+    },
     { digits: 3, least: 1, most: 1 },
     90_000,
     ([number], { numbers }) => numbers[0]!.endsWith(number!),
   ),
   simplePlay(
     'TENS',
-    { EN: 'Tens digit', BN: 'দশকের অঙ্ক', UR: 'دہائی کا ہندسہ', PT: 'Dezena' },
+    {
+      EN: 'Tens digit',
+      BN: 'দশকের অঙ্ক',
+      UR: 'دہائی کا ہندسہ',
+      PT: 'Dezena',
+      KO: '십의 자리',
+      MY: 'ဆယ်ဂဏန်း',
+      TY: 'Sampuan',
+    },
     { from: digit, least: 1, most: 1 },
     960,
     ([number], result) => tail(result)[0] === number,
   ),
   simplePlay(
     'UNITS',
-    { EN: 'Last digit', BN: 'শেষ অঙ্ক', UR: 'آخری ہندسہ', PT: 'Último dígito' },
+    {
+      EN: 'Last digit',
+      BN: 'শেষ অঙ্ক',
+      UR: 'آخری ہندسہ',
+      PT: 'Último dígito',
+      KO: '끝자리',
+      MY: 'နောက်ဆုံးဂဏန်း',
+      TY: 'Huling numero',
+    },
     { from: digit, least: 1, most: 1 },
     960,
     ([number], result) => tail(result)[1] === number,

@@ -1,6 +1,6 @@
 import { readMerchant } from '@livery/merchant/node';
 import { expect, test } from 'vitest';
-import { messagesToOne } from '../../messages/messageTexts.ts';
+import { messagesToOne } from '../../messages/messagesToOne.ts';
 import { merchantsDir } from '../../testing/globalSetup.ts';
 import { announcementTexts } from './announcementTexts.ts';
 import { bannerTexts } from './bannerTexts.ts';

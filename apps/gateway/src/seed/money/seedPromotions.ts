@@ -4,7 +4,8 @@ import { type LocalText, promotions } from '../../db/schema/index.ts';
 import { exponentOf, toDecimal, toMinorUnits } from '../../wallet/minorUnits.ts';
 import { formatMoney } from '../../wallet/formatMoney.ts';
 import { fillMerchantFacts } from '../content/fillMerchantFacts.ts';
-import { type PromotionText, promotionTexts } from '../content/promotionTexts.ts';
+import type { PromotionText } from '../content/promotionText.ts';
+import { promotionTexts } from '../content/promotionTexts.ts';
 
 const dayMs = 86_400_000;
 

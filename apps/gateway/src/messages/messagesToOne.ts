@@ -1,61 +1,4 @@
-import type { MessageKind } from '@livery/api/contract';
-import type { LocalText } from '../db/schema/index.ts';
-
-export interface MessageText {
-  kind: MessageKind;
-  title: LocalText;
-  /** HTML. {amount}, {number}, {times} and {game} are filled in for each message, the rest as in other texts. */
-  content: LocalText;
-}
-
-/** Messages to everyone. */
-export const messagesToAll: readonly MessageText[] = [
-  {
-    kind: 'MAINTENANCE',
-    title: {
-      EN: 'Maintenance on Tuesday night',
-      BN: 'মঙ্গলবার রাতে রক্ষণাবেক্ষণ',
-      UR: 'منگل کی رات دیکھ بھال',
-      PT: 'Manutenção na noite de terça',
-    },
-    content: {
-      EN: '<p>On Tuesday from <b>03:00 to 04:30</b> games and deposits rest while we look after the machines. Bets that were placed before stay as they are.</p>',
-      BN: '<p>মঙ্গলবার <b>রাত 3:00 থেকে 4:30</b> পর্যন্ত রক্ষণাবেক্ষণের জন্য গেম ও জমা বন্ধ থাকবে। আগে ধরা বাজি যেমন আছে তেমনই থাকবে।</p>',
-      UR: '<p>منگل کو <b>03:00 سے 04:30</b> تک دیکھ بھال کے باعث گیمز اور رقم جمع کرانا بند رہے گا۔ پہلے لگائی گئی شرطیں جوں کی توں رہیں گی۔</p>',
-      PT: '<p>Na terça, das <b>03:00 às 04:30</b>, jogos e depósitos ficam parados enquanto cuidamos das máquinas. As apostas já feitas continuam valendo.</p>',
-    },
-  },
-  {
-    kind: 'SECURITY',
-    title: {
-      EN: 'Three habits that keep your account safe',
-      BN: 'অ্যাকাউন্ট নিরাপদ রাখার তিনটি অভ্যাস',
-      UR: 'اکاؤنٹ محفوظ رکھنے کی تین عادتیں',
-      PT: 'Três hábitos que protegem a sua conta',
-    },
-    content: {
-      EN: '<ul><li>Use a password that you use nowhere else.</li><li>Never tell anyone a code that came to your phone.</li><li>Log out on a phone that others use too.</li></ul>',
-      BN: '<ul><li>এমন পাসওয়ার্ড দিন যা আর কোথাও ব্যবহার করেন না।</li><li>ফোনে আসা কোড কাউকে বলবেন না।</li><li>অন্যরাও যে ফোন ব্যবহার করে, সেখানে কাজ শেষে লগ আউট করুন।</li></ul>',
-      UR: '<ul><li>ایسا پاس ورڈ رکھیں جو کہیں اور استعمال نہ ہو۔</li><li>فون پر آیا کوڈ کسی کو نہ بتائیں۔</li><li>جو فون دوسرے بھی استعمال کرتے ہوں، وہاں لاگ آؤٹ کریں۔</li></ul>',
-      PT: '<ul><li>Use uma senha que não usa em nenhum outro lugar.</li><li>Nunca conte a ninguém um código que chegou ao seu telefone.</li><li>Saia da conta em um telefone que outros também usam.</li></ul>',
-    },
-  },
-  {
-    kind: 'OTHER',
-    title: {
-      EN: 'Customer service around the clock',
-      BN: 'দিনরাত গ্রাহক সেবা',
-      UR: 'دن رات کسٹمر سروس',
-      PT: 'Atendimento a qualquer hora',
-    },
-    content: {
-      EN: '<p>From now on {merchant} answers you at any hour. Open <i>Messages</i> to write to us.</p>',
-      BN: '<p>এখন থেকে {merchant} দিনের যেকোনো সময় আপনার উত্তর দেয়। লিখতে <i>বার্তা</i> খুলুন।</p>',
-      UR: '<p>اب {merchant} کسی بھی وقت آپ کو جواب دیتا ہے۔ لکھنے کے لیے <i>پیغامات</i> کھولیں۔</p>',
-      PT: '<p>A partir de agora {merchant} responde a qualquer hora. Abra <i>Mensagens</i> para escrever.</p>',
-    },
-  },
-];
+import type { MessageText } from './messageText.ts';
 
 /** Messages to one member, by event. */
 export const messagesToOne = {
@@ -66,12 +9,18 @@ export const messagesToOne = {
       BN: '{merchant}-এ স্বাগতম',
       UR: '{merchant} میں خوش آمدید',
       PT: 'Boas-vindas a {merchant}',
+      KO: '{merchant}에 오신 것을 환영합니다',
+      MY: '{merchant} မှ ကြိုဆိုပါတယ်',
+      TY: 'Maligayang pagdating sa {merchant}',
     },
     content: {
       EN: '<p>Good to have you here. Your wallet holds <b>{symbol}10{mark}000</b> of play money to begin with.</p><p>Set a payment password before your first withdrawal.</p>',
       BN: '<p>আপনাকে পেয়ে ভালো লাগল। শুরু করার জন্য আপনার ওয়ালেটে <b>{symbol}10{mark}000</b> খেলার টাকা আছে।</p><p>প্রথম উত্তোলনের আগে পেমেন্ট পাসওয়ার্ড দিন।</p>',
       UR: '<p>آپ کا یہاں ہونا خوشی کی بات ہے۔ آغاز کے لیے آپ کے والٹ میں <b>\u2066{symbol}10{mark}000\u2069</b> کھیل کی رقم ہے۔</p><p>پہلی بار رقم نکلوانے سے پہلے ادائیگی کا پاس ورڈ رکھیں۔</p>',
       PT: '<p>Que bom ter você aqui. Sua carteira começa com <b>{symbol}10{mark}000</b> de dinheiro de brincadeira.</p><p>Crie uma senha de pagamento antes do primeiro saque.</p>',
+      KO: '<p>반갑습니다. 지갑에 가상 머니 <b>{symbol}10{mark}000</b>가 들어 있습니다.</p><p>첫 출금 전에 결제 비밀번호를 만드세요.</p>',
+      MY: '<p>ကြိုဆိုပါသည်။ သင့်ပိုက်ဆံအိတ်တွင် ကစားငွေ <b>{symbol}10{mark}000</b> ရှိသည်။</p><p>ပထမငွေထုတ်မီ ငွေပေးချေမှု စကားဝှက် သတ်မှတ်ပါ။</p>',
+      TY: '<p>Mabuti at narito ka. May <b>{symbol}10{mark}000</b> na larong pera ang wallet mo sa simula.</p><p>Magtakda ng password sa pagbabayad bago ang unang withdrawal.</p>',
     },
   },
   bonusCredited: {
@@ -81,12 +30,18 @@ export const messagesToOne = {
       BN: '{amount} বোনাস জমা হয়েছে',
       UR: '{amount} بونس جمع ہو گیا',
       PT: 'Um bônus de {amount} foi creditado',
+      KO: '보너스 {amount}가 적립되었습니다',
+      MY: 'ဘောနပ်စ် {amount} ထည့်ပြီးပါပြီ',
+      TY: 'May bonus na {amount} na naidagdag',
     },
     content: {
       EN: '<p>Your bonus of <b>{amount}</b> is in your main wallet. It has to be staked {times} times before it can be withdrawn.</p>',
       BN: '<p>আপনার <b>{amount}</b> বোনাস মূল ওয়ালেটে আছে। তোলার আগে {times} বার বাজি ধরতে হবে।</p>',
       UR: '<p>آپ کا <b>{amount}</b> بونس مرکزی والٹ میں ہے۔ نکلوانے سے پہلے {times} بار کھیلنا ہوگا۔</p>',
       PT: '<p>O seu bônus de <b>{amount}</b> está na carteira principal. É preciso apostá-lo {times} vezes antes de sacar.</p>',
+      KO: '<p>보너스 <b>{amount}</b>가 메인 지갑에 있습니다. 출금하려면 {times}번 베팅해야 합니다.</p>',
+      MY: '<p>ဘောနပ်စ် <b>{amount}</b> ပင်မပိုက်ဆံအိတ်တွင် ရှိသည်။ ငွေမထုတ်မီ {times} ကြိမ် လောင်းရမည်။</p>',
+      TY: '<p>Nasa pangunahing wallet na ang bonus mong <b>{amount}</b>. Kailangang itaya nang {times} beses bago ma-withdraw.</p>',
     },
   },
   bonusFree: {
@@ -96,12 +51,18 @@ export const messagesToOne = {
       BN: 'ওয়ালেটে {amount} যোগ হয়েছে',
       UR: 'والٹ میں {amount} شامل ہو گئے',
       PT: '{amount} foram somados à sua carteira',
+      KO: '지갑에 {amount}가 들어왔습니다',
+      MY: 'သင့်ပိုက်ဆံအိတ်သို့ {amount} ထည့်ပြီး',
+      TY: 'Naidagdag ang {amount} sa wallet mo',
     },
     content: {
       EN: '<p>Your bonus of <b>{amount}</b> is in your main wallet, yours to play or to withdraw.</p>',
       BN: '<p>আপনার <b>{amount}</b> বোনাস মূল ওয়ালেটে আছে, খেলতে বা তুলতে পারেন।</p>',
       UR: '<p>آپ کا <b>{amount}</b> بونس مرکزی والٹ میں ہے، کھیلیں یا نکلوائیں۔</p>',
       PT: '<p>O seu bônus de <b>{amount}</b> está na carteira principal, para jogar ou sacar.</p>',
+      KO: '<p>보너스 <b>{amount}</b>가 메인 지갑에 있습니다. 게임하거나 출금할 수 있습니다.</p>',
+      MY: '<p>ဘောနပ်စ် <b>{amount}</b> ပင်မပိုက်ဆံအိတ်တွင် ရှိပြီး ကစားနိုင်၊ ထုတ်နိုင်သည်။</p>',
+      TY: '<p>Nasa pangunahing wallet na ang bonus mong <b>{amount}</b>, puwedeng laruin o i-withdraw.</p>',
     },
   },
   depositArrived: {
@@ -111,12 +72,18 @@ export const messagesToOne = {
       BN: 'আপনার {amount} জমা হয়েছে',
       UR: 'آپ کے {amount} جمع ہو گئے',
       PT: 'O seu depósito de {amount} chegou',
+      KO: '{amount} 입금이 도착했습니다',
+      MY: 'သင့်ငွေသွင်း {amount} ရောက်ပြီ',
+      TY: 'Dumating na ang deposito mong {amount}',
     },
     content: {
       EN: '<p>Request <b>{number}</b> was approved and <b>{amount}</b> added to your main wallet.</p>',
       BN: '<p><b>{number}</b> নম্বর আবেদন অনুমোদিত হয়েছে, <b>{amount}</b> মূল ওয়ালেটে যোগ হয়েছে।</p>',
       UR: '<p>درخواست <b>{number}</b> منظور ہوئی اور <b>{amount}</b> مرکزی والٹ میں شامل ہو گئے۔</p>',
       PT: '<p>O pedido <b>{number}</b> foi aprovado e <b>{amount}</b> somados à carteira principal.</p>',
+      KO: '<p>신청 <b>{number}</b>가 승인되어 <b>{amount}</b>가 메인 지갑에 들어왔습니다.</p>',
+      MY: '<p>တောင်းဆိုမှု <b>{number}</b> အတည်ပြုပြီး <b>{amount}</b> ပင်မပိုက်ဆံအိတ်သို့ ထည့်ပြီး။</p>',
+      TY: '<p>Naaprubahan ang kahilingang <b>{number}</b> at naidagdag ang <b>{amount}</b> sa pangunahing wallet.</p>',
     },
   },
   withdrawalApproved: {
@@ -126,12 +93,18 @@ export const messagesToOne = {
       BN: 'আপনার {amount} উত্তোলন অনুমোদিত',
       UR: 'آپ کے {amount} نکلوانے کی منظوری',
       PT: 'O seu saque de {amount} foi aprovado',
+      KO: '{amount} 출금이 승인되었습니다',
+      MY: 'သင့်ငွေထုတ် {amount} အတည်ပြုပြီး',
+      TY: 'Naaprubahan ang withdrawal mong {amount}',
     },
     content: {
       EN: '<p>Request <b>{number}</b> is on its way. Your bank needs some hours, on holidays a day.</p><table><tr><th>Amount</th><td>{amount}</td></tr><tr><th>Fee</th><td>0</td></tr></table>',
       BN: '<p><b>{number}</b> নম্বর আবেদনের টাকা রওনা হয়েছে। ব্যাংকের কয়েক ঘণ্টা লাগে, ছুটির দিনে এক দিন।</p><table><tr><th>পরিমাণ</th><td>{amount}</td></tr><tr><th>ফি</th><td>0</td></tr></table>',
       UR: '<p>درخواست <b>{number}</b> روانہ ہو چکی ہے۔ بینک کو چند گھنٹے لگتے ہیں، تعطیل پر ایک دن۔</p><table><tr><th>رقم</th><td>{amount}</td></tr><tr><th>فیس</th><td>0</td></tr></table>',
       PT: '<p>O pedido <b>{number}</b> está a caminho. O seu banco precisa de algumas horas; em feriados, de um dia.</p><table><tr><th>Valor</th><td>{amount}</td></tr><tr><th>Taxa</th><td>0</td></tr></table>',
+      KO: '<p>신청 <b>{number}</b>가 진행 중입니다. 은행에서 몇 시간, 휴일에는 하루가 걸립니다.</p><table><tr><th>금액</th><td>{amount}</td></tr><tr><th>수수료</th><td>0</td></tr></table>',
+      MY: '<p>တောင်းဆိုမှု <b>{number}</b> ဆောင်ရွက်နေသည်။ ဘဏ်က နာရီအနည်းငယ်၊ ရုံးပိတ်ရက်တွင် တစ်ရက် လိုသည်။</p><table><tr><th>ပမာဏ</th><td>{amount}</td></tr><tr><th>အခကြေး</th><td>0</td></tr></table>',
+      TY: '<p>Papunta na ang kahilingang <b>{number}</b>. Ilang oras ang kailangan ng bangko, isang araw kapag holiday.</p><table><tr><th>Halaga</th><td>{amount}</td></tr><tr><th>Bayad</th><td>0</td></tr></table>',
     },
   },
   drawWon: {
@@ -141,12 +114,18 @@ export const messagesToOne = {
       BN: '{game}-এ {amount} জিতেছেন',
       UR: 'آپ نے {game} میں {amount} جیتے',
       PT: 'Você ganhou {amount} em {game}',
+      KO: '{game}에서 {amount} 당첨',
+      MY: '{game} တွင် {amount} နိုင်ပြီ',
+      TY: 'Nanalo ka ng {amount} sa {game}',
     },
     content: {
       EN: '<p>Draw <b>{number}</b> of {game} came out with your numbers. <b>{amount}</b> was paid at once.</p><p><a href="/m/gameRecord">See your betting record</a></p>',
       BN: '<p>{game}-এর <b>{number}</b> নম্বর ড্র আপনার নম্বরে মিলেছে। <b>{amount}</b> সঙ্গে সঙ্গে দেওয়া হয়েছে।</p><p><a href="/m/gameRecord">বাজির রেকর্ড দেখুন</a></p>',
       UR: '<p>{game} کی قرعہ اندازی <b>{number}</b> میں آپ کے نمبر نکلے۔ <b>{amount}</b> فوراً ادا کر دیے گئے۔</p><p><a href="/m/gameRecord">اپنا ریکارڈ دیکھیں</a></p>',
       PT: '<p>O sorteio <b>{number}</b> de {game} saiu com os seus números. <b>{amount}</b> foram pagos na hora.</p><p><a href="/m/gameRecord">Veja o seu histórico de apostas</a></p>',
+      KO: '<p>{game} <b>{number}</b>회에서 내 번호가 나왔습니다. <b>{amount}</b>를 바로 지급했습니다.</p><p><a href="/m/gameRecord">베팅 기록 보기</a></p>',
+      MY: '<p>{game} အကြိမ် <b>{number}</b> တွင် သင့်ဂဏန်းများ ထွက်ပြီ။ <b>{amount}</b> ချက်ချင်း ပေးပြီး။</p><p><a href="/m/gameRecord">လောင်းကြေးမှတ်တမ်း ကြည့်ရန်</a></p>',
+      TY: '<p>Lumabas ang mga numero mo sa bola <b>{number}</b> ng {game}. Agad na binayaran ang <b>{amount}</b>.</p><p><a href="/m/gameRecord">Tingnan ang tala ng taya</a></p>',
     },
   },
   cashbackReady: {
@@ -156,12 +135,18 @@ export const messagesToOne = {
       BN: 'আপনার ক্যাশব্যাক তৈরি',
       UR: 'آپ کا کیش بیک تیار ہے',
       PT: 'O seu cashback está pronto',
+      KO: '캐시백이 준비되었습니다',
+      MY: 'သင့်ငွေပြန်အမ်း အသင့်ဖြစ်ပြီ',
+      TY: 'Handa na ang cashback mo',
     },
     content: {
       EN: '<p>Yesterday’s play earned <b>{amount}</b> of cashback. Claim it under <a href="/m/member/manualRebate">Cashback</a>.</p>',
       BN: '<p>গতকালের খেলায় <b>{amount}</b> ক্যাশব্যাক হয়েছে। <a href="/m/member/manualRebate">ক্যাশব্যাক</a> থেকে নিন।</p>',
       UR: '<p>کل کے کھیل پر <b>{amount}</b> کیش بیک بنا۔ <a href="/m/member/manualRebate">کیش بیک</a> سے حاصل کریں۔</p>',
       PT: '<p>O jogo de ontem rendeu <b>{amount}</b> de cashback. Resgate em <a href="/m/member/manualRebate">Cashback</a>.</p>',
+      KO: '<p>어제 게임으로 캐시백 <b>{amount}</b>가 쌓였습니다. <a href="/m/member/manualRebate">캐시백</a>에서 받으세요.</p>',
+      MY: '<p>မနေ့က ကစားမှုအတွက် ငွေပြန်အမ်း <b>{amount}</b> ရသည်။ <a href="/m/member/manualRebate">ငွေပြန်အမ်း</a> တွင် ရယူပါ။</p>',
+      TY: '<p>Kumita ng <b>{amount}</b> na cashback ang laro mo kahapon. Kunin sa <a href="/m/member/manualRebate">Cashback</a>.</p>',
     },
   },
   newDevice: {
@@ -171,12 +156,18 @@ export const messagesToOne = {
       BN: 'নতুন ডিভাইস থেকে লগ ইন',
       UR: 'نئے آلے سے لاگ اِن',
       PT: 'Um acesso de um novo aparelho',
+      KO: '새 기기에서 로그인',
+      MY: 'စက်အသစ်မှ ဝင်ရောက်မှု',
+      TY: 'May nag-log in mula sa bagong device',
     },
     content: {
       EN: '<p>Someone logged in with your name from a device that we had not seen before. Was it you? Then there is nothing to do.</p><p>If not, <a href="/m/changePsw">change your password</a> now.</p>',
       BN: '<p>আগে দেখা যায়নি এমন একটি ডিভাইস থেকে আপনার নামে লগ ইন হয়েছে। আপনি হলে কিছু করার নেই।</p><p>না হলে এখনই <a href="/m/changePsw">পাসওয়ার্ড বদলান</a>।</p>',
       UR: '<p>ایک ایسے آلے سے آپ کے نام پر لاگ اِن ہوا جو پہلے نہیں دیکھا گیا تھا۔ اگر یہ آپ تھے تو کچھ کرنے کی ضرورت نہیں۔</p><p>ورنہ ابھی <a href="/m/changePsw">پاس ورڈ بدلیں</a>۔</p>',
       PT: '<p>Alguém entrou com o seu nome em um aparelho que ainda não conhecíamos. Foi você? Então não há nada a fazer.</p><p>Se não foi, <a href="/m/changePsw">troque a senha</a> agora.</p>',
+      KO: '<p>처음 보는 기기에서 내 이름으로 로그인했습니다. 본인이라면 할 일이 없습니다.</p><p>아니라면 지금 <a href="/m/changePsw">비밀번호를 바꾸세요</a>.</p>',
+      MY: '<p>ယခင်မမြင်ဖူးသော စက်မှ သင့်အမည်ဖြင့် ဝင်ရောက်ခဲ့သည်။ သင်ဖြစ်လျှင် ဘာမှ လုပ်ရန်မလိုပါ။</p><p>မဟုတ်လျှင် <a href="/m/changePsw">စကားဝှက်</a> ကို ယခုပြောင်းပါ။</p>',
+      TY: '<p>May nag-log in gamit ang pangalan mo mula sa device na hindi pa namin nakita. Ikaw ba ito? Kung gayon, wala nang gagawin.</p><p>Kung hindi, <a href="/m/changePsw">palitan ang password</a> ngayon.</p>',
     },
   },
   passwordChanged: {
@@ -186,12 +177,18 @@ export const messagesToOne = {
       BN: 'আপনার পাসওয়ার্ড বদলানো হয়েছে',
       UR: 'آپ کا پاس ورڈ بدل دیا گیا',
       PT: 'A sua senha foi trocada',
+      KO: '비밀번호가 바뀌었습니다',
+      MY: 'သင့်စကားဝှက် ပြောင်းပြီးပါပြီ',
+      TY: 'Napalitan ang password mo',
     },
     content: {
       EN: '<p>From now on you log in with the new one; your other devices were logged out. If it was not you, write to customer service now.</p>',
       BN: '<p>এখন থেকে নতুন পাসওয়ার্ড দিয়ে লগ ইন করুন; অন্য ডিভাইসগুলো লগ আউট হয়েছে। আপনি না বদলালে এখনই গ্রাহক সেবায় লিখুন।</p>',
       UR: '<p>اب نئے پاس ورڈ سے لاگ اِن کریں؛ آپ کے دوسرے آلے لاگ آؤٹ کر دیے گئے۔ اگر یہ آپ نہیں تھے تو ابھی کسٹمر سروس کو لکھیں۔</p>',
       PT: '<p>A partir de agora você entra com a nova; os seus outros aparelhos foram desconectados. Se não foi você, escreva já ao atendimento.</p>',
+      KO: '<p>이제 새 비밀번호로 로그인합니다. 다른 기기는 로그아웃되었습니다. 본인이 아니면 지금 고객센터에 알려 주세요.</p>',
+      MY: '<p>ယခုမှစ၍ အသစ်ဖြင့် ဝင်ပါ၊ အခြားစက်များမှ ထွက်ပြီးပြီ။ သင်မဟုတ်လျှင် ဝန်ဆောင်မှုသို့ ယခုရေးပါ။</p>',
+      TY: '<p>Ang bago na ang gagamitin mo sa pag-log in; na-log out ang iba mong device. Kung hindi ikaw, sumulat agad sa customer service.</p>',
     },
   },
   paymentPasswordChanged: {
@@ -201,12 +198,18 @@ export const messagesToOne = {
       BN: 'নতুন পেমেন্ট পাসওয়ার্ড দেওয়া হয়েছে',
       UR: 'ادائیگی کا نیا پاس ورڈ رکھ دیا گیا',
       PT: 'Uma nova senha de pagamento foi criada',
+      KO: '결제 비밀번호를 새로 만들었습니다',
+      MY: 'ငွေပေးချေမှု စကားဝှက်အသစ် သတ်မှတ်ပြီး',
+      TY: 'May bagong password sa pagbabayad',
     },
     content: {
       EN: '<p>Withdrawals ask for it from now on. If it was not you, write to customer service now.</p>',
       BN: '<p>এখন থেকে উত্তোলনে এটি লাগবে। আপনি না দিয়ে থাকলে এখনই গ্রাহক সেবায় লিখুন।</p>',
       UR: '<p>اب رقم نکلواتے وقت یہی پوچھا جائے گا۔ اگر یہ آپ نہیں تھے تو ابھی کسٹمر سروس کو لکھیں۔</p>',
       PT: '<p>Os saques pedem a nova a partir de agora. Se não foi você, escreva já ao atendimento.</p>',
+      KO: '<p>이제 출금할 때 새 비밀번호를 묻습니다. 본인이 아니면 지금 고객센터에 알려 주세요.</p>',
+      MY: '<p>ယခုမှစ၍ ငွေထုတ်ရာတွင် မေးမည်။ သင်မဟုတ်လျှင် ဝန်ဆောင်မှုသို့ ယခုရေးပါ။</p>',
+      TY: '<p>Hihingin na ito sa withdrawal mula ngayon. Kung hindi ikaw, sumulat agad sa customer service.</p>',
     },
   },
   emailBound: {
@@ -216,12 +219,18 @@ export const messagesToOne = {
       BN: 'আপনার অ্যাকাউন্টে ইমেইল যুক্ত হয়েছে',
       UR: 'آپ کے اکاؤنٹ سے ای میل جوڑ دی گئی',
       PT: 'Um e-mail foi vinculado à sua conta',
+      KO: '이메일 주소가 계정에 연결되었습니다',
+      MY: 'အီးမေးလ် သင့်အကောင့်နှင့် ချိတ်ပြီး',
+      TY: 'May e-mail na ikinabit sa account mo',
     },
     content: {
       EN: '<p>Codes are sent there from now on. If it was not you, <a href="/m/changePsw">change your password</a> and write to customer service now.</p>',
       BN: '<p>এখন থেকে কোড সেখানে যাবে। আপনি না করে থাকলে এখনই <a href="/m/changePsw">পাসওয়ার্ড বদলান</a> ও গ্রাহক সেবায় লিখুন।</p>',
       UR: '<p>اب کوڈ وہیں بھیجے جائیں گے۔ اگر یہ آپ نہیں تھے تو ابھی <a href="/m/changePsw">پاس ورڈ بدلیں</a> اور کسٹمر سروس کو لکھیں۔</p>',
       PT: '<p>A partir de agora os códigos vão para lá. Se não foi você, <a href="/m/changePsw">troque a senha</a> e escreva já ao atendimento.</p>',
+      KO: '<p>이제 코드를 그 주소로 보냅니다. 본인이 아니면 <a href="/m/changePsw">비밀번호를 바꾸고</a> 지금 고객센터에 알려 주세요.</p>',
+      MY: '<p>ယခုမှစ၍ ကုဒ်များ ထိုသို့ ပို့မည်။ သင်မဟုတ်လျှင် <a href="/m/changePsw">စကားဝှက်</a> ပြောင်းပြီး ဝန်ဆောင်မှုသို့ ရေးပါ။</p>',
+      TY: '<p>Doon na ipapadala ang mga code. Kung hindi ikaw, <a href="/m/changePsw">palitan ang password</a> at sumulat agad sa customer service.</p>',
     },
   },
   withdrawalReturned: {
@@ -231,12 +240,18 @@ export const messagesToOne = {
       BN: 'আপনার {amount} উত্তোলন ফেরত এসেছে',
       UR: 'آپ کے {amount} واپس آ گئے',
       PT: 'O seu saque de {amount} foi devolvido',
+      KO: '{amount} 출금이 반환되었습니다',
+      MY: 'သင့်ငွေထုတ် {amount} ပြန်ရောက်လာသည်',
+      TY: 'Ibinalik ang withdrawal mong {amount}',
     },
     content: {
       EN: '<p>Request <b>{number}</b> could not be paid. <b>{amount}</b> are back in your main wallet. Please check the bank card, or write to customer service.</p>',
       BN: '<p><b>{number}</b> নম্বর আবেদনের টাকা দেওয়া যায়নি। <b>{amount}</b> মূল ওয়ালেটে ফেরত এসেছে। ব্যাংক কার্ড মিলিয়ে দেখুন, বা গ্রাহক সেবায় লিখুন।</p>',
       UR: '<p>درخواست <b>{number}</b> ادا نہ ہو سکی۔ <b>{amount}</b> مرکزی والٹ میں واپس ہیں۔ بینک کارڈ دیکھ لیں، یا کسٹمر سروس کو لکھیں۔</p>',
       PT: '<p>O pedido <b>{number}</b> não pôde ser pago. <b>{amount}</b> voltaram à carteira principal. Confira o cartão bancário ou escreva ao atendimento.</p>',
+      KO: '<p>신청 <b>{number}</b>를 지급하지 못했습니다. <b>{amount}</b>가 메인 지갑으로 돌아왔습니다. 은행 카드를 확인하거나 고객센터에 알려 주세요.</p>',
+      MY: '<p>တောင်းဆိုမှု <b>{number}</b> ပေးချေ၍မရပါ။ <b>{amount}</b> ပင်မပိုက်ဆံအိတ်သို့ ပြန်ရောက်ပြီ။ ဘဏ်ကတ်ကို စစ်ပါ သို့မဟုတ် ဝန်ဆောင်မှုသို့ ရေးပါ။</p>',
+      TY: '<p>Hindi nabayaran ang kahilingang <b>{number}</b>. Nasa pangunahing wallet na ulit ang <b>{amount}</b>. Suriin ang bank card o sumulat sa customer service.</p>',
     },
   },
 } as const satisfies Record<string, MessageText>;
