@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Headset, Mail, Megaphone } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Money } from '../Money/Money.tsx';
@@ -49,5 +50,25 @@ export const Rows: StoryObj<typeof meta> = {
     await expect(handleCall).toHaveBeenCalledOnce();
     for (const row of canvas.getAllByRole('link'))
       await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** In a menu on a narrow phone, at 200 % text: no word is cut off. */
+export const LargeTextInAMenu: StoryObj<typeof meta> = {
+  globals: { textSize: '200', viewport: { value: 'narrow', isRotated: false } },
+  render: (_, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <div style={{ inlineSize: 'calc(84vw - 2 * var(--gutter))' }}>
+        <List label={t.messages}>
+          <ListRow icon={<Megaphone aria-hidden />} title={t.announcements} href="#notice" />
+        </List>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await fontsSettled();
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };
