@@ -54,6 +54,10 @@ const planted: Readonly<Record<string, { body: string; reported: RegExp }>> = {
     body: '<dialog id="news" aria-describedby="its-words" style="height: 50px; width: 100px; padding: 0; overflow: auto"><p id="its-words" style="line-height: 32px">One and two and three and four</p></dialog><script>news.showModal()</script>',
     reported: /^Below the fold of its dialog: p /,
   },
+  'a page that scrolls to nothing': {
+    body: '<p>Log in</p><div style="height: 640px"></div>',
+    reported: /^The page scrolls down, by \d+ px, to nothing/,
+  },
   'words on words': {
     body: '<div style="position: relative"><p>Balance</p><p style="position: absolute; inset: 4px 0 0 20px">৳100</p></div>',
     reported: /^Words on one another: "Balance" and "৳100"/,
@@ -95,6 +99,7 @@ const sound: Readonly<Record<string, string>> = {
     '<div dir="rtl"><bdi style="display: block; width: 200px; text-align: center">demo1</bdi></div>',
   'a name at the start of its line':
     '<div dir="rtl" style="display: grid"><bdi style="justify-self: start">demo1</bdi></div>',
+  'a page that scrolls to something': '<p>News</p><div style="height: 640px"></div><button>More</button>',
   'a hidden menu': '<div inert style="width: 10px; overflow: hidden; white-space: nowrap">Withdrawals</div>',
 };
 

@@ -264,6 +264,8 @@ function layoutFaultsOfPage({ text: smallest, touch, moneyTouch, money }: Limits
     return shown.right - shown.left > 1 && shown.bottom - shown.top > 1 ? shown : undefined;
   }
 
+  // A dialog makes the rest of the page unreachable: what lies under it is not looked at.
+  const top = [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog.matches(':modal')).at(-1);
   if (root.scrollWidth > root.clientWidth) {
     const wide = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
@@ -285,6 +287,16 @@ function layoutFaultsOfPage({ text: smallest, touch, moneyTouch, money }: Limits
   }
 
   const words = allWords();
+  if (top === undefined && root.scrollHeight > root.clientHeight + slack) {
+    const bottoms = [
+      ...words.map(({ element, box }) => ({ element, box })),
+      ...controls.map((element) => ({ element, box: boxOf(element.getBoundingClientRect()) })),
+    ]
+      .filter(({ element }) => planeOf(element) === document.body)
+      .map(({ box }) => box.bottom + scrollY);
+    if (Math.max(0, ...bottoms) < root.clientHeight)
+      found.add(`The page scrolls down, by ${root.scrollHeight - root.clientHeight} px, to nothing.`);
+  }
   /** By kind of element: a small type is small everywhere. */
   const tooSmall = new Map<string, string>();
   for (const each of words) {
@@ -306,8 +318,6 @@ function layoutFaultsOfPage({ text: smallest, touch, moneyTouch, money }: Limits
     }
   }
 
-  // A dialog makes the rest of the page unreachable: what lies under it is not looked at.
-  const top = [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog.matches(':modal')).at(-1);
   /** What names a dialog is read without scrolling, and so are the first two lines of what describes it. */
   function reportUnread(dialog: Element, attribute: string, linesOf: (element: Element) => number): void {
     const element = document.getElementById(dialog.getAttribute(attribute) ?? '');

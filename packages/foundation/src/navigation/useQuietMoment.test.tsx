@@ -5,7 +5,7 @@ import { useQuietMoment } from './useQuietMoment.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
 afterEach(() => vi.useRealTimers());
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const show = (isWanted = true) =>
   renderHook(({ wanted }) => useQuietMoment(wanted), { initialProps: { wanted: isWanted } });
 const touches = (count: number) => ({ touches: Array.from({ length: count }, () => ({})) });

@@ -1,5 +1,5 @@
 import { useTexts } from '@livery/i18n/react';
-import { GameImage, VisuallyHidden } from '@livery/ui';
+import { GameImage } from '@livery/ui';
 import { Eye } from 'lucide-react';
 import styles from './LiveCard.module.css';
 
@@ -24,10 +24,13 @@ export function LiveCard({ name, room, viewers, shortViewers, pictureUrl, onOpen
       <GameImage sources={[pictureUrl]} width={2.4} />
       <span className={styles.marks}>
         <span className={styles.live}>{t('live')}</span>
-        <span className={styles.viewers}>
+        <span
+          role="img"
+          aria-label={t('viewers', { count: viewers, formattedCount: shortViewers })}
+          className={styles.viewers}
+        >
           <Eye aria-hidden />
-          <bdi aria-hidden>{shortViewers}</bdi>
-          <VisuallyHidden as="span">{t('viewers', { count: viewers, formattedCount: shortViewers })}</VisuallyHidden>
+          <bdi>{shortViewers}</bdi>
         </span>
       </span>
       <span className={styles.words}>
