@@ -1,4 +1,6 @@
 export { cachedReplyItem } from './items/cachedReply.ts';
+export { floatPlaceItem } from './items/floatPlace.ts';
+export type { FloatPlace } from './items/floatPlace.ts';
 export { playedByItem } from './items/games.ts';
 export { motionStoppedItem } from './items/motion.ts';
 export { hiddenPopupsItem, popupsOfLoginItem, seenPopupsItem } from './items/popups.ts';

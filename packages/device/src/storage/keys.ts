@@ -12,6 +12,7 @@ export const storageKeys = {
   language: 'language',
   theme: 'theme',
   balanceHidden: 'balanceHidden',
+  floatPlace: 'floatPlace',
   webClip: 'WEBCLIP',
   template: 'template',
   closure: 'closure',

@@ -2,17 +2,20 @@ import { useTexts } from '@livery/i18n/react';
 import { IconButton } from '@livery/ui';
 import { Sheet } from '@livery/ui/dialog';
 import { Headset } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { useBackCloses } from '@livery/foundation/navigation';
 import { useServiceContacts } from '../../hooks/useServiceContacts.ts';
 import { ServiceRows } from '../ServiceRows/ServiceRows.tsx';
 import styles from './ServiceFloat.module.css';
+import { MoveButtons } from './MoveButtons.tsx';
 import { useAvoidControls } from './useAvoidControls.ts';
 import { useHiddenWhileTyping } from './useHiddenWhileTyping.ts';
+import { useMovable } from './useMovable.ts';
 
 /**
- * Round button above the footer that opens the contacts of customer service. It is small while the page scrolls, and moves
- * up where it would cover a small control, such as the heart of a game. Nothing where the merchant has no contacts.
+ * Round button above the footer that opens the contacts of customer service. A person may put it elsewhere. It is small while
+ * the page scrolls, moves up where it would cover a small control, such as the heart of a game, and steps aside at the
+ * page's end. Nothing where the merchant has no contacts.
  */
 export function ServiceFloat() {
   const hasContacts = useServiceContacts().length > 0;
@@ -26,13 +29,20 @@ function FloatingService() {
   const place = useRef<HTMLDivElement>(null);
   const close = () => setOpen(false);
   useBackCloses(isOpen, close);
-  useAvoidControls(place);
+  const { place: own, step, handlers } = useMovable(place);
+  useAvoidControls(place, `${own.side} ${own.rise}`);
   useHiddenWhileTyping(place);
 
   return (
     <>
-      <div ref={place} className={styles.place}>
+      <div
+        ref={place}
+        data-side={own.side}
+        style={{ '--rise': `${own.rise}px` } as CSSProperties}
+        className={styles.place}
+      >
         <IconButton
+          {...handlers}
           label={t('customerService')}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
@@ -44,6 +54,7 @@ function FloatingService() {
       </div>
       <Sheet isOpen={isOpen} onClose={close} title={t('customerService')} closeLabel={common('close')}>
         <ServiceRows />
+        <MoveButtons onMove={step} />
       </Sheet>
     </>
   );

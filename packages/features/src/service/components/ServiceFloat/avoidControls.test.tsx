@@ -17,9 +17,10 @@ afterEach(() => {
 async function showAboveLink({ isDialogOpen }: { isDialogOpen: boolean }) {
   const clock = stopClock();
   const link = document.createElement('a');
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 400, 0, 0));
   const find = vi
     .spyOn(document, 'elementsFromPoint')
-    .mockImplementation((_, y) => (document.querySelector('dialog[open]') === null && y > -30 ? [link] : []));
+    .mockImplementation((_, y) => (document.querySelector('dialog[open]') === null && y > 370 ? [link] : []));
   const { store } = renderScreen(
     <>
       <dialog aria-label="News" open={isDialogOpen} />
@@ -55,6 +56,23 @@ test('[HOME-05 customer service] a page that rests is not measured again', async
   fireEvent.scroll(window);
   await clock.pass(160);
   expect(find).toHaveBeenCalled();
+});
+
+test('[HOME-05 customer service] at the end of a page that scrolls the button steps aside, and comes back', async () => {
+  const { clock } = await showAboveLink({ isDialogOpen: false });
+  const place = screen.getByRole('button', { name: 'Customer service' }).parentElement!;
+  expect(place, 'a page that does not scroll').not.toHaveAttribute('data-aside');
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
+  const scrolledTo = async (y: number) => {
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y);
+    fireEvent.scroll(window);
+    await clock.pass(160);
+  };
+  await scrolledTo(1400);
+  expect(place).toHaveAttribute('data-aside');
+  await scrolledTo(1300);
+  expect(place).not.toHaveAttribute('data-aside');
 });
 
 test('[HOME-05 customer service] while a text field has the focus, over the phone’s keyboard, it is not in the way', async () => {

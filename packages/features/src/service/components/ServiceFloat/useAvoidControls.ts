@@ -7,13 +7,21 @@ const restMs = 160;
 const lifts = [0, 24, 48, 72, 96, 120] as const;
 /** Pixels: what is pressed and is no higher than this would be hard to press below what floats. */
 const small = 72;
+/** Pixels at the top of the screen that are left to the bar. */
+const barPx = 72;
+
+/** Pixels from the page's end that count as there. */
+const endPx = 24;
 
 /**
  * Marks the place of what floats with `data-moving` while the page scrolls. When the page rests it gets a `--lift` in
- * pixels, the smallest that leaves small buttons and links below free. What is in it moves, the place itself does not. While
+ * pixels, the smallest that leaves small buttons and links below free, and `data-aside` where the page has ended: nothing
+ * that it covers there could be scrolled out from below it. What is in it moves, the place itself does not. While
  * a dialog is open nothing below can be found: it is looked for once the dialog is closed.
+ *
+ * @param putAt Where a person put it: elsewhere it is looked anew.
  */
-export function useAvoidControls(ref: RefObject<HTMLElement | null>): void {
+export function useAvoidControls(ref: RefObject<HTMLElement | null>, putAt: string): void {
   useEffect(() => {
     const place = ref.current;
     if (!place) return undefined;
@@ -23,9 +31,13 @@ export function useAvoidControls(ref: RefObject<HTMLElement | null>): void {
         timer = setTimeout(rest, restMs);
         return;
       }
+      place.toggleAttribute('data-aside', isAtEnd());
       const { left, top, height } = place.getBoundingClientRect();
       const half = height / 2;
-      const lift = lifts.find((pixels) => isFree(place, { x: left + half, y: top + half - pixels, half })) ?? 0;
+      const lift =
+        lifts.find(
+          (pixels) => top - pixels > barPx && isFree(place, { x: left + half, y: top + half - pixels, half }),
+        ) ?? 0;
       place.style.setProperty('--lift', `${lift}px`);
     };
     let timer = setTimeout(rest, restMs);
@@ -41,7 +53,13 @@ export function useAvoidControls(ref: RefObject<HTMLElement | null>): void {
       window.removeEventListener('scroll', move);
       window.removeEventListener('resize', move);
     };
-  }, [ref]);
+  }, [ref, putAt]);
+}
+
+/** Whether a page that scrolls has been scrolled to its end. */
+function isAtEnd(): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return window.scrollY > endPx && window.scrollY + clientHeight >= scrollHeight - endPx;
 }
 
 /** Whether nothing small that can be pressed lies below a square around this point. */
