@@ -5,6 +5,7 @@ import { ServiceFloat } from '@livery/features/service';
 import { useMerchant } from '@livery/merchant/react';
 import { useSelector } from 'react-redux';
 import { HomePrompts } from './overlays/HomePrompts.tsx';
+import { HomeRefresh } from './overlays/HomeRefresh.tsx';
 import { NextScreens } from './overlays/NextScreens.ts';
 
 const downloadBar = lazyCode(() => import('./overlays/downloadBar.ts'), 'DownloadBar', {
@@ -31,6 +32,7 @@ export function HomeOverlays() {
       <FailureBoundary>
         <HomePrompts />
       </FailureBoundary>
+      <HomeRefresh />
       {isSignedIn && (
         <FailureBoundary>
           <sessionRenewal.Component />

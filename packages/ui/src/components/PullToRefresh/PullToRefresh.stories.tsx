@@ -17,6 +17,8 @@ would load the whole page anew, is kept away while this is on screen.
 **Keyboard and screen readers** have no pull: the screen brings a button that does the same. While it refreshes, the frame is
 busy and \`busyLabel\` is said.
 
+A page whose bars stand fast takes it without children: only the sign then comes down, over the page.
+
 **Not for** what comes by itself: a list that is live needs no pull.
 
 It stands behind \`@livery/ui/touch\`.
@@ -166,6 +168,42 @@ export const NotFarEnoughOrNotAtTheTop: Story = {
     touch('touchend', row, 500);
     await expect(args.onRefresh).not.toHaveBeenCalled();
     window.scrollTo(0, 0);
+  },
+};
+
+/** A page with bars that stand fast: the sign alone comes down. */
+export const OverThePage: Story = {
+  render: (args, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <div style={{ blockSize: '150vh' }}>
+        <PullToRefresh onRefresh={args.onRefresh} busyLabel={t.loading} />
+        <List label={t.messages}>
+          <ListRow icon={<Mail aria-hidden />} title={t.messages} hint={t.messagesHint} href="#inbox" />
+        </List>
+      </div>
+    );
+  },
+  play: async ({ args, canvas, globals }) => {
+    window.scrollTo(0, 0);
+    const row = canvas.getByRole('list');
+    const was = row.getBoundingClientRect().top;
+    const sign = canvas.getByRole('status');
+    const away = sign.getBoundingClientRect().bottom;
+    await withFakeClock(async ({ pass }) => {
+      touch('touchstart', row, 100);
+      touch('touchmove', row, 300);
+      await expect(row.getBoundingClientRect().top).toBe(was);
+      await expect(sign.getBoundingClientRect().bottom).toBeGreaterThan(away);
+      touch('touchend', row, 300);
+      await pass(0);
+      await expect(args.onRefresh).toHaveBeenCalledOnce();
+      await expect(sign).toHaveTextContent(textsOf(globals).loading);
+      await pass(600);
+      await expect(sign).not.toHaveTextContent(textsOf(globals).loading);
+    });
+    // What lies under the sign can be touched.
+    await expect(document.elementFromPoint(206, 4)?.contains(sign)).not.toBe(true);
   },
 };
 

@@ -11,7 +11,8 @@ export interface PullToRefreshProps {
   onRefresh: () => Promise<unknown>;
   /** Announced to screen readers while it refreshes. */
   busyLabel: string;
-  children: ReactNode;
+  /** What comes along with the finger. Without it the whole page can be pulled and stays where it is: only the sign comes down over it. */
+  children?: ReactNode;
 }
 
 /** Milliseconds that it is busy at least: the spinner shows after 300 and spins for no less than that. */
@@ -19,7 +20,7 @@ const leastBusy = 600;
 
 /**
  * Refreshes a screen that is pulled down from its top. For touch only: the screen has a button as well, for the keyboard and
- * for screen readers.
+ * for screen readers, or loading the page anew does the same.
  */
 export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -40,8 +41,10 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
     setBusy(false);
     place(0);
   };
+  const isPage = children === undefined;
   usePull({
     ref,
+    isPage,
     isOff: isBusy,
     onPull: (pixels) => {
       ref.current?.setAttribute('data-pulling', '');
@@ -57,7 +60,7 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
   });
 
   return (
-    <div ref={ref} className={styles.frame}>
+    <div ref={ref} className={classNames(styles.frame, isPage && styles.page)}>
       <div className={classNames(styles.sign, isEnough && styles.enough)}>
         <span aria-hidden className={styles.disc}>
           {isBusy ? <Spinner size="small" /> : <ArrowDown />}
@@ -67,9 +70,11 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
         </output>
       </div>
       {/* Not around the words above: what is said inside something busy may be held back until it is done. */}
-      <div className={styles.content} aria-busy={isBusy}>
-        {children}
-      </div>
+      {!isPage && (
+        <div className={styles.content} aria-busy={isBusy}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

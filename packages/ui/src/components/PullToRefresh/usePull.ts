@@ -11,6 +11,8 @@ const resisted = (distance: number) => most * (1 - Math.exp((-0.6 * distance) / 
 
 interface Pull {
   ref: RefObject<HTMLElement | null>;
+  /** The whole page can be pulled, not only what is in the element. */
+  isPage: boolean;
   isOff: boolean;
   onPull: (pixels: number) => void;
   onRelease: (pixels: number) => void;
@@ -20,18 +22,18 @@ interface Pull {
  * Listens for a finger that pulls the page down from its top. By touch events, which go on while the browser scrolls, and
  * passively: nothing is prevented, so scrolling is never held up. `overscroll-behavior` keeps the browser's own pull away.
  */
-export function usePull({ ref, isOff, onPull, onRelease }: Pull) {
+export function usePull({ ref, isPage, isOff, onPull, onRelease }: Pull) {
   const pulled = useEffectEvent(onPull);
   const released = useEffectEvent(onRelease);
 
   useEffect(() => {
     const { classList } = document.documentElement;
-    classList.add(styles.page!);
-    return () => classList.remove(styles.page!);
+    classList.add(styles.root!);
+    return () => classList.remove(styles.root!);
   }, []);
 
   useEffect(() => {
-    const element = ref.current;
+    const element = isPage ? document.body : ref.current;
     if (!element || isOff) return;
     let startY: number | undefined;
     let distance = 0;
@@ -68,5 +70,5 @@ export function usePull({ ref, isOff, onPull, onRelease }: Pull) {
       element.removeEventListener('touchend', end);
       element.removeEventListener('touchcancel', cancel);
     };
-  }, [ref, isOff]);
+  }, [ref, isPage, isOff]);
 }

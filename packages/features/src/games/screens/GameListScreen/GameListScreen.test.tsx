@@ -12,7 +12,7 @@ import {
 import { calls } from '@livery/api/contract';
 import { notePlace, openPlace, savePlace } from '@livery/device/places';
 import { gameListsApi } from '@livery/api/games/gameLists';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
@@ -226,8 +226,9 @@ describe('the game list', () => {
     notePlace({ pages: 3 });
     savePlace('left');
     openPlace('left');
-    const { store } = renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME' });
-    expect(await screen.findByText('Game 100')).toBeVisible();
+    const { store } = renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME', timeoutMs: 15_000 });
+    // Three pages, one after the other.
+    expect(await screen.findByText('Game 100', {}, { timeout: 10_000 })).toBeVisible();
     await untilIdle(store);
     expect(asked).toEqual(['1', '2', '3']);
     // And is left with as many.
@@ -247,9 +248,30 @@ describe('the game list', () => {
     notePlace({ pages: 3 });
     savePlace('left');
     openPlace('left');
-    renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME' });
-    expect(await screen.findByText('Game 1')).toBeVisible();
+    renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME', timeoutMs: 15_000 });
+    expect(await screen.findByText('Game 1', {}, { timeout: 10_000 })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  /** A finger that pulls the page down from its top and leaves it. */
+  function pullDown() {
+    const finger = (clientY: number) => ({ touches: [{ clientY } as Touch] });
+    fireEvent.touchStart(document.body, finger(100));
+    fireEvent.touchMove(document.body, finger(400));
+    fireEvent.touchEnd(document.body, { touches: [] });
+  }
+
+  test('pulled down from its top the list is fetched anew, its first page alone; where that fails it says so and stays', async () => {
+    await showAllGames();
+    network.use(answer(calls.getGameList, { games: [sampleGame(5)], pageNum: 1, totalPages: 1 }));
+    pullDown();
+    expect(await screen.findByText('Game 5')).toBeVisible();
+    expect(screen.queryByText('Game 1')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull(), { timeout: 3_000 });
+    network.use(noNetwork(calls.getGameList));
+    pullDown();
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeInTheDocument();
+    expect(screen.getByText('Game 5')).toBeVisible();
   });
 
   test('a guest is asked to log in for favourites; a member without any is led to the games', async () => {

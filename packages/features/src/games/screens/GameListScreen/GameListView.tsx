@@ -1,6 +1,7 @@
 import type { Vendor } from '@livery/api/games/gameLists';
 import { useTexts } from '@livery/i18n/react';
 import { BackButton, ScrollTopButton, SearchField, type Tab, TabBar, VisuallyHidden } from '@livery/ui';
+import { PullToRefresh } from '@livery/ui/touch';
 import { type GameListView as ListOnShow, listAddress } from '../../model/listAddress.ts';
 import { ProvidersButton } from '../../components/ProvidersButton/ProvidersButton.tsx';
 import { GameListBody } from './GameListBody.tsx';
@@ -28,6 +29,8 @@ export interface GameListViewProps {
   vendors: readonly Vendor[];
   /** Called with a vendor's code, or undefined for all of them. */
   onVendor: (code: string | undefined) => void;
+  /** Fetches the list anew when it is pulled down from its top. */
+  onRefresh: () => Promise<unknown>;
 }
 
 /** With more vendors than this a sheet shows all of them. */
@@ -47,6 +50,7 @@ export function GameListView({
   onSearch,
   vendors,
   onVendor,
+  onRefresh,
 }: GameListViewProps) {
   const { t } = useTexts('games');
   const { t: common } = useTexts('common');
@@ -95,6 +99,7 @@ export function GameListView({
       <div id={panelId} role="tabpanel" aria-label={t('title')}>
         <GameListBody kind={view.kind} gameType={view.gameType} listId={listAddress(view)} games={games} />
       </div>
+      <PullToRefresh onRefresh={onRefresh} busyLabel={common('loading')} />
       <ScrollTopButton label={t('toTop')} />
     </>
   );

@@ -1,5 +1,7 @@
 import { useGetVendorGameTypesQuery } from '@livery/api/games/gameLists';
+import { failureKey } from '@livery/i18n';
 import { useTexts } from '@livery/i18n/react';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type GameListView, type ListKind, listAddress, readListAddress } from '../../model/listAddress.ts';
@@ -12,6 +14,8 @@ const vendorTab = 'vendor:';
 /** State and handlers of the game list: the list in the address, its games, and the tabs that lead to other lists. */
 export function useGameListScreen(): GameListViewProps {
   const { t } = useTexts('games');
+  const { t: common } = useTexts('common');
+  const { showToast } = useToasts();
   const navigate = useNavigate();
   const { search: query, state } = useLocation();
   const view = readListAddress(new URLSearchParams(query));
@@ -32,6 +36,11 @@ export function useGameListScreen(): GameListViewProps {
   const ofType = view.gameType !== undefined && { gameType: view.gameType };
   const showVendor = (vendor: string | undefined, kind: ListKind = 'all') =>
     show({ search: '', kind, ...ofType, ...(vendor !== undefined && { vendor }) });
+
+  const refresh = async () => {
+    const failure = await games.onRefresh();
+    if (failure) showToast(common(failureKey(failure)), { kind: 'failure', duration: toastDuration.short });
+  };
 
   return {
     view,
@@ -63,5 +72,6 @@ export function useGameListScreen(): GameListViewProps {
     onSearch: (search) => show({ kind: 'all', search: search.trim(), ...ofType }),
     vendors: category?.vendors ?? [],
     onVendor: (code) => showVendor(code),
+    onRefresh: refresh,
   };
 }

@@ -25,6 +25,8 @@ export interface ListedGames {
   isMoreFailed: boolean;
   onMore: () => void;
   onRetry: () => void;
+  /** Fetches the list anew, from its first page. Resolves to why that failed, or to nothing. */
+  onRefresh: () => Promise<GatewayError | undefined>;
 }
 
 /**
@@ -84,6 +86,7 @@ export function useGamesOf(view: GameListView): ListedGames {
       isMoreFailed: false,
       onMore: () => undefined,
       onRetry: () => void hot.refetch(),
+      onRefresh: async () => failureOf((await hot.refetch()).error),
     };
   }
   const isOn = isPaged || isSignedIn;
@@ -99,6 +102,7 @@ export function useGamesOf(view: GameListView): ListedGames {
       if (pages.hasNextPage && !pages.isFetching) void pages.fetchNextPage();
     },
     onRetry: retry,
+    onRefresh: async () => (isOn ? failureOf((await pages.refetch({ refetchCachedPages: false })).error) : undefined),
   };
 }
 
