@@ -244,7 +244,7 @@ describe('who may go where', () => {
   });
 });
 
-describe('what leads to an address is told whether it is open', () => {
+describe('whether an address is open', () => {
   const isOpen = (switches: Partial<PublicMerchant['switches']>, isMember: boolean) =>
     openAddresses(wholeTable, { switches: switches as PublicMerchant['switches'], isMember });
 

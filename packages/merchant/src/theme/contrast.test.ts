@@ -82,7 +82,7 @@ describe('what stands on a header', () => {
     );
   });
 
-  test.each(listMerchants(merchants))('%s: its pattern lays nothing stronger there than its tint says', (code) => {
+  test.each(listMerchants(merchants))('%s: its pattern has no colour there that is stronger than its tint', (code) => {
     const picture = join(merchants, code, 'assets/pattern.svg');
     if (!existsSync(picture)) return;
     const faint = [...readFileSync(picture, 'utf8').matchAll(/(fill|stroke)="(#\w+)" \1-opacity="([.\d]+)"/g)];

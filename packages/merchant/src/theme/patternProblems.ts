@@ -15,7 +15,7 @@ export function patternProblems(theme: Theme, code: string): MerchantProblem[] {
       {
         file: `${code}/theme.json`,
         key: `component.${mode}.header.patternTint.$value`,
-        message: `${mode}: the header has a pattern, and no colour says what it lays over the fill where words stand`,
+        message: `${mode}: the header has a pattern, and no token says its colour where words stand`,
         allowed: 'the strongest colour of the pattern there, with its opacity, such as #ffffff24',
       },
     ];

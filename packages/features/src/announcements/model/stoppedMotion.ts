@@ -1,7 +1,7 @@
 import { motionStoppedItem } from '@livery/device/storage';
 import { useSyncExternalStore } from 'react';
 
-/** What this page was told. It stands beside the session's storage, which a logout empties while the visit goes on. */
+/** What the person chose on this page. It stands beside the session's storage, which a logout empties while the visit goes on. */
 let isStoppedHere: boolean | undefined;
 const listeners = new Set<() => void>();
 
