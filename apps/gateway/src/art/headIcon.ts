@@ -1,32 +1,127 @@
+import { gradientsUsed, inkFor, type Ink } from './materials.ts';
 import { palettesOf } from './palettes.ts';
 import type { PictureStyle } from './pictureTypes.ts';
+import { behind, clothes, extras, face, front, head, type Skin, skins } from './portraitParts.ts';
 import { chanceFrom } from './seeded.ts';
+import { circle, place } from './shapes.ts';
+import { subjectById } from './subjects/chooseSubject.ts';
 
 interface HeadIcon {
-  /** The same seed and style draw the same picture. */
-  seed: string;
+  /** Number of the portrait, from 1. */
+  id: number;
   style: PictureStyle;
 }
 
-/**
- * An invented portrait of 96 by 96: shoulders, head, hair and background in the colours of the style. It has no text.
- */
-export function headIcon({ seed, style }: HeadIcon): string {
-  const chance = chanceFrom(`head ${seed}`);
-  const { sky, near, far, glow } = chance.pick(palettesOf(style, false));
-  const skin = chance.pick(['#f2cfae', '#d9a679', '#b47c4f', '#8a5a37', '#5f3b24']);
-  const hair = chance.pick(['#1d1714', '#3b2618', '#6b4423', '#8d8d92']);
-  const cut = chance.pick([
-    'M28 44a20 20 0 0 1 40 0c-4-10-14-14-20-14s-16 4-20 14z',
-    'M26 58V42a22 22 0 0 1 44 0v16c-3 0-4-16-8-22-8 4-20 4-28 0-4 6-5 22-8 22z',
-    'M30 38c0-18 36-18 36 0-10-6-26-6-36 0z',
-    'M26 40a22 22 0 0 1 44-2c-12 2-22-2-28-8-4 6-10 8-16 10z',
-  ]);
-  const hasGlasses = chance.next() < 0.35;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">
-<rect width="96" height="96" fill="${sky[1]}"/><circle cx="${chance.whole(20, 76)}" cy="${chance.whole(12, 30)}" r="${chance.whole(14, 24)}" fill="${glow}" opacity=".35"/>
-<path d="M12 96c2-20 18-26 36-26s34 6 36 26z" fill="${near}"/><path d="M40 62h16v10a8 8 0 0 1-16 0z" fill="${skin}"/><path d="M40 72l8 8 8-8 6 4-14 14-14-14z" fill="${far}"/>
-<circle cx="48" cy="46" r="19" fill="${skin}"/><path d="${cut}" fill="${hair}"/>
-<circle cx="41" cy="47" r="2" fill="#1d1714"/><circle cx="55" cy="47" r="2" fill="#1d1714"/><path d="M42 56q6 ${chance.whole(3, 6)} 12 0" fill="none" stroke="#1d1714" stroke-width="2" stroke-linecap="round"/>${hasGlasses ? '\n<path d="M35 47a6 6 0 1 0 12 0 6 6 0 1 0-12 0M49 47a6 6 0 1 0 12 0 6 6 0 1 0-12 0M47 46h2" fill="none" stroke="#1d1714" stroke-width="1.6"/>' : ''}
-</svg>`;
+interface Person {
+  skin: Skin;
+  hair: string;
+  back?: keyof typeof behind;
+  top: keyof typeof front;
+  wears: keyof typeof clothes;
+  smile: 'open' | 'calm';
+  more?: (c: Ink, hair: string) => string;
+}
+
+const black = '#231a1c';
+const brown = '#4a2c1d';
+
+/** People, each of their own; after them come animals. */
+const people: readonly Person[] = [
+  {
+    skin: skins.honey,
+    hair: black,
+    back: 'long',
+    top: 'parted',
+    wears: 'sari',
+    smile: 'open',
+    more: (c) => extras.bindi(c),
+  },
+  {
+    skin: skins.brown,
+    hair: black,
+    top: 'short',
+    wears: 'kurta',
+    smile: 'calm',
+    more: (_, hair) => extras.beard(hair),
+  },
+  { skin: skins.light, hair: brown, top: 'scarf', wears: 'hoodie', smile: 'open', more: (c) => extras.pin(c) },
+  {
+    skin: skins.brown,
+    hair: black,
+    top: 'turban',
+    wears: 'waistcoat',
+    smile: 'calm',
+    more: (_, hair) => extras.moustache(hair),
+  },
+  {
+    skin: skins.deep,
+    hair: black,
+    back: 'curls',
+    top: 'wisps',
+    wears: 'hoodie',
+    smile: 'open',
+    more: (c) => extras.headphones(c),
+  },
+  { skin: skins.light, hair: brown, top: 'cap', wears: 'jersey', smile: 'open' },
+  {
+    skin: skins.honey,
+    hair: '#6b3a22',
+    back: 'bun',
+    top: 'fringe',
+    wears: 'shirt',
+    smile: 'calm',
+    more: (c) => extras.glasses(c),
+  },
+  {
+    skin: skins.light,
+    hair: '#a8a5a6',
+    top: 'swept',
+    wears: 'waistcoat',
+    smile: 'open',
+    more: (_, hair) => extras.moustache(hair),
+  },
+];
+const animals = ['tiger', 'panda', 'cat', 'otter'] as const;
+
+/** Ids of all portraits. */
+export const headIconIds: readonly string[] = [...people, ...animals].map((_, index) => String(index + 1));
+
+function bust(c: Ink, { skin, hair, back = 'none', top, wears, smile, more }: Person): string {
+  return (
+    behind[back](hair, c) +
+    clothes[wears](c) +
+    head(skin) +
+    face(skin, hair, smile) +
+    front[top](hair, c) +
+    (more?.(c, hair) ?? '')
+  );
+}
+
+/** A portrait of 96 by 96 in a style, before a ground of its own: people, and some animals. It has no text. */
+export function headIcon({ id, style }: HeadIcon): string {
+  const chance = chanceFrom(`head ${id}`);
+  const palettes = palettesOf(style, false);
+  const { sky, far, near, glow, spark, a, b } = palettes[(id * 5) % palettes.length]!;
+  const ink = inkFor(style, a, b);
+  const person = people[id - 1];
+  const figure =
+    person === undefined
+      ? place(48, 52, 0.44, 0, subjectById(animals[(id - 1 - people.length) % animals.length]!).draw(ink))
+      : bust(ink, person);
+  const rims: Record<PictureStyle, string> = {
+    luminous: `<use href="#f" stroke="${glow}" stroke-width="3" stroke-linejoin="round" opacity=".55"/>`,
+    flat: '',
+    blockprint: `<use href="#f" stroke="#1d1224" stroke-width="2.6" stroke-linejoin="round"/>`,
+    bubble: `<use href="#f" stroke="#fff" stroke-width="5" stroke-linejoin="round"/>`,
+  };
+  const ground =
+    `<rect width="96" height="96" fill="${sky[1]}"/>` +
+    circle(48, 46, 40, style === 'luminous' ? glow : far, `opacity="${style === 'luminous' ? 0.28 : 0.75}"`) +
+    [0, 1, 2]
+      .map((index) =>
+        circle(chance.whole(6, 90), chance.whole(6, 40), chance.between(1.4, 3.4), index === 0 ? spark : glow),
+      )
+      .join('') +
+    circle(48, 112, 40, near, 'opacity=".35"');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><defs>${gradientsUsed(style, figure)}<g id="f">${figure}</g></defs>${ground}${rims[style]}<use href="#f"/></svg>`;
 }

@@ -1,5 +1,6 @@
 import type { Merchant } from '@livery/merchant';
 import { eq } from 'drizzle-orm';
+import { headIconIds } from '../art/index.ts';
 import { members } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
@@ -7,15 +8,15 @@ import { headFile } from '../pictures/pictureFiles.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { getMemberById } from './findMember.ts';
 
-/** Ids of the pictures that a member can choose. */
-const headIcons = Array.from({ length: 12 }, (_, index) => String(index + 1));
-
 /** Path of a head icon, below the image CDN's folder of the merchant. */
 export const headPicturePath = (id: string, { pictureStyle: style }: Merchant) => `heads/${headFile({ id, style })}`;
 
 export async function getHeadIcons(context: ContextOf<'getHeadIcons'>): Promise<ValueOf<'getHeadIcons'>> {
   const { headIcon } = await getMemberById(context.db, requireSession(context).memberId);
-  return { icons: headIcons.map((id) => ({ id, picture: headPicturePath(id, context.merchant) })), current: headIcon };
+  return {
+    icons: headIconIds.map((id) => ({ id, picture: headPicturePath(id, context.merchant) })),
+    current: headIcon,
+  };
 }
 
 export async function setHeadIcon(context: ContextOf<'setHeadIcon'>): Promise<ValueOf<'setHeadIcon'>> {
@@ -24,7 +25,7 @@ export async function setHeadIcon(context: ContextOf<'setHeadIcon'>): Promise<Va
     merchant,
     body: { headIcon: id },
   } = context;
-  if (!headIcons.includes(id)) throw new CallFailure('NOT_FOUND', 'There is no head icon of this id.');
+  if (!headIconIds.includes(id)) throw new CallFailure('NOT_FOUND', 'There is no head icon of this id.');
   await db
     .update(members)
     .set({ headIcon: id })

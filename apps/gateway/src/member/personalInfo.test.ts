@@ -112,7 +112,10 @@ describe('head icon', () => {
     const { value } = await gateway.call('getHeadIcons', { token });
     expect(value.icons).toHaveLength(12);
     expect(value.current).toBe('');
-    expect(value.icons[0]).toEqual({ id: '1', picture: 'heads/1.luminous.svg' });
+    expect(value.icons[0]).toEqual({
+      id: '1',
+      picture: expect.stringMatching(/^heads\/1\.luminous\.[0-9a-f]{8}\.svg$/),
+    });
     const pictures = await Promise.all(
       value.icons.map(async ({ picture }) => {
         const response = await fetch(`${gateway.url}/sandbox/cdn/AURORA/${picture}`);
@@ -126,13 +129,13 @@ describe('head icon', () => {
   test('the chosen one is returned, and drawn in each merchant’s style', async () => {
     expect((await gateway.call('setHeadIcon', { token, body: { headIcon: '7' } })).value).toEqual({
       id: '7',
-      picture: 'heads/7.luminous.svg',
+      picture: expect.stringMatching(/^heads\/7\.luminous\./),
     });
     expect((await gateway.call('getHeadIcons', { token })).value.current).toBe('7');
-    expect((await gateway.call('getMemberInfo', { token })).value.headIcon).toBe('heads/7.luminous.svg');
+    expect((await gateway.call('getMemberInfo', { token })).value.headIcon).toMatch(/^heads\/7\.luminous\./);
     const there = await gateway.tokenOf('demo2', 'padma');
-    expect((await gateway.call('getMemberInfo', { merchant: 'padma', token: there })).value.headIcon).toBe(
-      'heads/4.flat.svg',
+    expect((await gateway.call('getMemberInfo', { merchant: 'padma', token: there })).value.headIcon).toMatch(
+      /^heads\/4\.flat\./,
     );
   });
 

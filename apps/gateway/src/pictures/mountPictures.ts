@@ -68,7 +68,7 @@ export function mountPictures(app: Hono, { db, merchants, picturesDir }: Parts):
     answer(context, {
       draw: async (_merchant, file) => {
         const wanted = readHeadFile(file);
-        return wanted && headIcon({ seed: wanted.id, style: wanted.style });
+        return wanted && headIcon({ id: Number(wanted.id), style: wanted.style });
       },
     }),
   );

@@ -22,11 +22,11 @@ export function readIconFile(file: string): Required<IconFile> | undefined {
   return match === null ? undefined : { name: match[1]!, style: match[2] as Style, isPlain: match[3] !== undefined };
 }
 
-/** File name of a member's portrait in a merchant's style: `3.luminous.svg`. */
-export const headFile = ({ id, style }: { id: string; style: Style }) => `${id}.${style}.svg`;
+/** File name of a member's portrait in a merchant's style, with the version of what draws it: `3.luminous.0a1b2c3d.svg`. */
+export const headFile = ({ id, style }: { id: string; style: Style }) => `${id}.${style}.${artVersion()}.svg`;
 
 export function readHeadFile(file: string): { id: string; style: Style } | undefined {
-  const match = /^([1-9]\d?)\.(luminous|flat|blockprint|bubble)\.svg$/.exec(file);
+  const match = /^([1-9]\d?)\.(luminous|flat|blockprint|bubble)(?:\.[0-9a-f]{8})?\.svg$/.exec(file);
   return match === null ? undefined : { id: match[1]!, style: match[2] as Style };
 }
 

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { memberDays, members } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { headPicturePath } from '../member/headIcons.ts';
 import { maskUsername } from '../member/maskUsername.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { inventedRanks } from './inventedWins.ts';
@@ -45,7 +46,7 @@ async function rankList({
   const { since } = rows[0]!;
   const won = sql<bigint>`sum(${memberDays.payout})`.mapWith(BigInt);
   const real = await db
-    .select({ name: members.username, amount: won })
+    .select({ name: members.username, amount: won, headIcon: members.headIcon })
     .from(memberDays)
     .innerJoin(members, eq(members.id, memberDays.memberId))
     .where(
@@ -60,7 +61,7 @@ async function rankList({
     .orderBy(desc(won))
     .limit(shown);
   const all = [
-    ...real.map(({ name, amount }) => ({ name: maskUsername(name), amount })),
+    ...real.map(({ name, amount, headIcon }) => ({ name: maskUsername(name), amount, headIcon })),
     ...inventedRanks(merchant, { period, since, days }),
   ]
     .toSorted((a, b) => Number(b.amount - a.amount))
@@ -68,10 +69,11 @@ async function rankList({
   return {
     period,
     since,
-    list: all.map(({ name, amount }, index) => ({
+    list: all.map(({ name, amount, headIcon }, index) => ({
       rank: index + 1,
       name,
       amount: toDecimal(amount, exponentOf(merchant)),
+      ...(headIcon !== '' && { headIcon: headPicturePath(headIcon, merchant) }),
     })),
   };
 }

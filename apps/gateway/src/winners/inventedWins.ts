@@ -1,4 +1,5 @@
 import type { Merchant } from '@livery/merchant';
+import { headIconIds } from '../art/index.ts';
 import { maskUsername } from '../member/maskUsername.ts';
 import { seededRandom } from '../seed/seededRandom.ts';
 import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
@@ -64,9 +65,11 @@ export function inventedWins(
 export function inventedRanks(
   merchant: Merchant,
   { period, since, days }: { period: string; since: string; days: number },
-): Array<{ name: string; amount: bigint }> {
+): Array<{ name: string; amount: bigint; headIcon: string }> {
   const random = seededRandom(`rank at ${merchant.code} ${period} ${since}`);
-  return Array.from({ length: 20 }, () => ({
+  const portraits = random.shuffled(headIconIds);
+  return Array.from({ length: 20 }, (_, index) => ({
+    headIcon: portraits[index % portraits.length]!,
     name: nameOf(random),
     amount: amountOf(random, merchant, 900 * days, 90_000 * days),
   }));

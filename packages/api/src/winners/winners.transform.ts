@@ -33,6 +33,8 @@ export interface RankedWinner {
   name: string;
   /** Decimal text. */
   amount: string;
+  /** File of the picture that the player chose; see `memberPicture`. */
+  headIcon?: string;
 }
 
 export function toWinnerBoard({ serverTime, list }: CallValue<typeof getWinnerBoard>): WinnerBoard {
@@ -49,5 +51,5 @@ export function toWinnerBoard({ serverTime, list }: CallValue<typeof getWinnerBo
 }
 
 export function toRankedWinners({ list }: CallValue<typeof getRankList>): RankedWinner[] {
-  return list.map(({ rank, name, amount }) => ({ rank, name, amount }));
+  return list.map(({ rank, name, amount, headIcon }) => ({ rank, name, amount, ...(headIcon && { headIcon }) }));
 }

@@ -19,7 +19,15 @@ export const getRankList = defineCall({
     /** First day of the period, in the merchant's time zone. */
     since: v.string(),
     /** By what they won, best first. */
-    list: v.array(v.object({ rank: wholeNumber, name: maskedName, amount: money })),
+    list: v.array(
+      v.object({
+        rank: wholeNumber,
+        name: maskedName,
+        amount: money,
+        /** File of the picture that the player chose, below image CDN / MERCHANT. */
+        headIcon: v.optional(v.string()),
+      }),
+    ),
   }),
 });
 

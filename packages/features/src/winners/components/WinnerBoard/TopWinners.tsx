@@ -12,6 +12,8 @@ export interface Place {
   name: string;
   /** As the merchant writes it. */
   amount: string;
+  /** Address of the person's picture. */
+  picture?: string | undefined;
 }
 
 /** The three best, the first in the middle and highest. Its height is the same while they are awaited. */
@@ -29,7 +31,7 @@ export function TopWinners({ places }: { places: readonly Place[] | undefined })
               {place.rank === 1 && <Crown aria-hidden className={styles.crown} />}
               <VisuallyHidden as="span">{t('place', { rank: place.rank })}</VisuallyHidden>
               <span className={styles.face}>
-                <Avatar name={place.name} size={place.rank === 1 ? 'large' : 'medium'} />
+                <Avatar name={place.name} src={place.picture} size={place.rank === 1 ? 'large' : 'medium'} />
               </span>
               <bdi className={styles.name}>{place.name}</bdi>
               <span className={styles.amount}>

@@ -61,6 +61,16 @@ describe('[HOME-10 winner board] the winner board', () => {
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Game 1', id: 'node-1' }));
   });
 
+  test('shows the best by the pictures that they chose', async () => {
+    const list = ranks.map((one, index) => ({ ...one, ...(index === 0 && { headIcon: 'heads/3.flat.svg' }) }));
+    network.use(answer(calls.getRankList, { ...sampleValues.getRankList, list }));
+    board();
+    const podium = (await screen.findByText('৳90,000')).closest('ol')!;
+    expect([...podium.querySelectorAll('img')].map(({ src }) => src)).toEqual([
+      expect.stringMatching(/heads\/3\.flat\.svg$/),
+    ]);
+  });
+
   test('shows pictures without words, which its squares would cut', async () => {
     const game = sampleGame(1, { mobilePlainIcon: 'plain-1.webp' });
     network.use(

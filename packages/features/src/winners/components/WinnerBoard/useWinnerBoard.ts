@@ -1,5 +1,7 @@
+import { memberPicture } from '@livery/api/member/getMemberInfo';
 import { type RankPeriod, useGetRankListQuery, useGetWinnerBoardQuery } from '@livery/api/winners/winners';
 import { useLanguage, useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
 import { useState } from 'react';
 import { useFormats } from '@livery/foundation/formats';
 import { useNow, useRefresh } from '@livery/foundation/refresh';
@@ -18,6 +20,7 @@ export function useWinnerBoard(onOpenGame: (game: Game) => void): WinnerBoardVie
   const language = useLanguage();
   const { money, ago } = useFormats();
   const pictures = useGamePictures(true);
+  const merchant = useMerchant();
   const { ref, isInSight } = useInSight();
   const now = useNow(isInSight);
   const [period, setPeriod] = useState<RankPeriod>('today');
@@ -45,9 +48,12 @@ export function useWinnerBoard(onOpenGame: (game: Game) => void): WinnerBoardVie
     period,
     onPeriod: setPeriod,
     // While another period loads, the previous one stays.
-    podium: ranks.data
-      ?.slice(0, places)
-      .map(({ rank, name, amount }) => ({ rank, name, amount: money(amount, { part: 'whole' }) })),
+    podium: ranks.data?.slice(0, places).map(({ rank, name, amount, headIcon }) => ({
+      rank,
+      name,
+      amount: money(amount, { part: 'whole' }),
+      picture: memberPicture({ headIcon }, merchant),
+    })),
     isPodiumKnown: ranks.data !== undefined || ranks.isFetching,
     wins: data.wins.map(({ id, name, amount, at, game }) => ({
       id,
