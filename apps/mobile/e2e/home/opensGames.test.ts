@@ -27,8 +27,9 @@ test.describe('a member', () => {
     await expect(page).not.toHaveURL(/\/m\//);
     await page.goto('/m/home');
     await expectGames(page, words);
-    // Near the top from now on, to go on with at once.
+    // Near the top from now on, to go on with at once: home itself opens where it was left.
     await expect(recent).toHaveCount(1);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(recent).toBeInViewport();
     await expect(recent.getByRole('listitem').first().getByRole('button')).toContainText(game!);
     await recent.getByRole('listitem').first().getByRole('button').click();
