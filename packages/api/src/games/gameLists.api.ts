@@ -5,7 +5,8 @@ import { getGameList } from '../contract/games/getGameList.ts';
 import { getHotGames } from '../contract/games/getHotGames.ts';
 import { getVendorGameTypes } from '../contract/games/getVendorGameTypes.ts';
 import { toCategories, toGame, toGamePage } from './games.transform.ts';
-export { gameIconCandidates, vendorLogoCandidates } from './games.transform.ts';
+export { gameIconCandidates } from './games.transform.ts';
+export { vendorLogoCandidates } from './vendorLogos.ts';
 export type { Game, GameCategory, GamePage, Vendor } from './games.transform.ts';
 
 /** Which games of the whole catalogue. Everything but the language is optional. */

@@ -8,6 +8,7 @@ import type { getFavoriteGames } from '../contract/games/getFavoriteGames.ts';
 import type { getGameList } from '../contract/games/getGameList.ts';
 import type { getVendorGameTypes } from '../contract/games/getVendorGameTypes.ts';
 import type { vendorValue } from '../contract/games/vendorValue.ts';
+import { pictureCandidates } from './pictureCandidates.ts';
 
 /** A game, as tiles and launching need it. */
 export interface Game {
@@ -121,19 +122,5 @@ export function gameIconCandidates(
   merchant: Pick<PublicMerchant, 'code' | 'cdn'>,
   { isCropped = false }: { isCropped?: boolean } = {},
 ): string[] {
-  return candidatesOf((isCropped ? plainIconPath : undefined) ?? iconPath, merchant);
-}
-
-/** Addresses of a vendor's logo, to be tried in this order; none where the gateway names none. */
-export function vendorLogoCandidates(
-  { logoPath }: Pick<Vendor, 'logoPath'>,
-  merchant: Pick<PublicMerchant, 'code' | 'cdn'>,
-): string[] {
-  return logoPath === undefined ? [] : candidatesOf(logoPath, merchant);
-}
-
-/** The addresses of a file on each picture server. */
-function candidatesOf(path: string, merchant: Pick<PublicMerchant, 'code' | 'cdn'>): string[] {
-  const encoded = path.split('/').map(encodeURIComponent).join('/');
-  return merchant.cdn.imageCdn.map((base) => `${base.replace(/\/$/, '')}/${merchant.code.toUpperCase()}/${encoded}`);
+  return pictureCandidates((isCropped ? plainIconPath : undefined) ?? iconPath, merchant);
 }

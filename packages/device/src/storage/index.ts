@@ -1,3 +1,4 @@
+export { balanceHiddenItem } from './items/balance.ts';
 export { cachedReplyItem } from './items/cachedReply.ts';
 export { floatPlaceItem } from './items/floatPlace.ts';
 export type { FloatPlace } from './items/floatPlace.ts';
@@ -5,7 +6,7 @@ export { playedByItem } from './items/games.ts';
 export { motionStoppedItem } from './items/motion.ts';
 export { hiddenPopupsItem, popupsOfLoginItem, seenPopupsItem } from './items/popups.ts';
 export type { PopupRecord } from './items/popups.ts';
-export { balanceHiddenItem, languageItem, modeItem } from './items/preferences.ts';
+export { languageItem, modeItem } from './items/preferences.ts';
 export { gameReturnItem, placesItem } from './items/places.ts';
 export type { Place } from './items/places.ts';
 export { appOfferDismissedAtItem, dismissedContractsItem } from './items/prompts.ts';

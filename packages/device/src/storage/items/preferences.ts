@@ -19,12 +19,3 @@ export const modeItem = defineItem<Mode | 'phone', undefined>({
   format: String,
   fallback: undefined,
 });
-
-/** Whether the person hides their balance on this device. */
-export const balanceHiddenItem = defineItem<boolean>({
-  key: storageKeys.balanceHidden,
-  area: 'local',
-  parse: (text) => text === '1',
-  format: (isHidden) => (isHidden ? '1' : '0'),
-  fallback: false,
-});

@@ -1,0 +1,11 @@
+import { defineItem } from '../defineItem.ts';
+import { storageKeys } from '../keys.ts';
+
+/** Whether the person hides their balance on this device. */
+export const balanceHiddenItem = defineItem<boolean>({
+  key: storageKeys.balanceHidden,
+  area: 'local',
+  parse: (text) => text === '1',
+  format: (isHidden) => (isHidden ? '1' : '0'),
+  fallback: false,
+});
