@@ -1,3 +1,4 @@
+import { clearSessionStorage } from '../storage/index.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectReturn, foundPlace, nameEntry, notePlace, openPlace, savePlace } from './index.ts';
 
@@ -42,6 +43,16 @@ test('the way out of a game leads back to the place that it was opened from', ()
   expect(openPlace('fresh')?.top).toBe(700);
   window.history.replaceState({ key: 'fresh' }, '', '/m/gameList');
   expect(openPlace('fresh')).toBeUndefined();
+});
+
+test('a screen on which somebody logged out leaves nothing behind; the next one has a place again', () => {
+  clearSessionStorage();
+  scrollTo(300);
+  savePlace('left');
+  expect(sessionStorage).toHaveLength(0);
+  openPlace(undefined);
+  savePlace('next');
+  expect(openPlace('next')).toEqual({ top: 300 });
 });
 
 test('what is in an entry already stays in it', () => {

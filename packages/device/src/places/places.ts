@@ -1,4 +1,5 @@
 import { gameReturnItem, type Place, placesItem } from '../storage/index.ts';
+import { countSessionClears } from '../storage/safeStorage.ts';
 
 /** Entries whose places are stored; of more, the oldest are forgotten. */
 const mostPlaces = 50;
@@ -7,6 +8,8 @@ const mostPlaces = 50;
 let notes: Omit<Place, 'top'> = {};
 /** The place that the screen on show is found again at; undefined where it is new. */
 let found: Place | undefined;
+/** How often a logout had emptied the storage when the screen on show was opened. */
+let clearsBefore = 0;
 
 /** The router's key of the current history entry. An overlay's entry has that of the page below it. */
 const entryKey = () => (window.history.state as { key?: string } | null)?.key;
@@ -18,9 +21,9 @@ export function nameEntry(): void {
   window.history.replaceState({ ...(window.history.state as object | null), key }, '');
 }
 
-/** Stores what the entry on show is left with: scroll position and notes. */
+/** Stores what the entry on show is left with: scroll position and notes. Of a screen on which somebody logged out nothing is stored. */
 export function savePlace(key = entryKey()): void {
-  if (key === undefined) return;
+  if (key === undefined || countSessionClears() !== clearsBefore) return;
   const { [key]: _, ...others } = placesItem.read();
   const latest = Object.entries(others).slice(1 - mostPlaces);
   placesItem.write({ ...Object.fromEntries(latest), [key]: { top: window.scrollY, ...notes } });
@@ -36,6 +39,7 @@ export function openPlace(key: string | undefined): Place | undefined {
   const left = gameReturnItem.read();
   const isFromGame = left !== undefined && left.address === window.location.pathname + window.location.search;
   notes = {};
+  clearsBefore = countSessionClears();
   found = key === undefined ? undefined : (places[key] ?? (isFromGame ? places[left.key] : undefined));
   return found;
 }

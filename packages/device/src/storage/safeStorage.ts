@@ -49,5 +49,13 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
 export const safeLocalStorage = createSafeStorage(() => window.localStorage);
 export const safeSessionStorage = createSafeStorage(() => window.sessionStorage);
 
+let clears = 0;
+
 /** Empties the storage of this tab, as a logout does. Never throws. */
-export const clearSessionStorage = (): void => safeSessionStorage.clear();
+export function clearSessionStorage(): void {
+  clears += 1;
+  safeSessionStorage.clear();
+}
+
+/** How often the storage of this tab was emptied since the page was loaded. */
+export const countSessionClears = (): number => clears;

@@ -21,7 +21,11 @@ interface LogoProps {
 export function Logo({ dark, light, name, size = 'medium', icon }: LogoProps) {
   const isShared = dark === light;
   return (
-    <span data-name={name} className={classNames(styles.logo, styles[size], icon !== undefined && styles.fitting)}>
+    <span
+      data-name={name}
+      data-same
+      className={classNames(styles.logo, styles[size], icon !== undefined && styles.fitting)}
+    >
       {isShared ? (
         <img src={dark} alt={name} width={160} height={40} />
       ) : (
