@@ -40,6 +40,8 @@ function layoutFaultsOfPage({ text: smallest, touch, moneyTouch, money }: Limits
   }
   /** Rounding of boxes and letters. */
   const slack = 1.5;
+  /** Pixels that a page may leave free at its end. */
+  const endRoom = 48;
   const found = new Set<string>();
   /** What is cut off, reported once for a passage of many lines. */
   const cut = new Map<Element, string>();
@@ -287,14 +289,16 @@ function layoutFaultsOfPage({ text: smallest, touch, moneyTouch, money }: Limits
   }
 
   const words = allWords();
-  if (top === undefined && root.scrollHeight > root.clientHeight + slack) {
+  // What is on its way has no words yet.
+  const isAwaited = document.querySelector('main [class*=skeleton]') !== null;
+  if (top === undefined && !isAwaited && root.scrollHeight > root.clientHeight + slack) {
     const bottoms = [
       ...words.map(({ element, box }) => ({ element, box })),
       ...controls.map((element) => ({ element, box: boxOf(element.getBoundingClientRect()) })),
     ]
       .filter(({ element }) => planeOf(element) === document.body)
       .map(({ box }) => box.bottom + scrollY);
-    if (Math.max(0, ...bottoms) < root.clientHeight)
+    if (Math.max(0, ...bottoms) < root.clientHeight - endRoom)
       found.add(`The page scrolls down, by ${root.scrollHeight - root.clientHeight} px, to nothing.`);
   }
   /** By kind of element: a small type is small everywhere. */

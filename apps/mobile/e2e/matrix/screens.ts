@@ -14,6 +14,8 @@ export interface Screen {
   comesUp?: boolean;
   /** Whether it shows what a member has, which no size of screen or text may cut off. Default false. */
   hasBalance?: boolean;
+  /** Whether it is looked at in forced colours, too. Default false. */
+  isForced?: boolean;
   /** Whether a merchant has it. Default: each has. */
   isAt?: (merchant: MerchantCode) => boolean;
   /** Brings it about, from the app as it stands; `reload` loads home anew. Gives back how to leave it, if it has to be left. */
@@ -79,14 +81,14 @@ export const screens: readonly Screen[] = [
   { name: 'announcements', viewer: 'guest', comesUp: true, show: showAnnouncements },
   { name: 'announcements of a member', viewer: 'member', comesUp: true, show: showAnnouncements },
   { name: 'a screen on its way', viewer: 'guest', show: showAwaited },
-  { name: 'home', viewer: 'guest', show: at('/m/home') },
+  { name: 'home', viewer: 'guest', isForced: true, show: at('/m/home') },
   { name: 'side menu', viewer: 'guest', show: opened('/m/home', pressMenu) },
   {
     name: 'settings',
     viewer: 'guest',
     show: opened('/m/home', (page) => page.locator('[aria-haspopup=dialog]:has([class*=flag])').first().click()),
   },
-  { name: 'login', viewer: 'guest', show: at('/m/login') },
+  { name: 'login', viewer: 'guest', isForced: true, show: at('/m/login') },
   { name: 'register', viewer: 'guest', isAt: hasRegisterForm, show: at('/m/register') },
   {
     name: 'register by mobile number',
@@ -105,7 +107,7 @@ export const screens: readonly Screen[] = [
     show: opened('/m/gameList?gameType=RNG', (page) => page.locator('main [aria-haspopup=dialog]').click()),
   },
   { name: 'a module that is not there', viewer: 'guest', show: at('/m/help') },
-  { name: 'home of a member', viewer: 'member', hasBalance: true, show: at('/m/home') },
+  { name: 'home of a member', viewer: 'member', hasBalance: true, isForced: true, show: at('/m/home') },
   { name: 'side menu of a member', viewer: 'member', hasBalance: true, show: opened('/m/home', pressMenu) },
   {
     name: 'logging out',

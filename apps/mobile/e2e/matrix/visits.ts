@@ -62,6 +62,8 @@ export function testVisits(looks: readonly Look[], checks: readonly Check[]): vo
           const leave = await screen.show(page, load);
           for (const look of views) report.add(nameOf(look), await faultsOf(page, look));
           await setTextSize(page, 100);
+          if (screen.isForced && !isPseudo(language))
+            report.add(`${screen.name} in forced colours`, await faultsInForcedColors(page));
           for (const { mode } of checksOfVisit.filter((check) => check.screen === screen)) {
             await page.setViewportSize({ width: 412, height: 823 });
             report.add(`${screen.name} ${mode}`, await findAccessibilityFaults(page, mode));
@@ -76,6 +78,16 @@ export function testVisits(looks: readonly Look[], checks: readonly Check[]): vo
 
 const groupOf = ({ merchant, language, screen }: Look | Check) => `${merchant} ${language} ${screen.viewer}`;
 const nameOf = ({ screen, width, textSize }: Look) => `${screen.name} ${width} px ${textSize} %`;
+
+/** As a person sees it whose system sets the colours. */
+async function faultsInForcedColors(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await waitForStillness(page);
+  const faults = await findLayoutFaults(page);
+  await page.emulateMedia({ forcedColors: null });
+  return faults;
+}
 
 async function faultsOf(page: Page, { language, width, height, textSize }: Look): Promise<string[]> {
   await setTextSize(page, textSize);

@@ -1,5 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
-import { Button } from '@livery/ui';
+import { IconButton } from '@livery/ui';
+import { ArrowDown, ArrowLeftRight, ArrowUp } from 'lucide-react';
+import { useId } from 'react';
 import styles from './ServiceFloat.module.css';
 
 interface MoveButtonsProps {
@@ -9,17 +11,21 @@ interface MoveButtonsProps {
 /** Move the floating button without dragging it. */
 export function MoveButtons({ onMove }: MoveButtonsProps) {
   const { t } = useTexts('menu');
+  const id = useId();
   return (
-    <div className={styles.moves}>
-      <Button variant="quiet" size="small" onClick={() => onMove('aside')}>
-        {t('serviceAside')}
-      </Button>
-      <Button variant="quiet" size="small" onClick={() => onMove('up')}>
-        {t('serviceUp')}
-      </Button>
-      <Button variant="quiet" size="small" onClick={() => onMove('down')}>
-        {t('serviceDown')}
-      </Button>
+    <div role="group" aria-labelledby={id} className={styles.moves}>
+      <span id={id} className={styles.move}>
+        {t('serviceMove')}
+      </span>
+      <IconButton label={t('serviceAside')} onClick={() => onMove('aside')}>
+        <ArrowLeftRight aria-hidden />
+      </IconButton>
+      <IconButton label={t('serviceUp')} onClick={() => onMove('up')}>
+        <ArrowUp aria-hidden />
+      </IconButton>
+      <IconButton label={t('serviceDown')} onClick={() => onMove('down')}>
+        <ArrowDown aria-hidden />
+      </IconButton>
     </div>
   );
 }
