@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sampleBanners } from '../../../stories/samplePictures.ts';
@@ -47,4 +48,17 @@ export const Sizes: Story = {
 
 export const PictureOnly: Story = {
   render: ({ slide }, { globals }) => <Banner slide={{ ...slide, alt: textsOf(globals).news2 }} />,
+};
+
+/** As a merchant has it whose pictures would glare on a dark page. */
+export const Dimmed: Story = {
+  render: ({ slide }, { globals }) => (
+    <div style={{ '--banner-dimmed': 0.24 } as CSSProperties}>
+      <Banner slide={{ ...slide, alt: textsOf(globals).news2 }} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const picture = canvas.getByRole('img', { name: textsOf(globals).news2 });
+    await expect(Number(getComputedStyle(picture).opacity)).toBeCloseTo(0.76, 2);
+  },
 };
