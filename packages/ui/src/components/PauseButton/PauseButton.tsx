@@ -21,6 +21,7 @@ export function PauseButton({ isStopped, onChange, stopLabel, startLabel, isOnPi
   return (
     <button
       type="button"
+      data-stopped={isStopped || undefined}
       aria-label={isStopped ? startLabel : stopLabel}
       onClick={() => onChange(!isStopped)}
       className={classNames(styles.button, isOnPicture && styles.onPicture)}

@@ -38,9 +38,7 @@ export interface TickerProps {
   /** Address that a tap opens. Without it the ticker is no link. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Whether a person has stopped the titles. Default false. */
-  isStopped?: boolean;
-  /** The button that does so, if it is here already: its room is there while titles move. */
+  /** The `PauseButton` of the titles, if it is here already: its room is there while titles move. What it says counts. */
   pause?: ReactNode;
   /** Placed after the titles, at the end of the line, such as a download button. */
   end?: ReactNode;
@@ -51,7 +49,7 @@ export interface TickerProps {
  * design pixels. They pause while pressed, hovered or focused, and once a person
  * stops them. Under reduced motion nothing moves: the first title is shown.
  */
-export function Ticker({ label, titles, emptyText, href, onClick, isStopped = false, pause, end }: TickerProps) {
+export function Ticker({ label, titles, emptyText, href, onClick, pause, end }: TickerProps) {
   const track = useRef<HTMLSpanElement>(null);
   const isEmpty = titles.length === 0;
   useEffect(() => {
@@ -106,7 +104,7 @@ export function Ticker({ label, titles, emptyText, href, onClick, isStopped = fa
     </>
   );
   return (
-    <div data-place data-stopped={isStopped || undefined} className={styles.ticker}>
+    <div data-place className={styles.ticker}>
       {href === undefined ? (
         <div className={styles.link}>{inside}</div>
       ) : (

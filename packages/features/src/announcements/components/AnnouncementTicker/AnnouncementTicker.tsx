@@ -2,9 +2,13 @@ import { paths } from '@livery/foundation/addresses';
 import { useGetAnnouncementsQuery } from '@livery/api/announcements/getAnnouncements';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { Ticker } from '@livery/ui';
-import { type ReactNode, useMemo } from 'react';
-import { useStoppedMotion } from '../../model/stoppedMotion.ts';
-import { TickerPause } from './TickerPause.tsx';
+import { lazyCode } from '@livery/foundation/code';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+
+const pause = lazyCode(() => import('../moving.ts'), 'TickerPause', { whenFailed: 'hide' });
+
+/** Milliseconds after which its code is loaded: after the games, and before the titles have moved for five seconds. */
+const pauseDelay = 2_000;
 
 interface NoticeTickerProps {
   /** Shown after the titles, such as the download icon. */
@@ -14,7 +18,11 @@ interface NoticeTickerProps {
 /** Titles of the announcements, passing by; a tap leads to all of them. */
 export function AnnouncementTicker({ end }: NoticeTickerProps) {
   const { t } = useTexts('home');
-  const { isStopped } = useStoppedMotion();
+  const [isPauseDue, setPauseDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPauseDue(true), pauseDelay);
+    return () => clearTimeout(timer);
+  }, []);
   const language = useLanguage();
   const { player, isMissing } = useGetAnnouncementsQuery(
     { language },
@@ -25,8 +33,13 @@ export function AnnouncementTicker({ end }: NoticeTickerProps) {
   return (
     <Ticker
       href={paths.announcements}
-      isStopped={isStopped}
-      pause={<TickerPause />}
+      pause={
+        isPauseDue && (
+          <Suspense>
+            <pause.Component />
+          </Suspense>
+        )
+      }
       end={end}
       label={t('announcements')}
       titles={titles}

@@ -9,7 +9,7 @@ import { HomeBanners } from './HomeBanners.tsx';
 const network = startNetwork();
 
 // The carousel's code is loaded before, however long the machine takes for it.
-beforeAll(() => import('@livery/ui/carousel'));
+beforeAll(() => import('../moving.ts'));
 afterEach(() => vi.useRealTimers());
 
 /** Shows the banners until the carousel has taken the place of the first one, which stands alone for 2 s. */

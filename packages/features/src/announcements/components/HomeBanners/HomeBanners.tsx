@@ -1,15 +1,14 @@
 import { type Banner as BannerData, useGetAnnouncementsQuery } from '@livery/api/announcements/getAnnouncements';
-import { useLanguage, useTexts } from '@livery/i18n/react';
+import { useLanguage } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { Banner, type BannerSlide, Skeleton } from '@livery/ui';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { lazyCode } from '@livery/foundation/code';
-import { useStoppedMotion } from '../../model/stoppedMotion.ts';
 import { OpenAddresses } from '@livery/foundation/navigation';
 import styles from './HomeBanners.module.css';
 
 // Where the carousel's code cannot be had, the first banner is shown alone.
-const carousel = lazyCode(() => import('@livery/ui/carousel'), 'BannerCarousel', {
+const carousel = lazyCode(() => import('../moving.ts'), 'TurningBanners', {
   whenFailed: ({ slides: [first] }) => first && <Banner slide={first} />,
 });
 
@@ -38,7 +37,6 @@ export function HomeBanners({ isPeeking = false }: HomeBannersProps) {
 }
 
 function Banners({ isPeeking }: Required<HomeBannersProps>) {
-  const { t } = useTexts('home');
   const language = useLanguage();
   const { switches } = useMerchant();
   const { banners, isError } = useGetAnnouncementsQuery(
@@ -46,7 +44,6 @@ function Banners({ isPeeking }: Required<HomeBannersProps>) {
     { selectFromResult: ({ data, isError: hasFailed }) => ({ banners: data?.banners, isError: hasFailed }) },
   );
   const isOpen = use(OpenAddresses);
-  const { isStopped, setStopped } = useStoppedMotion();
   const slides = useMemo(
     () =>
       banners
@@ -63,14 +60,7 @@ function Banners({ isPeeking }: Required<HomeBannersProps>) {
 
   return (
     <Suspense fallback={<Banner slide={first} />}>
-      <carousel.Component
-        label={t('banners')}
-        slideLabel={(position, total) => t('bannerPosition', { position, total })}
-        slides={slides}
-        pause={{ isStopped, onChange: setStopped, stopLabel: t('stopMotion'), startLabel: t('startMotion') }}
-        shownSince={shownSince}
-        isPeeking={isPeeking}
-      />
+      <carousel.Component slides={slides} shownSince={shownSince} isPeeking={isPeeking} />
     </Suspense>
   );
 }
