@@ -16,7 +16,7 @@ export function ExpandedHeader() {
   return (
     <>
       <StickyHeader isBelowDownloadBar={isAppOffered}>
-        <div className={styles.bar}>
+        <div data-place className={styles.bar}>
           <AppBar
             isSticky={false}
             start={<HeaderStart />}
@@ -29,7 +29,9 @@ export function ExpandedHeader() {
           />
         </div>
       </StickyHeader>
-      <div className={styles.tall}>{isSignedIn ? <LazyMemberControls part="card" /> : <Welcome />}</div>
+      <div data-place className={styles.tall}>
+        {isSignedIn ? <LazyMemberControls part="card" /> : <Welcome />}
+      </div>
     </>
   );
 }

@@ -30,7 +30,6 @@ export function CategoryRail({ label, categories, current, onChoose, isRow = fal
           <li key={id}>
             <button
               type="button"
-              data-place
               className={styles.item}
               aria-current={id === current ? 'true' : undefined}
               tabIndex={id === current || (!isKnown && index === 0) ? 0 : -1}
