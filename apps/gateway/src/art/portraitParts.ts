@@ -104,7 +104,7 @@ export const behind = {
   none: (): string => '',
 } as const;
 
-/** Hair and what is worn over the head. */
+/** Hair and what covers the head. */
 export const front = {
   parted: (hair: string): string =>
     path('M29 44C25 18 44 18 48 24C52 18 71 18 67 44C66 34 56 31 48 26C40 31 30 34 29 44Z', hair),
@@ -137,7 +137,7 @@ export const front = {
     circle(46, 24, 5, c.whiteHi),
 } as const;
 
-/** What is worn besides. */
+/** What is added: jewels, beards, glasses. */
 export const extras = {
   bindi: (c: Ink): string =>
     circle(48, 35.4, 1.7, c.red) + mirroredAt(circle(-19, 0, 2, c.gold) + circle(-19, 4, 2.6, c.goldHi), 52),

@@ -8,16 +8,16 @@ import type { Dir, Lettering } from '../art/lettering/lettering.ts';
 const require = createRequire(import.meta.url);
 
 /** Faces for signs that the web fonts lack, by the signs that they are needed for. The last has most signs of Latin, Greek and Cyrillic. */
-const furtherFaces: readonly { needed: RegExp; file: string }[] = [
+const furtherFaces: readonly { needed: RegExp; file: () => string }[] = [
   {
     needed: /[\u1000-\u109f]/,
-    file: '@expo-google-fonts/noto-sans-myanmar/800ExtraBold/NotoSansMyanmar_800ExtraBold.ttf',
+    file: () => require.resolve('@expo-google-fonts/noto-sans-myanmar/800ExtraBold/NotoSansMyanmar_800ExtraBold.ttf'),
   },
   {
     needed: /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/,
-    file: '@expo-google-fonts/nanum-gothic/800ExtraBold/NanumGothic_800ExtraBold.ttf',
+    file: () => require.resolve('@expo-google-fonts/nanum-gothic/800ExtraBold/NanumGothic_800ExtraBold.ttf'),
   },
-  { needed: /[^\s\p{M}]/u, file: '@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf' },
+  { needed: /[^\s\p{M}]/u, file: () => require.resolve('@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf') },
 ];
 
 /** A face in that a page is set in its own language, by the signs of that language. */
@@ -61,7 +61,7 @@ function filesOf(chosen: FontChoice, role: Role, text: string): string[] {
   const fonts = pageFonts({ chosen, tags });
   const own = tags.flatMap((tag) => fonts.drawnIn(tag)[role].map(({ id }) => id));
   const signs = signFaces.map(({ id }) => id);
-  const further = furtherFaces.filter(({ needed }) => needed.test(text)).map(({ file }) => require.resolve(file));
+  const further = furtherFaces.filter(({ needed }) => needed.test(text)).map(({ file }) => file());
   return [...new Set([...own, ...signs, ...further])];
 }
 

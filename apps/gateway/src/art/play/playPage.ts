@@ -10,7 +10,8 @@ import { escapeXml } from '../shapes.ts';
 import { chooseSubject, subjectById } from '../subjects/chooseSubject.ts';
 import { stageFor } from './playStages.ts';
 import { playKindOf, type PlayKind } from './playKinds.ts';
-import { playTexts, type PlayTexts } from './playTexts.ts';
+import type { PlayTexts } from './playTextKeys.ts';
+import { playTexts } from './playTexts.ts';
 
 /** Data of a game's page. */
 export interface PlayPageOptions {

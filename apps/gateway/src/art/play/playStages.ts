@@ -1,7 +1,7 @@
 import { circle, ellipse, escapeXml, mirrored, path, rect, stroke, times } from '../shapes.ts';
 import { fishPays } from '../../games/rounds/fish.ts';
 import type { PlayKind } from './playKinds.ts';
-import type { PlayTexts } from './playTexts.ts';
+import type { PlayTexts } from './playTextKeys.ts';
 
 /** The markup of one kind of game: its stage, its buttons and the drawings that both use. */
 export interface PlayStage {

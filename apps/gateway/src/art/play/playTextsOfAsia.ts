@@ -1,4 +1,4 @@
-import type { PlayTexts } from './playTexts.ts';
+import type { PlayTexts } from './playTextKeys.ts';
 
 export const KOREAN: PlayTexts = {
   note: '가상 머니: 실제 돈을 따거나 잃지 않습니다',

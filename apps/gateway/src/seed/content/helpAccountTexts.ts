@@ -141,7 +141,7 @@ export const helpAccountTexts: readonly HelpText[] = [
           PT: '<table><tr><th>Pago</th><th>Sobre</th></tr><tr><td>Rebate</td><td>o giro de cada nível</td></tr><tr><td>Salário</td><td>o giro de cada semana</td></tr><tr><td>Dividendo</td><td>o que a casa reteve de cada nível</td></tr></table><p>Apurado no dia primeiro do mês, pago no dia cinco.</p>',
           KO: '<table><tr><th>지급</th><th>기준</th></tr><tr><td>리베이트</td><td>단계별 롤링</td></tr><tr><td>급여</td><td>주간 롤링</td></tr><tr><td>배당</td><td>단계별 하우스 수익</td></tr></table><p>매월 1일에 계산해 5일에 지급합니다.</p>',
           MY: '<table><tr><th>ပေးငွေ</th><th>အခြေခံ</th></tr><tr><td>ပြန်အမ်း</td><td>အဆင့်တစ်ခုစီ၏ လှည့်ငွေ</td></tr><tr><td>လစာ</td><td>အပတ်စဉ် လှည့်ငွေ</td></tr><tr><td>ဝေစု</td><td>အဆင့်တစ်ခုစီတွင် ဒိုင်ကျန်ငွေ</td></tr></table><p>လဆန်း 1 ရက်တွင် တွက်ပြီး 5 ရက်တွင် ပေးသည်။</p>',
-          TY: '<table><tr><th>Bayad</th><th>Mula sa</th></tr><tr><td>Rebate</td><td>turnover ng bawat antas</td></tr><tr><td>Sahod</td><td>turnover ng bawat linggo</td></tr><tr><td>Dibidendo</td><td>natira sa house sa bawat antas</td></tr></table><p>Kinukuwenta sa unang araw ng buwan, binabayaran sa ikalima.</p>',
+          TY: '<table><tr><th>Bayad</th><th>Mula sa</th></tr><tr><td>Rebate</td><td>turnover ng bawat antas</td></tr><tr><td>Sahod</td><td>turnover ng bawat linggo</td></tr><tr><td>Dibidendo</td><td>natira sa {merchant} sa bawat antas</td></tr></table><p>Kinukuwenta sa unang araw ng buwan, binabayaran sa ikalima.</p>',
         },
       },
     ],
