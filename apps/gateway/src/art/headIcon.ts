@@ -17,7 +17,7 @@ interface Person {
   hair: string;
   back?: keyof typeof behind;
   top: keyof typeof front;
-  dress: keyof typeof clothes;
+  clothing: keyof typeof clothes;
   smile: 'open' | 'calm';
   more?: (c: Ink, hair: string) => string;
 }
@@ -32,7 +32,7 @@ const people: readonly Person[] = [
     hair: black,
     back: 'long',
     top: 'parted',
-    dress: 'sari',
+    clothing: 'sari',
     smile: 'open',
     more: (c) => extras.bindi(c),
   },
@@ -40,16 +40,16 @@ const people: readonly Person[] = [
     skin: skins.brown,
     hair: black,
     top: 'short',
-    dress: 'kurta',
+    clothing: 'kurta',
     smile: 'calm',
     more: (_, hair) => extras.beard(hair),
   },
-  { skin: skins.light, hair: brown, top: 'scarf', dress: 'hoodie', smile: 'open', more: (c) => extras.pin(c) },
+  { skin: skins.light, hair: brown, top: 'scarf', clothing: 'hoodie', smile: 'open', more: (c) => extras.pin(c) },
   {
     skin: skins.brown,
     hair: black,
     top: 'turban',
-    dress: 'waistcoat',
+    clothing: 'waistcoat',
     smile: 'calm',
     more: (_, hair) => extras.moustache(hair),
   },
@@ -58,17 +58,17 @@ const people: readonly Person[] = [
     hair: black,
     back: 'curls',
     top: 'wisps',
-    dress: 'hoodie',
+    clothing: 'hoodie',
     smile: 'open',
     more: (c) => extras.headphones(c),
   },
-  { skin: skins.light, hair: brown, top: 'cap', dress: 'jersey', smile: 'open' },
+  { skin: skins.light, hair: brown, top: 'cap', clothing: 'jersey', smile: 'open' },
   {
     skin: skins.honey,
     hair: '#6b3a22',
     back: 'bun',
     top: 'fringe',
-    dress: 'shirt',
+    clothing: 'shirt',
     smile: 'calm',
     more: (c) => extras.glasses(c),
   },
@@ -76,7 +76,7 @@ const people: readonly Person[] = [
     skin: skins.light,
     hair: '#a8a5a6',
     top: 'swept',
-    dress: 'waistcoat',
+    clothing: 'waistcoat',
     smile: 'open',
     more: (_, hair) => extras.moustache(hair),
   },
@@ -86,10 +86,10 @@ const animals = ['tiger', 'panda', 'cat', 'otter'] as const;
 /** Ids of all portraits. */
 export const headIconIds: readonly string[] = [...people, ...animals].map((_, index) => String(index + 1));
 
-function bust(c: Ink, { skin, hair, back = 'none', top, dress, smile, more }: Person): string {
+function bust(c: Ink, { skin, hair, back = 'none', top, clothing, smile, more }: Person): string {
   return (
     behind[back](hair, c) +
-    clothes[dress](c) +
+    clothes[clothing](c) +
     head(skin) +
     face(skin, hair, smile) +
     front[top](hair, c) +
