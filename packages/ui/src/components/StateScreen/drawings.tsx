@@ -57,7 +57,7 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
       <path d="M86 77c-14-9-17-16-14-21 3-5 10-5 14 1 4-6 11-6 14-1 3 5 0 12-14 21z" className={styles.accent} />
     </>
   ),
-  // A shop before it opens: its shutter is down, and a clock says that there is a time for it.
+  // A market stall before it opens: its shutter is down, and a clock says that there is a time for it.
   closed: (
     <>
       {ground}
