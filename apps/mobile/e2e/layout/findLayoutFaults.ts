@@ -291,7 +291,9 @@ function layoutFaultsOfPage({ text: smallest, touch, moneyTouch, money }: Limits
   const words = allWords();
   // What is on its way has no words yet.
   const isAwaited = document.querySelector('main [class*=skeleton]') !== null;
-  if (top === undefined && !isAwaited && root.scrollHeight > root.clientHeight + slack) {
+  // A phone's browser zooms out of a page that is too wide: what it scrolls is at least as high as the screen is then.
+  const zoom = Math.max(1, root.scrollWidth / root.clientWidth);
+  if (top === undefined && !isAwaited && root.scrollHeight > root.clientHeight * zoom + slack) {
     const bottoms = [
       ...words.map(({ element, box }) => ({ element, box })),
       ...controls.map((element) => ({ element, box: boxOf(element.getBoundingClientRect()) })),
