@@ -104,7 +104,9 @@ test.describe('announcements over home', () => {
         '/m/notice',
       );
       await expect(page.getByRole('region', { name: words('home', 'banners') })).toBeVisible();
-      await expect(page.getByRole('button', { name: words('menu', 'customerService'), expanded: false })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: words('service', 'customerService'), expanded: false }),
+      ).toBeVisible();
       await expect(page.getByText(words('download', 'getAppHint'))).toBeVisible();
       await expect(page.getByRole('link', { name: words('home', 'vip', { label: '' }).trim() })).toHaveAttribute(
         'href',

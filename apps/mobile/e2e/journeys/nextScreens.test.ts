@@ -51,7 +51,7 @@ test('with data saver on they wait for a touch', async ({ page, words }) => {
   await saveData(page);
   await page.goto('/m/home');
   await expectGames(page, words);
-  await waitForIdleHome(page, words('menu', 'customerService'));
+  await waitForIdleHome(page, words('service', 'customerService'));
   expect(await loginCode(page)).toEqual([]);
   await page.getByRole('link', { name: words('common', 'login'), exact: true }).dispatchEvent('pointerdown');
   await expect.poll(() => loginCode(page)).toHaveLength(1);

@@ -78,9 +78,9 @@ test.describe('the side menu', () => {
     await expect(page).toHaveURL(/\/m\/home$/);
     await menuButton(page, words).click();
     await menuOf(page, words)
-      .getByRole('button', { name: words('menu', 'liveChat') })
+      .getByRole('button', { name: words('service', 'liveChat') })
       .click();
-    await expect(page.getByRole('heading', { name: words('menu', 'customerService') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('service', 'customerService') })).toBeVisible();
     expect(page.url()).toMatch(/\/sandbox\/chat\//);
     await page.locator('a[href*="/m/home"]').first().click();
     await expect(page).toHaveURL(/\/m\/home$/);
@@ -96,7 +96,7 @@ test.describe('the side menu', () => {
     await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
     await menuButton(page, words).click();
     await menuOf(page, words)
-      .getByRole('button', { name: words('menu', 'whatsapp') })
+      .getByRole('button', { name: words('service', 'whatsapp') })
       .click();
     await expect(page).toHaveURL('https://wa.me/12025550142');
   });
@@ -110,7 +110,7 @@ test.describe('the customer-service button', () => {
     await page.clock.install();
     await page.goto('/m/home');
     await expectGames(page, words);
-    const float = page.locator(`button[aria-label="${words('menu', 'customerService')}"]`);
+    const float = page.locator(`button[aria-label="${words('service', 'customerService')}"]`);
     await expect(float).toBeVisible();
     for (const top of [0, 60, 120, 180, 240, 300, 360]) {
       await page.evaluate(

@@ -40,7 +40,7 @@ test('[SESS-02] (loading, from the member centre) shows until the gateway has an
   const { store, address, reply } = await showMember('/m/member/home');
   press(screen.getByRole('main'), 'Log out');
   await clock.until(() => expect(question()).toBeVisible());
-  press(question(), 'Confirm');
+  press(question(), 'Log out');
   await clock.pass(2_000);
   expect(loading()).toBeInTheDocument();
   expect(address()).toBe('/m/member/home');
@@ -62,7 +62,7 @@ test.each([
   press(place(), 'Log out');
   await clock.until(() => expect(question()).toBeVisible());
   reply();
-  press(question(), 'Confirm');
+  press(question(), 'Log out');
   await clock.until(() => expect(store.getState().session.current).toBeNull());
   await clock.until(() => expect(address()).toBe('/m/home'));
   await clock.pass(499);

@@ -13,6 +13,7 @@ export const textAreas = [
   'liveModels',
   'lottery',
   'providers',
+  'service',
   'winners',
   'site',
 ] as const;

@@ -10,6 +10,7 @@ import type lottery from './EN/lottery.json';
 import type member from './EN/member.json';
 import type menu from './EN/menu.json';
 import type providers from './EN/providers.json';
+import type service from './EN/service.json';
 import type shell from './EN/shell.json';
 import type site from './EN/site.json';
 import type winners from './EN/winners.json';
@@ -28,6 +29,7 @@ export interface Texts {
   member: typeof member;
   menu: typeof menu;
   providers: typeof providers;
+  service: typeof service;
   shell: typeof shell;
   site: typeof site;
   winners: typeof winners;

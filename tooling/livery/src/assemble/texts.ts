@@ -57,7 +57,7 @@ export interface TextFile {
 const sharedFiles: Readonly<Record<string, readonly TextArea[]>> = {
   home: homeTextAreas,
   homeBlocks: ['liveModels', 'lottery', 'winners'],
-  homeOverlays: ['agent', 'announcements', 'download'],
+  homeOverlays: ['agent', 'announcements', 'download', 'service'],
 };
 
 /** Which areas a file of that name holds. */

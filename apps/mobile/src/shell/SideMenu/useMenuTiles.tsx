@@ -11,6 +11,7 @@ import { BettingRecordIcon, DepositIcon, ServiceIcon, WithdrawIcon } from '../pl
 /** The menu's shortcuts for this merchant and person. Without WhatsApp where the gateway names no contact, live chat where it is off, and the app inside the app. */
 export function useMenuTiles(): DrawerTile[] {
   const { t } = useTexts('menu');
+  const { t: service } = useTexts('service');
   const { switches } = useMerchant();
   const whatsapp = useServiceContacts().find(({ kind }) => kind === 'whatsapp');
   const openContact = useGoToContact();
@@ -22,12 +23,12 @@ export function useMenuTiles(): DrawerTile[] {
     { id: 'record', label: t('bettingRecord'), icon: <BettingRecordIcon />, href: paths.bettingRecord },
     whatsapp && {
       id: 'whatsapp',
-      label: t('whatsapp'),
+      label: service('whatsapp'),
       icon: <MessageCircle />,
       href: plainAddress(whatsapp),
       onClick: plainAddress(whatsapp) === undefined ? () => void openContact(whatsapp) : undefined,
     },
-    switches.CBS3 && { id: 'chat', label: t('liveChat'), icon: <ServiceIcon />, onClick: () => void openChat() },
+    switches.CBS3 && { id: 'chat', label: service('liveChat'), icon: <ServiceIcon />, onClick: () => void openChat() },
     switches.APPWINDOW && !isInstalled() && { id: 'app', label: t('getApp'), icon: <Download />, href: paths.download },
   ];
   return tiles.filter((tile) => typeof tile === 'object');

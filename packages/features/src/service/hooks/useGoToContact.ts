@@ -7,7 +7,7 @@ import { useLiveChat } from './useLiveChat.ts';
 
 /** Goes to a contact, or says that it is unavailable. */
 export function useGoToContact(): (contact: ServiceContact) => Promise<void> {
-  const { t } = useTexts('menu');
+  const { t } = useTexts('service');
   const { showToast } = useToasts();
   const openChat = useLiveChat();
 

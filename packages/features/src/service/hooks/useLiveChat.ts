@@ -35,7 +35,7 @@ export function useLiveChat(): () => Promise<void> {
     try {
       const [fetchChatLink, t] = await Promise.all([
         loadCode(() => import('../model/fetchChatLink.ts'), 'fetchChatLink'),
-        loadTexts(texts, 'menu'),
+        loadTexts(texts, 'service'),
       ]);
       if (!isMember) return showToast(t('free_reject'), { kind: 'failure', duration: trialToastMs });
       const address = await fetchChatLink(dispatch, { backUrl: `${pathname}${search}`, title: t('customerService') });

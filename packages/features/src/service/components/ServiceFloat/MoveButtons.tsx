@@ -10,20 +10,20 @@ interface MoveButtonsProps {
 
 /** Move the floating button without dragging it. */
 export function MoveButtons({ onMove }: MoveButtonsProps) {
-  const { t } = useTexts('menu');
+  const { t } = useTexts('service');
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.moves}>
       <span id={id} className={styles.move}>
-        {t('serviceMove')}
+        {t('move')}
       </span>
-      <IconButton label={t('serviceAside')} onClick={() => onMove('aside')}>
+      <IconButton label={t('moveAside')} onClick={() => onMove('aside')}>
         <ArrowLeftRight aria-hidden />
       </IconButton>
-      <IconButton label={t('serviceUp')} onClick={() => onMove('up')}>
+      <IconButton label={t('moveUp')} onClick={() => onMove('up')}>
         <ArrowUp aria-hidden />
       </IconButton>
-      <IconButton label={t('serviceDown')} onClick={() => onMove('down')}>
+      <IconButton label={t('moveDown')} onClick={() => onMove('down')}>
         <ArrowDown aria-hidden />
       </IconButton>
     </div>

@@ -23,7 +23,7 @@ export function ServiceFloat() {
 }
 
 function FloatingService() {
-  const { t } = useTexts('menu');
+  const { t } = useTexts('service');
   const { t: common } = useTexts('common');
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

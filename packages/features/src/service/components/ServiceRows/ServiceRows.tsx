@@ -7,7 +7,7 @@ import { contactDisplay } from '../../model/contactDisplay.tsx';
 
 /** The contacts of customer service, a row each. */
 export function ServiceRows() {
-  const { t } = useTexts('menu');
+  const { t } = useTexts('service');
   const contacts = useServiceContacts();
   const openContact = useGoToContact();
 
