@@ -9,6 +9,7 @@ import { FlagButton } from '../Flag/Flag.tsx';
 import { Link } from '../../link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { MemberChip } from '../MemberChip/MemberChip.tsx';
+import { Money } from '../Money/Money.tsx';
 import { AppBar } from './AppBar.tsx';
 
 const meta = {
@@ -57,7 +58,12 @@ export const Member: Story = {
         end={
           <>
             <Link href="#member">
-              <MemberChip balanceLabel={t.balance} balance={t.amount} name="Abdur Rahman Chowdhury" vip="VIP 2" />
+              <MemberChip
+                balanceLabel={t.balance}
+                balance={<Money size="small">{t.amount}</Money>}
+                name="Abdur Rahman Chowdhury"
+                vip="VIP 2"
+              />
             </Link>
             <FlagButton flag="BN" label={t.language} onClick={() => {}} />
           </>
