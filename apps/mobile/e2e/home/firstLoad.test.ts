@@ -52,6 +52,9 @@ const shownPictures = (page: Page) =>
       ).length,
   );
 
+/** The first banner and the hot games: twelve, or thirteen around the kinds, whose last row is one of four. */
+const picturesAt: Readonly<Record<string, number>> = { aurora: 14, indus: 13, lagoa: 13, padma: 14 };
+
 test.describe('the first load', () => {
   for (const merchant of merchantCodes)
     test.describe(`at ${merchant}`, () => {
@@ -64,7 +67,7 @@ test.describe('the first load', () => {
         const calls = collectCalls(page);
         const readShifts = await watchLayoutShifts(page);
         const release = await openWithoutCode(page);
-        await expect.poll(() => shownPictures(page)).toBe(13);
+        await expect.poll(() => shownPictures(page)).toBe(picturesAt[merchant]);
         await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
         expect(calls).toEqual([]);
         const names = await tiles(page, words('home', 'hotGames')).allTextContents();
