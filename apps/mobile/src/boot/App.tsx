@@ -1,4 +1,3 @@
-import { GameAfterLogin } from '@livery/features/games';
 import { SettingsButton } from '@livery/features/preferences';
 import { BarEnd } from '@livery/foundation/navigation';
 import { useMerchant } from '@livery/merchant/react';
@@ -21,7 +20,6 @@ export function App() {
     <ToastProvider label={t('toastRegion')}>
       <SessionWatch />
       <MemberPreload />
-      <GameAfterLogin />
       <NewVersionWatch />
       {playMoney && (
         <aside aria-label={t('playMoney')}>

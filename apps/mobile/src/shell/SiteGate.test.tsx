@@ -74,7 +74,7 @@ const tryAgain = () => fireEvent.click(screen.getByRole('button', { name: 'Try a
 
 let clock: ReturnType<typeof stopClock>;
 // The code is loaded before, however long the machine takes for it.
-beforeAll(() => Promise.all([import('./ClosedSiteScreen.tsx'), import('./SiteWatch.tsx')]));
+beforeAll(() => Promise.all([import('./ClosedSiteScreen.tsx'), import('./BackgroundWatch.tsx')]));
 beforeEach(() => {
   clock = stopClock();
   network.use(

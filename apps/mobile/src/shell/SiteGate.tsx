@@ -16,7 +16,7 @@ interface ClosedProps {
 }
 
 const closedSite = lazyCode(() => import('./ClosedSiteScreen.tsx'), 'ClosedSiteScreen');
-const siteWatch = lazyCode(() => import('./SiteWatch.tsx'), 'SiteWatch', { whenFailed: 'hide' });
+const watch = lazyCode(() => import('./BackgroundWatch.tsx'), 'BackgroundWatch', { whenFailed: 'hide' });
 
 /** Loads the screen of a closed site while there is a network. Never rejects. */
 export const preloadClosedSite = closedSite.prefetch;
@@ -47,7 +47,7 @@ export function SiteGate({ children }: { children: ReactNode }) {
       </ClosedOr>
       {isWatched && (
         <Suspense>
-          <siteWatch.Component closure={closure} onAnswer={setClosure} />
+          <watch.Component closure={closure} onAnswer={setClosure} />
         </Suspense>
       )}
     </>

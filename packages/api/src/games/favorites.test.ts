@@ -6,12 +6,14 @@ import { startNetwork } from '../testing/network.ts';
 import { sampleGame } from '../testing/samples.ts';
 import { createTestStore, testSession } from '../testing/testStore.ts';
 import type { TestStore } from '../testing/testStore.ts';
+import { favoriteChangesApi } from './favoriteChanges.api.ts';
 import { favoritesApi } from './favorites.api.ts';
 import type { FavoritesFilter } from './favorites.api.ts';
 import { toGame } from './games.transform.ts';
 
 const network = startNetwork();
-const { favoriteGames, addFavoriteGame, removeFavoriteGame } = favoritesApi.endpoints;
+const { favoriteGames } = favoritesApi.endpoints;
+const { addFavoriteGame, removeFavoriteGame } = favoriteChangesApi.endpoints;
 const home: FavoritesFilter = { language: 'EN', pageSize: 15 };
 const hearts: FavoritesFilter = { language: 'EN', pageSize: 100 };
 

@@ -31,5 +31,3 @@ export const launchApi = gatewayApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useLaunchGameMutation } = launchApi;

@@ -4,7 +4,7 @@ import { selectIsSignedIn } from '@livery/api/session';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { GameTile, MoreTile, SectionHeader, TileGrid } from '@livery/ui';
 import { useSelector } from 'react-redux';
-import { heartPageSize } from '../../hooks/useFavoriteIds.ts';
+import { heartPageSize } from '../../model/heartPageSize.ts';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
 import styles from './FavoriteGames.module.css';
 

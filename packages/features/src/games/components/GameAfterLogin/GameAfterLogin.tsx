@@ -1,12 +1,10 @@
 import { selectIsSignedIn } from '@livery/api/session';
 import { type WantedGame, wantedGameItem } from '@livery/device/storage';
 import { paths } from '@livery/foundation/addresses';
-import { lazyCode } from '@livery/foundation/code';
 import { Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-
-const opener = lazyCode(() => import('./OpenWantedGame.tsx'), 'OpenWantedGame', { whenFailed: 'hide' });
+import { OpenWantedGame } from './OpenWantedGame.tsx';
 
 /** The screens on the way to being signed in. */
 const ways: readonly string[] = [paths.login, paths.register, paths.registerHtml, paths.forgotPassword];
@@ -23,8 +21,7 @@ export function GameAfterLogin() {
 
   useEffect(() => {
     const found = wantedGameItem.read();
-    if (found === undefined) return;
-    if (!isSignedIn && isOnTheWay) return void opener.prefetch();
+    if (found === undefined || (!isSignedIn && isOnTheWay)) return;
     wantedGameItem.remove();
     if (isSignedIn) setWanted(found);
   }, [isSignedIn, isOnTheWay]);
@@ -32,7 +29,7 @@ export function GameAfterLogin() {
   return (
     wanted !== undefined && (
       <Suspense>
-        <opener.Component wanted={wanted} onDone={() => setWanted(undefined)} />
+        <OpenWantedGame wanted={wanted} onDone={() => setWanted(undefined)} />
       </Suspense>
     )
   );

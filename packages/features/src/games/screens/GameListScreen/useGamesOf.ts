@@ -8,7 +8,7 @@ import { useLanguage } from '@livery/i18n/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { failureOf } from '../../model/failureOf.ts';
-import { heartPageSize } from '../../hooks/useFavoriteIds.ts';
+import { heartPageSize } from '../../model/heartPageSize.ts';
 import type { GameListView } from '../../model/listAddress.ts';
 
 /** Games of a list, as far as they are here. */

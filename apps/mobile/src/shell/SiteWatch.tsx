@@ -1,1 +1,0 @@
-export { SiteWatch } from '@livery/features/site';

@@ -1,0 +1,51 @@
+import { favoriteChangesApi } from '@livery/api/games/favoriteChanges';
+import { favoritesApi } from '@livery/api/games/favorites';
+import type { Game } from '@livery/api/games/gameLists';
+import type { GameActionContext } from './gameActionContext.ts';
+import { heartPageSize } from './heartPageSize.ts';
+
+/** Most milliseconds that the loading toast shows. */
+const mostLoadingMs = 2_000;
+/** Milliseconds for which the toast shows that the change was saved. */
+const savedToastMs = 1_000;
+
+const { addFavoriteGame, removeFavoriteGame } = favoriteChangesApi.endpoints;
+
+interface FavoriteChange {
+  game: Game;
+  /** Whether the game is to be a favourite. */
+  isWanted: boolean;
+  /** Gateway code, such as EN. */
+  language: string;
+}
+
+/** Adds a game to the favourites or removes it, and offers to undo that. A failure shows nothing and leaves the list as it was. */
+export async function changeFavorite(
+  { dispatch, toasts, t, common }: GameActionContext,
+  { game, isWanted, language }: FavoriteChange,
+): Promise<void> {
+  /** Resolves to whether the game is a favourite afterwards as it is wanted. */
+  const save = async (isOn: boolean): Promise<boolean> => {
+    // A heart that was tapped before the favourites are here is empty, whatever the game is: they are awaited first.
+    const { data } = await dispatch(
+      favoritesApi.endpoints.favoriteGames.initiate({ language, pageSize: heartPageSize }, { subscribe: false }),
+    );
+    const known = data && new Set(data.pages.flatMap(({ games }) => games.map(({ id }) => id)));
+    if (known?.has(game.id) === isOn) return true;
+    const change = isOn ? addFavoriteGame : removeFavoriteGame;
+    const { error } = await dispatch(change.initiate(game, { track: false }));
+    return error === undefined;
+  };
+  const show = async (isOn: boolean, undo?: () => void) => {
+    if (!(await toasts.showLoadingWhile(save(isOn), common('in_please_wait'), mostLoadingMs))) return;
+    toasts.showToast(common('in_chang_saved'), {
+      kind: 'success',
+      duration: savedToastMs,
+      next: undo && {
+        text: t(isOn ? 'favoriteAdded' : 'favoriteRemoved'),
+        action: { label: t('undo'), onPress: undo },
+      },
+    });
+  };
+  await show(isWanted, () => void show(!isWanted));
+}
