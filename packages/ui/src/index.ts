@@ -64,7 +64,6 @@ export type { ProgressProps, ProgressRingProps } from './components/Progress/Pro
 export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
 export type { RadioGroupProps, RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { ScrollTopButton } from './components/ScrollTopButton/ScrollTopButton.tsx';
-export { scrollToTop } from './components/ScrollTopButton/scrollToTop.ts';
 export { SearchField } from './components/SearchField/SearchField.tsx';
 export type { SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { SectionHeader } from './components/SectionHeader/SectionHeader.tsx';
@@ -99,7 +98,8 @@ export type { TextFieldProps } from './components/TextField/TextField.tsx';
 export { Ticker } from './components/Ticker/Ticker.tsx';
 export type { TickerProps } from './components/Ticker/Ticker.tsx';
 export { TileGrid } from './components/TileGrid/TileGrid.tsx';
-export { Toast, ToastRegion } from './components/Toast/Toast.tsx';
+export { Toast } from './components/Toast/Toast.tsx';
+export { ToastRegion } from './components/Toast/ToastRegion.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { Link, LinkComponentProvider } from './link/Link.tsx';
 export type { LinkProps } from './link/LinkContext.ts';

@@ -4,10 +4,11 @@ import { homeCategoryChosen } from '@livery/features/games';
 import { useTexts } from '@livery/i18n/react';
 import type { FooterPlace } from '@livery/merchant';
 import { useMerchant } from '@livery/merchant/react';
-import { FooterBar, type FooterItem, scrollToTop } from '@livery/ui';
+import { FooterBar, type FooterItem } from '@livery/ui';
 import { Gamepad2, House, UserRound } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { goToTop } from './goToTop.ts';
 import { DepositIcon, InviteIcon, PromotionsIcon, WithdrawIcon } from './placeIcons.ts';
 import { useDepositAccent } from './useDepositAccent.ts';
 
@@ -34,7 +35,7 @@ export function Footer() {
       href: paths.home,
       onClick: () => {
         dispatch(homeCategoryChosen('HOT'));
-        scrollToTop();
+        void goToTop();
       },
     },
     deposit: { id: 'deposit', label: t('navDeposit'), icon: <DepositIcon aria-hidden />, href: paths.deposit },

@@ -1,6 +1,6 @@
 import { useTexts } from '@livery/i18n/react';
 import { Button, ErrorState, useReconnect } from '@livery/ui';
-import { Component, type ErrorInfo, type ReactNode, useEffect, useState } from 'react';
+import { Component, type ErrorInfo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FallbackHeader } from './FallbackHeader.tsx';
 
 interface ScreenBoundaryProps {
@@ -45,13 +45,11 @@ const returnMs = 1_000;
 function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts('common');
   const [isOffline] = useState(() => !navigator.onLine);
-  const [isBack, setBack] = useState(false);
-  useReconnect(true, () => setBack(true));
-  useEffect(() => {
-    if (!isBack) return undefined;
-    const timer = setTimeout(onRetry, returnMs);
-    return () => clearTimeout(timer);
-  }, [isBack, onRetry]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useReconnect(true, () => {
+    timer.current = setTimeout(onRetry, returnMs);
+  });
   return (
     <>
       <FallbackHeader />

@@ -1,6 +1,6 @@
 import { needsSession } from '../contract/call.ts';
 import type { Call } from '../contract/call.ts';
-import { encryptBody } from '../crypto/encryptBody.ts';
+import { cryptoError } from '../crypto/cryptoError.ts';
 import type { GatewayContext } from './context.ts';
 import { isStandalone } from '@livery/device/platform';
 import { createForm } from './createForm.ts';
@@ -61,6 +61,9 @@ export async function prepareRequest(
     headers['Content-Type'] = 'application/json';
     sent = JSON.stringify(body);
     if (call.isEncrypted) {
+      const { encryptBody } = await import('../crypto/encryptBody.ts').catch(() => {
+        throw cryptoError('NETWORK', 'the code that encrypts did not load');
+      });
       const encrypted = await encryptBody(merchant.gateway.cryptoSuite, merchant.gateway.rsaPublicKey, sent);
       headers.Encryption = encrypted.header;
       sent = JSON.stringify(encrypted.body);

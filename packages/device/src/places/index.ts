@@ -1,1 +1,2 @@
-export { expectReturn, forgetReturn, foundPlace, nameEntry, notePlace, openPlace, savePlace } from './places.ts';
+export { expectReturn } from './expectReturn.ts';
+export { forgetReturn, foundPlace, nameEntry, notePlace, openPlace, savePlace } from './places.ts';

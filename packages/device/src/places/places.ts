@@ -1,5 +1,6 @@
 import { gameReturnItem, type Place, placesItem } from '../storage/index.ts';
 import { countSessionClears } from '../storage/safeStorage.ts';
+import { entryKey } from './entryKey.ts';
 
 /** Entries whose places are stored; of more, the oldest are forgotten. */
 const mostPlaces = 50;
@@ -10,9 +11,6 @@ let notes: Omit<Place, 'top'> = {};
 let found: Place | undefined;
 /** How often a logout had emptied the storage when the screen on show was opened. */
 let clearsBefore = 0;
-
-/** The router's key of the current history entry. An overlay's entry has that of the page below it. */
-const entryKey = () => (window.history.state as { key?: string } | null)?.key;
 
 /** Gives the entry that the visit begins at a key of its own: the router gives none, and two visits in a tab would share a place. */
 export function nameEntry(): void {
@@ -54,9 +52,3 @@ export function notePlace(more: Omit<Place, 'top'>): void {
 
 /** Forgets the game that was left: its way out has been taken, or another way. */
 export const forgetReturn = (): void => gameReturnItem.remove();
-
-/** Remembers, before a game opens in this tab, that its way out leads back to an address at the current place. */
-export function expectReturn(address: string): void {
-  const key = entryKey();
-  if (key !== undefined) gameReturnItem.write({ address, key });
-}

@@ -1,4 +1,4 @@
-import { isOverlayOnTop } from './useBackCloses.ts';
+import { isOverlayOnTop } from './overlayEntry.ts';
 
 /**
  * Leaves the app for another address in this tab. Called from an overlay, the address takes the overlay's place in the

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { isOverlayOnTop, useBackCloses } from './useBackCloses.ts';
+import { isOverlayOnTop } from './overlayEntry.ts';
+import { useBackCloses } from './useBackCloses.ts';
 
 function Page() {
   const { pathname, key } = useLocation();

@@ -1,17 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** The browser's state of a history entry: the router's index, and whether the entry stands for an overlay. */
-type EntryState = { idx?: number; overlay?: true } | null;
-
-const topEntry = () => window.history.state as EntryState;
-
-/**
- * Whether the current history entry stands for an overlay, such as a menu or a sheet. What leads on from there should replace
- * it (`replace`), so that one step back from the next screen shows the page without the overlay.
- */
-export function isOverlayOnTop(): boolean {
-  return topEntry()?.overlay === true;
-}
+import { isOverlayOnTop, topEntry } from './overlayEntry.ts';
 
 /**
  * Makes one step back close an overlay instead of leaving the page. While open, the overlay has a history entry of its own.
@@ -44,13 +32,4 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
       if (isOverlayOnTop() && topEntry()?.idx === own) window.history.back();
     };
   }, [isOpen]);
-}
-
-/**
- * Does something once an overlay that is about to close has taken its history entry along, such as to replace the page's own
- * entry. Call it together with what closes the overlay. Without an overlay it is done at once.
- */
-export function afterOverlay(act: () => void): void {
-  if (isOverlayOnTop()) window.addEventListener('popstate', act, { once: true });
-  else act();
 }

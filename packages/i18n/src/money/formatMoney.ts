@@ -1,5 +1,6 @@
 import { toNumerals } from '../digits/digits.ts';
-import { languageOf, type Numerals } from '../languages/languages.ts';
+import type { Numerals } from '../languages/languages.ts';
+import { numeralsFor } from './numeralsFor.ts';
 
 /** How a merchant writes money. */
 export interface MoneyStyle {
@@ -35,11 +36,6 @@ export function formatMoney({ amount, style = defaultMoneyStyle, language, part 
   const isZero = !/[1-9]/.test(whole + tail);
   const number = toNumerals(grouped(whole, groups, mark) + tail, numeralsFor(style, language));
   return `${sign !== '' && !isZero ? '-' : ''}${style.symbol}${number}`;
-}
-
-/** The merchant's numerals where readers of the language know them, else 0-9. */
-export function numeralsFor(style: Pick<MoneyStyle, 'numerals'>, language: string): Numerals {
-  return languageOf(language).numerals === style.numerals ? style.numerals : 'latn';
 }
 
 /** Parses a pattern into the lengths of its groups, the separator, the decimal point, and the number of decimals. */

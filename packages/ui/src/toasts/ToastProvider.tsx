@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { Toast, ToastRegion } from '../components/Toast/Toast.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { PlainToast, ToastRegion } from '../components/Toast/ToastRegion.tsx';
 import {
   toastDuration,
   type ToastAction,
@@ -8,6 +8,14 @@ import {
   ToastContext,
   SpokenToastContext,
 } from './toasts.ts';
+
+/** Its code comes with the first toast; the words do not wait for it. */
+const Toast = lazy(() =>
+  import('../components/Toast/Toast.tsx').then(
+    (code) => ({ default: code.Toast }),
+    () => ({ default: PlainToast }),
+  ),
+);
 
 interface Shown {
   id: number;
@@ -77,25 +85,26 @@ export function ToastProvider({ label, children }: ToastProviderProps) {
       <SpokenToastContext value={shown?.text}>{children}</SpokenToastContext>
       <ToastRegion label={label} turn={shown?.id}>
         {shown && (
-          <Toast
-            key={shown.id}
-            kind={shown.kind}
-            action={
-              shown.action && {
-                label: shown.action.label,
-                onPress: () => {
-                  clearTimeout(timer.current);
-                  startTime.current = () => {};
-                  setShown(undefined);
-                  shown.action?.onPress();
-                },
+          <Suspense key={shown.id} fallback={<PlainToast>{shown.text}</PlainToast>}>
+            <Toast
+              kind={shown.kind}
+              action={
+                shown.action && {
+                  label: shown.action.label,
+                  onPress: () => {
+                    clearTimeout(timer.current);
+                    startTime.current = () => {};
+                    setShown(undefined);
+                    shown.action?.onPress();
+                  },
+                }
               }
-            }
-            onHold={() => clearTimeout(timer.current)}
-            onRelease={() => startTime.current()}
-          >
-            {shown.text}
-          </Toast>
+              onHold={() => clearTimeout(timer.current)}
+              onRelease={() => startTime.current()}
+            >
+              {shown.text}
+            </Toast>
+          </Suspense>
         )}
       </ToastRegion>
     </ToastContext>

@@ -28,4 +28,8 @@ export const getFavoriteGames = defineCall({
 
 export const summary = "Lists a player's favourites by page, newest first.";
 
-export const sample: CallValue<typeof getFavoriteGames> = { content: [sampleGame(1)], pageNum: 1, totalPages: 1 };
+export const sample: CallValue<typeof getFavoriteGames> = {
+  content: [/* @__PURE__ */ sampleGame(1)],
+  pageNum: 1,
+  totalPages: 1,
+};

@@ -37,7 +37,7 @@ export const getGameList = defineCall({
 export const summary = 'Lists games by page, filtered.';
 
 export const sample: CallValue<typeof getGameList> = {
-  games: [sampleGame(1), sampleGame(2)],
+  games: [/* @__PURE__ */ sampleGame(1), /* @__PURE__ */ sampleGame(2)],
   pageNum: 1,
   totalPages: 1,
 };

@@ -21,4 +21,6 @@ export const getHotGames = defineCall({
 
 export const summary = "Lists the merchant's hot games, best first. There is no list in Urdu: ask for EN.";
 
-export const sample: CallValue<typeof getHotGames> = { list: [sampleGame(1), sampleGame(2)] };
+export const sample: CallValue<typeof getHotGames> = {
+  list: [/* @__PURE__ */ sampleGame(1), /* @__PURE__ */ sampleGame(2)],
+};

@@ -13,4 +13,4 @@ export const getUnclaimedPromos = defineCall({
 
 export const summary = 'Lists and counts the promotions that wait to be claimed.';
 
-export const sample: CallValue<typeof getUnclaimedPromos> = { count: 1, items: [{ ...promotion, state: 'CLAIM' }] };
+export const sample: CallValue<typeof getUnclaimedPromos> = { count: 1, items: [promotion] };

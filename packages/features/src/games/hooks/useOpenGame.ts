@@ -3,22 +3,20 @@ import { loadCode } from '@livery/foundation/code';
 import { toastDuration } from '@livery/ui/toasts';
 import { useCallback } from 'react';
 import { useGameActionContext } from './useGameActionContext.ts';
-import { useNotePlayed } from './useHasPlayed.ts';
 
 /** Returns a function that opens a game in this tab, for somebody signed in: see `openGame`, whose code loads only then. */
 export function useOpenGame(): (game: Game, backUrl: string) => Promise<void> {
   const context = useGameActionContext();
-  const notePlayed = useNotePlayed();
 
   return useCallback(
     async (game, backUrl) => {
       try {
         const openGame = await loadCode(() => import('../model/openGame.ts'), 'openGame');
-        await openGame(context, { game, backUrl, onPlayed: () => notePlayed(true) });
+        await openGame(context, { game, backUrl });
       } catch {
         context.toasts.showToast(context.common('offline'), { kind: 'failure', duration: toastDuration.short });
       }
     },
-    [context, notePlayed],
+    [context],
   );
 }

@@ -1,10 +1,12 @@
 import type { GatewayError } from '@livery/api/client';
 import type { Game } from '@livery/api/games/gameLists';
 import { launchApi } from '@livery/api/games/launchGame';
+import { selectSession, type WithSession } from '@livery/api/session';
 import { expectReturn } from '@livery/device/places';
 import { failureKey } from '@livery/i18n';
 import { toastDuration } from '@livery/ui/toasts';
 import type { GameActionContext } from './gameActionContext.ts';
+import { notePlayed } from './notePlayed.ts';
 
 /** Most milliseconds that the loading toast of a launch shows. */
 const launchLimit = 10_000;
@@ -13,8 +15,6 @@ interface OpenGame {
   game: Game;
   /** Path on our own host that the game's way out leads back to. */
   backUrl: string;
-  /** Called once the gateway has let the member play. */
-  onPlayed: () => void;
 }
 
 /**
@@ -23,12 +23,12 @@ interface OpenGame {
  */
 export async function openGame(
   { dispatch, toasts, t, common }: GameActionContext,
-  { game, backUrl, onPlayed }: OpenGame,
+  { game, backUrl }: OpenGame,
 ): Promise<void> {
   const endLoading = toasts.startLoading(t('opening', { name: game.name }), launchLimit);
   const { data, error } = await dispatch(launchApi.endpoints.launchGame.initiate({ game, backUrl }, { track: false }));
   if (data !== undefined) {
-    onPlayed();
+    dispatch((_, getState) => notePlayed(selectSession(getState() as WithSession), true));
     expectReturn(backUrl);
     return window.location.assign(data.url);
   }

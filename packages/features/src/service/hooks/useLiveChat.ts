@@ -1,18 +1,12 @@
 import { selectIsMember } from '@livery/api/session';
 import { loadCode } from '@livery/foundation/code';
-import { leaveApp } from '@livery/foundation/navigation';
 import { useLoginFirst } from '@livery/foundation/session';
-import { useTexts, loadTexts } from '@livery/i18n/react';
+import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-
-/** Milliseconds between the reply with the chat's address and the move to it. */
-const redirectDelay = 500;
-/** Milliseconds for which a trial reads that there is no chat for it. */
-const trialToastMs = 2_000;
 
 /**
  * Returns a function that opens the live chat and shows a toast where it cannot. Guests log in first and come back here,
@@ -33,17 +27,15 @@ export function useLiveChat(): () => Promise<void> {
     isOpening.current = true;
     const endLoading = startLoading(common('loading'));
     try {
-      const [fetchChatLink, t] = await Promise.all([
-        loadCode(() => import('../model/fetchChatLink.ts'), 'fetchChatLink'),
-        loadTexts(texts, 'service'),
-      ]);
-      if (!isMember) return showToast(t('free_reject'), { kind: 'failure', duration: trialToastMs });
-      const address = await fetchChatLink(dispatch, { backUrl: `${pathname}${search}`, title: t('customerService') });
-      if (address === undefined)
-        return showToast(t('contactUnavailable'), { kind: 'failure', duration: toastDuration.short });
-      await new Promise((resolve) => setTimeout(resolve, redirectDelay));
-      endLoading();
-      leaveApp(address);
+      const openLiveChat = await loadCode(() => import('../model/openLiveChat.ts'), 'openLiveChat');
+      await openLiveChat({
+        dispatch,
+        texts,
+        showToast,
+        isMember,
+        backUrl: `${pathname}${search}`,
+        onLeave: endLoading,
+      });
     } catch {
       showToast(common('offline'), { kind: 'failure', duration: toastDuration.short });
     } finally {

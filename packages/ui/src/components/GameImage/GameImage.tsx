@@ -1,11 +1,18 @@
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import { pictureCandidates } from '../../picture/pictureCandidates.ts';
 import { RecycledPictures } from '../../picture/RecycledPictures.ts';
 import { tileWidth } from '../../picture/pictureWidths.ts';
-import { DefaultPicture } from './DefaultPicture.tsx';
 import { useReconnect } from '../../useReconnect.ts';
 import styles from './GameImage.module.css';
+
+/** Few ever see it: its code comes when it is wanted first. Where that cannot be had either, the frame stays as it is. */
+const DefaultPicture = lazy<ComponentType<{ alt: string }>>(() =>
+  import('./DefaultPicture.tsx').then(
+    (code) => ({ default: code.DefaultPicture }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface GameImageProps {
   /**
@@ -56,7 +63,9 @@ export function GameImage({
   return (
     <span data-place className={classNames(styles.frame, styles[ratio], className)}>
       {source === undefined ? (
-        <DefaultPicture alt={alt} />
+        <Suspense>
+          <DefaultPicture alt={alt} />
+        </Suspense>
       ) : recycled === 'held' ? null : (
         <img
           key={source}

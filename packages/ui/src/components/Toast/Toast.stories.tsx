@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
-import { Toast, ToastRegion } from './Toast.tsx';
+import { Toast } from './Toast.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
 
 const about = `
 How one passing message looks, and the region where it stands. Screens don't show toasts themselves: they call \`useToasts\`,

@@ -2,7 +2,7 @@ import { useGetRecentGamesQuery } from '@livery/api/games/getRecentGames';
 import { useGamePictures } from '@livery/foundation/pictures';
 import { useLanguage } from '@livery/i18n/react';
 import { useEffect } from 'react';
-import { useNotePlayed } from '../../hooks/useHasPlayed.ts';
+import { useNotePlayed } from '../../hooks/useNotePlayed.ts';
 import { useLaunchGame } from '../../hooks/useLaunchGame.ts';
 import { ContinueSkeleton } from './ContinueSkeleton.tsx';
 import { ContinueView } from './ContinueView.tsx';

@@ -3,7 +3,7 @@ import { useLanguage } from '@livery/i18n/react';
 import { useGamePictures } from '@livery/foundation/pictures';
 import { useEffect } from 'react';
 import type { Game } from '@livery/api/games/gameLists';
-import { useNotePlayed } from '../../hooks/useHasPlayed.ts';
+import { useNotePlayed } from '../../hooks/useNotePlayed.ts';
 import { RecentSkeleton } from './RecentSkeleton.tsx';
 import { RecentGamesView } from './RecentGamesView.tsx';
 

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './Toast.module.css';
+
+interface ToastRegionProps {
+  /** Name of the region for screen readers. */
+  label: string;
+  /** Changes with every toast: each is shown above a dialog that was opened since the last. */
+  turn?: number;
+  children?: ReactNode;
+}
+
+/**
+ * The region where toasts are shown and announced. It stays on the page while it is empty, so that screen readers know
+ * it.
+ */
+export function ToastRegion({ label, turn, children }: ToastRegionProps) {
+  const ref = useRef<HTMLOutputElement>(null);
+  const isEmpty = !children;
+  useEffect(() => {
+    const region = ref.current;
+    // As a popover it stands in the top layer, above an open dialog too.
+    if (isEmpty || !region?.showPopover) return;
+    region.showPopover();
+    return () => region.hidePopover();
+  }, [isEmpty, turn]);
+  return (
+    <output ref={ref} popover="manual" aria-label={label} className={styles.region}>
+      {children}
+    </output>
+  );
+}
+
+/** A toast's words alone, until its code is here, or where that cannot be had. */
+export const PlainToast = ({ children }: { children: ReactNode }) => <span className={styles.toast}>{children}</span>;

@@ -1,0 +1,1 @@
+export { scrollToTop } from './components/ScrollTopButton/scrollToTop.ts';
