@@ -4,5 +4,5 @@ import { loadCode } from '@livery/foundation/code';
 export const goToTop = (): Promise<unknown> =>
   loadCode(() => import('@livery/ui/scroll'), 'scrollToTop').then(
     (scroll) => scroll(),
-    () => window.scrollTo({ top: 0, behavior: 'instant' }),
+    () => window.scrollTo(0, 0),
   );

@@ -2,9 +2,8 @@ import { needsSession } from '../contract/call.ts';
 import type { Call } from '../contract/call.ts';
 import { cryptoError } from '../crypto/cryptoError.ts';
 import type { GatewayContext } from './context.ts';
+import type { EncodedBody, encodeBody as EncodeBody } from './encodeBody.ts';
 import { isStandalone } from '@livery/device/platform';
-import { createForm } from './createForm.ts';
-import type { FormFields } from './createForm.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
 
 /** One request: a call of the contract and what goes with it. */
@@ -54,28 +53,22 @@ export async function prepareRequest(
   const key = idempotencyKey ?? (call.isIdempotent ? newIdempotencyKey() : undefined);
   if (key) headers['Idempotency-Key'] = key;
 
-  let sent: BodyInit | undefined;
-  if (body !== undefined && call.encoding !== undefined && call.encoding !== 'json') {
-    sent = createForm(call.encoding, body as FormFields);
-  } else if (body !== undefined) {
-    headers['Content-Type'] = 'application/json';
-    sent = JSON.stringify(body);
-    if (call.isEncrypted) {
-      const { encryptBody } = await import('../crypto/encryptBody.ts').catch(() => {
-        throw cryptoError('NETWORK', 'the code that encrypts did not load');
-      });
-      const encrypted = await encryptBody(merchant.gateway.cryptoSuite, merchant.gateway.rsaPublicKey, sent);
-      headers.Encryption = encrypted.header;
-      sent = JSON.stringify(encrypted.body);
-    }
-  }
+  const sent = body === undefined ? undefined : await encoded(merchant, call, body);
   return {
     method: call.method,
-    headers,
-    body: sent,
+    headers: { ...headers, ...sent?.headers },
+    body: sent?.body,
     // The token travels in its header. No cookies: nothing to forge across sites.
     credentials: 'omit',
     // A member's data does not stay in the browser's cache, where the next person at this phone could find it.
     cache: needsSession(call) ? 'no-store' : 'default',
   };
+}
+
+/** Most requests have no body: the code for those that have one loads with the first. */
+async function encoded(...parts: Parameters<typeof EncodeBody>): Promise<EncodedBody> {
+  const { encodeBody } = await import('./encodeBody.ts').catch(() => {
+    throw cryptoError('NETWORK', 'its code did not load');
+  });
+  return encodeBody(...parts);
 }

@@ -20,4 +20,8 @@ export const getFavoriteGamesAll = defineCall({
 
 export const summary = "Lists a player's favourites of every kind by page, newest first.";
 
-export const sample: CallValue<typeof getFavoriteGamesAll> = { content: [sampleGame(1)], pageNum: 1, totalPages: 1 };
+export const sample: CallValue<typeof getFavoriteGamesAll> = {
+  content: [/* @__PURE__ */ sampleGame(1)],
+  pageNum: 1,
+  totalPages: 1,
+};

@@ -17,4 +17,4 @@ export const getPopularGames = defineCall({
 
 export const summary = "Lists the games that the merchant's players play most.";
 
-export const sample: CallValue<typeof getPopularGames> = { list: [{ ...sampleGame(1), plays: 120 }] };
+export const sample: CallValue<typeof getPopularGames> = { list: [{ .../* @__PURE__ */ sampleGame(1), plays: 120 }] };

@@ -16,4 +16,4 @@ export const getRecentGames = defineCall({
 
 export const summary = 'Lists the games that a player opened, the last one first.';
 
-export const sample: CallValue<typeof getRecentGames> = { list: [sampleGame(2)] };
+export const sample: CallValue<typeof getRecentGames> = { list: [/* @__PURE__ */ sampleGame(2)] };

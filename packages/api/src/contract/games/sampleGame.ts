@@ -1,6 +1,6 @@
 import type { GameValue } from './gameValue.ts';
 
-/** A game as the gateway sends it, number `index`. */
+/** A game as the gateway sends it, number `index`. Calls are marked as pure, or the app's code would have these samples. */
 export function sampleGame(index = 1, differences: Partial<GameValue> = {}): GameValue {
   return {
     nodeId: `node-${index}`,

@@ -47,7 +47,7 @@ export const sample: CallValue<typeof getLiveModels> = {
       active: true,
       streaming: true,
       picture: '/models/m-1.svg',
-      game: sampleGame(3, { gameType: 'LIVE' }),
+      game: /* @__PURE__ */ sampleGame(3, { gameType: 'LIVE' }),
     },
   ],
 };

@@ -33,7 +33,7 @@ export const sample: CallValue<typeof getOpenedNumbers> = {
       gameType: 'LOTT',
       ...drawn,
       current,
-      game: sampleGame(9, { gameType: 'LOTT', gameCode: 'SEA_1' }),
+      game: /* @__PURE__ */ sampleGame(9, { gameType: 'LOTT', gameCode: 'SEA_1' }),
     },
   ],
 };

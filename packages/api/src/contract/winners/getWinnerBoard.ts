@@ -26,5 +26,5 @@ const at = '2026-03-01T09:30:00.000Z';
 
 export const sample: CallValue<typeof getWinnerBoard> = {
   serverTime: '2026-03-01T09:34:00.000Z',
-  list: [{ name: 'a***7', amount: '1250.00', at, game: sampleGame(1) }],
+  list: [{ name: 'a***7', amount: '1250.00', at, game: /* @__PURE__ */ sampleGame(1) }],
 };

@@ -3,12 +3,10 @@ import { useGetAnnouncementsQuery } from '@livery/api/announcements/getAnnouncem
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { Ticker } from '@livery/ui';
 import { lazyCode } from '@livery/foundation/code';
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { useShownSince } from '../../hooks/useShownSince.ts';
 
 const pause = lazyCode(() => import('../moving.ts'), 'TickerPause', { whenFailed: 'hide' });
-
-/** Milliseconds after which its code is loaded: after the games, and before the titles have moved for five seconds. */
-const pauseDelay = 2_000;
 
 interface NoticeTickerProps {
   /** Shown after the titles, such as the download icon. */
@@ -18,17 +16,13 @@ interface NoticeTickerProps {
 /** Titles of the announcements, passing by; a tap leads to all of them. */
 export function AnnouncementTicker({ end }: NoticeTickerProps) {
   const { t } = useTexts('home');
-  const [isPauseDue, setPauseDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setPauseDue(true), pauseDelay);
-    return () => clearTimeout(timer);
-  }, []);
   const language = useLanguage();
   const { player, isMissing } = useGetAnnouncementsQuery(
     { language },
     { selectFromResult: ({ data, isError }) => ({ player: data?.player, isMissing: data === undefined && isError }) },
   );
   const titles = useMemo(() => player?.map(({ title }) => title) ?? [], [player]);
+  const isPauseDue = useShownSince(titles.length > 0) !== undefined;
   if (isMissing) return null;
   return (
     <Ticker

@@ -2,18 +2,16 @@ import { type Banner as BannerData, useGetAnnouncementsQuery } from '@livery/api
 import { useLanguage } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { Banner, type BannerSlide, Skeleton } from '@livery/ui';
-import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import { lazyCode } from '@livery/foundation/code';
 import { OpenAddresses } from '@livery/foundation/navigation';
+import { useShownSince } from '../../hooks/useShownSince.ts';
 import styles from './HomeBanners.module.css';
 
 // Where the carousel's code cannot be had, the first banner is shown alone.
 const carousel = lazyCode(() => import('../moving.ts'), 'TurningBanners', {
   whenFailed: ({ slides: [first] }) => first && <Banner slide={first} />,
 });
-
-/** Milliseconds after the first banner at which the carousel's code is loaded: after the games, long before the first turn. */
-const carouselDelay = 2_000;
 
 /** Groups of the banners that home shows; the second only where live models are on. */
 const homeGroup = 'm_home';
@@ -63,16 +61,4 @@ function Banners({ isPeeking }: Required<HomeBannersProps>) {
       <carousel.Component slides={slides} shownSince={shownSince} isPeeking={isPeeking} />
     </Suspense>
   );
-}
-
-/** When the first banner came on screen (`performance.now()`, ms), as soon as the carousel is due; undefined before. */
-function useShownSince(isShown: boolean): number | undefined {
-  const [since, setSince] = useState<number>();
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const start = performance.now();
-    const timer = setTimeout(() => setSince(start), carouselDelay);
-    return () => clearTimeout(timer);
-  }, [isShown]);
-  return since;
 }

@@ -12,7 +12,7 @@ import { calls } from '@livery/api/contract';
 import { openPlace, savePlace } from '@livery/device/places';
 import { sessionStarted } from '@livery/api/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -20,6 +20,8 @@ import { FavoriteGames } from '../FavoriteGames/FavoriteGames.tsx';
 import { HomeGames } from './HomeGames.tsx';
 
 const network = startNetwork();
+// The code of a heart's change is loaded before, however long the machine takes for it.
+beforeAll(() => import('../../model/changeFavorite.ts'));
 afterEach(() => vi.useRealTimers());
 const heart = (name: string) => screen.findAllByRole('button', { name: `Favourite: ${name}` });
 const isPressed = async (name: string) => (await heart(name)).map((button) => button.getAttribute('aria-pressed'));
@@ -80,7 +82,6 @@ describe('games on home', () => {
 
   test('[FAV-02] (loading and saved are both seen) a reply that comes at once lets the loading show for half a second, then the saving for 1 s', async () => {
     const { clock, reply, isAnswered } = await toggleWithStoppedClock();
-    expect(screen.getByText(/Please wait/)).toBeInTheDocument();
     reply();
     await clock.until(() => expect(isAnswered()).toBe(true));
     await clock.pass(499);
@@ -126,6 +127,7 @@ describe('games on home', () => {
     const [first] = await heart('Game 1');
     const clock = stopClock();
     fireEvent.click(first!);
+    await clock.until(() => expect(screen.getByText(/Please wait/)).toBeInTheDocument());
     return { clock, reply, isAnswered: () => isAnswered };
   }
 
@@ -231,7 +233,7 @@ describe('games on home', () => {
     const [first] = await heart('Game 1');
     const clock = stopClock();
     fireEvent.click(first!);
-    expect(screen.getByText(/Please wait/)).toBeInTheDocument();
+    await clock.until(() => expect(screen.getByText(/Please wait/)).toBeInTheDocument());
     await clock.until(() => expect(isRefused).toBe(true));
     await clock.pass(500);
     await clock.idle(store);
