@@ -4,7 +4,7 @@ export { chooseLanguage } from './languages/chooseLanguage.ts';
 export { toLatinDigits, toNumerals } from './digits/digits.ts';
 export { defaultMoneyStyle, formatMoney } from './money/formatMoney.ts';
 export { numeralsFor } from './money/numeralsFor.ts';
-export type { MoneyStyle } from './money/formatMoney.ts';
+export type { MoneyStyle } from './money/moneyStyle.ts';
 export { homeTextAreas, textAreas } from './texts/areas.ts';
 export type { TextArea } from './texts/areas.ts';
 export { failureKey } from './failures/failureKey.ts';

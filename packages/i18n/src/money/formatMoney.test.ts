@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultMoneyStyle, formatMoney, type MoneyStyle } from './formatMoney.ts';
+import { defaultMoneyStyle, formatMoney } from './formatMoney.ts';
+import type { MoneyStyle } from './moneyStyle.ts';
 
 const taka: MoneyStyle = { symbol: '৳', pattern: '#,##,##0.00', numerals: 'beng' };
 

@@ -1,14 +1,6 @@
 import { toNumerals } from '../digits/digits.ts';
-import type { Numerals } from '../languages/languages.ts';
+import type { MoneyStyle } from './moneyStyle.ts';
 import { numeralsFor } from './numeralsFor.ts';
-
-/** How a merchant writes money. */
-export interface MoneyStyle {
-  symbol: string;
-  /** `#,##0.00`, `#,##,##0.00` or `#.##0,00`; the zeros after the last mark are the decimals. */
-  pattern: string;
-  numerals: Numerals;
-}
 
 /** For amounts without a currency: the yuan, which the specification names. */
 export const defaultMoneyStyle: MoneyStyle = { symbol: '￥', pattern: '#,##0.00', numerals: 'latn' };

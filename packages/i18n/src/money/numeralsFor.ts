@@ -1,5 +1,5 @@
 import { languageOf, type Numerals } from '../languages/languages.ts';
-import type { MoneyStyle } from './formatMoney.ts';
+import type { MoneyStyle } from './moneyStyle.ts';
 
 /** The merchant's numerals where readers of the language know them, else 0-9. */
 export function numeralsFor(style: Pick<MoneyStyle, 'numerals'>, language: string): Numerals {
