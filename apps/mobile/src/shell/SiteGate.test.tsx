@@ -10,6 +10,7 @@ import { stopClock } from '@livery/features/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { textsIn } from '../../testing/textsIn.ts';
 import { createStore } from '../store.ts';
@@ -52,10 +53,12 @@ function show(more?: ReactNode) {
       <Provider store={store}>
         <TextsProvider value={texts}>
           <ToastProvider label="Messages">
-            <SiteGate>
-              <h2>The games</h2>
-              {more}
-            </SiteGate>
+            <MemoryRouter>
+              <SiteGate>
+                <h2>The games</h2>
+                {more}
+              </SiteGate>
+            </MemoryRouter>
           </ToastProvider>
         </TextsProvider>
       </Provider>
