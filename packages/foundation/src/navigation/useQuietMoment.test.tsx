@@ -26,13 +26,13 @@ const deeds: Readonly<Record<string, () => void>> = {
 };
 
 describe('a quiet moment', () => {
-  test('[HOME-17 quiet] is there before the first touch', () => {
+  test('[HOME-17] is there before the first touch', () => {
     const { result } = show();
     pass(200);
     expect(result.current).toBe(true);
   });
 
-  test.each(Object.entries(deeds))('[HOME-17 quiet] comes a second after %s, not earlier', (_, perform) => {
+  test.each(Object.entries(deeds))('[HOME-17] comes a second after %s, not earlier', (_, perform) => {
     const { result } = show();
     perform();
     pass(999);
@@ -41,7 +41,7 @@ describe('a quiet moment', () => {
     expect(result.current).toBe(true);
   });
 
-  test('[HOME-17 quiet] does not come while a finger is down, however long, nor within a second of its going up', () => {
+  test('[HOME-17] does not come while a finger is down, however long, nor within a second of its going up', () => {
     const { result } = show();
     fireEvent.touchStart(document.body, touches(1));
     // The page scrolls with it: as a pointer it is over.
@@ -55,7 +55,7 @@ describe('a quiet moment', () => {
     expect(result.current).toBe(true);
   });
 
-  test('[HOME-17 quiet] what was done before something is to open counts as well, elsewhere, too', () => {
+  test('[HOME-17] what was done before something is to open counts as well, elsewhere, too', () => {
     const first = show(false);
     deeds['a tap']!();
     pass(500);

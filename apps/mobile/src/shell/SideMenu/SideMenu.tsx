@@ -8,6 +8,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { Button, LinkComponentProvider, Logo } from '@livery/ui';
 import { Drawer } from '@livery/ui/dialog';
 import { LogOut } from 'lucide-react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { HelpLinks } from '../HelpLinks.tsx';
 import { GuestSummary } from './GuestSummary.tsx';
@@ -50,11 +51,14 @@ export function SideMenu({ isOpen, onClose }: SideMenuProps) {
           )
         }
       >
-        <div className={styles.content}>
-          <MenuTiles />
-          <HelpLinks />
-          <Settings />
-        </div>
+        {/* Their texts may come later: the screen below, and the button that has the focus, stay meanwhile. */}
+        <Suspense>
+          <div className={styles.content}>
+            <MenuTiles />
+            <HelpLinks />
+            <Settings />
+          </div>
+        </Suspense>
       </Drawer>
     </LinkComponentProvider>
   );
