@@ -34,7 +34,7 @@ async function showSlots(providers: number) {
 
 async function openSheet(providers: number) {
   const view = await showSlots(providers);
-  await view.user.click(screen.getByRole('button', { name: 'All providers' }));
+  await view.user.click(await screen.findByRole('button', { name: 'All providers' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Providers' }));
   const names = () => sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
   return { ...view, sheet, names };
