@@ -144,6 +144,9 @@ export const TheCurrentIsInViewWhenItsTabsComeLaterInUrdu: Story = {
   globals: { language: 'UR' },
 };
 
+/** Waits until something holds of a row that scrolls softly: on a busy machine that takes its time. */
+const untilScrolled = (assertion: () => unknown) => waitFor(assertion, { timeout: 10_000 });
+
 /** About a page at a press, to either end; what is chosen stays so. */
 export const ArrowsScrollAndChooseNothing: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} />,
@@ -152,26 +155,26 @@ export const ArrowsScrollAndChooseNothing: Story = {
     const row = canvas.getByRole('tablist');
     const [back, on] = [t.previous, t.next].map((name) => canvas.getByRole('button', { name }));
     const isSeen = (name: string) => isWithin(canvas.getByRole('tab', { name }), row);
-    await waitFor(() => expect(isSeen(t.all)).toBe(true));
-    await expect(isSeen(t.fish)).toBe(false);
-    await expect(back).toHaveAttribute('aria-disabled', 'true');
-    await expect(on).toHaveAttribute('aria-disabled', 'false');
+    await untilScrolled(() => expect(isSeen(t.all)).toBe(true));
+    await untilScrolled(() => expect(isSeen(t.fish)).toBe(false));
+    await untilScrolled(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
+    await untilScrolled(() => expect(on).toHaveAttribute('aria-disabled', 'false'));
 
     await userEvent.click(on!);
-    await waitFor(() => expect(isSeen(t.all)).toBe(false));
-    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'));
+    await untilScrolled(() => expect(isSeen(t.all)).toBe(false));
+    await untilScrolled(() => expect(back).toHaveAttribute('aria-disabled', 'false'));
     for (let press = 0; press < 5 && !isSeen(t.fish); press += 1) {
       const { scrollLeft } = row;
       await userEvent.click(on!);
-      await waitFor(() => expect(row.scrollLeft).not.toBe(scrollLeft));
+      await untilScrolled(() => expect(row.scrollLeft).not.toBe(scrollLeft));
     }
-    await waitFor(() => expect(isSeen(t.fish)).toBe(true));
-    await waitFor(() => expect(on).toHaveAttribute('aria-disabled', 'true'));
+    await untilScrolled(() => expect(isSeen(t.fish)).toBe(true));
+    await untilScrolled(() => expect(on).toHaveAttribute('aria-disabled', 'true'));
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(t.all);
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent(t.all);
 
     await userEvent.click(back!);
-    await waitFor(() => expect(on).toHaveAttribute('aria-disabled', 'false'));
+    await untilScrolled(() => expect(on).toHaveAttribute('aria-disabled', 'false'));
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(t.all);
   },
 };
