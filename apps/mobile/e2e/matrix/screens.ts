@@ -104,7 +104,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'providers',
     viewer: 'guest',
-    show: opened('/m/gameList?gameType=RNG', (page) => page.locator('main [aria-haspopup=dialog]').click()),
+    show: opened('/m/gameList?gameType=RNG', (page) => page.locator('[role=tablist] ~ [aria-haspopup=dialog]').click()),
   },
   { name: 'a module that is not there', viewer: 'guest', show: at('/m/help') },
   { name: 'home of a member', viewer: 'member', hasBalance: true, isForced: true, show: at('/m/home') },
