@@ -8,6 +8,7 @@ import { COURT_SPORTS } from './courtSports.ts';
 import { GENTLE_BEASTS } from './gentleBeasts.ts';
 import { LOTTERY_CARDS } from './lotteryCards.ts';
 import { LOTTERY_DRAWS } from './lotteryDraws.ts';
+import { LOTTERY_MOMENTS } from './lotteryMoments.ts';
 import { LOTTERY_PLACES } from './lotteryPlaces.ts';
 import { STEMS } from './otherLanguages.ts';
 import { SEA } from './sea.ts';
@@ -45,6 +46,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...LOTTERY_DRAWS,
   ...LOTTERY_CARDS,
   ...LOTTERY_PLACES,
+  ...LOTTERY_MOMENTS,
 ];
 
 /** A word as it is searched for in ` name `: it begins a word there; short ones must be whole ('ra' is not in 'race'). */
