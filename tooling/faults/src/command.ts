@@ -6,6 +6,7 @@ const runs: Readonly<Record<string, () => Promise<FaultRun>>> = {
   malformed: async () => (await import('./malformed/malformed.ts')).malformed,
   kills: async () => (await import('./kills/kills.ts')).kills,
   contended: async () => (await import('./contended/contended.ts')).contended,
+  attacks: async () => (await import('./attacks/attacks.ts')).attacks,
 };
 
 const usage = `pnpm test:faults [${Object.keys(runs).join(' | ')}]… [--seed <number>]`;

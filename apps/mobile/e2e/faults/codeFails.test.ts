@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectHome, tiles } from '../fixtures/home.ts';
+import { expectHome, expectRunning, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { saveData } from '../fixtures/saveData.ts';
 
@@ -66,6 +66,7 @@ test.describe('[ROUTE-16] code that fails to load', () => {
     allowErrors(/did not load|screen failed|Failed to fetch|ERR_INTERNET/i);
     await page.goto('/m/home');
     await expectHome(page, words);
+    await expectRunning(page);
     await context.setOffline(true);
     await openList(page);
     await expect(page.getByRole('button', { name: words('common', 'retry') })).toBeVisible();

@@ -32,6 +32,25 @@ playwrightTest.describe('a page whose app does not run', () => {
       });
   });
 
+  playwrightTest('for want of a network loads by itself once there is one', async ({ page, context }) => {
+    const asked = Promise.withResolvers<void>();
+    const isOffline = Promise.withResolvers<void>();
+    await page.route(entry, async (route) => {
+      asked.resolve();
+      await isOffline.promise;
+      await route.abort();
+    });
+    await page.goto('/m/login', { waitUntil: 'commit' });
+    await asked.promise;
+    await context.setOffline(true);
+    isOffline.resolve();
+    await expect(page.getByText(words('site', 'appFailed'))).toBeVisible();
+    await page.unroute(entry);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByText(words('site', 'appFailed'))).toBeHidden();
+  });
+
   playwrightTest('says that the browser is too old where that does not understand the code', async ({ page }) => {
     await page.route(entry, (route) => route.fulfill({ contentType: 'text/javascript', body: 'const a = 1 ??? 2;' }));
     await page.goto('/m/home');

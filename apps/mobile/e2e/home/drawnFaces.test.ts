@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { merchantCodes } from '../environment/setups.ts';
 import { largestDifference } from '../fixtures/largestDifference.ts';
-import { expectGames, expectHome } from '../fixtures/home.ts';
+import { expectGames, expectHome, expectRunning } from '../fixtures/home.ts';
 import { holdBack } from '../fixtures/holdBack.ts';
 import { watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
@@ -114,7 +114,7 @@ for (const merchant of merchantCodes)
       const letPicturesCome = await holdBack(page, /\/pictures\//);
       const letWholeCome = await holdBack(page, /\/fonts\/(?!.*-drawn\.)/);
       await page.goto('/m/home', { waitUntil: 'commit' });
-      await expect(page.locator('html[data-app]')).toHaveCount(1);
+      await expectRunning(page);
       await expectHome(page, words);
       expect(fonts.cut().length).toBeGreaterThan(0);
       expect(fonts.whole()).toEqual([]);
@@ -152,7 +152,7 @@ for (const merchant of ['padma', 'indus'] as const)
       await holdBack(page, /\/pictures\//);
       const letWholeCome = await holdBack(page, /\/fonts\/(?!.*-drawn\.)/);
       await page.goto('/m/home', { waitUntil: 'commit' });
-      await expect(page.locator('html[data-app]')).toHaveCount(1);
+      await expectRunning(page);
       await expectHome(page, words);
       expect(fonts.whole()).toEqual([]);
       await page.evaluate(

@@ -444,6 +444,7 @@ describe('a page whose app does not run', () => {
     runInNewContext(scripts.failure, {
       document: { documentElement: root },
       window,
+      navigator: { onLine: true },
       addEventListener: (_name: string, listener: (event: object) => void) => {
         report = listener;
       },

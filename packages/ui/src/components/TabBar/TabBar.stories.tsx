@@ -179,6 +179,26 @@ export const ArrowsScrollAndChooseNothing: Story = {
   },
 };
 
+/** Whoever looks further along the row is not brought back by a font that arrives. */
+export const StaysWhereItWasMoved: Story = {
+  render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = textsOf(globals);
+    const row = canvas.getByRole('tablist');
+    const { width } = row.lastElementChild!.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: t.next }));
+    await untilScrolled(() => expect(isWithin(canvas.getByRole('tab', { name: t.all }), row)).toBe(false));
+    const seen: boolean[] = [];
+    const watch = new ResizeObserver(() => seen.push(isWithin(canvas.getByRole('tab', { name: t.all }), row)));
+    row.style.letterSpacing = '0.2em';
+    await waitFor(() => expect(row.lastElementChild!.getBoundingClientRect().width).toBeGreaterThan(width));
+    // Observes later than the row itself does: it is told after that has acted.
+    watch.observe(row.lastElementChild!);
+    await waitFor(() => expect(seen).toEqual([false]));
+    watch.disconnect();
+  },
+};
+
 export const ArrowsScrollAndChooseNothingInUrdu: Story = {
   ...ArrowsScrollAndChooseNothing,
   globals: { language: 'UR' },

@@ -46,12 +46,16 @@ export function TabBar({
   end,
 }: TabBarProps) {
   const list = useRef<HTMLDivElement>(null);
-  useTabInView(
+  const noteMove = useTabInView(
     list,
     current,
     tabs.map(({ id }) => id),
   );
   const { isAtStart, isAtEnd, scroll } = useRowScroll(list, tabs.length > 1);
+  const step = (steps: 1 | -1) => {
+    noteMove();
+    scroll(steps);
+  };
   if (tabs.length <= 1) return isAwaited ? <div className={styles.awaited} /> : null;
 
   const at = tabs.findIndex(({ id }) => id === current);
@@ -70,7 +74,7 @@ export function TabBar({
           className={styles.arrow}
           tabIndex={-1}
           aria-disabled={isAtStart}
-          onClick={() => scroll(-1)}
+          onClick={() => step(-1)}
         >
           <ChevronLeft aria-hidden />
         </IconButton>
@@ -100,7 +104,7 @@ export function TabBar({
           className={styles.arrow}
           tabIndex={-1}
           aria-disabled={isAtEnd}
-          onClick={() => scroll(1)}
+          onClick={() => step(1)}
         >
           <ChevronRight aria-hidden />
         </IconButton>

@@ -1,0 +1,17 @@
+import type { Finding } from '../fault.ts';
+
+export interface AttackOptions {
+  /** Seed of everything generated: the same seed repeats the attack. */
+  seed: number;
+  /** Few rounds, for the tests of this package; else as many as an attacker would take. */
+  isShort: boolean;
+  /** Prints the progress. */
+  report: (line: string) => void;
+}
+
+/** One way to attack the gateway or the front server, and what must hold under it. Starts and stops what it attacks. */
+export interface Attack {
+  /** What the attacker does, in a few words. */
+  what: string;
+  run: (options: AttackOptions) => Promise<readonly Finding[]>;
+}
