@@ -103,7 +103,6 @@ describe('the tree with all of it', () => {
         ...new Set(written.filter((path) => /\.tsx?$/.test(path))),
         'apps/gateway/src/main.ts',
         'tooling/contract/src/checks.ts',
-        'packages/fonts/src/shaping/wawoff2.d.ts',
         'packages/foundation/testing/setUp.ts',
         'packages/features/node_modules/vite/client.d.ts',
       ],

@@ -1,5 +1,6 @@
 import { test as playwrightTest } from '@playwright/test';
 import { originOf } from '../environment/setups.ts';
+import { holdBack } from '../fixtures/holdBack.ts';
 import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { wordsIn } from '../fixtures/words.ts';
@@ -33,19 +34,11 @@ playwrightTest.describe('a page whose app does not run', () => {
   });
 
   playwrightTest('for want of a network loads by itself once there is one', async ({ page, context }) => {
-    const asked = Promise.withResolvers<void>();
-    const isOffline = Promise.withResolvers<void>();
-    await page.route(entry, async (route) => {
-      asked.resolve();
-      await isOffline.promise;
-      await route.abort();
-    });
-    await page.goto('/m/login', { waitUntil: 'commit' });
-    await asked.promise;
+    const letCodeCome = await holdBack(page, entry);
+    await Promise.all([page.waitForRequest(entry), page.goto('/m/login', { waitUntil: 'commit' })]);
     await context.setOffline(true);
-    isOffline.resolve();
+    letCodeCome();
     await expect(page.getByText(words('site', 'appFailed'))).toBeVisible();
-    await page.unroute(entry);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.getByText(words('site', 'appFailed'))).toBeHidden();

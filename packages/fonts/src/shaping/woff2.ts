@@ -1,4 +1,8 @@
-import * as wawoff2 from 'wawoff2';
+// @ts-expect-error: the package has no types. A declaration file would be seen by this package alone, not by those that import it.
+import * as untyped from 'wawoff2';
+
+/** From an uncompressed font file to WOFF2, and back. */
+const wawoff2 = untyped as Record<'compress' | 'decompress', (font: Uint8Array) => Promise<Uint8Array>>;
 
 let last: Promise<unknown> = Promise.resolve();
 
