@@ -37,7 +37,7 @@ export async function createBenchWorld(folder: string): Promise<BenchWorld> {
   );
   const gateway = await startGatewayProcess(
     { databaseUrl: own.databaseUrl },
-    { NODE_ENV: 'production', GATEWAY_ALLOW_PRODUCTION: 'sandbox', GATEWAY_PRIVATE_KEY_FILE: key },
+    { env: { NODE_ENV: 'production', GATEWAY_ALLOW_PRODUCTION: 'sandbox', GATEWAY_PRIVATE_KEY_FILE: key } },
   );
   return {
     databaseUrl: own.databaseUrl,

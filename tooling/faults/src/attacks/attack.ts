@@ -1,6 +1,9 @@
 import type { Finding } from '../fault.ts';
+import type { Field } from './field/field.ts';
 
 export interface AttackOptions {
+  /** Gateway, front server and database to attack. The short forms share one; else each attack has its own. */
+  field: Field;
   /** Seed of everything generated: the same seed repeats the attack. */
   seed: number;
   /** Few rounds, for the tests of this package; else as many as an attacker would take. */
@@ -9,7 +12,7 @@ export interface AttackOptions {
   report: (line: string) => void;
 }
 
-/** One way to attack the gateway or the front server, and what must hold under it. Starts and stops what it attacks. */
+/** One way to attack the gateway or the front server, and what must hold under it. */
 export interface Attack {
   /** What the attacker does, in a few words. */
   what: string;

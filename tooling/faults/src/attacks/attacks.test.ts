@@ -1,10 +1,30 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attackList } from './attackList.ts';
+import { type Field, onField } from './field/field.ts';
+
+// One field for all: the attacks keep apart by clients and members of their own.
+let field: Field;
+let leave: () => void;
+let left: Promise<void>;
+beforeAll(async () => {
+  await new Promise<void>((ready, fail) => {
+    left = onField(async (entered) => {
+      field = entered;
+      ready();
+      await new Promise<void>((resolve) => (leave = resolve));
+    });
+    left.catch(fail);
+  });
+});
+afterAll(async () => {
+  leave();
+  await left;
+});
 
 describe.each(Object.entries(attackList))('%s', (_, load) => {
   test('does no harm', { timeout: 60_000 }, async () => {
     const { run } = await load();
-    const findings = await run({ seed: 1, isShort: true, report: () => {} });
+    const findings = await run({ field, seed: 1, isShort: true, report: () => {} });
     expect(findings.length).toBeGreaterThan(0);
     expect(findings.filter(({ holds }) => !holds)).toEqual([]);
   });

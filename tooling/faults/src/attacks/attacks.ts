@@ -1,5 +1,6 @@
 import type { FaultRun, Finding } from '../fault.ts';
 import { attackList } from './attackList.ts';
+import { onField } from './field/field.ts';
 
 /** Plays every attack, one after the other. */
 export const attacks: FaultRun = {
@@ -11,7 +12,7 @@ export const attacks: FaultRun = {
       const { what, run } = await load();
       report(`${name}: ${what} …`);
       notes.push(`${name}: ${what}`);
-      const found = await run({ seed, isShort: false, report });
+      const found = await onField((field) => run({ field, seed, isShort: false, report }));
       findings.push(...found.map((finding) => ({ ...finding, what: `${name}: ${finding.what}` })));
     }
     return { findings, notes };

@@ -10,6 +10,23 @@ export interface GatewayProcess {
   stop(): Promise<void>;
   /** What it said so far. */
   output(): string;
+  /** Its memory after garbage was collected, in bytes. Only where it was started with `reportsMemory`. */
+  memory(): Promise<Memory>;
+}
+
+export interface Memory {
+  /** What the system has given to the process. */
+  rss: number;
+  /** What its objects and buffers take of it. */
+  held: number;
+}
+
+export interface ProcessSettings {
+  env?: Readonly<Record<string, string>>;
+  /** Further arguments of its program. */
+  args?: readonly string[];
+  /** Whether it may be asked for its memory. */
+  reportsMemory?: boolean;
 }
 
 /** Location of the data: a shared server, or a folder with a server of the gateway's own. Merchants: this project's, or those of a folder. */
@@ -17,14 +34,14 @@ export type Where = ({ databaseUrl: string } | { dataDir: string }) & { merchant
 
 export async function startGatewayProcess(
   where: Where,
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, args: further = [], reportsMemory = false }: ProcessSettings = {},
 ): Promise<GatewayProcess> {
   const args = 'databaseUrl' in where ? ['--database-url', where.databaseUrl] : ['--data', where.dataDir];
   if (where.merchantsDir !== undefined) args.push('--merchants', where.merchantsDir);
-  const child = fork(await compiledGateway(), ['--port', '0', ...args], {
+  const child = fork(await compiledGateway(), ['--port', '0', ...args, ...further], {
     env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: [],
+    execArgv: reportsMemory ? ['--expose-gc', '--import', import.meta.resolve('./reportMemory.ts')] : [],
   });
   let said = '';
   for (const stream of [child.stdout!, child.stderr!])
@@ -41,7 +58,13 @@ export async function startGatewayProcess(
     child.kill(signal);
     return end;
   };
-  return { url, kill: endBy('SIGKILL'), stop: endBy('SIGTERM'), output: () => said };
+  const memory = () =>
+    new Promise<Memory>((resolve, reject) => {
+      if (!reportsMemory) reject(new Error('This gateway was started without `reportsMemory`.'));
+      child.once('message', (answer: Memory) => resolve(answer));
+      child.send('memory');
+    });
+  return { url, kill: endBy('SIGKILL'), stop: endBy('SIGTERM'), output: () => said, memory };
 }
 
 function ended(child: ChildProcess): Promise<void> {

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { calls } from '@livery/api/contract';
+import type { Wallet } from '../../gateways/wallets.ts';
+import { fromClient } from './addresses.ts';
+
+/** What a member saw who asked for the wallet again and again. */
+export interface Seen {
+  calls: number;
+  /** How often each answer came that was none of 200, such as `503 MAINTENANCE`; `0` is no answer at all. */
+  failures: ReadonlyMap<string, number>;
+  /** Milliseconds, of the answers of any kind. */
+  p50: number;
+  p95: number;
+  slowest: number;
+}
+
+interface Victim {
+  url: string;
+  wallet: Wallet;
+  /** Number of the client that the member is, for the address. */
+  client?: number;
+  /** Milliseconds between an answer and the next call. */
+  pauseMs?: number;
+}
+
+const noAnswerAfterMs = 30_000;
+
+/** Calls as often as said, one after the other, and tells what came. */
+export async function probe(victim: Victim, times: number): Promise<Seen> {
+  const watch = startProbe(victim, times);
+  await watch.done;
+  return watch.stop();
+}
+
+/** Calls until it is stopped, or as often as said. */
+export function startProbe(
+  { url, wallet, client = 0, pauseMs = 20 }: Victim,
+  times = Number.POSITIVE_INFINITY,
+): { done: Promise<void>; stop(): Promise<Seen> } {
+  const taken: number[] = [];
+  const failures = new Map<string, number>();
+  let isOver = false;
+  const done = (async () => {
+    while (!isOver && taken.length < times) {
+      const start = performance.now();
+      const failure = await callWallet(url, wallet, client);
+      taken.push(performance.now() - start);
+      if (failure !== undefined) failures.set(failure, (failures.get(failure) ?? 0) + 1);
+      await sleep(pauseMs);
+    }
+  })();
+  return {
+    done,
+    stop: async () => {
+      isOver = true;
+      await done;
+      const sorted = taken.toSorted((a, b) => a - b);
+      const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+      return { calls: taken.length, failures, p50: at(0.5), p95: at(0.95), slowest: at(1) };
+    },
+  };
+}
+
+/** What is wrong with the answer, undefined for a wallet. */
+async function callWallet(url: string, { merchant, token }: Wallet, client: number): Promise<string | undefined> {
+  try {
+    const reply = await fetch(url + (merchant.gateway.paths['getWallet'] ?? calls.getWallet.path), {
+      headers: { Merchant: merchant.code, Authorization: token, ...fromClient(client) },
+      signal: AbortSignal.timeout(noAnswerAfterMs),
+    });
+    const envelope = (await reply.json()) as { code?: string };
+    return reply.status === 200 ? undefined : `${reply.status} ${envelope.code}`;
+  } catch {
+    return '0';
+  }
+}
+
+/** One line of what was seen. */
+export function describeSeen({ calls: times, failures, p50, p95, slowest }: Seen): string {
+  const failed = [...failures].map(([what, count]) => `${count} × ${what}`).join(', ');
+  return `${times} calls, p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, slowest ${slowest.toFixed(0)} ms, ${failed === '' ? 'none failed' : `failed: ${failed}`}`;
+}
