@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { startGateway } from './index.ts';
 
-const usage = `Usage: node src/main.ts [--port 4100] [--hostname 127.0.0.1] [--database-url postgresql://…] [--data folder] [--pictures folder] [--merchants folder] [--scale] [--debug]
+const usage = `Usage: node src/main.ts [--port 4100] [--hostname 127.0.0.1] [--database-url postgresql://…] [--data folder] [--pictures folder] [--merchants folder] [--trusted-proxies 10.0.0.0/8,…] [--scale] [--debug]
 --scale seeds data for load tests, in a data folder of its own: 100,000 games, 5,000 members, 1,000,000 transactions.
-Also by PORT, DATABASE_URL, LIVERY_DATA, LIVERY_PICTURES, GATEWAY_PRIVATE_KEY_FILE. Firebase: FIREBASE_JWKS_URL, FIREBASE_AUTH_EMULATOR_HOST.`;
+Also by PORT, DATABASE_URL, LIVERY_DATA, LIVERY_PICTURES, TRUSTED_PROXIES, GATEWAY_PRIVATE_KEY_FILE. Firebase: FIREBASE_JWKS_URL, FIREBASE_AUTH_EMULATOR_HOST.`;
 
 // Before the gateway has started there is nothing to finish: the process exits, and the database server with it.
 let leave: (code: number) => unknown = () => process.exit(130);
@@ -23,6 +23,7 @@ try {
       data: { type: 'string' },
       pictures: { type: 'string' },
       merchants: { type: 'string' },
+      'trusted-proxies': { type: 'string' },
       scale: { type: 'boolean' },
       debug: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
@@ -42,6 +43,7 @@ try {
     dataDir: values.data ?? (process.env.LIVERY_DATA || undefined),
     picturesDir: values.pictures ?? (process.env.LIVERY_PICTURES || undefined),
     merchantsDir: values.merchants,
+    trustedProxies: listOf(values['trusted-proxies'] ?? process.env.TRUSTED_PROXIES ?? ''),
     privateKeyFile: process.env.GATEWAY_PRIVATE_KEY_FILE || undefined,
     firebase: {
       jwksUrl: process.env.FIREBASE_JWKS_URL || undefined,
@@ -57,6 +59,13 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 function portOf(text: string): number {

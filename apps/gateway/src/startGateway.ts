@@ -8,6 +8,7 @@ import { assertServerUsable } from './db/assertServerUsable.ts';
 import { defaultDataDir, startEmbeddedServer } from './db/embedded/embeddedServer.ts';
 import { createIdTokenReader, type FirebaseKeys } from './firebase/idTokens.ts';
 import { createApp } from './http/app.ts';
+import { createClientAddresses } from './http/clientAddress.ts';
 import { listen } from './http/listen.ts';
 import { createMerchantDirectory } from './http/merchantDirectory.ts';
 import { isProductionAllowed } from './isProductionAllowed.ts';
@@ -19,6 +20,11 @@ export interface GatewayOptions {
   port?: number;
   /** Default 127.0.0.1: reachable from this machine only. */
   hostname?: string;
+  /**
+   * IP addresses and networks (`10.0.0.0/8`) of the proxies in front of the gateway. Only what they write into
+   * `X-Forwarded-For` is believed. Default: none, so that every request counts as coming from its socket's address.
+   */
+  trustedProxies?: readonly string[] | undefined;
   /** Connection string of a PostgreSQL server, 15 or later. Without one the embedded server is started. */
   databaseUrl?: string | undefined;
   /**
@@ -84,6 +90,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
       'The Firebase Auth emulator vouches for anyone. With NODE_ENV=production leave FIREBASE_AUTH_EMULATOR_HOST unset.',
     );
   }
+  const addresses = createClientAddresses(options.trustedProxies ?? []);
   const privateKey = readPrivateKey(options.privateKeyFile);
   const merchants = createMerchantDirectory(resolve(options.merchantsDir ?? `${root}/merchants`), log);
   const embedded =
@@ -103,6 +110,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     const app = createApp({
       db,
       merchants,
+      addresses,
       picturesDir: resolve(
         options.picturesDir ??
           (options.dataDir ? join(options.dataDir, '../pictures') : defaultDataDir(root, 'pictures')),

@@ -19,6 +19,7 @@ import { createSwitchCache } from '../sandbox/switches/switchCache.ts';
 import { mountOutbox } from '../sandbox/outbox/mountOutbox.ts';
 import { mountDownloads } from '../service/mountDownloads.ts';
 import { mountCaptchaAnswers } from '../auth/mountCaptchaAnswers.ts';
+import type { ClientAddresses } from './clientAddress.ts';
 import { limitConcurrency, logRequests, onlyWithOrigin, addSecurityHeaders } from './guards.ts';
 import { handlers } from './handlers.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
@@ -30,6 +31,7 @@ import { failed, failureOf } from './replies.ts';
 export interface AppParts {
   db: Database;
   merchants: MerchantDirectory;
+  addresses: ClientAddresses;
   /** Folder that keeps the pictures made. */
   picturesDir: string;
   privateKey: KeyObject;

@@ -1,10 +1,11 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
+import type { HttpBindings } from '@hono/node-server';
 import type { SiteClosure } from '@livery/api/contract';
 import type { Context } from 'hono';
+import type { ClientAddresses } from './clientAddress.ts';
 
 /** Where a request comes from. */
 export interface Caller {
-  /** IP address of the client; taken from `X-Forwarded-For` behind a proxy. */
+  /** IP address of the client; see `ClientAddresses`. */
   ip: string;
   /**
    * Country code that the `Sandbox-Region` header claims, as the sandbox can't locate addresses. Undefined without the
@@ -15,11 +16,10 @@ export interface Caller {
   site: readonly SiteClosure[];
 }
 
-export function callerOf(context: Context): Caller {
-  const forwarded = context.req.header('X-Forwarded-For')?.split(',')[0]?.trim();
+export function callerOf(context: Context, addresses: ClientAddresses): Caller {
   const region = context.req.header('Sandbox-Region') ?? '';
   return {
-    ip: forwarded || (getConnInfo(context).remote.address ?? ''),
+    ip: addresses.of((context.env as HttpBindings).incoming),
     region: /^[A-Z]{2}$/.test(region) ? region : undefined,
     site: siteOf(context),
   };

@@ -9,6 +9,7 @@ import { runSerially } from './runSerially.ts';
 import { findSession, isTrial, type Session } from '../auth/sessions.ts';
 import type { CallContext, CallHandlers } from './callContext.ts';
 import { callerOf } from './caller.ts';
+import type { ClientAddresses } from './clientAddress.ts';
 import { CallFailure } from './callFailure.ts';
 import { runOnce, readIdempotencyKey } from './idempotency.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
@@ -21,6 +22,7 @@ export interface MountCalls {
   handlers: CallHandlers;
   db: Database;
   merchants: MerchantDirectory;
+  addresses: ClientAddresses;
   privateKey: KeyObject;
   /** Seeds a merchant's data before its first call. */
   ensureMerchantSeeded: (merchant: Merchant) => Promise<void>;
@@ -116,7 +118,7 @@ async function answerOf(
     language,
     session,
     origin: originOf(request, mount.merchants),
-    caller: callerOf(context),
+    caller: callerOf(context, mount.addresses),
     readIdToken: mount.readIdToken,
     hasSwitches: mount.hasSwitches,
     cardKey: mount.cardKey,

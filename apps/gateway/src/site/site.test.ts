@@ -111,8 +111,8 @@ describe('client info', () => {
     expect((await gateway.call('getClientInfo')).value).toEqual({ ip: '127.0.0.1', region: 'BD' });
   });
 
-  test('behind a front server the phone’s own; the region as the sandbox’s header has it', async () => {
-    const headers = { 'X-Forwarded-For': '203.0.113.7, 10.0.0.1', 'Sandbox-Region': 'PT' };
+  test('behind trusted proxies the phone’s own; the region as the sandbox’s header has it', async () => {
+    const headers = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.7, 10.0.0.1', 'Sandbox-Region': 'PT' };
     expect((await gateway.call('getClientInfo', { headers })).value).toEqual({ ip: '203.0.113.7', region: 'PT' });
     expect((await gateway.call('getClientInfo', { headers: { 'Sandbox-Region': '<b>' } })).value.region).toBe('BD');
   });

@@ -65,6 +65,8 @@ export async function startTestGateway({
     merchantsDir: dir,
     picturesDir,
     firebase,
+    // Tests call from this machine, and write the address that they play into the header.
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
     log: (line) => lines.push(line),
   });
   const client = new Client({ connectionString: gateway.databaseUrl });

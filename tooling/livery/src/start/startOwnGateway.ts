@@ -18,6 +18,8 @@ export async function startOwnGateway(dataDir: string | undefined): Promise<OwnG
       merchantsDir: project.merchantsDir,
       dataDir,
       databaseUrl: process.env['DATABASE_URL'] || undefined,
+      // Requests come through the front server, which listens and connects on this machine only.
+      trustedProxies: ['127.0.0.1', '::1'],
       log: (line) => console.log(`    ${line}`),
     });
     return { url: gateway.url, demoAccounts, close: () => gateway.stop() };

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+/** Tells where requests come from, given the proxies that the operator trusts. */
+export interface ClientAddresses {
+  /**
+   * IP address of a request's client: the socket's, unless that is a trusted proxy's. Then it is the last address in
+   * `X-Forwarded-For` that is not a trusted proxy's. What stands before that one was written by the client.
+   */
+  of(request: Pick<IncomingMessage, 'headers' | 'socket'>): string;
+  /** Whether a socket's address belongs to a trusted proxy, whose connections carry many clients. */
+  isProxy(address: string): boolean;
+}
+
+/**
+ * @param trustedProxies IP addresses and networks in CIDR notation, such as `10.0.0.0/8` or `::1`.
+ * @throws where one of them is neither.
+ */
+export function createClientAddresses(trustedProxies: readonly string[]): ClientAddresses {
+  const trusted = new BlockList();
+  for (const proxy of trustedProxies) addProxy(trusted, proxy);
+  const isProxy = (address: string) => {
+    const family = isIP(address);
+    return family !== 0 && trusted.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  };
+  return {
+    isProxy: (address) => isProxy(plainAddress(address)),
+    of({ headers, socket }) {
+      let client = plainAddress(socket.remoteAddress ?? '');
+      for (const written of forwardedFor(headers).toReversed()) {
+        if (!isProxy(client)) break;
+        const address = plainAddress(written);
+        // A proxy that wrote no address is the last one known.
+        if (isIP(address) === 0) break;
+        client = address;
+      }
+      return client;
+    },
+  };
+}
+
+/**
+ * What limits count an address as: itself, or the /64 network of an IPv6 address, of which a single household has 2^64.
+ */
+export function addressGroup(address: string): string {
+  return isIP(address) === 6 ? `${expand(address).slice(0, 4).join(':')}::/64` : address;
+}
+
+function addProxy(trusted: BlockList, proxy: string): void {
+  const [address = '', bits, ...rest] = proxy.trim().split('/');
+  const family = isIP(address);
+  const most = family === 4 ? 32 : 128;
+  const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  if (family === 0 || rest.length > 0 || !isPrefix)
+    throw new Error(`"${proxy}" is no proxy: name an IP address, or a network such as 10.0.0.0/8.`);
+  trusted.addSubnet(address, bits === undefined ? most : Number(bits), family === 4 ? 'ipv4' : 'ipv6');
+}
+
+function forwardedFor({ 'x-forwarded-for': header = '' }: IncomingMessage['headers']): string[] {
+  return [header].flat().join(',').split(',');
+}
+
+/** An address without brackets, port and zone; an IPv4 address that is written as IPv6 becomes IPv4. */
+function plainAddress(written: string): string {
+  const text = written.trim();
+  const withoutPort = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  const address = withoutPort.replace(/%.*$/, '');
+  if (isIP(address) !== 6) return address;
+  const groups = expand(address);
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return address.toLowerCase();
+  return groups
+    .slice(6)
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    .join('.');
+}
+
+/** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
+function expand(address: string): string[] {
+  // URLs write IPv6 addresses in one form only, with the last two groups as hexadecimal too.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const start = head === '' ? [] : head.split(':');
+  const end = tail === undefined || tail === '' ? [] : tail.split(':');
+  return [...start, ...Array.from({ length: 8 - start.length - end.length }, () => '0'), ...end];
+}
