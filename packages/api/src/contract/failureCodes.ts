@@ -78,8 +78,12 @@ export const failureStatus = {
   ANSWERED_BEFORE: 409,
   /** A file is no picture, too large, or one too many. `value.files` lists which, each with its own code. */
   FILE_REFUSED: 400,
+  /** The request did not arrive in time: a small body has five seconds, an upload needs a minimum rate. */
+  REQUEST_TOO_SLOW: 408,
   /** Larger than the gateway reads. */
   BODY_TOO_LARGE: 413,
+  /** The body's `Content-Type` is not the one of the call: `application/json`, or that of its form. */
+  BODY_TYPE_WRONG: 415,
   /** Too many tries. `Retry-After` says how many seconds to wait. */
   TOO_MANY: 429,
   /** The draw takes no bets any more, or none yet. */

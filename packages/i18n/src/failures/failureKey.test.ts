@@ -4,6 +4,7 @@ import { failureKey } from './failureKey.ts';
 test.each([
   [{ code: 'NETWORK' }, 'offline'],
   [{ code: 'HTTP_502', status: 502 }, 'serverDown'],
+  [{ code: 'REQUEST_TOO_SLOW', status: 408 }, 'timeout'],
   [{ code: 'SOMETHING_NEW', status: 400 }, 'in_unknown_error'],
   [{ code: 'USER_EXISTS', status: 409 }, 'in_sorry_exists'],
 ])('%o is reported by %s', (failure, key) => {

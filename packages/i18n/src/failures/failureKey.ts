@@ -6,6 +6,7 @@ type CommonKey = Exclude<keyof Texts['common'], `${string}_${Intl.LDMLPluralRule
 const keyByCode: Readonly<Record<string, CommonKey>> = {
   NETWORK: 'offline',
   TIMEOUT: 'timeout',
+  REQUEST_TOO_SLOW: 'timeout',
   REPLY_INVALID: 'replyInvalid',
   MAINTENANCE: 'maintenance',
   REGION_RESTRICTED: 'regionRestricted',

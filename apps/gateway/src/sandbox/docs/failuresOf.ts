@@ -12,7 +12,7 @@ export function failuresOf(call: Call): FailureCode[] {
     ...(call.access === 'agent' ? (['NOT_AGENT'] as const) : []),
     ...(call.isEncrypted ? (['CIPHER_INVALID'] as const) : []),
     ...(call.isIdempotent ? (['KEY_REUSED'] as const) : []),
-    ...(call.body ? (['BODY_TOO_LARGE'] as const) : []),
+    ...(call.body ? (['REQUEST_TOO_SLOW', 'BODY_TOO_LARGE', 'BODY_TYPE_WRONG'] as const) : []),
     ...(call.failures ?? []).filter(isCode),
     // Also for calls that are answered during maintenance: an overloaded gateway answers with the same code.
     'INTERNAL',
