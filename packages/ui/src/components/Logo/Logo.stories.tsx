@@ -33,3 +33,28 @@ export const ByMode: StoryObj<typeof meta> = {
     for (const image of shown) await expect(image).toHaveAttribute('src', expected);
   },
 };
+
+/** Beside a long sum the lettering becomes smaller, down to two thirds; with less room than that the icon stands for it. */
+export const AsWideAsThereIsRoom: StoryObj<typeof meta> = {
+  render: (_, { globals }) => {
+    const merchant = String(globals['merchant']);
+    return (
+      <>
+        {[4, 1.6, 1.2].map((rem) => (
+          <div key={rem} style={{ inlineSize: `${rem}rem`, display: 'flex' }}>
+            <Logo {...logoOf(merchant)} icon={logoOf(merchant).dark} name={merchant} />
+          </div>
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    // In the accessibility tree, and so in sight: one a place.
+    const [full, smaller, icon] = canvas.getAllByRole('img').map((image) => image.getBoundingClientRect().width / rem);
+    await expect(full).toBeCloseTo(2.24, 1);
+    await expect(smaller).toBeCloseTo(1.6, 1);
+    await expect(icon).toBeCloseTo(0.64, 1);
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+  },
+};

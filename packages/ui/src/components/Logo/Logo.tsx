@@ -10,7 +10,7 @@ interface LogoProps {
   name: string;
   /** Default `medium`, for headers. */
   size?: 'medium' | 'large';
-  /** Address of a square drawing. With it the logo takes what room there is, and where the lettering doesn't fit, this stands for it. */
+  /** Address of a square drawing. With it the logo takes what room there is, and below two thirds of its size this stands for the lettering. */
   icon?: string;
 }
 
