@@ -42,7 +42,7 @@ export async function createRegisteredMember(
   const { payeeName, mobileNum, idNumber, qqNum, facebook, wechat, line, whatsapp, zalo, affiliateCode, domain } = body;
   await tx.insert(memberProfiles).values({
     memberId: id,
-    payeeName: payeeName.trim(),
+    payeeName,
     mobileNum,
     idNumber,
     qqNum,

@@ -1,4 +1,10 @@
-import type { FieldRule, RegistrationField } from '@livery/api/contract';
+import {
+  countCharacters,
+  type FieldRule,
+  nicknameLimit,
+  realNameLimit,
+  type RegistrationField,
+} from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import type { RequestIssue } from '../http/callFailure.ts';
 
@@ -21,8 +27,8 @@ export function registrationRules(merchant: Merchant): RegistrationRules {
     username: { enabled: true, required: true, minLength: 4, maxLength: 16, pattern: '^[a-z0-9]+$' },
     password: { enabled: true, required: true, minLength: 6, maxLength: 20, pattern: '^[\\x21-\\x7e]+$' },
     paymentPassword: silent({ minLength: 6, maxLength: 6, pattern: '^[0-9]+$' }),
-    nickname: optional(true, { maxLength: 24 }),
-    payeeName: silent({ minLength: 2, maxLength: 60 }),
+    nickname: optional(true, { maxLength: nicknameLimit }),
+    payeeName: silent({ minLength: 2, maxLength: realNameLimit }),
     email: optional(true, { maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),
     mobileNum: silent({ maxLength: 20 }),
     verificationCode: silent({ maxLength: 10 }),
@@ -37,7 +43,7 @@ export function registrationRules(merchant: Merchant): RegistrationRules {
 /** Fields with other contacts of a member. */
 const contactFields = ['qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
 
-/** Finds the values that violate a rule. A field that is not required may be empty. Lengths count code points. */
+/** Finds the values that violate a rule. A field that is not required may be empty. */
 export function findRuleViolations(
   rules: RegistrationRules,
   values: Readonly<Partial<Record<RegistrationField, string>>>,
@@ -52,10 +58,10 @@ export function findRuleViolation(
   { required, minLength = 0, maxLength = Infinity, pattern }: FieldRule,
   value: string,
 ): string | undefined {
-  const length = [...value].length;
-  if (length === 0) return required ? 'is required' : undefined;
-  if (length < minLength) return `has ${length} characters; at least ${minLength} are needed`;
-  if (length > maxLength) return `has ${length} characters; at most ${maxLength} fit`;
+  if (value === '') return required ? 'is required' : undefined;
+  const [letters, characters] = [[...value].length, countCharacters(value)];
+  if (letters < minLength) return `has ${letters} characters; at least ${minLength} are needed`;
+  if (characters > maxLength) return `has ${characters} characters; at most ${maxLength} fit`;
   if (pattern !== undefined && !new RegExp(pattern, 'v').test(value)) return `does not match ${pattern}`;
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { firstCharacters, nicknameLimit } from '@livery/api/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { lockFor } from '../db/lockFor.ts';
@@ -73,7 +74,7 @@ function profileOf({
   email,
 }: FirebaseUser): Pick<Member, 'nickname' | 'email' | 'emailVerifiedAt'> & { nameHint: string } {
   return {
-    nickname: [...name.trim()].slice(0, 24).join(''),
+    nickname: firstCharacters(name.trim(), nicknameLimit),
     email: email ?? '',
     emailVerifiedAt: email === undefined ? null : new Date(),
     nameHint: name === '' ? (email?.split('@')[0] ?? '') : name,

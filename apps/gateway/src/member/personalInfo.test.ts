@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registrationBody } from '../testing/registrationBody.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -101,9 +103,25 @@ describe('nickname', () => {
     expect((await gateway.call('getMemberInfo', { token })).value.nickname).toBe('');
   });
 
-  test('holds 24 characters', async () => {
-    expect((await set('n'.repeat(24))).status).toBe(200);
-    expect((await set('n'.repeat(25))).code).toBe('REQUEST_INVALID');
+  test.each([
+    ['Latin letters', 'n'],
+    ['emoji', '😀'],
+    ['families', '👩‍👩‍👧‍👦'],
+    ['letters with combining marks', 'x\u0301'],
+    ['Bengali letters', 'নী'],
+    ['Burmese letters', 'ကို'],
+    ['Urdu letters', 'نِ'],
+  ])('holds 24 %s, set or registered with', async (_, character) => {
+    const [fits, tooLong] = [character.repeat(24), character.repeat(25)];
+    expect((await set(fits)).value).toEqual({ nickname: fits });
+    expect((await set(tooLong)).code).toBe('REQUEST_INVALID');
+    const register = (nickname: string) =>
+      gateway.call('register', {
+        merchant: 'padma',
+        body: registrationBody({ username: `n${randomBytes(5).toString('hex')}`, nickname }),
+      });
+    expect((await register(fits)).status).toBe(200);
+    expect((await register(tooLong)).envelope).toMatchObject({ value: { issues: [{ path: 'body.nickname' }] } });
   });
 });
 

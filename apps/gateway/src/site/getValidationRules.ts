@@ -1,4 +1,10 @@
-import type { FieldRule, RegistrationField, ValidationRule } from '@livery/api/contract';
+import {
+  type FieldRule,
+  nicknameLimit,
+  realNameLimit,
+  type RegistrationField,
+  type ValidationRule,
+} from '@livery/api/contract';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { registrationRules } from '../auth/registrationRules.ts';
 
@@ -45,8 +51,8 @@ export async function getValidationRules({
     }),
     mobileNum,
     email: rule('email', { maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', messageKey: 'emailFormat' }),
-    nickname: rule('nickname', { maxLength: 24, messageKey: 'nameFormat' }),
-    payeeName: rule('payeeName', { maxLength: 64, messageKey: 'nameFormat' }),
+    nickname: rule('nickname', { maxLength: nicknameLimit, messageKey: 'nameFormat' }),
+    payeeName: rule('payeeName', { maxLength: realNameLimit, messageKey: 'nameFormat' }),
   };
 }
 

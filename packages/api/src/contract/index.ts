@@ -31,6 +31,7 @@ export type { GameValue } from './games/gameValue.ts';
 export type { LotteryKind } from './lottery/lotteryValue.ts';
 export { sessionValue } from './auth/sessionValue.ts';
 export { money } from './values/money.ts';
+export { countCharacters, firstCharacters, nicknameLimit, realNameLimit } from './values/personName.ts';
 export { validationRuleNames } from './site/validationRules.ts';
 export type { ValidationRule, ValidationRuleName } from './site/validationRules.ts';
 export { depositMethods } from './deposit/depositMethods.ts';

@@ -62,7 +62,7 @@ export async function startGatewayProcess(
     new Promise<Memory>((resolve, reject) => {
       if (!reportsMemory) reject(new Error('This gateway was started without `reportsMemory`.'));
       child.once('message', (answer: Memory) => resolve(answer));
-      child.send('memory');
+      child.send('memory', (error) => error && reject(error));
     });
   return { url, kill: endBy('SIGKILL'), stop: endBy('SIGTERM'), output: () => said, memory };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idToken } from '../values/identity.ts';
+import { nameText } from '../values/personName.ts';
 import { shortText } from '../values/shortText.ts';
 import { captchaAnswer } from './captcha.ts';
 
@@ -14,8 +15,8 @@ export const registrationBody = v.strictObject({
   affiliateCode: shortText,
   paymentPassword: shortText,
   recommenderId: shortText,
-  nickname: shortText,
-  payeeName: shortText,
+  nickname: nameText,
+  payeeName: nameText,
   email: shortText,
   mobileNum: shortText,
   idNumber: shortText,

@@ -27,7 +27,9 @@ export type RegistrationField = (typeof registrationFields)[number];
 export const fieldRule = v.object({
   enabled: v.boolean(),
   required: v.boolean(),
+  /** Code points. */
   minLength: v.optional(v.pipe(v.number(), v.integer())),
+  /** Characters as people see them: `countCharacters`. */
   maxLength: v.optional(v.pipe(v.number(), v.integer())),
   /** JavaScript regular expression the whole value has to match. */
   pattern: v.optional(v.string()),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
+import { nameOf, nicknameLimit } from '../values/personName.ts';
 
 export const setNickname = defineCall({
   name: 'setNickname',
@@ -8,7 +9,7 @@ export const setNickname = defineCall({
   access: 'member',
   moduleId: 'PERSPNL3',
   /** Empty takes the nickname away. */
-  body: v.strictObject({ nickname: v.pipe(v.string(), v.trim(), v.maxLength(24)) }),
+  body: v.strictObject({ nickname: nameOf({ most: nicknameLimit }) }),
   value: v.object({ nickname: v.string() }),
 });
 

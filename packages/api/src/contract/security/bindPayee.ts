@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
+import { nameOf, realNameLimit } from '../values/personName.ts';
 
 /** Real name that money is paid out to. It can be set once. */
 export const bindPayee = defineCall({
@@ -7,7 +8,7 @@ export const bindPayee = defineCall({
   method: 'POST',
   path: '/wps/security/payee',
   access: 'member',
-  body: v.strictObject({ payeeName: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)) }),
+  body: v.strictObject({ payeeName: nameOf({ least: 2, most: realNameLimit }) }),
   value: v.object({ payeeName: v.string() }),
   failures: ['ALREADY_SET'],
 });

@@ -20,7 +20,9 @@ export type ValidationRuleName = (typeof validationRuleNames)[number];
 
 export const validationRule = v.object({
   required: v.boolean(),
+  /** Code points. */
   minLength: v.pipe(v.number(), v.integer()),
+  /** Characters as people see them: `countCharacters`. */
   maxLength: v.pipe(v.number(), v.integer()),
   /** JavaScript regular expression the whole value has to match. */
   pattern: v.string(),

@@ -28,6 +28,19 @@ test('a pattern that is no regular expression is left to the gateway', () => {
   expect(checkField('nickname', 'anything', { ...open, pattern: '([' })).toBeUndefined();
 });
 
+test.each([
+  ['emoji', '😀'],
+  ['families', '👩‍👩‍👧‍👦'],
+  ['letters with combining marks', 'e\u0301'],
+  ['Bengali letters', 'নী'],
+  ['Burmese letters', 'ကို'],
+  ['Urdu letters', 'نِ'],
+])('a nickname of 24 %s fits where 24 do, one of 25 does not', (_, character) => {
+  const rule = { ...open, maxLength: 24 };
+  expect(checkField('nickname', character.repeat(24), rule)).toBeUndefined();
+  expect(checkField('nickname', character.repeat(25), rule)).toEqual({ kind: 'tooLong', max: 24 });
+});
+
 test('no text makes it throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (value) => void checkField('username', value, needed)),

@@ -1,4 +1,4 @@
-import type { FieldRule, RegistrationField } from '@livery/api/contract';
+import { countCharacters, type FieldRule, type RegistrationField } from '@livery/api/contract';
 
 /** Why a value does not fit its rule. */
 export type FieldProblem =
@@ -16,8 +16,9 @@ const emailLimit = 254;
  */
 export function checkField(name: RegistrationField, value: string, rule: FieldRule): FieldProblem | undefined {
   if (value === '') return rule.required ? { kind: 'required' } : undefined;
-  const length = [...value].length;
-  if (rule.minLength !== undefined && length < rule.minLength) return { kind: 'tooShort', min: rule.minLength };
+  const length = countCharacters(value);
+  if (rule.minLength !== undefined && [...value].length < rule.minLength)
+    return { kind: 'tooShort', min: rule.minLength };
   if (rule.maxLength !== undefined && length > rule.maxLength) return { kind: 'tooLong', max: rule.maxLength };
   if (name === 'email' && (length > emailLimit || !email.test(value))) return { kind: 'pattern' };
   const pattern = readPattern(rule.pattern);

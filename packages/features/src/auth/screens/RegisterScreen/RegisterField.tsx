@@ -39,7 +39,9 @@ const inOwnScript: readonly TypedField[] = ['nickname', 'payeeName'];
 export function RegisterField({ id, name, rule, isRequired, error, input }: RegisterFieldProps) {
   const { t } = useTexts('auth');
   const { minLength: min, maxLength: max = longest } = rule;
-  const shared = { id, label: t(name), isRequired, error, maxLength: max, ...input };
+  const isOwnScript = inOwnScript.includes(name);
+  // The browser counts units of UTF-16, of which a character of a name may have many: names are counted when they are checked.
+  const shared = { id, label: t(name), isRequired, error, ...(!isOwnScript && { maxLength: max }), ...input };
   const help = min === undefined || max === longest ? undefined : t('lengthHelp', { min, count: max });
 
   if (name === 'password' || name === 'paymentPassword') {
@@ -61,7 +63,7 @@ export function RegisterField({ id, name, rule, isRequired, error, input }: Regi
       autoCapitalize="none"
       spellCheck={false}
       inputMode={inputModes[name]}
-      dir={inOwnScript.includes(name) ? 'auto' : 'ltr'}
+      dir={isOwnScript ? 'auto' : 'ltr'}
     />
   );
 }

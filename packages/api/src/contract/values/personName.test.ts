@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { countCharacters, firstCharacters, nameOf } from './personName.ts';
+
+const nickname = nameOf({ most: 24 });
+const family = '👩‍👩‍👧‍👦';
+
+test.each([
+  ['Mina', 4],
+  ['😀'.repeat(24), 24],
+  [family.repeat(24), 24],
+  ['🇧🇩🇲🇲🇵🇰', 3],
+  ['👍🏽👍🏿', 2],
+  ['e\u0301', 1],
+  ['নীলা', 2],
+  ['মিনা রহমান', 7],
+  ['မောင်', 3],
+  ['نِیلا', 4],
+])('%s has %i characters', (name, characters) => {
+  expect(countCharacters(name)).toBe(characters);
+});
+
+test.each([
+  ['24 emoji', '😀'.repeat(24)],
+  ['24 families', family.repeat(24)],
+  ['24 Bengali letters with a vowel sign, which are 48 code points', 'নী'.repeat(24)],
+  ['24 Burmese letters with marks', 'ကို'.repeat(24)],
+  ['24 Urdu letters with marks', 'نِ'.repeat(24)],
+  ['a Burmese letter with eight marks', 'ကျွှိုံ့း'],
+  ['an Urdu name with a non-joiner', 'می\u200cنا'],
+])('%s fit where 24 do', (_, name) => {
+  expect(v.parse(nickname, name)).toBe(name.normalize('NFC'));
+});
+
+test.each([
+  ['25 letters', 'n'.repeat(25)],
+  ['25 emoji', '😀'.repeat(25)],
+  ['25 Bengali letters', 'নী'.repeat(25)],
+  ['25 Burmese letters', 'ကို'.repeat(25)],
+  ['25 Urdu letters', 'نِ'.repeat(25)],
+  ['a letter under a pile of marks', `Z${'\u0317'.repeat(60)}`],
+  ['nothing to see', '\u200b\u200d\u2060'],
+  ['a mark alone', '\u0301'],
+  ['a name that turns what follows it', 'mina\u202egnp.exe'],
+  ['two lines', 'mina\nadmin'],
+  ['a zero byte', 'mi\u0000na'],
+])('%s is refused', (_, name) => {
+  expect(v.is(nickname, name)).toBe(false);
+});
+
+test('a name is trimmed and composed, so that one name is always the same text', () => {
+  expect(v.parse(nickname, '  Jose\u0301 ')).toBe('José');
+});
+
+test('no name may still be given', () => {
+  expect(v.parse(nickname, ' ')).toBe('');
+});
+
+test('a least length counts letters and their signs: one Burmese character may be a whole name', () => {
+  expect(v.is(nameOf({ least: 2, most: 60 }), 'ဦး')).toBe(true);
+  expect(v.is(nameOf({ least: 2, most: 60 }), 'U')).toBe(false);
+});
+
+test('a text is cut off between characters, never within one', () => {
+  expect(firstCharacters(family.repeat(3), 2)).toBe(family.repeat(2));
+});
