@@ -10,10 +10,11 @@ import { failed } from './replies.ts';
  */
 export function answerMalformedRequests(server: Server): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
-  server.prependListener(
-    'request',
-    (request: IncomingMessage, response: ServerResponse) => void latest.set(request.socket, response),
-  );
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    latest.set(request.socket, response);
+    // The parser reads nothing after a request for an upgrade, which the gateway never makes.
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response = latest.get(socket);
     // A second reply while one is being sent would be read as part of it.

@@ -1,8 +1,7 @@
 import { request } from 'node:http';
-import { calls } from '@livery/api/contract';
+import { bodyLimits, calls } from '@livery/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { maxBodyBytes } from './readRequest.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -128,7 +127,7 @@ describe('requests that do not fit', () => {
 
   test('a body beyond the limit is BODY_TOO_LARGE, with and without a Content-Length', async () => {
     const token = await gateway.tokenOf('demo1');
-    const body = 'x'.repeat(maxBodyBytes + 1);
+    const body = 'x'.repeat(bodyLimits.plain + 1);
     expect(
       await codeOf(await ask(calls.addFavoriteGame.path, { method: 'POST', body, headers: { Authorization: token } })),
     ).toEqual([413, 'BODY_TOO_LARGE']);

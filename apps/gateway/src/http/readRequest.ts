@@ -1,15 +1,9 @@
 import type { KeyObject } from 'node:crypto';
-import type { Call } from '@livery/api/contract';
+import { bodyLimits, type Call } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import * as v from 'valibot';
 import { cipherInvalid, decryptBody } from '../crypto/decryptBody.ts';
 import { CallFailure, requestInvalid } from './callFailure.ts';
-
-/** Largest body without files, in bytes. */
-export const maxBodyBytes = 256 * 1024;
-
-/** Largest body with files, in bytes: three pictures of 5 MB and some text. */
-const maxUploadBytes = 16 * 1024 * 1024;
 
 const none = v.strictObject({});
 
@@ -34,7 +28,7 @@ export async function readBody(
   if (call.body === undefined) return undefined;
   if (call.encoding !== undefined && call.encoding !== 'json')
     return check(call.body, await readForm(request, call.encoding), 'body');
-  const text = (await readBytes(request, maxBodyBytes)).toString('utf8');
+  const text = (await readBytes(request, bodyLimits.plain)).toString('utf8');
   const body = parseJson(call.isEncrypted ? decryptRequestBody(text, request, merchant, privateKey) : text);
   // A list satisfies an object schema without required fields.
   if (Array.isArray(body)) throw requestInvalid({ path: 'body', message: 'is a list' });
@@ -82,7 +76,7 @@ export async function readForm(request: Request, encoding: 'form' | 'multipart')
   const type = request.headers.get('Content-Type') ?? '';
   const wanted = encoding === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
   if (!type.toLowerCase().startsWith(wanted)) throw requestInvalid({ path: 'body', message: `is not ${wanted}` });
-  const bytes = await readBytes(request, encoding === 'multipart' ? maxUploadBytes : maxBodyBytes);
+  const bytes = await readBytes(request, encoding === 'multipart' ? bodyLimits.upload : bodyLimits.plain);
   const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw requestInvalid({ path: 'body', message: `is not well-formed ${wanted}` });
   });

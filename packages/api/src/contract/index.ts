@@ -1,6 +1,7 @@
 export { areas } from './areas.ts';
 export type { AreaName } from './areas.ts';
 export type { Area } from './area.ts';
+export { bodyLimits } from './bodyLimits.ts';
 export { defineCall, needsSession } from './call.ts';
 export type {
   BodyEncoding,

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { isAppPath } from '@livery/foundation/addresses';
 import { createServer, type ViteDevServer } from 'vite';
 import { frontHandler, type SendSkin } from '../front/frontHandler.ts';
-import { gatewayProxy } from '../front/gatewayProxy.ts';
+import { gatewayProxy } from '../front/proxy/gatewayProxy.ts';
 import { isAppAddress } from '../front/assembledSkin.ts';
 import type { DemoAccount } from '../front/index.ts';
 import { contentTypeOf } from '../front/serveFile.ts';
@@ -74,7 +74,7 @@ export async function startDevServer({
     devSkins,
     port: (servers[0]!.address() as AddressInfo).port,
     close: async () => {
-      proxy.close();
+      await proxy.close();
       await vite.close();
       await close(servers);
     },

@@ -1,5 +1,6 @@
 import { homePath } from '@livery/foundation/addresses';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { toolHeaders } from './pages/sendPage.ts';
 
 const cookieName = 'livery-merchant';
 
@@ -21,7 +22,7 @@ export function chooseMerchant(request: IncomingMessage, response: ServerRespons
   response
     .writeHead(302, {
       Location: homePath,
-      'Cache-Control': 'no-store',
+      ...toolHeaders,
       'Set-Cookie': `${cookieName}=${code}; Path=/; HttpOnly; SameSite=Lax`,
       ...(before !== undefined && before !== code && { 'Clear-Site-Data': '"cache", "storage"' }),
     })

@@ -157,6 +157,14 @@ test.each([
   expect(body).not.toContain('secret');
 });
 
+test.each(['/.git/HEAD', '/.env', '/.aws/credentials', '/m/.git/HEAD', '/%2egit/HEAD', '/wps/.git/HEAD', '/x.php'])(
+  '%s is nothing of anybody’s',
+  async (path) => {
+    for (const host of ['aurora.localhost', 'localhost'])
+      expect((await ask(path, { host, headers: { Cookie: 'livery-merchant=aurora' } })).status).toBe(404);
+  },
+);
+
 test('a path that a merchant gave a call leads to the gateway, at that merchant only', async () => {
   const port = await frontOf(await gateway((request, response) => void response.end(`gateway: ${request.url}`)));
   expect((await ask('/v2/purse?a=1', { port, host: 'padma.localhost' })).body).toBe('gateway: /v2/purse?a=1');
@@ -239,7 +247,14 @@ test('the index page lists merchants, licences and demo accounts, escaped', asyn
 test('plain localhost shows one merchant at a time, chosen on the index page', async () => {
   expect(await ask('/m/home', { host: 'localhost' })).toMatchObject({ status: 302, headers: { location: '/' } });
   const chosen = await ask('/open/padma', { host: 'localhost' });
-  expect(chosen).toMatchObject({ status: 302, headers: { location: '/m/home' } });
+  expect(chosen).toMatchObject({
+    status: 302,
+    headers: {
+      location: '/m/home',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    },
+  });
   const Cookie = chosen.headers['set-cookie']![0]!.split(';')[0]!;
   expect((await ask('/m/home', { host: 'localhost', headers: { Cookie } })).body).toBe('home of padma');
   expect((await ask('/open/aurora', { host: 'localhost', headers: { Cookie } })).headers['clear-site-data']).toContain(

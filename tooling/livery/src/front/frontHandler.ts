@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Skin } from '../assemble/skin.ts';
-import { type GatewayProxy, isGatewayAddress } from './gatewayProxy.ts';
+import { isGatewayAddress } from './proxy/gatewayAddresses.ts';
+import type { GatewayProxy } from './proxy/gatewayProxy.ts';
 import { type DemoAccount, indexPage } from './pages/indexPage.ts';
-import { sendPage } from './pages/sendPage.ts';
+import { sendPage, toolHeaders } from './pages/sendPage.ts';
 import { unknownHostPage, unknownMerchantPage, wrongAddressPage } from './pages/strayPages.ts';
 import { chosenMerchant, chooseMerchant } from './chooseMerchant.ts';
 import { addresseeOf } from './requestHost.ts';
@@ -31,10 +32,11 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
     if (addressee.kind === 'unknownHost') return sendPage(response, 421, unknownHostPage());
     if (path === undefined) return sendPage(response, 400, wrongAddressPage());
     const chosen = addressee.kind === 'skin' ? addressee.code : chosenMerchant(request);
+    if (isHidden(path)) return sendPage(response, 404, wrongAddressPage());
     if (isGatewayAddress(path, all.find(({ code }) => code === chosen)?.gatewayPaths))
       return proxy.handle(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      response.writeHead(405, { ...toolHeaders, Allow: 'GET, HEAD' }).end();
       return;
     }
     const port = portOf(request);
@@ -51,7 +53,7 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
     const shown = /^\/skin\/([^/]+)(\/pictures\/.+)$/.exec(path);
     if (shown !== null) return sendTo(shown[1]!, shown[2]!);
     if (chosen !== undefined && all.some(({ code }) => code === chosen)) return sendTo(chosen, path);
-    response.writeHead(302, { Location: '/', 'Cache-Control': 'no-store' }).end();
+    response.writeHead(302, { ...toolHeaders, Location: '/' }).end();
 
     async function sendTo(code: string, file: string): Promise<void> {
       const skin = all.find((one) => one.code === code);
@@ -60,6 +62,9 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
     }
   };
 }
+
+/** True for the address of a file that systems and tools hide, such as `/.git/HEAD`: none is the app's or the gateway's. */
+const isHidden = (path: string): boolean => /(^|[\\/])\./.test(path);
 
 /** The decoded path of a request; undefined when it is malformed or leads out of the folder. */
 function pathOf(request: IncomingMessage): string | undefined {

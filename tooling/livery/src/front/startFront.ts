@@ -1,12 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { type PrerenderHome, redrawHome } from '../assemble/homePage.ts';
 import { assembledSkin } from './assembledSkin.ts';
 import { frontHandler } from './frontHandler.ts';
-import { gatewayProxy } from './gatewayProxy.ts';
+import { gatewayProxy } from './proxy/gatewayProxy.ts';
 import { homeDrawings } from './homeDrawings.ts';
+import { countPerKey } from './limits/countPerKey.ts';
+import { frontLimits, type FrontLimits } from './limits/frontLimits.ts';
+import { limitedServer } from './limits/limitedServer.ts';
 import type { DemoAccount } from './pages/indexPage.ts';
 import { skinStore } from './skinStore.ts';
 
@@ -26,6 +29,8 @@ export interface FrontOptions {
   demoAccounts?: readonly DemoAccount[];
   /** How long to wait for the port when an earlier run is still letting go of it, in milliseconds. */
   waitForPortMs?: number;
+  /** Limits other than the usual ones. */
+  limits?: Partial<FrontLimits>;
 }
 
 export interface Front {
@@ -50,8 +55,10 @@ export async function startFront({
   prerenderHome,
   demoAccounts = [],
   waitForPortMs = 5000,
+  limits: ownLimits = {},
 }: FrontOptions): Promise<Front> {
-  const proxy = gatewayProxy(gateways);
+  const limits = { ...frontLimits, ...ownLimits };
+  const proxy = gatewayProxy(gateways, { limits });
   const skins = skinStore(skinsDir);
   const drawings = homeDrawings({
     draw: async (code) =>
@@ -64,11 +71,11 @@ export async function startFront({
   );
   const sendSkin = assembledSkin(skinsDir, (code) => void drawings.renew(code));
   const handle = frontHandler({ skins, proxy, demoAccounts, sendSkin });
-  const servers = await serveOnLoopback({ handle, port, waitForPortMs });
+  const servers = await serveOnLoopback({ handle, port, waitForPortMs, connections: limits.connections });
   return {
     port: (servers[0]!.address() as AddressInfo).port,
     close: async () => {
-      proxy.close();
+      await proxy.close();
       await close(servers);
     },
   };
@@ -78,18 +85,19 @@ interface LoopbackOptions {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   port: number;
   waitForPortMs: number;
+  /** From one address, at a time. */
+  connections?: number;
 }
 
 /** One server on 127.0.0.1 and, where the system has IPv6, one on ::1 with the same port. */
-export async function serveOnLoopback({ handle, port, waitForPortMs }: LoopbackOptions): Promise<Server[]> {
-  const serve = () =>
-    createServer((request, response) => {
-      handle(request, response).catch((error: unknown) => {
-        console.error(error);
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
-      });
-    });
+export async function serveOnLoopback({
+  handle,
+  port,
+  waitForPortMs,
+  connections = frontLimits.connections,
+}: LoopbackOptions): Promise<Server[]> {
+  const counted = countPerKey(connections);
+  const serve = () => limitedServer(handle, counted);
   const first = serve();
   await listen(first, port, '127.0.0.1', waitForPortMs);
   const second = serve();

@@ -26,6 +26,14 @@ code{font:.9375em ui-monospace,monospace}
 .quiet{color:var(--quiet)}
 `;
 
+/** Headers of every answer of the tool itself. It allows nothing but what a page adds to its policy. */
+export const toolHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
 /** Sends a page of the tool with a policy that allows its style and nothing that runs. */
 export function sendPage(response: ServerResponse, status: number, { title, body, css = '' }: ToolPage): void {
   const style = `${sharedCss}${css}`;
@@ -37,10 +45,8 @@ export function sendPage(response: ServerResponse, status: number, { title, body
     .writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': Buffer.byteLength(html),
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      ...toolHeaders,
+      'Content-Security-Policy': `${toolHeaders['Content-Security-Policy']}; style-src 'sha256-${hash}'; img-src 'self' data:`,
     })
     .end(html);
 }

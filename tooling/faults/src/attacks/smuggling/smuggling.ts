@@ -1,0 +1,137 @@
+import { Agent, request } from 'node:http';
+import { calls } from '@livery/api/contract';
+import { demoAccounts } from '@livery/gateway';
+import { atLeast, type Finding, none } from '../../fault.ts';
+import { logIn } from '../../gateways/player.ts';
+import { readMerchants } from '../../gateways/wallets.ts';
+import type { Attack } from '../attack.ts';
+import { exchange } from './exchange.ts';
+import { forms, hiddenStatus } from './forms.ts';
+
+/** Milliseconds that an attacker waits for an answer before the next member's request is sent. */
+const attackerWaitsMs = 25;
+/** Milliseconds after which an answer counts as swallowed. */
+const memberWaitsMs = 5_000;
+/** A form that was found to do harm this often is not played on. */
+const enough = 3;
+
+/** Each form at the front server and at the gateway, each time with a member's request behind it. */
+export const smuggling: Attack = {
+  what: 'requests that hide another, with the next member’s request behind them',
+  run: async ({ field, isShort, report }) => {
+    const servers = { 'front server': await field.frontUrl(), gateway: field.gateway.url };
+    const member = await logInMember(field.gateway.url);
+    const found = await Promise.all(
+      Object.entries(servers).map(([server, url]) =>
+        playForms({ server, url, member, rounds: isShort ? 1 : 1_000, report }),
+      ),
+    );
+    return found.flat();
+  },
+};
+
+interface Play {
+  server: string;
+  url: string;
+  member: Member;
+  /** Of each form. */
+  rounds: number;
+  report: (line: string) => void;
+}
+
+async function playForms({ server, url, member, rounds, report }: Play): Promise<Finding[]> {
+  const harms: Harm[] = [];
+  let played = 0;
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (const [at, form] of forms.entries()) {
+    let harmful = 0;
+    for (let round = 0; round < rounds && harmful < enough; round++) {
+      // Both kinds of hidden requests in turn, also where each form is played once.
+      const holds = (at + (at >> 1) + round) % 2 === 0 ? 'unfinished' : 'whole';
+      const found = await playRound({ url, bytes: form.bytes(new URL(url).host, holds), member, kept });
+      played++;
+      harms.push(...found);
+      if (found.length > 0) harmful++;
+    }
+    if (harmful > 0) report(`${server}: harm done by ${form.name}`);
+  }
+  kept.destroy();
+  const count = (harm: Harm) => harms.filter((one) => one === harm).length;
+  return [
+    atLeast(`${server}: rounds of ${forms.length} forms`, played, forms.length * rounds),
+    none(`${server}: members’ requests answered with another answer`, count('wrong')),
+    none(`${server}: members’ requests swallowed`, count('swallowed')),
+    none(`${server}: hidden requests answered`, count('answered')),
+    none(`${server}: connections left open with a request unanswered`, count('stuck')),
+  ];
+}
+
+interface Member {
+  account: string;
+  token: string;
+  merchant: string;
+}
+
+interface Round {
+  url: string;
+  /** The attacker's request. */
+  bytes: string;
+  member: Member;
+  /** The member's connection. */
+  kept: Agent;
+}
+
+type Harm = 'wrong' | 'swallowed' | 'answered' | 'stuck';
+
+/**
+ * A member asks over a connection of their own while the attacker's is open, and then, as through a server that shares one
+ * connection between both, over the attacker's. The latter may be closed after a refusal, and the member asks again.
+ */
+async function playRound({ url, bytes, member, kept }: Round): Promise<Harm[]> {
+  const harm = new Set<Harm>();
+  const { host } = new URL(url);
+  const attacker = exchange(url, bytes, attackerWaitsMs);
+  await attacker.untilHeard;
+  const answer = await askAsMember(url, member, kept);
+  if (answer === undefined) harm.add('swallowed');
+  else if (answer !== member.account) harm.add('wrong');
+  attacker.close();
+
+  const shared = exchange(url, bytes + memberRequest(host, member), attackerWaitsMs);
+  if (!(await shared.until((text) => text.includes(`"account":"${member.account}"`), memberWaitsMs))) harm.add('stuck');
+  shared.close();
+
+  for (const heard of [attacker.heard(), shared.heard()])
+    if (statusesIn(heard).includes(hiddenStatus)) harm.add('answered');
+  if (attacker.heard().includes(member.account)) harm.add('wrong');
+  return [...harm];
+}
+
+const statusesIn = (heard: string) => [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+
+const memberRequest = (host: string, { merchant, token }: Member) =>
+  `GET ${calls.getMemberInfo.path} HTTP/1.1\r\nHost: ${host}\r\nMerchant: ${merchant}\r\nAuthorization: ${token}\r\n\r\n`;
+
+/** The account that the answer names; another text when it names none, undefined when none came. */
+function askAsMember(url: string, { merchant, token }: Member, agent: Agent): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const asked = request(
+      url + calls.getMemberInfo.path,
+      { agent, headers: { Merchant: merchant, Authorization: token }, timeout: memberWaitsMs },
+      (reply) => {
+        let text = '';
+        reply.on('data', (data: Buffer) => (text += data.toString()));
+        reply.on('end', () => resolve(/"account":"([^"]*)"/.exec(text)?.[1] ?? text));
+      },
+    );
+    asked.on('timeout', () => asked.destroy());
+    asked.on('error', () => resolve(undefined));
+    asked.end();
+  });
+}
+
+async function logInMember(url: string): Promise<Member> {
+  const merchant = readMerchants().find(({ code }) => code === 'aurora') ?? readMerchants()[0]!;
+  const { username, password } = demoAccounts[0]!;
+  return { account: username, merchant: merchant.code, token: await logIn({ url, merchant, username, password }) };
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { bodyLimits } from '@livery/api/contract';
+import { Refusal } from './refusal.ts';
+import { connectionOptions } from './passedHeaders.ts';
+
+/** Methods whose requests have no body in any call of the contract. */
+const bodyless: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+
+/** Headers that say where a request ends or to whom it goes: a sender who has them removed on the way wants it misread. */
+const framing = ['content-length', 'transfer-encoding', 'host'];
+
+/** True where the headers announce a body. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * Refuses a request that another server could read as one of another length.
+ * @throws Refusal
+ */
+export function assertUnambiguous(request: IncomingMessage): void {
+  const { headers, method, url = '' } = request;
+  const options = connectionOptions(headers);
+  const named = framing.find((name) => options.has(name));
+  if (named !== undefined) throw invalid(`header.connection: names ${named}`);
+  if (!/^\/(?!\/)/.test(url)) throw invalid('request: its address is no path');
+  if (!hasBody(request)) return;
+  if (bodyless.has(method)) throw invalid(`body: ${method} takes none`);
+  // Three calls of the contract are a DELETE with a body, which clients send with its length.
+  if (method === 'DELETE' && headers['transfer-encoding'] !== undefined)
+    throw invalid('body: that of a DELETE comes with its length');
+  if (headers.upgrade !== undefined) throw invalid('header.upgrade: comes with a body');
+}
+
+/** True for a body that may hold files. */
+export const isUpload = ({ headers }: IncomingMessage): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
+/**
+ * The body of a request as it arrives. The stream stays whole when it is left early.
+ * @throws Refusal where it is larger than the gateway reads, at once where its length is known
+ */
+export function boundedBody(
+  request: IncomingMessage,
+  { onPart, onEnd }: { onPart: () => void; onEnd: () => void },
+): AsyncIterable<Buffer> {
+  const most = isUpload(request) ? bodyLimits.upload : bodyLimits.plain;
+  const tooLarge = () => new Refusal('BODY_TOO_LARGE', `The body is larger than ${most} bytes.`);
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
+  return (async function* () {
+    let size = 0;
+    for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size > most) throw tooLarge();
+      onPart();
+      yield part;
+    }
+    onEnd();
+  })();
+}
+
+const invalid = (message: string) => new Refusal('REQUEST_INVALID', message);
