@@ -3,7 +3,7 @@ import { startGateway } from './index.ts';
 
 const usage = `Usage: node src/main.ts [--port 4100] [--hostname 127.0.0.1] [--database-url postgresql://…] [--data folder] [--pictures folder] [--merchants folder] [--trusted-proxies 10.0.0.0/8,…] [--scale] [--debug]
 --scale seeds data for load tests, in a data folder of its own: 100,000 games, 5,000 members, 1,000,000 transactions.
-Also by PORT, DATABASE_URL, LIVERY_DATA, LIVERY_PICTURES, TRUSTED_PROXIES, GATEWAY_PRIVATE_KEY_FILE. Firebase: FIREBASE_JWKS_URL, FIREBASE_AUTH_EMULATOR_HOST.`;
+Also by PORT, DATABASE_URL, LIVERY_DATA, LIVERY_PICTURES, TRUSTED_PROXIES, GATEWAY_PRIVATE_KEY_FILE, GATEWAY_PRIVATE_KEYS. Firebase: FIREBASE_JWKS_URL, FIREBASE_AUTH_EMULATOR_HOST.`;
 
 // Before the gateway has started there is nothing to finish: the process exits, and the database server with it.
 let leave: (code: number) => unknown = () => process.exit(130);
@@ -45,6 +45,7 @@ try {
     merchantsDir: values.merchants,
     trustedProxies: listOf(values['trusted-proxies'] ?? process.env.TRUSTED_PROXIES ?? ''),
     privateKeyFile: process.env.GATEWAY_PRIVATE_KEY_FILE || undefined,
+    privateKeysDir: process.env.GATEWAY_PRIVATE_KEYS || undefined,
     firebase: {
       jwksUrl: process.env.FIREBASE_JWKS_URL || undefined,
       emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST || undefined,

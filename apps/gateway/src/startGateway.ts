@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jobs } from './jobs/jobs.ts';
 import { startJobs } from './jobs/startJobs.ts';
-import { readPrivateKey } from './crypto/privateKey.ts';
+import { readPrivateKeys } from './crypto/privateKeys.ts';
 import { connect } from './db/connect.ts';
 import { assertServerUsable } from './db/assertServerUsable.ts';
 import { defaultDataDir, startEmbeddedServer } from './db/embedded/embeddedServer.ts';
@@ -39,8 +39,10 @@ export interface GatewayOptions {
   picturesDir?: string | undefined;
   /** Default `merchants` in the repository. */
   merchantsDir?: string | undefined;
-  /** Path of an RSA private key in PEM. Default: the public sandbox key pair. */
+  /** Path of an RSA private key in PEM, the gateway's own. Default: the public sandbox key pairs. */
   privateKeyFile?: string | undefined;
+  /** Folder of further private keys in PEM, of merchants with a pair of their own. */
+  privateKeysDir?: string | undefined;
   /** Source of Firebase's public keys, or the address of its Auth emulator. Default: Google's keys. */
   firebase?: FirebaseKeys;
   log?: (line: string) => void;
@@ -91,7 +93,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     );
   }
   const addresses = createClientAddresses(options.trustedProxies ?? []);
-  const privateKey = readPrivateKey(options.privateKeyFile);
+  const privateKeys = readPrivateKeys({ file: options.privateKeyFile, folder: options.privateKeysDir });
   const merchants = createMerchantDirectory(resolve(options.merchantsDir ?? `${root}/merchants`), log);
   const embedded =
     options.databaseUrl === undefined
@@ -115,7 +117,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
         options.picturesDir ??
           (options.dataDir ? join(options.dataDir, '../pictures') : defaultDataDir(root, 'pictures')),
       ),
-      privateKey,
+      privateKeys,
       readIdToken: createIdTokenReader(options.firebase),
       ensureMerchantSeeded: createMerchantSeeder(databaseUrl),
       log,

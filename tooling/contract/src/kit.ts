@@ -9,7 +9,7 @@ import { type MakeCall, callsAt, type SentTo, type ValueOf } from './wire/makeCa
 import type { Sandbox } from './accounts/sandbox.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import { type Finding, goodReply } from './report.ts';
-import { exchange, type Sent, type Target } from './wire/exchange.ts';
+import { encryptedOf, exchange, type Sent, type Target } from './wire/exchange.ts';
 
 /** What the check of a call works with. Each assertion is one finding of the report. */
 export interface Kit<Name extends CallName> {
@@ -22,6 +22,8 @@ export interface Kit<Name extends CallName> {
   assertGood(sent?: SentTo<Name>, step?: string): Promise<ValueOf<Name>>;
   /** Asserts that the call fails with one of the codes. The check goes on if not. */
   assertRefused(step: string, codes: FailureCode | readonly FailureCode[], sent?: SentTo<Name> | Sent): Promise<void>;
+  /** Asserts that the call succeeds, and that its encrypted body is refused the second time, where the suite binds bodies. */
+  assertAcceptedOnce(sent: SentTo<Name>): Promise<ValueOf<Name>>;
   /** Asserts that the call has its effect once: it needs a key, the same key gets the same reply, another payload under it fails. */
   assertOnce(sent: SentTo<Name>, other?: SentTo<Name>): Promise<ValueOf<Name>>;
   /** Asserts that a value, such as a balance afterwards, equals the expected one. */
@@ -71,11 +73,18 @@ export function kitFor<Name extends CallName>(
         if (!(error instanceof CheckEnded)) throw error;
       });
     },
+    async assertAcceptedOnce(sent) {
+      const isBound = call.isEncrypted === true && target.merchant.gateway.cryptoSuite === 'oaep-gcm';
+      const same = isBound ? { ...sent, raw: encryptedOf(call, target.merchant, sent as Sent) } : sent;
+      const value = await kit.assertGood(same);
+      if (isBound) await kit.assertRefused('with the same encrypted body again', 'BODY_REPLAYED', same);
+      return value;
+    },
     async assertOnce(sent, other) {
       const key = randomBytes(12).toString('hex');
       await kit.assertRefused('without an idempotency key', 'REQUEST_INVALID', { ...sent, key: null });
       await kit.assertRefused('with a key that is none', 'REQUEST_INVALID', { ...sent, key: 'no key' });
-      const first = await kit.assertGood({ ...sent, key });
+      const first = await kit.assertAcceptedOnce({ ...sent, key });
       const again = await kit.assertGood({ ...sent, key }, 'again under the same key');
       kit.assertEqual('again under the same key, the reply', again, first);
       if (other) await kit.assertRefused('under the same key with another payload', 'KEY_REUSED', { ...other, key });

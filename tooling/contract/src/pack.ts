@@ -59,12 +59,11 @@ async function checkCall(area: AreaName, name: CallName, parts: KitParts, note: 
 async function checkRefusals(name: CallName, { target, accounts }: KitParts, note: Note): Promise<void> {
   const call: Call = calls[name];
   const found = refusals
-    .filter(({ isFor }) => isFor(call))
-    .map(async ({ step, expects, sent }): Promise<Omit<Finding, 'area' | 'call'>> => {
+    .filter(({ isFor }) => isFor(call, target.merchant))
+    .map(async ({ step, expects, value, sent }): Promise<Omit<Finding, 'area' | 'call'>> => {
       try {
-        assertRefusal(await exchange(target, call, await sent({ call, accounts, merchant: target.merchant })), [
-          expects,
-        ]);
+        const reply = await exchange(target, call, await sent({ call, accounts, merchant: target.merchant }));
+        assertRefusal(reply, [expects], value);
         return { step, state: 'passed' };
       } catch (error) {
         if (error instanceof Mismatch) return { step, state: 'failed', line: error.message };

@@ -1,4 +1,4 @@
-import { type Call, type FailureCode, needsSession } from '@livery/api/contract';
+import { type BodyBinding, type Call, type FailureCode, needsSession } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import * as v from 'valibot';
 import type { Accounts } from './accounts/accounts.ts';
@@ -14,8 +14,10 @@ interface Probe {
 /** A request that every call of a kind has to refuse. */
 export interface Refusal {
   step: string;
-  isFor: (call: Call) => boolean;
+  isFor: (call: Call, merchant: Merchant) => boolean;
   expects: FailureCode;
+  /** What its `value` has to be. */
+  value?: v.GenericSchema;
   sent: (probe: Probe) => Promise<Sent>;
 }
 
@@ -23,6 +25,8 @@ const stray = 'nobodyKnowsThis';
 const isJson = (call: Call) => call.body !== undefined && (call.encoding ?? 'json') === 'json';
 const isForm = (call: Call) => call.body !== undefined && !isJson(call);
 const isSealed = (call: Call) => call.isEncrypted === true;
+/** Whether the body is bound to its request: `legacy-des` binds none. */
+const isBound = (call: Call, { gateway }: Merchant) => isSealed(call) && gateway.cryptoSuite === 'oaep-gcm';
 const withSession = async ({ call, accounts }: Probe) => ({ token: await accounts.allowed(call.access) });
 const json = { 'Content-Type': 'application/json' };
 
@@ -143,12 +147,43 @@ export const refusals: readonly Refusal[] = [
     expects: 'CIPHER_INVALID',
     sent: async (probe) => ({ ...(await withSession(probe)), raw: tampered(probe.merchant) }),
   },
+  boundToAnother('merchant', { merchant: 'another' }),
+  boundToAnother('method', { method: 'PATCH' }),
+  boundToAnother('path', { path: '/wps/another' }),
+  boundToAnother('session', { token: 'token-of-another-session' }),
+  boundToAnother('idempotency key', { idempotencyKey: 'key-of-another' }),
+  boundTo('ten minutes ago', -10 * 60_000),
+  boundTo('ten minutes ahead', 10 * 60_000),
 ];
+
+function boundToAnother(part: string, bound: Partial<BodyBinding>): Refusal {
+  return {
+    step: `with a body encrypted for another ${part}`,
+    isFor: isBound,
+    expects: 'CIPHER_INVALID',
+    sent: async (probe) => ({ ...(await withSession(probe)), text: '{}', bound }),
+  };
+}
+
+/** The reply tells the gateway's time, by which a client corrects itself. */
+function boundTo(when: string, ms: number): Refusal {
+  return {
+    step: `with a body encrypted ${when}`,
+    isFor: isBound,
+    expects: 'BODY_EXPIRED',
+    value: v.object({ now: v.pipe(v.number(), v.safeInteger()) }),
+    sent: async (probe) => ({
+      ...(await withSession(probe)),
+      text: '{}',
+      bound: { time: Date.now() + ms },
+    }),
+  };
+}
 
 /** A correctly encrypted body without its last bytes. */
 function tampered(merchant: Merchant): NonNullable<Sent['raw']> {
   const { encryption, body } = encryptBody(merchant, '{}');
-  const { value } = JSON.parse(body) as { value: string };
-  const cut = Buffer.from(value, 'base64').subarray(0, -4).toString('base64');
-  return { body: JSON.stringify({ value: cut }), headers: { ...json, Encryption: encryption } };
+  const whole = JSON.parse(body) as { value: string };
+  const cut = Buffer.from(whole.value, 'base64').subarray(0, -4).toString('base64');
+  return { body: JSON.stringify({ ...whole, value: cut }), headers: { ...json, Encryption: encryption } };
 }

@@ -5,7 +5,8 @@ import { decodeBase64, utf8 } from './decodeText.ts';
 /**
  * Decrypts a body of the suite `legacy-des`, which older clients use. Their key `r` is 16 random letters or digits; the
  * body is DES-ECB-PKCS7 under the first 8 of them, in base64; the header is unpadded RSA over `r`, in hexadecimal. It
- * obfuscates only: TLS is what protects the body.
+ * obfuscates only: TLS is what protects the body. Nothing binds it to its request or its time: one that was recorded can
+ * be sent again, with a session's token.
  */
 export function decryptLegacyDes({ wrappedKey, value, privateKey }: EncryptedBody): string {
   if (!/^([0-9a-f]{2})+$/i.test(wrappedKey)) throw new Error('not hex');

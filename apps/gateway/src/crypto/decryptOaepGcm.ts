@@ -1,6 +1,7 @@
 import { constants, createDecipheriv, privateDecrypt } from 'node:crypto';
-import type { EncryptedBody } from './encryptedBody.ts';
+import { associatedData } from '@livery/api/contract';
 import { decodeBase64, utf8 } from './decodeText.ts';
+import type { BoundBody } from './encryptedBody.ts';
 
 const ivLength = 12;
 const tagLength = 16;
@@ -8,9 +9,9 @@ const tagLength = 16;
 /**
  * Decrypts a body of the suite `oaep-gcm`: AES-256-GCM as iv || ciphertext || tag, in base64. The header is
  * RSA-OAEP-SHA256 (MGF1 SHA-256) over the base64 text of the content key: the browser's RSA library encrypts texts
- * only.
+ * only. The body's binding is authenticated along with it, so another request's binding does not decrypt it.
  */
-export function decryptOaepGcm({ wrappedKey, value, privateKey }: EncryptedBody): string {
+export function decryptOaepGcm({ wrappedKey, value, privateKey, binding }: BoundBody): string {
   const keyText = privateDecrypt(
     { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
     decodeBase64(wrappedKey),
@@ -19,6 +20,7 @@ export function decryptOaepGcm({ wrappedKey, value, privateKey }: EncryptedBody)
   const sealed = decodeBase64(value);
   if (key.length !== 32 || sealed.length < ivLength + tagLength) throw new Error('too short');
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivLength), { authTagLength: tagLength });
+  decipher.setAAD(Buffer.from(associatedData(binding)));
   decipher.setAuthTag(sealed.subarray(-tagLength));
   return utf8(Buffer.concat([decipher.update(sealed.subarray(ivLength, -tagLength)), decipher.final()]));
 }

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { BodyBinding } from '@livery/api/contract';
 
 /** An encrypted request body, and the key that decrypts it. */
 export interface EncryptedBody {
@@ -7,4 +8,9 @@ export interface EncryptedBody {
   /** The body's `value` field: the encrypted JSON, in base64. */
   value: string;
   privateKey: KeyObject;
+}
+
+/** One that can be decrypted only with the request that it was encrypted for. */
+export interface BoundBody extends EncryptedBody {
+  binding: BodyBinding;
 }

@@ -3,6 +3,7 @@ import { deleteOldDraws } from '../lottery/deleteOldDraws.ts';
 import type { Queries } from './connect.ts';
 import { deleteInBatches } from './deleteInBatches.ts';
 import {
+  acceptedBodies,
   captchas,
   chatTickets,
   idempotencyKeys,
@@ -18,6 +19,7 @@ const dayAgo = sql`now() - interval '1 day'`;
 
 const sweeps: ReadonlyArray<(db: Queries) => Promise<unknown>> = [
   (db) => deleteInBatches(db, captchas, lt(captchas.expiresAt, sql`now()`)),
+  (db) => deleteInBatches(db, acceptedBodies, lt(acceptedBodies.expiresAt, sql`now()`)),
   (db) => deleteInBatches(db, sessions, lt(sessions.expiresAt, sql`now()`)),
   (db) => deleteInBatches(db, playTickets, lt(playTickets.expiresAt, dayAgo)),
   (db) => deleteInBatches(db, chatTickets, lt(chatTickets.expiresAt, dayAgo)),

@@ -1,9 +1,9 @@
-import type { KeyObject } from 'node:crypto';
 import type { Merchant } from '@livery/merchant';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { mountChatPage } from '../chat/mountChatPage.ts';
 import { deriveKey } from '../crypto/deriveKey.ts';
+import type { PrivateKeys } from '../crypto/privateKeys.ts';
 import type { Database } from '../db/connect.ts';
 import { mountPayPage } from '../deposit/mountPayPage.ts';
 import { mountFeedbackPictures } from '../feedback/mountFeedbackPictures.ts';
@@ -34,7 +34,7 @@ export interface AppParts {
   addresses: ClientAddresses;
   /** Folder that keeps the pictures made. */
   picturesDir: string;
-  privateKey: KeyObject;
+  privateKeys: PrivateKeys;
   ensureMerchantSeeded: (merchant: Merchant) => Promise<void>;
   readIdToken: IdTokenReader;
   log: (line: string) => void;
@@ -92,7 +92,7 @@ export function createApp(parts: AppParts): Hono {
   const stageFaults: FaultInjector = parts.isProduction
     ? (_target, answer) => answer()
     : createFaultInjector(parts.db, switches);
-  const cardKey = deriveKey(parts.privateKey, 'bank cards');
+  const cardKey = deriveKey(parts.privateKeys.own, 'bank cards');
   mountCalls(app, {
     ...parts,
     handlers,

@@ -84,6 +84,7 @@ describe('a merchant whose configuration gives every call another path', () => {
     const { encryption, body } = encryptBody(
       'elsewhere',
       JSON.stringify({ type: 'username', username: 'demo1', password: 'demo1234' }),
+      { path: ownPath('login') },
     );
     const session = await ask(ownPath('login'), 'POST', { body, headers: { Encryption: encryption } });
     const { value } = (await session.json()) as { value: { token: string } };

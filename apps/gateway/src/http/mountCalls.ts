@@ -1,13 +1,14 @@
-import type { KeyObject } from 'node:crypto';
 import { type Call, type CallName, calls, needsSession } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
+import type { PrivateKeys } from '../crypto/privateKeys.ts';
 import type { Database } from '../db/connect.ts';
 import type { IdTokenReader } from '../firebase/idTokens.ts';
 import { runSerially } from './runSerially.ts';
 import { findSession, isTrial, type Session } from '../auth/sessions.ts';
 import type { CallContext, CallHandlers } from './callContext.ts';
+import { acceptOnce } from './acceptOnce.ts';
 import { callerOf } from './caller.ts';
 import type { ClientAddresses } from './clientAddress.ts';
 import { CallFailure } from './callFailure.ts';
@@ -23,7 +24,7 @@ export interface MountCalls {
   db: Database;
   merchants: MerchantDirectory;
   addresses: ClientAddresses;
-  privateKey: KeyObject;
+  privateKeys: PrivateKeys;
   /** Seeds a merchant's data before its first call. */
   ensureMerchantSeeded: (merchant: Merchant) => Promise<void>;
   readIdToken: IdTokenReader;
@@ -108,7 +109,9 @@ async function answerOf(
   const request = context.req.raw;
   const call: Call = calls[name];
   const query = readQuery(call, new URL(request.url)) as { language?: string; lang?: string } | undefined;
-  const body = await readBody(call, request, merchant, mount.privateKey);
+  const { body, binding } = await readBody(call, request, merchant, mount.privateKeys);
+  const key = call.isIdempotent ? readIdempotencyKey(request) : '';
+  if (binding !== undefined) await acceptOnce(mount.db, binding);
   const language = query?.language ?? query?.lang ?? headerLanguage(request) ?? merchant.languages.default;
   const handler = mount.handlers[name] as AnyHandler;
   const parts = {
@@ -130,7 +133,7 @@ async function answerOf(
           merchantCode: merchant.code,
           memberId: session?.memberId ?? 0,
           call: name,
-          key: readIdempotencyKey(request),
+          key,
           payload: [query, body],
         },
         (db) => handler({ ...parts, db }),

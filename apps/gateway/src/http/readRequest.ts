@@ -1,9 +1,9 @@
-import type { KeyObject } from 'node:crypto';
-import { bodyLimits, type Call } from '@livery/api/contract';
+import { type BodyBinding, bodyLimits, type Call } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import * as v from 'valibot';
-import { cipherInvalid, decryptBody } from '../crypto/decryptBody.ts';
+import type { PrivateKeys } from '../crypto/privateKeys.ts';
 import { CallFailure, requestInvalid } from './callFailure.ts';
+import { decryptRequestBody } from './decryptRequestBody.ts';
 
 const none = v.strictObject({});
 
@@ -18,30 +18,30 @@ export function readQuery(call: Call, url: URL): unknown {
   return call.query === undefined ? undefined : checked;
 }
 
+/** The body of a call, and what it is bound to where it was bound to its request. */
+interface ReadBody {
+  body: unknown;
+  binding?: BodyBinding;
+}
+
 /** Reads the body of a call, decrypts it if the call is encrypted, and validates it. */
 export async function readBody(
   call: Call,
   request: Request,
   merchant: Merchant,
-  privateKey: KeyObject,
-): Promise<unknown> {
-  if (call.body === undefined) return undefined;
+  privateKeys: PrivateKeys,
+): Promise<ReadBody> {
+  if (call.body === undefined) return { body: undefined };
   if (call.encoding !== undefined && call.encoding !== 'json')
-    return check(call.body, await readForm(request, call.encoding), 'body');
-  const text = (await readBytes(request, bodyLimits.plain)).toString('utf8');
-  const body = parseJson(call.isEncrypted ? decryptRequestBody(text, request, merchant, privateKey) : text);
+    return { body: check(call.body, await readForm(request, call.encoding), 'body') };
+  const sent = (await readBytes(request, bodyLimits.plain)).toString('utf8');
+  const { text, binding } = call.isEncrypted
+    ? decryptRequestBody(parseJson(sent), request, merchant, privateKeys)
+    : { text: sent };
+  const body = parseJson(text);
   // A list satisfies an object schema without required fields.
   if (Array.isArray(body)) throw requestInvalid({ path: 'body', message: 'is a list' });
-  return check(call.body, body, 'body');
-}
-
-const sealedSchema = v.strictObject({ value: v.string() });
-
-function decryptRequestBody(text: string, request: Request, merchant: Merchant, privateKey: KeyObject): string {
-  const sealed = v.safeParse(sealedSchema, parseJson(text));
-  const wrappedKey = request.headers.get('Encryption');
-  if (!sealed.success || !wrappedKey) throw cipherInvalid();
-  return decryptBody(merchant.gateway.cryptoSuite, { wrappedKey, value: sealed.output.value, privateKey });
+  return { body: check(call.body, body, 'body'), ...(binding && { binding }) };
 }
 
 /** Reads and validates a JSON body of at most 4 KB from one of the sandbox's own pages. */

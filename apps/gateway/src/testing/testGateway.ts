@@ -85,7 +85,20 @@ export async function startTestGateway({
   ): Promise<Reply<Name>> {
     const { path, method, isEncrypted, encoding = 'json', isIdempotent }: Call = calls[name];
     const address = `${gateway.url}${path}${query === undefined ? '' : `?${new URLSearchParams(query as Record<string, string>)}`}`;
-    const sealed = body !== undefined && isEncrypted ? encryptBody(merchant, JSON.stringify(body)) : undefined;
+    const sealed =
+      body !== undefined && isEncrypted
+        ? encryptBody(
+            merchant,
+            JSON.stringify(body),
+            {
+              method,
+              path,
+              token: token ?? headers.Authorization ?? '',
+              idempotencyKey: headers['Idempotency-Key'] ?? (isIdempotent ? key : ''),
+            },
+            dir,
+          )
+        : undefined;
     const sent =
       body === undefined
         ? undefined

@@ -9,7 +9,7 @@ import type { GatewayContext } from './context.ts';
 import type { GatewayError } from './errors.ts';
 import type { Reply } from './readReply.ts';
 import { addressOf, prepareRequest } from './request.ts';
-import type { GatewayRequest } from './request.ts';
+import type { GatewayRequest, PreparedRequest } from './request.ts';
 import { withRetries } from './retry.ts';
 import { send } from './send.ts';
 import { throttled } from './throttle.ts';
@@ -65,14 +65,14 @@ async function exchange(
   const { timeoutMs = 15_000, retryMs = 400 } = context.timing ?? {};
   const address = addressOf(context, request);
 
-  let init: RequestInit;
+  let prepared: PreparedRequest;
   try {
-    init = await prepareRequest(context, request, token);
+    prepared = await prepareRequest(context, request, token);
   } catch (cause) {
     if (isCryptoError(cause)) return { error: { code: cause.code, message: `${call.name}: ${cause.message}` } };
     throw cause;
   }
-  const attempt = () => send(call, address, init, request.timeoutMs ?? timeoutMs, api.signal, context.fetch);
+  const attempt = () => send(call, address, prepared.init, request.timeoutMs ?? timeoutMs, api.signal, prepared.fetch);
   const run = () => (api.type === 'query' ? withRetries(attempt, retryMs, api.signal) : attempt());
   if (!call.throttleMs) return run();
   return throttled(context, call.name, `${address} ${token} ${JSON.stringify(request.body)}`, call.throttleMs, run);

@@ -1,28 +1,42 @@
-import type { PublicMerchant } from '@livery/merchant';
 import type { Call } from '../contract/call.ts';
 import { encryptBody } from '../crypto/encryptBody.ts';
+import type { GatewayContext } from './context.ts';
 import { createForm, type FormFields } from './createForm.ts';
+import { sendFresh } from './sendFresh.ts';
 
-/** A body as it is sent, and what the headers say of it. */
+/** A body as it is sent, with the headers of its request. */
 export interface EncodedBody {
   headers: Readonly<Record<string, string>>;
   body: BodyInit;
+  /** How the request has to go out, where not as every other. */
+  fetch?: typeof fetch;
 }
 
 /**
  * Writes a body in the form that its call asks for, encrypted where the call asks for that.
+ * @param headers of the request; an encrypted body is bound to them
  * @throws CryptoError when it can't be encrypted
  */
 export async function encodeBody(
-  { gateway }: Pick<PublicMerchant, 'gateway'>,
+  { merchant: { code, gateway }, fetch: request = fetch }: GatewayContext,
   call: Call,
   body: unknown,
+  headers: Readonly<Record<string, string>>,
 ): Promise<EncodedBody> {
   if (call.encoding !== undefined && call.encoding !== 'json')
-    return { headers: {}, body: createForm(call.encoding, body as FormFields) };
-  const headers = { 'Content-Type': 'application/json' };
+    return { headers, body: createForm(call.encoding, body as FormFields) };
+  const jsonHeaders = { ...headers, 'Content-Type': 'application/json' };
   const json = JSON.stringify(body);
-  if (call.isEncrypted !== true) return { headers, body: json };
-  const encrypted = await encryptBody(gateway.cryptoSuite, gateway.rsaPublicKey, json);
-  return { headers: { ...headers, Encryption: encrypted.header }, body: JSON.stringify(encrypted.body) };
+  if (call.isEncrypted !== true) return { headers: jsonHeaders, body: json };
+  const encrypt = async () => {
+    const encrypted = await encryptBody(gateway.cryptoSuite, gateway.rsaPublicKey, json, {
+      merchant: code,
+      method: call.method,
+      path: gateway.paths[call.name] ?? call.path,
+      idempotencyKey: headers['Idempotency-Key'] ?? '',
+      token: headers.Authorization ?? '',
+    });
+    return { headers: { ...jsonHeaders, Encryption: encrypted.header }, body: JSON.stringify(encrypted.body) };
+  };
+  return { ...(await encrypt()), fetch: sendFresh(encrypt, request) };
 }

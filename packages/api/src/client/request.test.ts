@@ -8,12 +8,10 @@ const context = { merchant: testMerchant(), getLanguage: () => 'EN' };
 
 test('cookies never travel, and what belongs to a member is not left in the cache of the browser', async () => {
   expect(await prepareRequest(context, { call: getHotGames }, 'token')).toMatchObject({
-    credentials: 'omit',
-    cache: 'default',
+    init: { credentials: 'omit', cache: 'default' },
   });
   expect(await prepareRequest(context, { call: getMemberInfo }, 'token')).toMatchObject({
-    credentials: 'omit',
-    cache: 'no-store',
+    init: { credentials: 'omit', cache: 'no-store' },
   });
 });
 

@@ -31,15 +31,23 @@ export function addressOf({ merchant }: GatewayContext, { call, query = {} }: Ga
   return address.href;
 }
 
+/** A request, ready to go out. */
+export interface PreparedRequest {
+  init: RequestInit;
+  /** What sends it; undefined is the browser's own way. */
+  fetch: typeof fetch | undefined;
+}
+
 /**
- * Headers and body of a request.
+ * Headers and body of a request, and how it goes out.
  * @throws CryptoError when the body can't be encrypted
  */
 export async function prepareRequest(
-  { merchant, getLanguage }: GatewayContext,
+  context: GatewayContext,
   { call, body, idempotencyKey }: GatewayRequest,
   token: string | undefined,
-): Promise<RequestInit> {
+): Promise<PreparedRequest> {
+  const { merchant, getLanguage } = context;
   const headers: Record<string, string> = {
     Accept: 'application/json',
     Merchant: merchant.code,
@@ -53,22 +61,25 @@ export async function prepareRequest(
   const key = idempotencyKey ?? (call.isIdempotent ? newIdempotencyKey() : undefined);
   if (key) headers['Idempotency-Key'] = key;
 
-  const sent = body === undefined ? undefined : await encoded(merchant, call, body);
+  const encoded = body === undefined ? undefined : await encodeBody(context, call, body, headers);
   return {
-    method: call.method,
-    headers: { ...headers, ...sent?.headers },
-    body: sent?.body,
-    // The token travels in its header. No cookies: nothing to forge across sites.
-    credentials: 'omit',
-    // A member's data does not stay in the browser's cache, where the next person at this phone could find it.
-    cache: needsSession(call) ? 'no-store' : 'default',
+    init: {
+      method: call.method,
+      headers: encoded?.headers ?? headers,
+      body: encoded?.body,
+      // The token travels in its header. No cookies: nothing to forge across sites.
+      credentials: 'omit',
+      // A member's data does not stay in the browser's cache, where the next person at this phone could find it.
+      cache: needsSession(call) ? 'no-store' : 'default',
+    },
+    fetch: encoded?.fetch ?? context.fetch,
   };
 }
 
 /** Most requests have no body: the code for those that have one loads with the first. */
-async function encoded(...parts: Parameters<typeof EncodeBody>): Promise<EncodedBody> {
-  const { encodeBody } = await import('./encodeBody.ts').catch(() => {
+async function encodeBody(...parts: Parameters<typeof EncodeBody>): Promise<EncodedBody> {
+  const { encodeBody: encode } = await import('./encodeBody.ts').catch(() => {
     throw cryptoError('NETWORK', 'its code did not load');
   });
-  return encodeBody(...parts);
+  return encode(...parts);
 }

@@ -53,7 +53,10 @@ export interface Call<
   readonly path: string;
   readonly access: CallAccess;
   readonly moduleId?: ModuleId;
-  /** The body travels encrypted under the merchant's crypto suite. Only for JSON. */
+  /**
+   * The body travels encrypted under the merchant's crypto suite. Only for JSON. By `oaep-gcm` it is bound to its request
+   * (see `BodyBinding`) and is accepted once, within five minutes.
+   */
   readonly isEncrypted?: boolean;
   readonly encoding?: BodyEncoding;
   /**

@@ -6,6 +6,10 @@ export const failureStatus = {
   REQUEST_INVALID: 400,
   /** The encrypted body or its key can't be opened. */
   CIPHER_INVALID: 400,
+  /** The encrypted body is older than five minutes, or of the future. `value.now` is the gateway's time: encrypt it anew by that. */
+  BODY_EXPIRED: 400,
+  /** The same encrypted body came before. Every try is encrypted anew. */
+  BODY_REPLAYED: 409,
   /** `Merchant` is missing or unknown here. */
   MERCHANT_UNKNOWN: 400,
   /** The call needs a session and none was sent. */

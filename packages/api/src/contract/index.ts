@@ -1,3 +1,5 @@
+export { associatedData, bodyLeadMs, bodyLifetimeMs } from './bodyBinding.ts';
+export type { BodyBinding } from './bodyBinding.ts';
 export { areas } from './areas.ts';
 export type { AreaName } from './areas.ts';
 export type { Area } from './area.ts';

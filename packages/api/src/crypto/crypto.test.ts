@@ -2,10 +2,11 @@ import { constants, createDecipheriv, generateKeyPairSync, privateDecrypt, publi
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decryptOaepGcm } from '../testing/decryptBody.ts';
 import { encryptBody } from './encryptBody.ts';
-import type { RandomBytes } from './suite.ts';
+import { setGatewayTime } from './gatewayClock.ts';
+import type { BoundRequest, RandomBytes } from './suite.ts';
 import { encryptLegacyDes } from './legacyDes.ts';
 import { encryptOaepGcm } from './oaepGcm.ts';
 
@@ -28,16 +29,32 @@ const anyJson = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => JSON.stringify({ password: text })),
 );
 
+/** A login, as a body is bound to it. */
+const loginRequest: BoundRequest = {
+  merchant: 'aurora',
+  method: 'POST',
+  path: '/wps/session/login',
+  idempotencyKey: '',
+  token: '',
+};
+
 describe('oaep-gcm', () => {
-  test('known answer: zero key, zero nonce, sixteen zero bytes (GCM specification, test case 14)', async () => {
-    const { body } = await encryptOaepGcm(publicKey, '\0'.repeat(16), zeros);
-    expect(hex(body.value)).toBe(`${'00'.repeat(12)}cea7403d4d606b6e074ec5d3baf39d18d0d1c8a799996bf0265b98b5d48ab919`);
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_000 });
+    setGatewayTime(Date.now());
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('known answer: zero key and vector, sixteen zero bytes; the ciphertext of the GCM specification, test case 14', async () => {
+    const { body } = await encryptOaepGcm(publicKey, '\0'.repeat(16), loginRequest, zeros);
+    expect(hex(body.value)).toBe(`${'00'.repeat(12)}cea7403d4d606b6e074ec5d3baf39d188d0867a43e477c86482d1daeb689920c`);
   });
 
-  test('known answer: key 00..1f, nonce 20..2b, computed by OpenSSL', async () => {
-    const { body, header } = await encryptOaepGcm(publicKey, '{"username":"amina"}', counting());
+  test('known answer: key 00..1f, vector 20..2b, nonce 2c..3b, computed by OpenSSL', async () => {
+    const { body, header } = await encryptOaepGcm(publicKey, '{"username":"amina"}', loginRequest, counting());
+    expect(body).toEqual({ value: body.value, time: 1_700_000_000_000, nonce: 'LC0uLzAxMjM0NTY3ODk6Ow==' });
     expect(hex(body.value)).toBe(
-      '202122232425262728292a2ba918d30309ea746f771960f4e3799990be28cee1af0be958544767ef67d933d8e9e22131',
+      '202122232425262728292a2ba918d30309ea746f771960f4e3799990be28cee1d1987cb9a8ff178b9d0860f489883b76',
     );
     const wrapped = privateDecrypt(
       { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
@@ -49,29 +66,51 @@ describe('oaep-gcm', () => {
   test('whatever is encrypted, the holder of the private key opens the same', async () => {
     await fc.assert(
       fc.asyncProperty(anyJson, async (json) => {
-        const { header, body } = await encryptOaepGcm(publicKey, json);
-        expect(decryptOaepGcm(header, body.value, privateKey)).toBe(Buffer.from(json).toString('utf8'));
+        const encrypted = await encryptOaepGcm(publicKey, json, loginRequest);
+        expect(decryptOaepGcm(encrypted, loginRequest, privateKey)).toBe(Buffer.from(json).toString('utf8'));
       }),
       { numRuns: 30 },
     );
   });
 
   test('a body that was changed on the way does not open', async () => {
-    const { header, body } = await encryptOaepGcm(publicKey, '{"a":1}');
+    const { header, body } = await encryptOaepGcm(publicKey, '{"a":1}', loginRequest);
     const bytes = Buffer.from(body.value, 'base64');
     bytes[14]! ^= 1;
-    expect(() => decryptOaepGcm(header, bytes.toString('base64'), privateKey)).toThrow(/authenticate/);
+    for (const changed of [{ value: bytes.toString('base64') }, { time: body.time! + 1 }, { nonce: 'another nonce' }])
+      expect(() => decryptOaepGcm({ header, body: { ...body, ...changed } }, loginRequest, privateKey)).toThrow(
+        /authenticate/,
+      );
   });
 
-  test('key, nonce and padding are new each time', async () => {
-    const encrypted = await Promise.all(Array.from({ length: 20 }, () => encryptOaepGcm(publicKey, '{}')));
+  test.each(['merchant', 'method', 'path', 'idempotencyKey', 'token'] as const)(
+    'a body does not open with a request of another %s',
+    async (part) => {
+      const encrypted = await encryptOaepGcm(publicKey, '{"a":1}', loginRequest);
+      expect(() => decryptOaepGcm(encrypted, { ...loginRequest, [part]: 'another' }, privateKey)).toThrow(
+        /authenticate/,
+      );
+    },
+  );
+
+  test('its time is the gateway’s, whatever the clock of this device says', async () => {
+    setGatewayTime(Date.now() + 3_600_000);
+    const { body } = await encryptOaepGcm(publicKey, '{}', loginRequest);
+    expect(body.time).toBe(1_700_003_600_000);
+  });
+
+  test('key, vector, nonce and padding are new each time', async () => {
+    const encrypted = await Promise.all(
+      Array.from({ length: 20 }, () => encryptOaepGcm(publicKey, '{}', loginRequest)),
+    );
     expect(new Set(encrypted.map(({ header }) => header)).size).toBe(20);
     expect(new Set(encrypted.map(({ body }) => hex(body.value).slice(0, 24))).size).toBe(20);
+    expect(new Set(encrypted.map(({ body }) => body.nonce)).size).toBe(20);
   });
 
   test('a page without WebCrypto gets a clear error', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-    await expect(encryptBody('oaep-gcm', publicKey, '{}')).rejects.toMatchObject({
+    await expect(encryptBody('oaep-gcm', publicKey, '{}', loginRequest)).rejects.toMatchObject({
       code: 'CRYPTO_UNAVAILABLE',
       message: expect.stringContaining('https'),
     });
@@ -90,7 +129,7 @@ describe('legacy-des', () => {
   };
 
   test('known answer: secret ABCDEFGHIJKLMNOP, computed by OpenSSL', async () => {
-    const { header, body } = await encryptLegacyDes(publicKey, '{"username":"amina"}', counting());
+    const { header, body } = await encryptLegacyDes(publicKey, '{"username":"amina"}', loginRequest, counting());
     expect(hex(body.value)).toBe('cb8019621d7e545fb6677c923f34ba2e2ac77bf48499684f');
     const padded = Buffer.concat([Buffer.alloc(256 - 16), Buffer.from('ABCDEFGHIJKLMNOP')]);
     expect(header).toBe(publicEncrypt({ key: publicKey, padding: constants.RSA_NO_PADDING }, padded).toString('hex'));
@@ -99,7 +138,7 @@ describe('legacy-des', () => {
   test('whatever is encrypted, the holder of the private key opens the same', async () => {
     await fc.assert(
       fc.asyncProperty(anyJson, async (json) => {
-        const { header, body } = await encryptLegacyDes(publicKey, json);
+        const { header, body } = await encryptLegacyDes(publicKey, json, loginRequest);
         const { secret, leading, text } = open(header, body.value);
         expect(text).toBe(Buffer.from(json).toString('utf8'));
         expect(secret).toMatch(/^[A-Za-z0-9]{16}$/);
@@ -116,7 +155,7 @@ describe('legacy-des', () => {
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
     for (let start = 0; start < 40; start += 1) {
-      const { header, body } = await encryptLegacyDes(small, '{}', counting(start));
+      const { header, body } = await encryptLegacyDes(small, '{}', loginRequest, counting(start));
       expect(header).toHaveLength(256);
       expect(open(header, body.value, smallPrivate).text).toBe('{}');
     }
@@ -127,20 +166,20 @@ describe('legacy-des', () => {
     const secrets = await Promise.all([248, 250, 255].map(async (start) => open(...(await encrypted(start))).secret));
     expect(secrets).toEqual(['ABCDEFGHIJKLMNOP', 'ABCDEFGHIJKLMNOP', 'ABCDEFGHIJKLMNOP']);
     async function encrypted(start: number): Promise<[string, string]> {
-      const { header, body } = await encryptLegacyDes(publicKey, '{}', counting(start));
+      const { header, body } = await encryptLegacyDes(publicKey, '{}', loginRequest, counting(start));
       return [header, body.value];
     }
   });
 
   test('it works on a page without WebCrypto', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-    const { header, body } = await encryptBody('legacy-des', publicKey, '{"a":1}');
+    const { header, body } = await encryptBody('legacy-des', publicKey, '{"a":1}', loginRequest);
     expect(open(header, body.value).text).toBe('{"a":1}');
   });
 });
 
 test.each(['oaep-gcm', 'legacy-des'] as const)('%s reports an unusable public key', async (suite) => {
   for (const key of ['', 'no key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----']) {
-    await expect(encryptBody(suite, key, '{}')).rejects.toMatchObject({ code: 'CRYPTO_FAILED' });
+    await expect(encryptBody(suite, key, '{}', loginRequest)).rejects.toMatchObject({ code: 'CRYPTO_FAILED' });
   }
 });

@@ -1,5 +1,5 @@
 import { cryptoError } from './cryptoError.ts';
-import type { CryptoSuite, EncryptedBody, Suite } from './suite.ts';
+import type { BoundRequest, CryptoSuite, EncryptedBody, Suite } from './suite.ts';
 
 /** Each suite, with its cipher, is a chunk of its own that loads with the first body. */
 const suites: Record<CryptoSuite, () => Promise<Suite>> = {
@@ -11,14 +11,20 @@ const suites: Record<CryptoSuite, () => Promise<Suite>> = {
  * Encrypts a request body.
  * @param publicKeyPem the gateway's RSA key, SPKI in PEM
  * @param json the body, already JSON
+ * @param request the request that it is for: `oaep-gcm` binds the body to it
  * @throws CryptoError with code CRYPTO_UNAVAILABLE (page without WebCrypto), CRYPTO_FAILED (unusable key) or NETWORK (the cipher's code did not load)
  */
-export async function encryptBody(suite: CryptoSuite, publicKeyPem: string, json: string): Promise<EncryptedBody> {
+export async function encryptBody(
+  suite: CryptoSuite,
+  publicKeyPem: string,
+  json: string,
+  request: BoundRequest,
+): Promise<EncryptedBody> {
   let encrypt: Suite;
   try {
     encrypt = await suites[suite]();
   } catch {
     throw cryptoError('NETWORK', `the code of crypto suite ${suite} did not load`);
   }
-  return encrypt(publicKeyPem, json);
+  return encrypt(publicKeyPem, json, request);
 }

@@ -18,11 +18,11 @@ const desKeyLength = 8;
 
 /**
  * Suite `legacy-des`, for gateways of the older kind. Obfuscation: single DES in ECB and RSA without padding protect
- * nothing against who listens. TLS does.
+ * nothing against who listens. TLS does. The body is bound to nothing: whoever has recorded one can send it again.
  * A secret of 16 letters or digits; body: base64 of DES-ECB-PKCS#7 under its first 8 bytes; header: hex of the unpadded
  * RSA of all 16, as long as the modulus.
  */
-export const encryptLegacyDes: Suite = async (publicKeyPem, json, randomBytes = secureRandomBytes) => {
+export const encryptLegacyDes: Suite = async (publicKeyPem, json, _request, randomBytes = secureRandomBytes) => {
   const secret = utf8(randomText(secretLength, randomBytes));
   const des = desCipher.create({ type: 'encrypt', key: secret.subarray(0, desKeyLength) });
   const ciphertext = Uint8Array.from([...des.update(utf8(json)), ...des.final()]);

@@ -1,17 +1,21 @@
+import { associatedData } from '../contract/bodyBinding.ts';
 import { secureRandomBytes, toBase64, utf8 } from './bytes.ts';
 import { cryptoError } from './cryptoError.ts';
+import { gatewayTime } from './gatewayClock.ts';
 import type { Suite } from './suite.ts';
 import { readPublicKey } from './rsaPublicKey.ts';
 
 const keyLength = 32;
 const ivLength = 12;
+const nonceLength = 16;
 
 /**
- * Suite `oaep-gcm`. Each body gets a fresh 256-bit key and 96-bit nonce, so a nonce can't repeat under a key.
- * Body: base64 of nonce || AES-256-GCM ciphertext || 16-byte tag. Header: base64 of RSA-OAEP (SHA-256, MGF1 with SHA-256,
+ * Suite `oaep-gcm`. Each body gets a fresh 256-bit key and 96-bit initialisation vector, so none can repeat under a key.
+ * Body: base64 of vector || AES-256-GCM ciphertext || 16-byte tag, and beside it the time and the nonce that it is bound to,
+ * together with its request: see `BodyBinding`. Header: base64 of RSA-OAEP (SHA-256, MGF1 with SHA-256,
  * no label) over the base64 text of the key; text, because JSEncrypt takes no bytes.
  */
-export const encryptOaepGcm: Suite = async (publicKeyPem, json, randomBytes = secureRandomBytes) => {
+export const encryptOaepGcm: Suite = async (publicKeyPem, json, request, randomBytes = secureRandomBytes) => {
   // Browsers give `subtle` to https and localhost only.
   const subtle = globalThis.crypto?.subtle;
   if (!subtle)
@@ -22,14 +26,16 @@ export const encryptOaepGcm: Suite = async (publicKeyPem, json, randomBytes = se
   const { rsa } = readPublicKey(publicKeyPem);
   const keyBytes = randomBytes(keyLength);
   const iv = randomBytes(ivLength);
+  const stamp = { time: Math.round(gatewayTime()), nonce: toBase64(randomBytes(nonceLength)) };
+  const additionalData = utf8(associatedData({ ...request, ...stamp }));
   const key = await subtle.importKey('raw', keyBytes, 'AES-GCM', false, ['encrypt']);
   // WebCrypto appends the tag to the ciphertext by itself.
-  const ciphertext = new Uint8Array(await subtle.encrypt({ name: 'AES-GCM', iv }, key, utf8(json)));
+  const ciphertext = new Uint8Array(await subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, utf8(json)));
   const encrypted = new Uint8Array(ivLength + ciphertext.length);
   encrypted.set(iv);
   encrypted.set(ciphertext, ivLength);
 
   const header = rsa.encryptOAEP(toBase64(keyBytes));
   if (!header) throw cryptoError('CRYPTO_FAILED', "the merchant's RSA key is too short for OAEP; give it 2048 bits");
-  return { header, body: { value: toBase64(encrypted) } };
+  return { header, body: { value: toBase64(encrypted), ...stamp } };
 };

@@ -27,7 +27,7 @@ export const authChecks: ChecksOf<'auth'> = {
       body: { type, username: unknownName, password: 'wrong-one' },
     });
     const { username, password } = await kit.accounts.own();
-    const session = await kit.assertGood({ body: { type, username, password } });
+    const session = await kit.assertAcceptedOnce({ body: { type, username, password } });
     kit.assertEqual(
       'whose session it is',
       { merchantCode: session.merchantCode, userName: session.userName, isTrial: isTrialType(session.type) },

@@ -23,8 +23,12 @@ export function assertGoodValue(call: Call, reply: Reply): unknown {
   throw new Mismatch(describeIssues(call.value, envelope.value, read.issues));
 }
 
-/** Asserts that a call failed with one of the codes and its HTTP status. @throws Mismatch */
-export function assertRefusal(reply: Reply, codes: readonly FailureCode[]): Envelope {
+/**
+ * Asserts that a call failed with one of the codes and its HTTP status.
+ * @param value what the failure's `value` has to be
+ * @throws Mismatch
+ */
+export function assertRefusal(reply: Reply, codes: readonly FailureCode[], value?: v.GenericSchema): Envelope {
   const expected = codes.map((code) => `${code} with HTTP ${failureStatus[code]}`).join(' or ');
   const envelope = envelopeOf(reply, expected);
   if (envelope.success) throw new Mismatch(`a success with HTTP ${reply.status} came; ${expected} is expected`);
@@ -33,6 +37,10 @@ export function assertRefusal(reply: Reply, codes: readonly FailureCode[]): Enve
     throw new Mismatch(`HTTP ${reply.status} ${describeFailure(envelope)} came; ${expected} is expected`);
   if (typeof envelope.message !== 'string')
     throw new Mismatch(`"message" is ${describeValue(envelope.message)}; a sentence for developers is expected`);
+  if (value !== undefined) {
+    const { issues } = v.safeParse(value, envelope.value);
+    if (issues) throw new Mismatch(`with ${codes.join(' or ')} ${describeIssues(value, envelope.value, issues)}`);
+  }
   return envelope;
 }
 

@@ -1,4 +1,5 @@
 import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto';
+import { associatedData, type BodyBinding, calls } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 
 /** An encrypted body as it travels. */
@@ -8,23 +9,40 @@ export interface EncryptedBody {
   body: string;
 }
 
-/** Encrypts a body as the merchant's clients do: by the suite and for the key of its `gateway.json`. */
-export function encryptBody({ gateway }: Merchant, text: string): EncryptedBody {
-  return gateway.cryptoSuite === 'legacy-des'
-    ? encryptLegacyDes(gateway.rsaPublicKey, text)
-    : encryptOaepGcm(gateway.rsaPublicKey, text);
+/**
+ * Encrypts a body as the merchant's clients do: by the suite and for the key of its `gateway.json`.
+ * @param bound the request that it is bound to, where that is not a guest's login at this moment
+ */
+export function encryptBody(merchant: Merchant, text: string, bound: Partial<BodyBinding> = {}): EncryptedBody {
+  const { cryptoSuite, rsaPublicKey, paths } = merchant.gateway;
+  if (cryptoSuite === 'legacy-des') return encryptLegacyDes(rsaPublicKey, text);
+  return encryptOaepGcm(rsaPublicKey, text, {
+    merchant: merchant.code,
+    method: calls.login.method,
+    path: paths.login ?? calls.login.path,
+    time: Date.now(),
+    nonce: randomBytes(16).toString('base64'),
+    idempotencyKey: '',
+    token: '',
+    ...bound,
+  });
 }
 
-/** A content key for AES-256-GCM, its base64 text wrapped by RSA-OAEP; the body is nonce, ciphertext and tag. */
-function encryptOaepGcm(publicKey: string, text: string): EncryptedBody {
-  const [contentKey, nonce] = [randomBytes(32), randomBytes(12)];
-  const cipher = createCipheriv('aes-256-gcm', contentKey, nonce);
-  const encrypted = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+/** A content key for AES-256-GCM, its base64 text wrapped by RSA-OAEP; the body is initialisation vector, ciphertext and tag. */
+function encryptOaepGcm(publicKey: string, text: string, binding: BodyBinding): EncryptedBody {
+  const [contentKey, vector] = [randomBytes(32), randomBytes(12)];
+  const cipher = createCipheriv('aes-256-gcm', contentKey, vector);
+  cipher.setAAD(Buffer.from(associatedData(binding)));
+  const encrypted = Buffer.concat([vector, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   const wrapped = publicEncrypt(
     { key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
     Buffer.from(contentKey.toString('base64')),
   );
-  return { encryption: wrapped.toString('base64'), body: JSON.stringify({ value: encrypted.toString('base64') }) };
+  const { time, nonce } = binding;
+  return {
+    encryption: wrapped.toString('base64'),
+    body: JSON.stringify({ value: encrypted.toString('base64'), time, nonce }),
+  };
 }
 
 /** Sixteen letters, their first eight the DES key (as triple DES with one key three times); RSA without padding over all of them. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Call } from '@livery/api/contract';
+import type { BodyBinding, Call } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import { Mismatch } from '../replies/mismatch.ts';
 import { encryptBody } from './encryptBody.ts';
@@ -20,6 +20,8 @@ export interface Sent {
   token?: string | undefined;
   /** Idempotency key of a call that has one. A new one unless given; null sends none. */
   key?: string | null;
+  /** What an encrypted body is bound to in place of this request. */
+  bound?: Partial<BodyBinding>;
   method?: string;
   /** In place of the usual ones. An empty one is not sent. */
   headers?: Readonly<Record<string, string>>;
@@ -40,7 +42,8 @@ const timeoutMs = 20_000;
  * Makes one request, with the headers that a merchant's client sends, and gives back the reply whatever its status.
  * @throws Mismatch where no answer comes within 20 seconds
  */
-export async function exchange({ url, merchant }: Target, call: Call, sent: Sent = {}): Promise<Reply> {
+export async function exchange({ url, merchant }: Target, call: Call, given: Sent = {}): Promise<Reply> {
+  const sent = withKey(call, given);
   const address = new URL(url + (merchant.gateway.paths[call.name] ?? call.path));
   for (const [name, value] of Object.entries(sent.query ?? {}))
     if (value !== undefined) address.searchParams.set(name, String(value));
@@ -52,7 +55,7 @@ export async function exchange({ url, merchant }: Target, call: Call, sent: Sent
     Device: 'MOBILE',
     ...(call.moduleId && { ModuleId: call.moduleId }),
     ...(sent.token && { Authorization: sent.token }),
-    ...(call.isIdempotent && sent.key !== null && { 'Idempotency-Key': sent.key ?? randomBytes(12).toString('hex') }),
+    ...(sent.key && { 'Idempotency-Key': sent.key }),
     ...headers,
     ...sent.headers,
   };
@@ -75,17 +78,32 @@ export async function exchange({ url, merchant }: Target, call: Call, sent: Sent
   }
 }
 
-function bodyOf(
-  call: Call,
-  merchant: Merchant,
-  { body, text }: Sent,
-): { body?: string | URLSearchParams | FormData; headers?: Record<string, string> } {
+/** Gives a call that needs an idempotency key one, unless it has to go without. */
+const withKey = (call: Call, sent: Sent): Sent => ({
+  ...sent,
+  key: call.isIdempotent ? (sent.key === undefined ? randomBytes(12).toString('hex') : sent.key) : null,
+});
+
+function bodyOf(call: Call, merchant: Merchant, sent: Sent): Partial<NonNullable<Sent['raw']>> {
+  const { body, text } = sent;
   if (body === undefined && text === undefined) return {};
   if (call.encoding === 'form' || call.encoding === 'multipart') return { body: formOf(call.encoding, body ?? {}) };
-  const json = text ?? JSON.stringify(body);
-  if (!call.isEncrypted) return { body: json, headers: { 'Content-Type': 'application/json' } };
-  const encrypted = encryptBody(merchant, json);
-  return { body: encrypted.body, headers: { 'Content-Type': 'application/json', Encryption: encrypted.encryption } };
+  if (call.isEncrypted) return encryptedOf(call, merchant, sent);
+  return { body: text ?? JSON.stringify(body), headers: json };
+}
+
+const json = { 'Content-Type': 'application/json' };
+
+/** The encrypted body of a request, with its headers, to be sent several times as it is. */
+export function encryptedOf(call: Call, merchant: Merchant, sent: Sent): NonNullable<Sent['raw']> {
+  const { encryption, body } = encryptBody(merchant, sent.text ?? JSON.stringify(sent.body), {
+    method: call.method,
+    path: merchant.gateway.paths[call.name] ?? call.path,
+    token: sent.token ?? '',
+    idempotencyKey: sent.key ?? '',
+    ...sent.bound,
+  });
+  return { body, headers: { ...json, Encryption: encryption } };
 }
 
 /** Lists become several fields of one name. */

@@ -63,7 +63,8 @@ function withBody(
   text: string | undefined,
   headers = token(call, caller),
 ): RawRequest {
-  const sealed = text !== undefined && call.isEncrypted ? encryptBody(caller.merchant, text) : undefined;
+  const sealed =
+    text !== undefined && call.isEncrypted ? encryptBody(caller.merchant, text, boundTo(call, headers)) : undefined;
   const isForm = call.encoding !== undefined && call.encoding !== 'json';
   return {
     method: call.method,
@@ -78,6 +79,14 @@ function withBody(
     body: text === undefined ? undefined : Buffer.from(sealed?.body ?? text, 'utf8'),
   };
 }
+
+/** What a body of this request is bound to. */
+export const boundTo = (call: Call, headers: ReadonlyArray<readonly [string, string]>) => ({
+  method: call.method,
+  path: call.path,
+  token: headers.find(([name]) => name === 'Authorization')?.[1] ?? '',
+  idempotencyKey: call.isIdempotent ? key[1] : '',
+});
 
 export const targetOf = ({ path }: Call, query: ReadonlyArray<readonly [string, string]>) =>
   query.length === 0 ? path : `${path}?${query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`;

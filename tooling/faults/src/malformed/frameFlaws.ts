@@ -1,7 +1,7 @@
 import { type Call, calls } from '@livery/api/contract';
 import { encryptBody } from '@livery/contract/encrypt';
 import fc from 'fast-check';
-import { type Caller, type Flawed, key, partsOf, createRequest, targetOf, token } from './flaws.ts';
+import { boundTo, type Caller, type Flawed, key, partsOf, createRequest, targetOf, token } from './flaws.ts';
 import { hostileText } from './hostile.ts';
 import type { RawRequest } from './sendRaw.ts';
 
@@ -60,25 +60,29 @@ export const cipherFlaw = (call: Call, caller: Caller): fc.Arbitrary<Flawed> =>
     })
     .map(({ parts, way, at, text }) => {
       const plain = JSON.stringify(parts.body);
-      const { encryption, body } = encryptBody(caller.merchant, plain);
-      const { value } = JSON.parse(body) as { value: string };
+      const bound = boundTo(call, token(call, caller));
+      const { encryption, body } = encryptBody(caller.merchant, plain, bound);
+      const sealed = JSON.parse(body) as { value: string };
+      const { value } = sealed;
       const bytes = Buffer.from(value, 'base64');
       bytes[at % bytes.length]! ^= 1 << (at % 8);
       const suite = caller.merchant.gateway.cryptoSuite === 'oaep-gcm' ? 'legacy-des' : 'oaep-gcm';
       const other = encryptBody(
         { ...caller.merchant, gateway: { ...caller.merchant.gateway, cryptoSuite: suite } },
         plain,
+        bound,
       );
+      const withValue = (changed: string) => JSON.stringify({ ...sealed, value: changed });
       const [header, sent] = {
-        bit: [encryption, JSON.stringify({ value: bytes.toString('base64') })],
-        cut: [encryption, JSON.stringify({ value: value.slice(0, at % value.length) })],
-        key: [encryptBody(caller.merchant, plain).encryption, body],
+        bit: [encryption, withValue(bytes.toString('base64'))],
+        cut: [encryption, withValue(value.slice(0, at % value.length))],
+        key: [encryptBody(caller.merchant, plain, bound).encryption, body],
         header: [text, body],
         'no header': ['', body],
         'other suite': [other.encryption, other.body],
         plain: [encryption, plain],
-        empty: [encryption, JSON.stringify({ value: '' })],
-        text: [encryption, JSON.stringify({ value: text })],
+        empty: [encryption, withValue('')],
+        text: [encryption, withValue(text)],
       }[way];
       const bare = { ...without(createRequest({ ...parts, body: undefined }), 'Encryption'), body: Buffer.from(sent!) };
       return { flaw: `cipher, ${way}`, request: header === '' ? bare : plus(bare, ['Encryption', header!]) };

@@ -1,3 +1,4 @@
+export { acceptedBodies } from './acceptedBodies.ts';
 export { catalogueVersion, games, hotGames, vendorCategories, vendorClassifications, vendors } from './catalogue.ts';
 export { announcements, banners, helpEntries, seedMarks } from './content.ts';
 export { idempotencyKeys } from './idempotency.ts';

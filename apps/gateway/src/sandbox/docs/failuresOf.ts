@@ -10,7 +10,7 @@ export function failuresOf(call: Call): FailureCode[] {
     ...(needsSession(call) ? (['SESSION_MISSING', 'SESSION_INVALID'] as const) : []),
     ...(call.access === 'member' || call.access === 'agent' ? (['TRIAL_NOT_ALLOWED'] as const) : []),
     ...(call.access === 'agent' ? (['NOT_AGENT'] as const) : []),
-    ...(call.isEncrypted ? (['CIPHER_INVALID'] as const) : []),
+    ...(call.isEncrypted ? (['CIPHER_INVALID', 'BODY_EXPIRED', 'BODY_REPLAYED'] as const) : []),
     ...(call.isIdempotent ? (['KEY_REUSED'] as const) : []),
     ...(call.body ? (['REQUEST_TOO_SLOW', 'BODY_TOO_LARGE', 'BODY_TYPE_WRONG'] as const) : []),
     ...(call.failures ?? []).filter(isCode),

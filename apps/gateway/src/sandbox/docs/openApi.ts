@@ -53,7 +53,12 @@ const sealedSchema: JsonSchema = {
   type: 'object',
   required: ['value'],
   additionalProperties: false,
-  properties: { value: { type: 'string' } },
+  properties: {
+    value: { type: 'string' },
+    // The suite `oaep-gcm` only.
+    time: { type: 'integer', description: 'When it was encrypted, by the gateway’s clock: milliseconds since 1970' },
+    nonce: { type: 'string', pattern: '^[A-Za-z0-9+/=_-]{16,64}$' },
+  },
 };
 
 function operation(call: Call, { title, summary }: { title: string; summary: string }): Json {

@@ -1,0 +1,15 @@
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Encrypted bodies that were accepted, by their nonce: none is accepted again. */
+export const acceptedBodies = pgTable(
+  'accepted_bodies',
+  {
+    merchantCode: text().notNull(),
+    nonce: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantCode, table.nonce] }),
+    index('accepted_bodies_by_end').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,99 @@
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { login } from '../contract/auth/login.ts';
+import { withdraw } from '../contract/withdraw/withdraw.ts';
+import { setGatewayTime } from '../crypto/gatewayClock.ts';
+import { answerRaw } from '../testing/answers.ts';
+import { decryptBody } from '../testing/decryptBody.ts';
+import { exchangeOnce } from '../testing/exchangeOnce.ts';
+import { startNetwork } from '../testing/network.ts';
+import { sampleValues } from '../testing/samples.ts';
+
+const network = startNetwork();
+afterEach(() => {
+  setGatewayTime(Date.now());
+  vi.useRealTimers();
+});
+
+const refuse = (status: number, code: string, value?: object) =>
+  HttpResponse.json({ success: false, code, message: 'test', value }, { status });
+
+/** A gateway of this time, which accepts what is at most five minutes old. Records what comes. */
+function answerByClock(call: typeof login, now: number) {
+  const sent: Request[] = [];
+  network.use(
+    answerRaw(call, async (request) => {
+      sent.push(request.clone());
+      const { time } = (await request.clone().json()) as { time: number };
+      if (Math.abs(now - time) > 300_000) return refuse(400, 'BODY_EXPIRED', { now });
+      return HttpResponse.json({ success: true, value: sampleValues.login });
+    }),
+  );
+  return sent;
+}
+
+/** Answers the first request with a failure, the rest well. Records what comes. */
+function failFirst(call: typeof login | typeof withdraw, failure: () => Response) {
+  const sent: Request[] = [];
+  network.use(
+    answerRaw(call, (request) => {
+      sent.push(request.clone());
+      return sent.length === 1
+        ? failure()
+        : HttpResponse.json({ success: true, value: sampleValues[call.name as 'login'] });
+    }),
+  );
+  return sent;
+}
+
+const timesOf = (sent: readonly Request[]) =>
+  Promise.all(sent.map(async (request) => ((await request.clone().json()) as { time: number }).time));
+
+describe.each([
+  ['behind', -3_600_000],
+  ['ahead', 3_600_000],
+])('a phone whose clock is an hour %s', (_, wrongBy) => {
+  test('logs in at its second request, and knows the time from then on', async () => {
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now + wrongBy });
+    const sent = answerByClock(login, now);
+    const body = { username: 'amina', password: 'Pa55word', type: 'username' };
+    expect((await exchangeOnce(login, { request: { body } })).error).toBeUndefined();
+    expect(sent).toHaveLength(2);
+    expect(await decryptBody(sent[1]!)).toEqual(body);
+    expect((await exchangeOnce(login, { request: { body } })).error).toBeUndefined();
+    expect(sent).toHaveLength(3);
+    expect(await timesOf(sent)).toEqual([now + wrongBy, now, now]);
+  });
+});
+
+test('a body that came before, as browsers send one again by themselves, is encrypted anew under the same idempotency key', async () => {
+  const sent = failFirst(withdraw, () => refuse(409, 'BODY_REPLAYED'));
+  expect((await exchangeOnce(withdraw, { request: { idempotencyKey: 'key-of-one' } })).error).toBeUndefined();
+  expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-of-one', 'key-of-one']);
+  const nonces = await Promise.all(sent.map(async (request) => ((await request.json()) as { nonce: string }).nonce));
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test('a gateway that refuses the corrected time too is not asked a third time', async () => {
+  const sent: Request[] = [];
+  network.use(
+    answerRaw(login, (request) => {
+      sent.push(request);
+      return refuse(400, 'BODY_EXPIRED', { now: 5 });
+    }),
+  );
+  expect((await exchangeOnce(login)).error).toMatchObject({ code: 'BODY_EXPIRED' });
+  expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ['another failure of the same status', () => refuse(400, 'REQUEST_INVALID')],
+  ['a refused time without the gateway’s own', () => refuse(400, 'BODY_EXPIRED', {})],
+  ['a page of a proxy', () => new HttpResponse('<html>', { status: 409 })],
+  ['null', () => HttpResponse.json(null, { status: 400 })],
+])('%s is not answered by another try', async (_, failure) => {
+  const sent = failFirst(login, failure);
+  expect((await exchangeOnce(login)).error).toBeDefined();
+  expect(sent).toHaveLength(1);
+});
