@@ -11,6 +11,7 @@ beforeEach(() => network.use(answer(calls.getCustomerService, sampleValues.getCu
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** Shows the button above a small link that reaches 30 pixels up from it. An open dialog lies over everything. */
@@ -64,6 +65,7 @@ test('[HOME-05 customer service] at the end of a page that scrolls the button st
   expect(place, 'a page that does not scroll').not.toHaveAttribute('data-aside');
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(600);
   const scrolledTo = async (y: number) => {
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y);
     fireEvent.scroll(window);
@@ -73,6 +75,51 @@ test('[HOME-05 customer service] at the end of a page that scrolls the button st
   expect(place).toHaveAttribute('data-aside');
   await scrolledTo(1300);
   expect(place).not.toHaveAttribute('data-aside');
+});
+
+/** A page of 2000 pixels in a window of 600, scrolled to `y`, on which the button rests. */
+async function showAt(y: number) {
+  let grow = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        grow = callback;
+      }
+      observe = () => {};
+      disconnect = () => {};
+    },
+  );
+  const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
+  const windowHeight = vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(600);
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y);
+  const { clock } = await showAboveLink({ isDialogOpen: false });
+  const resize = async (to: number) => {
+    height.mockReturnValue(to);
+    grow();
+    await clock.pass(160);
+  };
+  const place = screen.getByRole('button', { name: 'Customer service' }).parentElement!;
+  return { clock, place, resize, windowHeight };
+}
+
+test('[HOME-05 customer service] a page whose end moves without a scroll is looked at anew', async () => {
+  const { place, resize } = await showAt(1400);
+  expect(place).toHaveAttribute('data-aside');
+  await resize(2400);
+  expect(place, 'what was on its way has come below').not.toHaveAttribute('data-aside');
+  await resize(2010);
+  expect(place, 'and has gone again').toHaveAttribute('data-aside');
+});
+
+test('[HOME-05 customer service] it steps aside at the end of a page whose window has grown by the browser’s own bar', async () => {
+  const { clock, place, windowHeight } = await showAt(1344);
+  expect(place).not.toHaveAttribute('data-aside');
+  windowHeight.mockReturnValue(656);
+  fireEvent.scroll(window);
+  await clock.pass(160);
+  expect(place).toHaveAttribute('data-aside');
 });
 
 test('[HOME-05 customer service] while a text field has the focus, over the phone’s keyboard, it is not in the way', async () => {

@@ -16,8 +16,9 @@ const endPx = 24;
 /**
  * Marks the place of what floats with `data-moving` while the page scrolls. When the page rests it gets a `--lift` in
  * pixels, the smallest that leaves small buttons and links below free, and `data-aside` where the page has ended: nothing
- * that it covers there could be scrolled out from below it. What is in it moves, the place itself does not. While
- * a dialog is open nothing below can be found: it is looked for once the dialog is closed.
+ * that it covers there could be scrolled out from below it. A page that grows or shrinks is looked at anew. What is in it
+ * moves, the place itself does not. While a dialog is open nothing below can be found: it is looked for once the dialog is
+ * closed.
  *
  * @param putAt Where a person put it: elsewhere it is looked anew.
  */
@@ -41,25 +42,36 @@ export function useAvoidControls(ref: RefObject<HTMLElement | null>, putAt: stri
       place.style.setProperty('--lift', `${lift}px`);
     };
     let timer = setTimeout(rest, restMs);
-    const move = () => {
-      place.dataset['moving'] = '';
+    const restLater = () => {
       clearTimeout(timer);
       timer = setTimeout(rest, restMs);
     };
+    const move = () => {
+      place.dataset['moving'] = '';
+      restLater();
+    };
+    // A page that grows or shrinks below what is seen moves its end without a scroll.
+    const growth = new ResizeObserver(restLater);
+    growth.observe(document.body);
     window.addEventListener('scroll', move, { passive: true });
     window.addEventListener('resize', move);
     return () => {
       clearTimeout(timer);
+      growth.disconnect();
       window.removeEventListener('scroll', move);
       window.removeEventListener('resize', move);
     };
   }, [ref, putAt]);
 }
 
-/** Whether a page that scrolls has been scrolled to its end. */
+/**
+ * Whether a page that scrolls has been scrolled to its end. On phones whose address bar goes away on the way down the window is
+ * higher than the root element says.
+ */
 function isAtEnd(): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
-  return window.scrollY > endPx && window.scrollY + clientHeight >= scrollHeight - endPx;
+  const height = Math.max(clientHeight, window.innerHeight);
+  return window.scrollY > endPx && window.scrollY + height >= scrollHeight - endPx;
 }
 
 /** Whether nothing small that can be pressed lies below a square around this point. */
