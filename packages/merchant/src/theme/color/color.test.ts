@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Color, contrast, hexOf, compositeOver, mixed, parseColor } from './color.ts';
 import { nearestPassing } from './nearestPassing.ts';
-import { atLightness, difference, oklabOf } from './oklab.ts';
+import { atLightness, difference, oklabOf, shadeOf } from './oklab.ts';
 
 const of = (hex: string) => parseColor(hex)!;
 const channel = fc.integer({ min: 0, max: 255 });
@@ -50,15 +50,18 @@ test('OKLab agrees with known values, and a colour at its own lightness is itsel
   );
 });
 
-/** Every shade of a colour's hue, paler ones too, much finer than eye or screen can tell. */
-const shadesOf = (color: Color) =>
-  [1, 0.9, 0.75, 0.5, 0].flatMap((chroma) =>
-    Array.from({ length: 801 }, (_, step) => atLightness(paler(color, chroma), step / 800)),
-  );
-
-function paler(color: Color, chroma: number): Color {
-  const grey = atLightness(of('#808080'), oklabOf(color)[0]);
-  return mixed(color, grey, chroma);
+/** Every shade of a colour's hue that looks more like it than `away`, in steps finer than eye or screen can tell. */
+function* nearerShadesOf(color: Color, away: number): Generator<Color> {
+  const [own, a, b] = oklabOf(color);
+  for (let step = 0; step <= 800; step++) {
+    const lightness = step / 800;
+    for (let share = 1; share >= 0; share -= 0.025) {
+      if (Math.hypot(lightness - own, Math.hypot(a, b) * (1 - share)) >= away) continue;
+      const shade = shadeOf(color, lightness, share);
+      // Beside black a step of a channel is a large one: 8 bits hold another shade than was asked for.
+      if (shade && difference(color, shade) < away) yield shade;
+    }
+  }
 }
 
 /** What people see side by side at best. */
@@ -77,10 +80,18 @@ test(
         expect(passes(found!)).toBe(true);
         expect(parseColor(hexOf(found!))).toEqual(found);
         const away = difference(color, found!);
-        const nearer = shadesOf(color).filter((shade) => passes(shade) && difference(color, shade) < away - justSeen);
+        const nearer = [...nearerShadesOf(color, away - justSeen)].filter(passes);
         expect(nearer.map(hexOf)).toEqual([]);
       }),
-      { numRuns: 60 },
+      {
+        numRuns: 60,
+        examples: [
+          // Beside pure blue, where the edge of sRGB curves inwards.
+          [of('#0000b3'), of('#e00344'), 3],
+          // Next to nothing but black passes, and a white that is much further away.
+          [of('#00000d'), of('#d5209a'), 4.5],
+        ],
+      },
     );
   },
 );

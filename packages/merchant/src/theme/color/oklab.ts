@@ -27,17 +27,31 @@ export function difference(a: Color, b: Color): number {
 
 /** The colour with another lightness and the same hue; its chroma gives way as far as sRGB asks for. */
 export function atLightness(color: Color, lightness: number): Color {
-  const [, a, b] = oklabOf(color);
-  let least = isInGamut(rgbOf([lightness, a, b])) ? 1 : 0;
+  // Black and white have no hue: a trace of it, less than half a step of a channel, would make them something else.
+  const isEnd = lightness <= 0 || lightness >= 1;
+  let least = !isEnd && shadeOf(color, lightness, 1) ? 1 : 0;
   // Twelve halvings find the share of the chroma that sRGB holds to a four thousandth.
-  for (let step = 1, most = 1; least < 1 && step <= 12; step++) {
+  for (let step = 1, most = 1; !isEnd && least < 1 && step <= 12; step++) {
     const share = (least + most) / 2;
-    if (isInGamut(rgbOf([lightness, a * share, b * share]))) least = share;
+    if (shadeOf(color, lightness, share)) least = share;
     else most = share;
   }
-  const rgb = rgbOf([lightness, a * least, b * least]).map((channel) =>
-    Math.min(255, Math.max(0, Math.round(channel))),
-  );
+  return clipped(shade(color, lightness, least));
+}
+
+/** The colour with another lightness and a share of its chroma, of the same hue; undefined where sRGB ends before. */
+export function shadeOf(color: Color, lightness: number, share: number): Color | undefined {
+  const rgb = shade(color, lightness, share);
+  return rgb.every((channel) => channel >= -0.5 && channel <= 255.5) ? clipped(rgb) : undefined;
+}
+
+function shade(color: Color, lightness: number, share: number): number[] {
+  const [, a, b] = oklabOf(color);
+  return rgbOf([lightness, a * share, b * share]);
+}
+
+function clipped(channels: readonly number[]): Color {
+  const rgb = channels.map((channel) => Math.min(255, Math.max(0, Math.round(channel))));
   return { rgb: rgb as [number, number, number], alpha: 1 };
 }
 
@@ -50,8 +64,4 @@ function rgbOf([lightness, a, b]: Oklab): number[] {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ].map((share) => 255 * (share <= 0.0031308 ? 12.92 * share : 1.055 * share ** (1 / 2.4) - 0.055));
-}
-
-function isInGamut(rgb: readonly number[]): boolean {
-  return rgb.every((channel) => channel >= -0.5 && channel <= 255.5);
 }
