@@ -30,6 +30,14 @@ const planted: Readonly<Record<string, { body: string; reported: RegExp }>> = {
     body: '<p style="width: 50px; overflow-wrap: break-word">Registration</p>',
     reported: /^Broken within a word: "Registration"/,
   },
+  'a word that breaks where the browser knows no hyphens of its language': {
+    body: '<p lang="fil" style="width: 62px; overflow-wrap: anywhere; hyphens: auto">Promotions</p>',
+    reported: /^Broken within a word: "Promotions"/,
+  },
+  'a name that breaks': {
+    body: '<bdi style="display: block; width: 30px; overflow-wrap: anywhere">demo1</bdi>',
+    reported: /^Broken within a word: "demo1"/,
+  },
   'a Burmese word that breaks': {
     body: '<p lang="my" style="width: 24px; overflow-wrap: anywhere">အကောင့်</p>',
     reported: /^Broken within a word/,

@@ -5,6 +5,7 @@ import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink } from '@livery/ui';
 import { LogOut } from 'lucide-react';
 import { DepositIcon, WithdrawIcon } from '../shell/placeIcons.ts';
+import { useDepositAccent } from '../shell/useDepositAccent.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 import styles from './MemberHomeScreen.module.css';
@@ -12,10 +13,15 @@ import styles from './MemberHomeScreen.module.css';
 /** The member centre: account and balance, the ways to everything of a member, settings and logout. */
 export function MemberHomeScreen() {
   const { t } = useTexts('common');
+  const isAccent = useDepositAccent() === 'screen';
   return (
     <div className={styles.screen}>
       <MemberOverview>
-        <ButtonLink variant="primary" href={paths.deposit} icon={<DepositIcon aria-hidden />}>
+        <ButtonLink
+          variant={isAccent ? 'primary' : 'secondary'}
+          href={paths.deposit}
+          icon={<DepositIcon aria-hidden />}
+        >
           {t('navDeposit')}
         </ButtonLink>
         <ButtonLink href={paths.withdraw} icon={<WithdrawIcon aria-hidden />}>

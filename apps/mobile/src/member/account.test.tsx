@@ -1,5 +1,6 @@
 import { type CallName, calls } from '@livery/api/contract';
 import { answer, sampleValues, startNetwork } from '@livery/api/testing';
+import type { PublicMerchant } from '@livery/merchant';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderShell } from '../../testing/renderShell.tsx';
@@ -7,9 +8,9 @@ import { table } from '../router.tsx';
 
 const network = startNetwork();
 
-async function showAccount(switches = {}) {
+async function showAccount(switches = {}, merchant: Partial<PublicMerchant> = {}) {
   network.use(...(Object.keys(calls) as CallName[]).map((name) => answer(calls[name], sampleValues[name] as never)));
-  const shell = await renderShell({ table, at: '/m/member/home', isSignedIn: true, switches });
+  const shell = await renderShell({ table, at: '/m/member/home', isSignedIn: true, switches, merchant });
   expect(await screen.findByText('Total balance')).toBeVisible();
   return shell;
 }
@@ -30,6 +31,15 @@ test('deposit is the one primary action, withdraw stands beside it, logout comes
   expect(deposit).toHaveClass('primary');
   const controls = within(screen.getByRole('main')).getAllByRole('button');
   expect(controls.at(-1)).toHaveAccessibleName('Log out');
+});
+
+test('where the footer raises deposit in its middle, the account’s own button is a plain one: one accent for one thing', async () => {
+  await showAccount({}, { footer: ['home', 'promotions', 'deposit', 'withdraw', 'account'] });
+  const [inPage, inFooter] = ['main', 'navigation'].map((role) =>
+    within(screen.getByRole(role, role === 'main' ? {} : { name: 'Main menu' })).getByRole('link', { name: 'Deposit' }),
+  );
+  expect(inPage).not.toHaveClass('primary');
+  expect(inFooter).toHaveClass('primary');
 });
 
 test.each([

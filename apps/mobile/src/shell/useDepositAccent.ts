@@ -6,12 +6,13 @@ import { useSelector } from 'react-redux';
 const middle = 2;
 
 /**
- * Where on home the way to deposit stands in the accent: in one place only. In the footer where it has the middle there, else
- * among the shortcuts. Nowhere for guests, who register first: that is their one action.
+ * Where the way to deposit stands in the accent: in one place of a screen only. In the footer where it has the middle there,
+ * else on the screen itself: among home's shortcuts, or the account's buttons. Nowhere for guests, who register first: that is
+ * their one action.
  */
-export function useDepositAccent(): 'footer' | 'shortcuts' | undefined {
+export function useDepositAccent(): 'footer' | 'screen' | undefined {
   const { footer } = useMerchant();
   const isSignedIn = useSelector(selectIsSignedIn);
   if (!isSignedIn) return undefined;
-  return footer[middle] === 'deposit' ? 'footer' : 'shortcuts';
+  return footer[middle] === 'deposit' ? 'footer' : 'screen';
 }

@@ -12,7 +12,7 @@ export function QuickRow() {
   return (
     <ul className={styles.quick}>
       <Shortcut
-        isPrimary={useDepositAccent() === 'shortcuts'}
+        isPrimary={useDepositAccent() === 'screen'}
         icon={DepositIcon}
         label={t('shortcutDeposit')}
         href={paths.deposit}
