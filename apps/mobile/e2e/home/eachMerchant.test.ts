@@ -1,12 +1,41 @@
+import { sampleGame } from '@livery/api/testing';
 import { storageKeys } from '@livery/device/storage';
-import { merchantCodes } from '../environment/setups.ts';
+import type { Page } from '@playwright/test';
+import { merchantCodes, type MerchantCode } from '../environment/setups.ts';
 import { readDefaultMode, readSwitches } from '../fixtures/files.ts';
+import { giveBalance } from '../fixtures/giveBalance.ts';
 import { expectGames, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
+import type { Words } from '../fixtures/words.ts';
 
 /** How a visitor has the versions of home: as the gateway named them on their last visit. */
 const versions = ['base', 'new'] as const;
+
+/** Widths of phones that are 844 pixels high. */
+const phoneWidths = [412, 390] as const;
+
+/** Has the page start in one of the versions. */
+const chooseVersion = (page: Page, merchant: MerchantCode, version: (typeof versions)[number]) =>
+  page.addInitScript(([key, template]) => localStorage.setItem(key, template), [
+    storageKeys.template,
+    JSON.stringify({ merchant, templates: { memberCentre: version, deposit: version } }),
+  ] as const);
+
+/** Waits for the games of home in one of its versions; where they stand, and where the footer begins. */
+async function lookAtGames(page: Page, words: Words, version: (typeof versions)[number]) {
+  await expectGames(page, words);
+  const kinds = page.getByRole('navigation', { name: words('home', 'categories') });
+  // Where the merchant's own version was drawn ahead, this one takes its place.
+  const shortcuts = page.getByRole('navigation', { name: words('home', 'shortcuts') });
+  await expect(shortcuts).toHaveClass(version === 'new' ? /^new/ : /^base/);
+  await expect(kinds).toHaveClass(version === 'new' ? /^row/ : /^rail/);
+  await expect(kinds.getByRole('button').nth(2)).toBeVisible();
+  const footer = (await page.getByRole('navigation', { name: words('common', 'nav') }).boundingBox())!.y;
+  const list = tiles(page, words('home', 'hotGames'));
+  const boxes: DOMRect[] = await list.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON()));
+  return { footer, boxes, kinds };
+}
 
 /** From the start of the first of these to the end of the last. */
 const widthOf = (boxes: readonly DOMRect[]) =>
@@ -21,25 +50,13 @@ for (const merchant of merchantCodes) {
         page,
         words,
       }) => {
-        await page.addInitScript(([key, template]) => localStorage.setItem(key, template), [
-          storageKeys.template,
-          JSON.stringify({ merchant, templates: { memberCentre: version, deposit: version } }),
-        ] as const);
-        for (const width of [412, 390]) {
+        await chooseVersion(page, merchant, version);
+        for (const width of phoneWidths) {
           await page.setViewportSize({ width, height: 844 });
-          if (width === 412) await page.goto('/m/home');
-          await expectGames(page, words);
-          const list = tiles(page, words('home', 'hotGames'));
-          const kinds = page.getByRole('navigation', { name: words('home', 'categories') });
-          // Where the merchant's own version was drawn ahead, this one takes its place.
-          const shortcuts = page.getByRole('navigation', { name: words('home', 'shortcuts') });
-          await expect(shortcuts).toHaveClass(version === 'new' ? /^new/ : /^base/);
-          await expect(kinds).toHaveClass(version === 'new' ? /^row/ : /^rail/);
-          await expect(kinds.getByRole('button').nth(2)).toBeVisible();
-          const footer = (await page.getByRole('navigation', { name: words('common', 'nav') }).boundingBox())!;
-          const boxes = await list.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON()));
+          if (width === phoneWidths[0]) await page.goto('/m/home');
+          const { footer, boxes, kinds } = await lookAtGames(page, words, version);
           const secondRow = boxes.find(({ top }) => top > boxes[0]!.top + 1)!;
-          expect((footer.y - secondRow.top) / secondRow.height, `of the second row, ${width} px wide`).toBeGreaterThan(
+          expect((footer - secondRow.top) / secondRow.height, `of the second row, ${width} px wide`).toBeGreaterThan(
             0.5,
           );
           expect(new Set(boxes.map(({ height }) => Math.round(height))).size, 'heights of tiles').toBe(1);
@@ -52,6 +69,43 @@ for (const merchant of merchantCodes) {
           expect(widthOf(lastRow), 'width of the last row').toBeCloseTo(widthOf(everything), 0);
         }
       });
+
+    test.describe('as a member', () => {
+      test.use({ viewer: 'member' });
+
+      for (const version of versions)
+        test(`a row and a half of games stands above the footer of a phone, with and without games to go on with, in the ${version} version`, async ({
+          page,
+          words,
+          session,
+        }) => {
+          // As most have it: titles that stand still take a second line.
+          await page.emulateMedia({ reducedMotion: 'no-preference' });
+          await giveBalance(page, merchant, session!, '12345678.90');
+          await chooseVersion(page, merchant, version);
+          const list = [1, 2, 3, 4].map((number) => sampleGame(number));
+          await page.route('**/GCS_recentGame?*', (route) =>
+            route.fulfill({ json: { success: true, value: { list } } }),
+          );
+          const continued = tiles(page, words('games', 'recent'));
+          for (const hasPlayed of [false, true]) {
+            if (hasPlayed)
+              await page.addInitScript(([key, who]) => localStorage.setItem(key, who), [
+                storageKeys.playedBy,
+                `${merchant}/${session!.userName}`,
+              ] as const);
+            await page.goto('/m/home');
+            for (const width of phoneWidths) {
+              await page.setViewportSize({ width, height: 844 });
+              const { footer, boxes } = await lookAtGames(page, words, version);
+              if (hasPlayed) await expect(continued.first()).toBeInViewport();
+              // The games to go on with are a row of their own.
+              const half = hasPlayed ? boxes[0]! : boxes.find(({ top }) => top > boxes[0]!.top + 1)!;
+              expect((footer - half.top) / half.height, `of a row of tiles, ${width} px wide`).toBeGreaterThan(0.5);
+            }
+          }
+        });
+    });
 
     test('[STAT-04] [LANG-07] [HOME-10] [HOME-12] [HOME-16] stands in the mode and the versions that the merchant’s files name and has all its blocks for a guest; live models only, and only downloaded, where they are on', async ({
       page,
