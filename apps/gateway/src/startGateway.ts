@@ -9,6 +9,8 @@ import { defaultDataDir, startEmbeddedServer } from './db/embedded/embeddedServe
 import { createIdTokenReader, type FirebaseKeys } from './firebase/idTokens.ts';
 import { createApp } from './http/app.ts';
 import { createClientAddresses } from './http/clientAddress.ts';
+import { createIntake } from './http/intake/createIntake.ts';
+import { defaultIntakeLimits, type IntakeLimits } from './http/intake/intakeLimits.ts';
 import { listen } from './http/listen.ts';
 import { createMerchantDirectory } from './http/merchantDirectory.ts';
 import { isProductionAllowed } from './isProductionAllowed.ts';
@@ -25,6 +27,8 @@ export interface GatewayOptions {
    * `X-Forwarded-For` is believed. Default: none, so that every request counts as coming from its socket's address.
    */
   trustedProxies?: readonly string[] | undefined;
+  /** How much of the gateway senders may hold before their requests are there. Default: `defaultIntakeLimits`. */
+  intake?: Partial<IntakeLimits>;
   /** Connection string of a PostgreSQL server, 15 or later. Without one the embedded server is started. */
   databaseUrl?: string | undefined;
   /**
@@ -109,10 +113,12 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     const scale = seed.scale === true ? fullScale : seed.scale || undefined;
     // Load tests use every merchant; otherwise a merchant's data is seeded with its first request.
     await seedWorld({ databaseUrl, games: seed.games, ...(scale && { scale, merchants: merchants.all() }), log });
+    const intake = createIntake({ limits: { ...defaultIntakeLimits, ...options.intake }, addresses, log });
     const app = createApp({
       db,
       merchants,
       addresses,
+      intake,
       picturesDir: resolve(
         options.picturesDir ??
           (options.dataDir ? join(options.dataDir, '../pictures') : defaultDataDir(root, 'pictures')),
@@ -125,7 +131,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
       isProduction,
       hostname,
     });
-    const server = await listen({ fetch: app.fetch, port, hostname });
+    const server = await listen({ fetch: app.fetch, intake, port, hostname });
     const stopClock = startJobs(runsJobs ? jobs : [], { db, merchants, log });
     let stopped: Promise<void> | undefined;
     return {

@@ -107,6 +107,15 @@ export const refusals: readonly Refusal[] = [
     sent: async (probe) => ({ ...(await withSession(probe)), text: '{}' }),
   },
   {
+    step: 'declared as text',
+    isFor: isJson,
+    expects: 'BODY_TYPE_WRONG',
+    sent: async (probe) => ({
+      ...(await withSession(probe)),
+      raw: { body: '{}', headers: { 'Content-Type': 'text/plain' } },
+    }),
+  },
+  {
     step: 'with 300 KB',
     isFor: isJson,
     expects: 'BODY_TOO_LARGE',
@@ -119,7 +128,7 @@ export const refusals: readonly Refusal[] = [
   {
     step: 'as JSON in place of a form',
     isFor: isForm,
-    expects: 'REQUEST_INVALID',
+    expects: 'BODY_TYPE_WRONG',
     sent: async (probe) => ({ ...(await withSession(probe)), raw: { body: '{}', headers: json } }),
   },
   {

@@ -27,7 +27,7 @@ describe.each([
     const { encryption, body } = encryptBody(other, '{}');
     const response = await fetch(`${gateway.url}/wps/session/login`, {
       method: 'POST',
-      headers: { Merchant: merchant, Encryption: encryption },
+      headers: { Merchant: merchant, 'Content-Type': 'application/json', Encryption: encryption },
       body,
     });
     expect(response.status).toBe(400);

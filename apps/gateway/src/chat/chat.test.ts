@@ -257,7 +257,7 @@ describe('the talk', () => {
     expect(
       (await fetch(chat.url, { method: 'POST', redirect: 'manual', headers: { Cookie: chat.cookie }, body: files }))
         .status,
-    ).toBe(303);
+    ).toBe(415);
     expect((await texts()).length).toBe(2);
   });
 });

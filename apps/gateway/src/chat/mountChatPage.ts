@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import { hashToken } from '../crypto/tokens.ts';
 import type { Database } from '../db/connect.ts';
 import { chatTickets, members } from '../db/schema/index.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
+import { readForm } from '../http/readRequest.ts';
 import { isVisitOpen, redeemTicket } from '../auth/oneTimeTickets.ts';
 import { chatPage, closedChatPage } from './chatPage.ts';
 import { readChat, sendChatMessage } from './chatMessages.ts';
@@ -49,24 +49,20 @@ export function mountChatPage(app: Hono, { db, merchants }: Parts): void {
     );
   });
 
-  app.post(
-    `${chatPath}/:ticket`,
-    bodyLimit({ maxSize: 16 * 1024, onError: (context) => context.text('This message is too long.', 413) }),
-    async (context) => {
-      const ticket = context.req.param('ticket');
-      const found = await findTicket(db, ticket);
-      if (
-        found === undefined ||
-        !(await isVisitOpen(db, chatTickets, { ticket, visit: getCookie(context, visitCookie) }))
-      ) {
-        return page(context, closedChatPage(found ?? { language: 'EN', backUrl: '/m/home' }), 410);
-      }
-      const { text } = await context.req.parseBody().catch((): Record<string, undefined> => ({}));
-      const isHeard = typeof text !== 'string' || (await sendChatMessage(db, { ...found, text }));
-      if (!isHeard) return context.text('You wrote a lot. Please wait a minute.', 429, { 'Retry-After': '60' });
-      return context.redirect(`${chatPath}/${ticket}`, 303);
-    },
-  );
+  app.post(`${chatPath}/:ticket`, async (context) => {
+    const ticket = context.req.param('ticket');
+    const found = await findTicket(db, ticket);
+    if (
+      found === undefined ||
+      !(await isVisitOpen(db, chatTickets, { ticket, visit: getCookie(context, visitCookie) }))
+    ) {
+      return page(context, closedChatPage(found ?? { language: 'EN', backUrl: '/m/home' }), 410);
+    }
+    const { text } = await readForm(context.req.raw);
+    const isHeard = typeof text !== 'string' || (await sendChatMessage(db, { ...found, text }));
+    if (!isHeard) return context.text('You wrote a lot. Please wait a minute.', 429, { 'Retry-After': '60' });
+    return context.redirect(`${chatPath}/${ticket}`, 303);
+  });
 }
 
 async function findTicket(db: Database, ticket: string) {

@@ -20,9 +20,11 @@ import { mountOutbox } from '../sandbox/outbox/mountOutbox.ts';
 import { mountDownloads } from '../service/mountDownloads.ts';
 import { mountCaptchaAnswers } from '../auth/mountCaptchaAnswers.ts';
 import type { ClientAddresses } from './clientAddress.ts';
-import { limitConcurrency, logRequests, onlyWithOrigin, addSecurityHeaders } from './guards.ts';
+import { addSecurityHeaders, limitLoad, logRequests, onlyWithOrigin, refuseByIntake } from './guards.ts';
 import { handlers } from './handlers.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
+import type { Intake } from './intake/createIntake.ts';
+import { createLoad } from './load.ts';
 import type { MerchantDirectory } from './merchantDirectory.ts';
 import { mountCalls, type FaultInjector } from './mountCalls.ts';
 import { mountHealth } from './mountHealth.ts';
@@ -32,6 +34,7 @@ export interface AppParts {
   db: Database;
   merchants: MerchantDirectory;
   addresses: ClientAddresses;
+  intake: Intake;
   /** Folder that keeps the pictures made. */
   picturesDir: string;
   privateKeys: PrivateKeys;
@@ -50,7 +53,6 @@ export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   if (parts.logsRequests) app.use(logRequests(parts.log));
   app.use(addSecurityHeaders);
-  app.use(limitConcurrency(300));
   app.use(
     onlyWithOrigin(
       cors({
@@ -71,6 +73,9 @@ export function createApp(parts: AppParts): Hono {
       }),
     ),
   );
+  app.use(refuseByIntake(parts.intake));
+  const load = createLoad(300);
+  app.use(limitLoad(load));
   app.onError((error) => failed(failureOf(error, parts.log)));
   app.use('/sandbox/*', sameOrigin(parts));
   const switches = createSwitchCache(parts.db);
@@ -95,6 +100,7 @@ export function createApp(parts: AppParts): Hono {
   const cardKey = deriveKey(parts.privateKeys.own, 'bank cards');
   mountCalls(app, {
     ...parts,
+    load,
     handlers,
     cardKey,
     checksReplies: !parts.isProduction,

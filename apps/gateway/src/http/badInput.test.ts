@@ -49,6 +49,7 @@ test('random requests never end in 5xx and change nothing', async () => {
           method,
           headers: {
             Merchant: merchant,
+            'Content-Type': 'application/json',
             ...(isSignedIn && { Authorization: token }),
             ...(sealed && { Encryption: sealed.encryption }),
           },

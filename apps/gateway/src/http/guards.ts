@@ -1,5 +1,7 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { CallFailure } from './callFailure.ts';
+import type { Intake } from './intake/createIntake.ts';
+import type { Load } from './load.ts';
 import { failed, isSafe, securityHeaders } from './replies.ts';
 
 /** Adds the security headers to every reply that was made without them. A referrer policy that is set stays. */
@@ -22,22 +24,20 @@ export function onlyWithOrigin(guard: MiddlewareHandler): MiddlewareHandler {
   return (context, next) => (context.req.header('Origin') === undefined ? next() : guard(context, next));
 }
 
-/** Refuses requests beyond `most` at a time with 503, which callers hear sooner than a time-out. */
-export function limitConcurrency(most: number): MiddlewareHandler {
-  let running = 0;
-  return async (_context, next) => {
-    if (running >= most) {
-      return failed(
-        new CallFailure('MAINTENANCE', 'The gateway is busy. Try again shortly.', { headers: { 'Retry-After': '1' } }),
-      );
-    }
-    running++;
-    try {
-      await next();
-    } finally {
-      running--;
-    }
+/** Answers requests that the intake refused, and closes the connection of those whose body is not read to its end. */
+export function refuseByIntake({ refusalOf }: Pick<Intake, 'refusalOf'>): MiddlewareHandler {
+  return async (context, next) => {
+    const { incoming } = context.env as HttpBindings;
+    const refusal = refusalOf(incoming);
+    if (refusal !== undefined) return failed(refusal);
+    await next();
+    if (!incoming.complete) context.res.headers.set('Connection', 'close');
   };
+}
+
+/** Refuses requests with 503 while too many are handled. */
+export function limitLoad(load: Load): MiddlewareHandler {
+  return (_context, next) => load.run(next);
 }
 
 /**

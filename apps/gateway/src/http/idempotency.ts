@@ -40,7 +40,7 @@ export function readIdempotencyKey(request: Request): string {
  * transaction: a killed process leaves all of them or none. A second request with the key waits for the first and gets
  * its reply. A call that fails stores no key, so it may be retried.
  * Requests of one member run serially: they move the same money and would wait for each other in the database, each on
- * one of few connections. The queue is short, because each waiting request counts for `limitConcurrency`.
+ * one of few connections. The queue is short, because each waiting request counts for `limitLoad`.
  * @throws KEY_REUSED for another payload, TOO_MANY where the queue is full, or what `work` throws.
  */
 export function runOnce(db: Database, intent: Intent, work: (tx: Database) => Promise<unknown>): Promise<unknown> {

@@ -1,29 +1,51 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { type Intake, mostHeaders } from './intake/createIntake.ts';
 import { answerMalformedRequests, malformedRequestReply } from './malformedRequests.ts';
 
 interface Listen {
-  fetch: (request: Request) => Response | Promise<Response>;
+  fetch: Parameters<typeof getRequestListener>[0];
+  intake: Intake;
   port: number;
   hostname: string;
 }
+
+/** Limits of Node's own. Those of bodies are the intake's. */
+const serverLimits = {
+  /** For the head of a request, and for a new connection to send one. */
+  headersTimeout: 10_000,
+  /** None: a body without files has five seconds, an upload a minimum rate. */
+  requestTimeout: 0,
+  connectionsCheckingInterval: 2_000,
+  /** Longer than proxies keep an idle connection (nginx: 60 s): one that closes first may lose a request on its way. */
+  keepAliveTimeout: 65_000,
+  /** Bytes of a request's line and headers together. */
+  maxHeaderSize: 16 * 1024,
+  /** A missing host is answered with an envelope. */
+  requireHostHeader: false,
+};
 
 /**
  * Starts the HTTP server. `close` waits at most five seconds for running requests.
  * @throws where the port can't be used, with a message that says what to do.
  */
-export async function listen({ fetch, port, hostname }: Listen): Promise<{ url: string; close(): Promise<void> }> {
-  // Limits for slow senders, checked every `connectionsCheckingInterval`. A missing host is answered with an envelope
-  // by the listener.
-  const limits = {
-    headersTimeout: 10_000,
-    requestTimeout: 20_000,
-    connectionsCheckingInterval: 5_000,
-    keepAliveTimeout: 5_000,
-    requireHostHeader: false,
-  };
-  const answer = getRequestListener(fetch, { hostname, errorHandler: malformedRequestReply });
-  const server = createServer(limits, (request, response) => void answer(request, response));
+export async function listen({
+  fetch,
+  intake,
+  port,
+  hostname,
+}: Listen): Promise<{ url: string; close(): Promise<void> }> {
+  const answer = getRequestListener(fetch, {
+    hostname,
+    errorHandler: malformedRequestReply,
+    // The connection of a request that is not read to its end is closed in order by the intake.
+    autoCleanupIncoming: false,
+  });
+  const server = createServer(serverLimits, (request, response) => {
+    void intake.take(request, response, () => void answer(request, response));
+  });
+  server.maxHeadersCount = mostHeaders;
+  intake.watch(server);
   answerMalformedRequests(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port)));

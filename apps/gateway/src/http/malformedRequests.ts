@@ -1,7 +1,9 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import { RequestError } from '@hono/node-server';
 import { CallFailure, requestInvalid } from './callFailure.ts';
+import { closeInOrder } from './intake/closeInOrder.ts';
+import { requestTooSlow } from './intake/receiveBody.ts';
 import { failed } from './replies.ts';
 
 /**
@@ -9,22 +11,27 @@ import { failed } from './replies.ts';
  * code too.
  */
 export function answerMalformedRequests(server: Server): void {
-  const latest = new WeakMap<Duplex, ServerResponse>();
+  const latest = new WeakMap<Socket, ServerResponse>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     latest.set(request.socket, response);
     // The parser reads nothing after a request for an upgrade, which the gateway never makes.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = latest.get(socket);
     // A second reply while one is being sent would be read as part of it.
     const isReplying = response?.headersSent === true && !response.writableFinished;
     if (error.code === 'ECONNRESET' || !socket.writable || isReplying) socket.destroy();
-    else void refuse(socket, noRequest(error.code ?? 'no HTTP'));
+    else
+      void refuse(
+        socket,
+        error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? requestTooSlow() : noRequest(error.code ?? 'no HTTP'),
+      );
   });
   server.on(
     'connect',
-    (_request, socket) => void refuse(socket, new CallFailure('METHOD_NOT_ALLOWED', 'The gateway is no proxy.')),
+    (request: IncomingMessage) =>
+      void refuse(request.socket, new CallFailure('METHOD_NOT_ALLOWED', 'The gateway is no proxy.')),
   );
   // A request with an unknown expectation is answered like any other.
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
@@ -41,14 +48,12 @@ export function malformedRequestReply(error: unknown): Response {
 
 const noRequest = (reason: string) => requestInvalid({ path: 'request', message: `can't be read (${reason})` });
 
-async function refuse(socket: Duplex, failure: CallFailure): Promise<void> {
+async function refuse(socket: Socket, failure: CallFailure): Promise<void> {
   const reply = failed(failure);
   const body = await reply.text();
-  const headers = [...reply.headers, ['Content-Length', String(Buffer.byteLength(body))], ['Connection', 'close']].map(
-    ([name, value]) => `${name}: ${value}`,
-  );
-  socket.on('error', () => {});
-  socket.end([`HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status]}`, ...headers, '', body].join('\r\n'), () =>
-    socket.destroy(),
-  );
+  reply.headers.set('Content-Length', String(Buffer.byteLength(body)));
+  reply.headers.set('Connection', 'close');
+  const headers = [...reply.headers].map(([name, value]) => `${name}: ${value}`);
+  socket.write([`HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status]}`, ...headers, '', body].join('\r\n'));
+  closeInOrder(socket);
 }

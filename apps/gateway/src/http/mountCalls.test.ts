@@ -10,7 +10,14 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const ask = (path: string, init: RequestInit = {}) =>
-  fetch(`${gateway.url}${path}`, { ...init, headers: { Merchant: 'aurora', ...init.headers } });
+  fetch(`${gateway.url}${path}`, {
+    ...init,
+    headers: {
+      Merchant: 'aurora',
+      ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
+      ...init.headers,
+    },
+  });
 const codeOf = async (reply: Response) => [reply.status, ((await reply.json()) as { code: string }).code];
 
 describe('merchants', () => {
@@ -105,6 +112,29 @@ describe('requests that do not fit', () => {
     }
   });
 
+  test.each([
+    ['text', 'text/plain'],
+    ['a form', 'application/x-www-form-urlencoded'],
+    ['another kind of JSON', 'application/json-seq'],
+    ['nothing', ''],
+  ])('a body declared as %s is BODY_TYPE_WRONG', async (_, type) => {
+    const token = await gateway.tokenOf('demo1');
+    const [login, favourite] = await Promise.all(
+      [calls.login, calls.addFavoriteGame].map(({ path }) =>
+        ask(path, { method: 'POST', body: '{}', headers: { Authorization: token, 'Content-Type': type } }),
+      ),
+    );
+    expect(await codeOf(login!)).toEqual([415, 'BODY_TYPE_WRONG']);
+    expect(await codeOf(favourite!)).toEqual([415, 'BODY_TYPE_WRONG']);
+  });
+
+  test('a body declared as JSON in other words is read', async () => {
+    const token = await gateway.tokenOf('demo1');
+    const headers = { Authorization: token, 'Content-Type': 'Application/JSON ; charset=utf-8' };
+    const reply = await ask(calls.addFavoriteGame.path, { method: 'POST', body: '{}', headers });
+    expect(await codeOf(reply)).toEqual([400, 'REQUEST_INVALID']);
+  });
+
   test('a list for a body, also where no field is required', async () => {
     const token = await gateway.tokenOf('demo1');
     expect(
@@ -134,7 +164,15 @@ describe('requests that do not fit', () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const chunked = request(
         `${gateway.url}${calls.addFavoriteGame.path}`,
-        { method: 'POST', headers: { Merchant: 'aurora', Authorization: token, 'Transfer-Encoding': 'chunked' } },
+        {
+          method: 'POST',
+          headers: {
+            Merchant: 'aurora',
+            Authorization: token,
+            'Content-Type': 'application/json',
+            'Transfer-Encoding': 'chunked',
+          },
+        },
         (reply) => {
           reply.resume();
           resolve(reply.statusCode);

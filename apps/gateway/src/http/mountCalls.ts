@@ -1,5 +1,6 @@
 import { type Call, type CallName, calls, needsSession } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { PrivateKeys } from '../crypto/privateKeys.ts';
@@ -15,7 +16,9 @@ import { CallFailure } from './callFailure.ts';
 import { runOnce, readIdempotencyKey } from './idempotency.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
 import type { MerchantDirectory } from './merchantDirectory.ts';
-import { readBody, readQuery } from './readRequest.ts';
+import type { Intake } from './intake/createIntake.ts';
+import type { Load } from './load.ts';
+import { bytesOf, readBody, readQuery, requireBodyType } from './readRequest.ts';
 import { failed, failureOf, succeeded, succeededForGuest } from './replies.ts';
 import { type RouteTable, routesOf, standardRoutes } from './routes.ts';
 
@@ -24,6 +27,8 @@ export interface MountCalls {
   db: Database;
   merchants: MerchantDirectory;
   addresses: ClientAddresses;
+  intake: Intake;
+  load: Load;
   privateKeys: PrivateKeys;
   /** Seeds a merchant's data before its first call. */
   ensureMerchantSeeded: (merchant: Merchant) => Promise<void>;
@@ -93,23 +98,36 @@ async function valueOf(target: Target, context: Context, mount: MountCalls): Pro
   await mount.ensureMerchantSeeded(merchant);
   const session = await sessionOf(request, needsSession(call), merchant, mount.db);
   requireAccess(call, session);
-  const answer = () => answerOf(target, context, mount, session);
-  // Uploaded files are in memory until they are stored, so a member's uploads are handled serially.
-  return call.encoding === 'multipart'
-    ? runSerially(`uploads of ${session?.memberId ?? 0}`, answer, { longest: 6 })
-    : answer();
+  if (call.body !== undefined) requireBodyType(request, call.encoding ?? 'json');
+  const answer = (bytes: Buffer) => answerOf(target, { context, bytes, mount, session });
+  if (call.encoding !== 'multipart') return answer(await bytesOf(request));
+  const { intake, load } = mount;
+  // Uploaded files are in memory until they are stored, so a member's uploads are received and handled serially.
+  return load.pause(() =>
+    runSerially(
+      `uploads of ${session?.memberId ?? 0}`,
+      async () => {
+        const bytes = await intake.receiveUpload((context.env as HttpBindings).incoming);
+        return load.resume(() => answer(bytes));
+      },
+      { longest: 6 },
+    ),
+  );
 }
 
-async function answerOf(
-  { merchant, name }: Target,
-  context: Context,
-  mount: MountCalls,
-  session: Session | undefined,
-): Promise<unknown> {
+interface Received {
+  context: Context;
+  /** The body as it was sent. */
+  bytes: Buffer;
+  mount: MountCalls;
+  session: Session | undefined;
+}
+
+async function answerOf({ merchant, name }: Target, { context, bytes, mount, session }: Received): Promise<unknown> {
   const request = context.req.raw;
   const call: Call = calls[name];
   const query = readQuery(call, new URL(request.url)) as { language?: string; lang?: string } | undefined;
-  const { body, binding } = await readBody(call, request, merchant, mount.privateKeys);
+  const { body, binding } = await readBody(call, { request, bytes, merchant, privateKeys: mount.privateKeys });
   const key = call.isIdempotent ? readIdempotencyKey(request) : '';
   if (binding !== undefined) await acceptOnce(mount.db, binding);
   const language = query?.language ?? query?.lang ?? headerLanguage(request) ?? merchant.languages.default;

@@ -1,9 +1,13 @@
-import { type BodyBinding, bodyLimits, type Call } from '@livery/api/contract';
+import type { BodyBinding, Call } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import * as v from 'valibot';
 import type { PrivateKeys } from '../crypto/privateKeys.ts';
 import { CallFailure, requestInvalid } from './callFailure.ts';
 import { decryptRequestBody } from './decryptRequestBody.ts';
+import type { Fields } from './forms/formLimits.ts';
+import { readMultipart } from './forms/readMultipart.ts';
+import { readUrlEncoded } from './forms/readUrlEncoded.ts';
+import { measureJson } from './jsonLimits.ts';
 
 const none = v.strictObject({});
 
@@ -24,17 +28,41 @@ interface ReadBody {
   binding?: BodyBinding;
 }
 
+/** Type that a call's body has to be declared as. */
+export const bodyTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+
+/**
+ * Checks what a request's body is declared as. A page of another origin can't declare JSON without being asked first.
+ * @throws BODY_TYPE_WRONG
+ */
+export function requireBodyType(request: Request, encoding: keyof typeof bodyTypes): void {
+  const [declared = ''] = (request.headers.get('Content-Type') ?? '').split(';', 1);
+  const wanted = bodyTypes[encoding];
+  if (declared.trim().toLowerCase() !== wanted)
+    throw new CallFailure('BODY_TYPE_WRONG', `The body is not declared as ${wanted}.`);
+}
+
+interface SentBody {
+  request: Request;
+  /** As it was sent. */
+  bytes: Buffer;
+  merchant: Merchant;
+  privateKeys: PrivateKeys;
+}
+
 /** Reads the body of a call, decrypts it if the call is encrypted, and validates it. */
-export async function readBody(
-  call: Call,
-  request: Request,
-  merchant: Merchant,
-  privateKeys: PrivateKeys,
-): Promise<ReadBody> {
+export async function readBody(call: Call, { request, bytes, merchant, privateKeys }: SentBody): Promise<ReadBody> {
   if (call.body === undefined) return { body: undefined };
-  if (call.encoding !== undefined && call.encoding !== 'json')
-    return { body: check(call.body, await readForm(request, call.encoding), 'body') };
-  const sent = (await readBytes(request, bodyLimits.plain)).toString('utf8');
+  if (call.encoding === 'form') return { body: check(call.body, readUrlEncoded(bytes), 'body') };
+  if (call.encoding === 'multipart') {
+    const form = await readMultipart(bytes, request.headers.get('Content-Type') ?? '');
+    return { body: check(call.body, form, 'body') };
+  }
+  const sent = bytes.toString('utf8');
   const { text, binding } = call.isEncrypted
     ? decryptRequestBody(parseJson(sent), request, merchant, privateKeys)
     : { text: sent };
@@ -44,51 +72,32 @@ export async function readBody(
   return { body: check(call.body, body, 'body'), ...(binding && { binding }) };
 }
 
-/** Reads and validates a JSON body of at most 4 KB from one of the sandbox's own pages. */
+/** The body of a request that was taken in whole; see `Intake`. */
+export const bytesOf = async (request: Request): Promise<Buffer> => Buffer.from(await request.arrayBuffer());
+
+/** Largest body of the sandbox's own pages, in bytes. */
+const mostPageBytes = 16 * 1024;
+
+/** Reads and validates a JSON body from one of the sandbox's own pages. */
 export async function readJson<S extends v.GenericSchema>(request: Request, schema: S): Promise<v.InferOutput<S>> {
-  return check(schema, parseJson((await readBytes(request, 4_096)).toString('utf8')), 'body');
+  return check(schema, parseJson((await readPageBody(request, 'json')).toString('utf8')), 'body');
 }
 
-/**
- * Reads a body of at most `maxBytes`. The rest of a larger one is read and dropped, up to four times the size: a sender
- * that is cut off while sending never sees the reply.
- */
-async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
-  const mostBytes = 4 * maxBytes;
-  const tooLarge = () =>
-    new CallFailure('BODY_TOO_LARGE', `The body is larger than ${maxBytes} bytes.`, {
-      headers: { Connection: 'close' },
-    });
-  if (Number(request.headers.get('Content-Length') ?? 0) > mostBytes) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size <= maxBytes) chunks.push(chunk);
-    if (size > mostBytes) break;
-  }
-  if (size > maxBytes) throw tooLarge();
-  return Buffer.concat(chunks);
+/** Reads the fields of a form of one of the sandbox's own pages. */
+export async function readForm(request: Request): Promise<Fields> {
+  return readUrlEncoded(await readPageBody(request, 'form'));
 }
 
-/** Reads the fields of a form by name. A repeated name gives a list. */
-export async function readForm(request: Request, encoding: 'form' | 'multipart'): Promise<Record<string, unknown>> {
-  const type = request.headers.get('Content-Type') ?? '';
-  const wanted = encoding === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
-  if (!type.toLowerCase().startsWith(wanted)) throw requestInvalid({ path: 'body', message: `is not ${wanted}` });
-  const bytes = await readBytes(request, encoding === 'multipart' ? bodyLimits.upload : bodyLimits.plain);
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw requestInvalid({ path: 'body', message: `is not well-formed ${wanted}` });
-  });
-  const fields: Record<string, unknown> = Object.create(null);
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name);
-    fields[name] = values.length === 1 ? values[0] : values;
-  }
-  return { ...fields };
+async function readPageBody(request: Request, encoding: keyof typeof bodyTypes): Promise<Buffer> {
+  requireBodyType(request, encoding);
+  const bytes = await bytesOf(request);
+  if (bytes.length > mostPageBytes)
+    throw new CallFailure('BODY_TOO_LARGE', `The body is larger than ${mostPageBytes} bytes.`);
+  return bytes;
 }
 
 function parseJson(text: string): unknown {
+  measureJson(text);
   try {
     return JSON.parse(text);
   } catch {

@@ -66,7 +66,7 @@ describe('binding an e-mail address', () => {
       headers: { Merchant: 'aurora', Authorization: token, 'Content-Type': 'application/json' },
       body: '{}',
     });
-    expect([json.status, await json.json()]).toMatchObject([400, { code: 'REQUEST_INVALID' }]);
+    expect([json.status, await json.json()]).toMatchObject([415, { code: 'BODY_TYPE_WRONG' }]);
   });
 });
 

@@ -37,7 +37,7 @@ export function mountSwitchPage(app: Hono, { db, switches, merchants }: SwitchPa
   });
 
   app.post('/sandbox/switches/set', async (context) => {
-    const read = readSwitch(switchIn(await readForm(context.req.raw, 'form')));
+    const read = readSwitch(switchIn(await readForm(context.req.raw)));
     if (read instanceof CallFailure)
       return context.redirect(`${path}?${new URLSearchParams({ problem: read.message.replace(/^body\.?/, '') })}`, 303);
     await setSwitch(db, read);
@@ -46,7 +46,7 @@ export function mountSwitchPage(app: Hono, { db, switches, merchants }: SwitchPa
   });
 
   app.post('/sandbox/switches/remove', async (context) => {
-    const place = v.safeParse(switchScope, filled(await readForm(context.req.raw, 'form')));
+    const place = v.safeParse(switchScope, filled(await readForm(context.req.raw)));
     if (!place.success)
       return context.redirect(`${path}?${new URLSearchParams({ problem: place.issues[0].message })}`, 303);
     await removeSwitches(db, place.output);

@@ -27,6 +27,7 @@ test.each([
     () =>
       fetch(`${gateway.url}/sandbox/switches`, {
         method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ kind: 'x'.repeat(1024 * 1024) }),
       }),
   ],
@@ -38,6 +39,7 @@ test.each([
 test('what is larger than any switch is not read', async () => {
   const reply = await fetch(`${gateway.url}/sandbox/switches`, {
     method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ kind: 'x'.repeat(1024 * 1024) }),
   });
   expect([reply.status, await reply.json()]).toMatchObject([413, { code: 'BODY_TOO_LARGE' }]);

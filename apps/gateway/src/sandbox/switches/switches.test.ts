@@ -16,10 +16,11 @@ beforeAll(async () => {
 beforeEach(() => ask('DELETE'));
 afterAll(() => gateway.close());
 
+const json = { 'Content-Type': 'application/json' };
 async function ask(method: 'PUT' | 'DELETE', body?: object, query = '') {
   const reply = await fetch(`${gateway.url}/sandbox/switches${query}`, {
     method,
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { headers: json, body: JSON.stringify(body) }),
   });
   return {
     status: reply.status,
@@ -287,7 +288,7 @@ describe('the switches themselves', () => {
     ['nothing', ''],
     ['a list', '[]'],
   ])('%s is refused', async (_what, body) => {
-    const reply = await fetch(`${gateway.url}/sandbox/switches`, { method: 'PUT', body });
+    const reply = await fetch(`${gateway.url}/sandbox/switches`, { method: 'PUT', headers: json, body });
     expect(reply.status).toBe(400);
   });
 

@@ -1,0 +1,79 @@
+import { type Call, calls } from '@livery/api/contract';
+import { describe, expect, test } from 'vitest';
+import { decodeBase64 } from '../crypto/decodeText.ts';
+import { createClientAddresses } from './clientAddress.ts';
+import { readMultipart } from './forms/readMultipart.ts';
+import { readUrlEncoded } from './forms/readUrlEncoded.ts';
+import { measureJson } from './jsonLimits.ts';
+
+/** Milliseconds of the processor that work takes, whatever else the machine does. */
+async function costOf(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  try {
+    await work();
+  } catch {
+    // A refusal is fine, as long as it comes soon.
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/** A cost that grows with the square of the length would be several times this. */
+const bearableMs = 2_000;
+const length = 64 * 1024;
+
+/** Every regular expression in a schema. */
+function patternsIn(schema: unknown, seen = new Set<unknown>()): RegExp[] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
+  seen.add(schema);
+  if (schema instanceof RegExp) return [schema];
+  return Object.values(schema).flatMap((part) => patternsIn(part, seen));
+}
+
+const patterns = new Map(
+  Object.values<Call>(calls).flatMap(({ query, body }) =>
+    [...patternsIn(query), ...patternsIn(body)].map((pattern) => [String(pattern), pattern] as const),
+  ),
+);
+
+const starts = ['', 'a@', '/', '#', '1.', 'PL-1', 'B,'];
+const units = ['a', 'A', '1', ' ', '.', '-', '@', '/', '\\', 'B,', 'a.', '😀', '\u0301'];
+const ends = ['', '!', '\n', '@'];
+
+describe('patterns of what callers send', () => {
+  test('there are some', () => expect(patterns.size).toBeGreaterThan(10));
+
+  test.each([...patterns])('%s takes time by the length of a text, not by its square', async (_, pattern) => {
+    const cost = await costOf(() => {
+      for (const start of starts)
+        for (const unit of units) for (const end of ends) pattern.test(start + unit.repeat(length / unit.length) + end);
+    });
+    expect(cost).toBeLessThan(bearableMs);
+  });
+});
+
+const edge = 'multipart/form-data; boundary=';
+const megabytes = (unit: string, count: number) => Buffer.alloc(count * 1024 * 1024, unit);
+
+test.each<[string, () => unknown]>([
+  ['base64 with a wrong end', () => decodeBase64(`${'AAAA'.repeat(length)}!`)],
+  ['fields of percent signs', () => readUrlEncoded(Buffer.from(`${'%'.repeat(16_000)}&`.repeat(15)))],
+  ['brackets without end', () => measureJson('['.repeat(length))],
+  ['a text without end', () => measureJson(`"${'\\"'.repeat(length)}`)],
+  ['a form that is all boundary', () => readMultipart(megabytes('a', 16), edge + 'a'.repeat(70))],
+  [
+    'a form that is nearly all boundary',
+    () => readMultipart(megabytes(`--${'a'.repeat(69)}b`, 16), edge + 'a'.repeat(70)),
+  ],
+  ['a form of line ends', () => readMultipart(megabytes('\r\n', 16), `${edge}x`)],
+  [
+    'a long way of proxies',
+    () =>
+      createClientAddresses(['127.0.0.0/8']).of({
+        headers: { 'x-forwarded-for': '127.0.0.1,'.repeat(1_600) },
+        socket: { remoteAddress: '127.0.0.1' },
+      } as never),
+  ],
+])('%s costs little', async (_, work) => {
+  expect(await costOf(work)).toBeLessThan(bearableMs);
+});

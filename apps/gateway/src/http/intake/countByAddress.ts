@@ -1,0 +1,24 @@
+/** Counts what each address holds at a time. */
+export interface CountByAddress {
+  /** Counts one more of an address until `release` is called; undefined where it has `most` already. */
+  take: (address: string) => (() => void) | undefined;
+}
+
+export function countByAddress(most: number): CountByAddress {
+  const counts = new Map<string, number>();
+  return {
+    take(address) {
+      const count = counts.get(address) ?? 0;
+      if (count >= most) return undefined;
+      counts.set(address, count + 1);
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        const left = counts.get(address)! - 1;
+        if (left === 0) counts.delete(address);
+        else counts.set(address, left);
+      };
+    },
+  };
+}

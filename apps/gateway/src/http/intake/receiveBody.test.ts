@@ -1,0 +1,118 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { receiveBody, SenderGone } from './receiveBody.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+const sender = (headers: Record<string, string> = {}) => Object.assign(new PassThrough(), { headers });
+const receive = (incoming: PassThrough, { maxBytes = 100, bytes = Number.POSITIVE_INFINITY, everyMs = 5_000 } = {}) =>
+  receiveBody(incoming as unknown as IncomingMessage, { maxBytes, pace: { bytes, everyMs } });
+/** Until what was written has been read. */
+const read = () => new Promise((resolve) => void setImmediate(resolve));
+const failure = (code: string) => expect.objectContaining({ code, headers: { Connection: 'close' } });
+
+test('a body in many pieces is whole', async () => {
+  const incoming = sender();
+  const { received } = receive(incoming, { maxBytes: 100_000 });
+  const text = 'many small pieces '.repeat(5_000);
+  for (const sign of text.match(/.{1,7}/gs)!) incoming.write(sign);
+  incoming.end();
+  expect((await received).toString()).toBe(text);
+});
+
+test('no body is none', async () => {
+  const incoming = sender();
+  incoming.end();
+  expect(await receive(incoming).received).toHaveLength(0);
+});
+
+describe('size', () => {
+  test('a body of the limit is taken', async () => {
+    const incoming = sender({ 'content-length': '100' });
+    incoming.end('x'.repeat(100));
+    expect(await receive(incoming).received).toHaveLength(100);
+  });
+
+  test('one byte more is refused, declared or not', async () => {
+    await expect(receive(sender({ 'content-length': '101' })).received).rejects.toEqual(failure('BODY_TOO_LARGE'));
+    const incoming = sender();
+    const { received } = receive(incoming);
+    incoming.write('x'.repeat(60));
+    incoming.write('x'.repeat(41));
+    await expect(received).rejects.toEqual(failure('BODY_TOO_LARGE'));
+  });
+
+  test('a declared size that never comes takes no memory', async () => {
+    const allocated = vi.spyOn(Buffer, 'allocUnsafe');
+    const { refuse, received } = receive(sender({ 'content-length': '16777216' }), { maxBytes: 16_777_216 });
+    expect(Math.max(...allocated.mock.calls.map(([size]) => size))).toBeLessThanOrEqual(16 * 1024);
+    allocated.mockRestore();
+    refuse(new SenderGone());
+    await expect(received).rejects.toBeInstanceOf(SenderGone);
+  });
+});
+
+describe('pace', () => {
+  test('a body that is not whole in time is refused, however often a byte comes', async () => {
+    const incoming = sender();
+    const { received } = receive(incoming);
+    const refused = expect(received).rejects.toEqual(failure('REQUEST_TOO_SLOW'));
+    for (let second = 0; second < 5; second++) {
+      incoming.write('x');
+      await read();
+      vi.advanceTimersByTime(1_000);
+    }
+    await refused;
+  });
+
+  test('an upload goes on while enough comes, and is refused when less does', async () => {
+    const incoming = sender();
+    const { received } = receive(incoming, { maxBytes: 1_000, bytes: 10 });
+    const refused = expect(received).rejects.toEqual(failure('REQUEST_TOO_SLOW'));
+    let isOver = false;
+    received.catch(() => (isOver = true));
+    for (let times = 0; times < 20; times++) {
+      incoming.write('x'.repeat(10));
+      await read();
+      vi.advanceTimersByTime(5_000);
+      await read();
+      expect(isOver).toBe(false);
+    }
+    incoming.write('x'.repeat(9));
+    await read();
+    vi.advanceTimersByTime(5_000);
+    await refused;
+  });
+
+  test('the clock stops with the body', async () => {
+    const incoming = sender();
+    incoming.end('x');
+    await receive(incoming).received;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a sender who leaves', () => {
+  test('while sending', async () => {
+    const incoming = sender();
+    const { received } = receive(incoming);
+    incoming.write('x');
+    incoming.destroy();
+    await expect(received).rejects.toBeInstanceOf(SenderGone);
+  });
+
+  test('with an error', async () => {
+    const incoming = sender();
+    const { received } = receive(incoming);
+    incoming.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    await expect(received).rejects.toBeInstanceOf(SenderGone);
+  });
+
+  test('before anyone listened', async () => {
+    const incoming = sender();
+    incoming.destroy();
+    await expect(receive(incoming).received).rejects.toBeInstanceOf(SenderGone);
+  });
+});

@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import { CallFailure } from '../callFailure.ts';
+
+/** The sender ended the connection before its request was whole. Nobody reads the reply. */
+export class SenderGone extends CallFailure {
+  constructor() {
+    super('REQUEST_INVALID', 'The sender broke the request off.');
+  }
+}
+
+/** How fast a body has to arrive: `bytes` more in every `everyMs`; Infinity for the whole of it. */
+export interface Pace {
+  bytes: number;
+  everyMs: number;
+}
+
+/** A body that is still arriving. */
+export interface ArrivingBody {
+  /** Rejects with BODY_TOO_LARGE, REQUEST_TOO_SLOW, what it was refused with, or `SenderGone`. */
+  received: Promise<Buffer>;
+  /** Stops receiving. What else arrives is left to whoever closes the connection. */
+  refuse: (failure: CallFailure) => void;
+}
+
+/** Receives a body of at most `maxBytes` into memory. */
+export function receiveBody(
+  incoming: IncomingMessage,
+  { maxBytes, pace }: { maxBytes: number; pace: Pace },
+): ArrivingBody {
+  let refuse: ArrivingBody['refuse'] = () => {};
+  const received = new Promise<Buffer>((resolve, reject) => {
+    const declared = Number(incoming.headers['content-length'] ?? 0);
+    let buffer: Buffer = Buffer.allocUnsafe(Math.min(declared || firstBytes, firstBytes));
+    let size = 0;
+    let due = pace.bytes;
+
+    const stop = () => {
+      clearInterval(timer);
+      incoming.off('data', add).off('end', finish).off('error', giveUp).off('close', giveUp);
+      // An error that comes later concerns nobody.
+      incoming.on('error', () => {});
+    };
+    refuse = (failure) => {
+      stop();
+      reject(failure);
+    };
+    const add = (chunk: Buffer) => {
+      if (size + chunk.length > maxBytes) return refuse(bodyTooLarge(maxBytes));
+      if (size + chunk.length > buffer.length) buffer = grown(buffer, size + chunk.length, maxBytes);
+      // Copied: many small chunks kept as they are would take many times their size.
+      size += chunk.copy(buffer, size);
+    };
+    const finish = () => {
+      stop();
+      resolve(buffer.subarray(0, size));
+    };
+    const giveUp = () => refuse(new SenderGone());
+    const timer = setInterval(() => {
+      if (size < due) refuse(requestTooSlow());
+      due = size + pace.bytes;
+    }, pace.everyMs);
+
+    incoming.on('data', add).on('end', finish).on('error', giveUp).on('close', giveUp);
+    if (declared > maxBytes) refuse(bodyTooLarge(maxBytes));
+    else if (incoming.destroyed) giveUp();
+  });
+  return { received, refuse };
+}
+
+const firstBytes = 16 * 1024;
+
+function grown(buffer: Buffer, needed: number, maxBytes: number): Buffer {
+  const larger = Buffer.allocUnsafe(Math.min(Math.max(needed, buffer.length * 2), maxBytes));
+  buffer.copy(larger);
+  return larger;
+}
+
+/** Where a connection is closed after the reply: its sender may still be sending the rest of the request. */
+export const closing = { Connection: 'close' };
+
+const bodyTooLarge = (maxBytes: number) =>
+  new CallFailure('BODY_TOO_LARGE', `The body is larger than ${maxBytes} bytes.`, { headers: closing });
+
+export const requestTooSlow = () =>
+  new CallFailure('REQUEST_TOO_SLOW', 'The request did not arrive in time.', { headers: closing });
