@@ -2,5 +2,9 @@ import type { Attack } from './attack.ts';
 
 /** Every attack by its name, each loaded when it is played. */
 export const attackList: Readonly<Record<string, () => Promise<Attack>>> = {
+  nginx: async () => (await import('./nginx/nginx.ts')).nginx,
   smuggling: async () => (await import('./smuggling/smuggling.ts')).smuggling,
 };
+
+/** Attacks that need a program besides Node, which machines that run the tests may lack. They have no short form. */
+export const withTools: ReadonlySet<string> = new Set(['nginx']);

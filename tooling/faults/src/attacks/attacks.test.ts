@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attackList } from './attackList.ts';
+import { attackList, withTools } from './attackList.ts';
 import { type Field, onField } from './field/field.ts';
 
 // One field for all: the attacks keep apart by clients and members of their own.
@@ -21,7 +21,7 @@ afterAll(async () => {
   await left;
 });
 
-describe.each(Object.entries(attackList))('%s', (_, load) => {
+describe.each(Object.entries(attackList).filter(([name]) => !withTools.has(name)))('%s', (_, load) => {
   test('does no harm', { timeout: 60_000 }, async () => {
     const { run } = await load();
     const findings = await run({ field, seed: 1, isShort: true, report: () => {} });

@@ -18,6 +18,11 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
+/** The same for a host that is served by TLS: browsers come back by TLS alone for a year. */
+export function httpsHeaders(policy: string): Record<string, string> {
+  return { ...securityHeaders(policy), 'Strict-Transport-Security': 'max-age=31536000' };
+}
+
 /** `_headers`, as Netlify, Cloudflare Pages and others read it. */
 export function headersFile(policy: string): string {
   const block = (path: string, headers: Record<string, string>) =>
@@ -25,7 +30,7 @@ export function headersFile(policy: string): string {
       .map(([name, value]) => `  ${name}: ${value}`)
       .join('\n')}\n`;
   return [
-    block('/*', { ...securityHeaders(policy), 'Cache-Control': cacheControl('/') }),
+    block('/*', { ...httpsHeaders(policy), 'Cache-Control': cacheControl('/') }),
     ...hashedFolders.map((folder) => block(`/${folder}/*`, { 'Cache-Control': cacheControl(`/${folder}/`) })),
   ].join('\n');
 }

@@ -1,55 +1,148 @@
-import type { Merchant } from '@livery/merchant';
+import { bodyLimits, type Call, calls, failureStatus } from '@livery/api/contract';
 import { homePaths } from '@livery/foundation/addresses';
+import type { Merchant } from '@livery/merchant';
 import { gatewayFolders } from './gatewayFolders.ts';
-import { cacheControl, hashedFolders, securityHeaders } from './headers.ts';
+import { cacheControl, hashedFolders, httpsHeaders } from './headers.ts';
 import { gatewayPathsOf } from './skin.ts';
+
+/** Requests of one address at a time. Many phones of a mobile network share one. */
+const requestsPerAddress = 100;
+
+/** What nginx itself answers in the gateway's place. */
+const ownAnswers = [
+  { code: 'BODY_TOO_LARGE', message: 'The body is too large.' },
+  { code: 'TOO_MANY', message: 'Too many requests of this address at a time.' },
+] as const;
 
 /**
  * A server block for this merchant, to be included in nginx's `http`. The folder it lies in is the web root; the gateway
- * is reached under the same host. `add_header` in a location replaces those around it, so each location repeats them.
+ * is reached under the same host.
  */
 export function nginxConf(merchant: Merchant, policy: string): string {
-  const headers = (path: string) =>
-    [...Object.entries(securityHeaders(policy)), ['Cache-Control', cacheControl(path)] as const]
-      .map(([name, value]) => `    add_header ${name} "${value}" always;`)
-      .join('\n');
   const names = merchant.hosts.length > 0 ? merchant.hosts.join(' ') : `${merchant.code}.localhost`;
+  // Names of variables and zones, which several merchants' files in one nginx must not share.
+  const own = `livery_${merchant.code.replaceAll('-', '_')}`;
+  const headers = {
+    ...httpsHeaders(policy),
+    'Content-Security-Policy': `$${own}_policy`,
+    'Cache-Control': `$${own}_cache`,
+  };
+  const hashed = `/(${hashedFolders.join('|')})/`;
   return `# ${merchant.code}: replace ROOT by this folder and GATEWAY by the gateway's host and port.
+# Serve it by TLS: listen 443 ssl here, or in the proxy before this server, which then belongs into set_real_ip_from.
+limit_conn_zone $binary_remote_addr zone=${own}:10m;
+
+map "$status $uri" $${own}_cache {
+  "~^(200|206|304) ${hashed}" "${cacheControl(`/${hashedFolders[0]}/`)}";
+  default "${cacheControl('/')}";
+}
+# A picture runs nothing when it is opened by itself.
+map $uri $${own}_policy {
+  "~\\.svg$" "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+  default "${policy}";
+}
+
 server {
   listen 80;
   server_name ${names};
+  server_tokens off;
   root ROOT;
   gzip_static on;
+  gzip_vary on;
   # brotli_static on;  # with the brotli module
   etag on;
 
-  location ~ ^/(${hashedFolders.join('|')})/ {
-${headers(`/${hashedFolders[0]}/`)}
+  client_header_timeout 10s;
+  client_body_timeout 5s;
+  client_max_body_size ${inBytes(bodyLimits.plain)};
+  reset_timedout_connection on;
+  limit_conn ${own} ${requestsPerAddress};
+  limit_conn_status ${failureStatus.TOO_MANY};
+
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
+
+  # For certificates and apps that prove whose the host is.
+  location ^~ /.well-known/ {
     try_files $uri =404;
   }
-  location ~ "^(/(${gatewayFolders.join('|')})/|/sandbox$${gatewayPathsOf(merchant.gateway)
-    .map((path) => `|${literally(path)}$`)
-    .join('')})" {
-    proxy_pass http://GATEWAY;
-    proxy_http_version 1.1;
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_set_header X-Forwarded-Proto $scheme;
-  }
-  location ~ ^(${homePaths.map((address) => address.replaceAll('.', '\\.')).join('|')})$ {
-${headers('/')}
-    try_files /index.html =404;
-  }
-  location ~ ^/(nginx\\.conf|_headers|\\.) {
+  location ~ "(^|/)\\.|^/(nginx\\.conf|_headers)$|\\.(br|gz)$" {
     return 404;
   }
+  location ~ "^${hashed}" {
+    try_files $uri =404;
+  }
+${gatewayLocation(`~ "^(${uploadPaths(merchant).map(literally).join('|')})$"`, own, bodyLimits.upload)}
+${gatewayLocation(
+  `~ "^(/(${gatewayFolders.join('|')})/|(/sandbox${gatewayPathsOf(merchant.gateway)
+    .map((path) => `|${literally(path)}`)
+    .join('')})$)"`,
+  own,
+  bodyLimits.plain,
+)}
+${ownAnswers
+  .map(
+    ({ code, message }) => `  location @${own}_${failureStatus[code]} {
+    internal;
+    default_type application/json;
+    add_header Cache-Control no-store always;
+    add_header X-Content-Type-Options nosniff always;
+    add_header Retry-After 2 always;
+    return ${failureStatus[code]} '${JSON.stringify({ success: false, code, message })}';
+  }`,
+  )
+  .join('\n')}
+  location ~ "^(${homePaths.map(literally).join('|')})$" {
+    try_files /index.html =404;
+  }
+  # Below /m every address is the app's; elsewhere one that names a file is that file or nothing.
+  location ~ "^/m/" {
+    try_files $uri /shell.html;
+  }
+  location = /manifest.webmanifest {
+    default_type application/manifest+json;
+  }
+  location = /index.html {
+    internal;
+  }
+  location ~ "\\.[A-Za-z0-9]+$" {
+    try_files $uri =404;
+  }
   location / {
-${headers('/')}
     try_files $uri /shell.html;
   }
 }
 `;
 }
+
+/** Addresses of the gateway. Where a request came from is what the connection says, never what the client wrote. */
+function gatewayLocation(matches: string, own: string, mostBytes: number): string {
+  return `  location ${matches} {
+    client_max_body_size ${inBytes(mostBytes)};
+    proxy_pass http://GATEWAY;
+    proxy_http_version 1.1;
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_set_header X-Forwarded-Port "";
+    proxy_set_header X-Real-IP "";
+    proxy_set_header Forwarded "";
+    proxy_set_header Upgrade "";
+    # The gateway has a policy of its own.
+    add_header Strict-Transport-Security "${httpsHeaders('')['Strict-Transport-Security']}" always;
+${ownAnswers.map(({ code }) => `    error_page ${failureStatus[code]} @${own}_${failureStatus[code]};`).join('\n')}
+  }`;
+}
+
+/** Paths of the calls that take files. */
+const uploadPaths = ({ gateway }: Merchant): string[] =>
+  Object.values<Call>(calls)
+    .filter(({ encoding }) => encoding === 'multipart')
+    .map(({ name, path }) => gateway.paths[name] ?? path);
+
+const inBytes = (bytes: number): string => (bytes % 1024 ** 2 === 0 ? `${bytes / 1024 ** 2}m` : `${bytes / 1024}k`);
 
 /** A path as an expression that matches nothing else, without signs that nginx reads as its own. */
 const literally = (path: string): string =>

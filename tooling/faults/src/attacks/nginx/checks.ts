@@ -1,0 +1,230 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { bodyLimits, calls } from '@livery/api/contract';
+
+/** What is asked of a merchant's host. */
+export interface Site {
+  url: string;
+  /** The merchant's policy, as it was assembled. */
+  policy: string;
+  /** A file of each kind that the folder holds, by its address. */
+  files: { script: string; svg: string };
+  merchant: string;
+  /** A member who is signed in. */
+  token: string;
+}
+
+interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+interface Ask {
+  method?: string;
+  headers?: Record<string, string | number>;
+  body?: Buffer;
+}
+
+/** Sends what fetch would refuse to send, or correct. */
+function ask(site: Site, path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Reply> {
+  const { hostname, port } = new URL(site.url);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, method, headers }, (reply) => {
+      let text = '';
+      reply.on('data', (data: Buffer) => (text += data.toString()));
+      reply.on('end', () => resolve({ status: reply.statusCode!, headers: reply.headers, text }));
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+/** One thing that must hold; gives what is wrong, if anything is. */
+export type Check = (site: Site) => Promise<string | undefined>;
+
+const strange = [
+  '/.git/HEAD',
+  '/.env',
+  '/.skin.json',
+  '/.aws/credentials',
+  '/m/.git/HEAD',
+  '/wps/.git/HEAD',
+  '/%2egit/HEAD',
+  '/.well-known/none',
+  '/x.php',
+  '/wp-login.php',
+  '/nginx.conf',
+  '/_headers',
+  '/index.html',
+  '/shell.html.br',
+  '/assets/none.js',
+];
+
+const wrong = (found: unknown, wanted: unknown) =>
+  JSON.stringify(found) === JSON.stringify(wanted)
+    ? undefined
+    : `${JSON.stringify(found)} in place of ${JSON.stringify(wanted)}`;
+
+/** The first thing that is wrong with any of some. */
+async function firstWrong<T>(list: readonly T[], look: (one: T) => Promise<string | undefined>) {
+  for (const one of list) {
+    const found = await look(one);
+    if (found !== undefined) return `${String(one)}: ${found}`;
+  }
+  return undefined;
+}
+
+export const checks: Readonly<Record<string, Check>> = {
+  'pages, files and refusals carry the policy, HSTS and nosniff': (site) =>
+    firstWrong(['/', '/m/home', '/m/login', '/anything', site.files.script, '/.git/HEAD', '/none.js'], async (path) => {
+      const { headers } = await ask(site, path);
+      return wrong(
+        [headers['content-security-policy'], headers['strict-transport-security'], headers['x-content-type-options']],
+        [site.policy, 'max-age=31536000', 'nosniff'],
+      );
+    }),
+  'a picture runs nothing when it is opened by itself': async (site) =>
+    wrong(String((await ask(site, site.files.svg)).headers['content-security-policy']).endsWith('; sandbox'), true),
+  'files with a hash stay, pages and what is missing are asked for again': async (site) =>
+    wrong(
+      await Promise.all(
+        [site.files.script, '/m/login', '/assets/none.js'].map(
+          async (path) => (await ask(site, path)).headers['cache-control'],
+        ),
+      ),
+      ['public, max-age=31536000, immutable', 'no-cache', 'no-cache'],
+    ),
+  'files come compressed, and caches are told so': async (site) => {
+    const { headers } = await ask(site, site.files.script, { headers: { 'Accept-Encoding': 'gzip' } });
+    return wrong([headers['content-encoding'], headers['vary']], ['gzip', 'Accept-Encoding']);
+  },
+  'home is home, other addresses of the app are its shell': (site) =>
+    firstWrong(
+      ['/', '/m', '/m/', '/m/index.html', '/m/home?x=1', '/m/login', '/m/lotto-h5/1/ent/games/x.y', '/anything'],
+      async (path) => {
+        const { status, headers } = await ask(site, path);
+        return wrong([status, headers['content-type']], [200, 'text/html']);
+      },
+    ),
+  'hidden files, files for servers and files that are not there are 404': (site) =>
+    firstWrong(strange, async (path) => wrong((await ask(site, path)).status, 404)),
+  'a page takes no POST': async (site) => wrong((await ask(site, '/m/home', { method: 'POST' })).status, 405),
+  'nginx says nothing of its version': async (site) => wrong((await ask(site, '/')).headers.server, 'nginx'),
+  'the gateway answers, with a policy of its own and HSTS': async (site) => {
+    const { status, headers } = await ask(site, calls.getClientInfo.path, { headers: { Merchant: site.merchant } });
+    return wrong(
+      [status, headers['content-security-policy'], headers['strict-transport-security']],
+      [200, "default-src 'none'; frame-ancestors 'none'", 'max-age=31536000'],
+    );
+  },
+  'the address is the connection’s, whatever the client wrote': async (site) => {
+    const { text } = await ask(site, calls.getClientInfo.path, {
+      headers: {
+        Merchant: site.merchant,
+        'X-Forwarded-For': '6.6.6.6',
+        'X-Real-IP': '6.6.6.6',
+        Forwarded: 'for=6.6.6.6',
+      },
+    });
+    return wrong((JSON.parse(text) as { value: { ip: string } }).value.ip, '127.0.0.1');
+  },
+  'feedback with three pictures of 5 MB passes': async (site) => {
+    const { status, text } = await sendFeedback(site, 3);
+    return wrong(status === 200 ? 200 : text, 200);
+  },
+  'feedback beyond 16 MB is 413 in the envelope': async (site) => tooLarge(await sendFeedback(site, 4)),
+  'another body of 1.5, 2 and 5 MB is 413 in the envelope, 10 times each': (site) =>
+    firstWrong(
+      [1.5, 2, 5].flatMap((size) => Array.from({ length: 10 }, () => size)),
+      async (megabytes) =>
+        tooLarge(
+          await ask(site, calls.login.path, {
+            method: 'POST',
+            headers: {
+              Merchant: site.merchant,
+              'Content-Type': 'application/json',
+              'Content-Length': megabytes * 1024 ** 2,
+            },
+            body: Buffer.alloc(megabytes * 1024 ** 2, 'x'),
+          }),
+        ),
+    ),
+  'a body that does not go on for 5 s is given up': async (site) => {
+    const { hostname, port } = new URL(site.url);
+    const started = performance.now();
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`POST ${calls.login.path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{`),
+      );
+      socket.setTimeout(20_000, () => socket.destroy());
+      socket.on('data', () => {});
+      socket.on('error', () => {});
+      socket.on('close', () => resolve());
+    });
+    return performance.now() - started < 15_000 ? undefined : 'the connection stayed open';
+  },
+  'an address has 100 requests at a time, and one more is 429 in the envelope': async (site) => {
+    const { hostname, port } = new URL(site.url);
+    const slow = Array.from({ length: 100 }, () => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`POST ${calls.login.path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{`),
+      );
+      return socket.on('error', () => {}).on('data', () => {});
+    });
+    try {
+      await Promise.all(slow.map((socket) => new Promise<void>((resolve) => socket.once('ready', () => resolve()))));
+      let reply: Reply;
+      do reply = await ask(site, calls.getClientInfo.path, { headers: { Merchant: site.merchant } });
+      while (reply.status === 200 && slow.every(({ destroyed }) => !destroyed));
+      return wrong([reply.status, codeOf(reply)], [429, 'TOO_MANY']);
+    } finally {
+      for (const socket of slow) socket.destroy();
+    }
+  },
+};
+
+const codeOf = ({ text }: Reply): string | undefined => {
+  try {
+    return (JSON.parse(text) as { code?: string }).code;
+  } catch {
+    return undefined;
+  }
+};
+
+const tooLarge = (reply: Reply) => wrong([reply.status, codeOf(reply)], [413, 'BODY_TOO_LARGE']);
+
+/** Feedback with pictures of 5 MB each. */
+function sendFeedback(site: Site, pictures: number): Promise<Reply> {
+  const boundary = 'livery-feedback';
+  const part = (disposition: string, content: Buffer | string) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ]);
+  const body = Buffer.concat([
+    part('name="category"', 'APP'),
+    part('name="text"', 'Three pictures'),
+    ...Array.from({ length: pictures }, (_, at) => part(`name="files"; filename="${at}.jpg"`, picture())),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+  if (pictures > 3 && body.length <= bodyLimits.upload) throw new Error('This body is not too large.');
+  return ask(site, calls.sendFeedback.path, {
+    method: 'POST',
+    headers: {
+      Merchant: site.merchant,
+      Authorization: site.token,
+      'Content-Type': `multipart/form-data; boundary=${boundary}`,
+      'Content-Length': body.length,
+    },
+    body,
+  });
+}
+
+/** 5 MB that begin like a JPEG. */
+function picture(): Buffer {
+  const bytes = Buffer.alloc(5 * 1024 ** 2);
+  bytes.set([0xff, 0xd8, 0xff]);
+  return bytes;
+}

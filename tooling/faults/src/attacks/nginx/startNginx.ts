@@ -1,0 +1,93 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Nginx {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** What to do where the program is missing. */
+export const howToInstall = 'apt-get install nginx';
+
+/** Version of the nginx on this machine, such as `nginx/1.22.1`; undefined without one. */
+export function findNginx(): string | undefined {
+  const { stderr, status } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
+  return status === 0 ? /nginx\/[\d.]+/.exec(stderr)?.[0] : undefined;
+}
+
+interface NginxSite {
+  /** Folder of an assembled merchant, with its `nginx.conf`. */
+  skin: string;
+  gatewayUrl: string;
+  /** Any folder that is empty. */
+  scratch: string;
+}
+
+/** Serves a merchant's folder by its own `nginx.conf`, with its two places filled and a port of this machine alone. */
+export async function startNginx({ skin, gatewayUrl, scratch }: NginxSite): Promise<Nginx> {
+  const port = await freePort();
+  const site = readFileSync(join(skin, 'nginx.conf'), 'utf8')
+    .replace('root ROOT;', `root ${skin};`)
+    .replaceAll('http://GATEWAY', gatewayUrl)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  writeFileSync(join(scratch, 'site.conf'), site);
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  for (const folder of folders) mkdirSync(join(scratch, folder));
+  const conf = join(scratch, 'main.conf');
+  writeFileSync(
+    conf,
+    `daemon off;
+pid ${scratch}/nginx.pid;
+error_log ${scratch}/error.log;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http {
+  access_log off;
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+${folders.map((folder) => `  ${folder}_temp_path ${scratch}/${folder};`).join('\n')}
+  include ${scratch}/site.conf;
+}
+`,
+  );
+  const child = spawn('nginx', ['-p', scratch, '-e', join(scratch, 'error.log'), '-c', conf], { stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  await Promise.race([
+    untilListening(port),
+    ended.then(() => {
+      throw new Error(`nginx ended:\n${readFileSync(join(scratch, 'error.log'), 'utf8')}`);
+    }),
+  ]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function untilListening(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await new Promise((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (isOpen) return;
+    await sleep(50);
+  }
+}
