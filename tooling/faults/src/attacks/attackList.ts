@@ -4,6 +4,10 @@ import type { Attack } from './attack.ts';
 export const attackList: Readonly<Record<string, () => Promise<Attack>>> = {
   nginx: async () => (await import('./nginx/nginx.ts')).nginx,
   smuggling: async () => (await import('./smuggling/smuggling.ts')).smuggling,
+  forms: async () => (await import('./intake/forms.ts')).forms,
+  slowBodies: async () => (await import('./intake/slowBodies.ts')).slowBodies,
+  oversized: async () => (await import('./intake/oversized.ts')).oversized,
+  aborted: async () => (await import('./intake/aborted.ts')).aborted,
 };
 
 /** Attacks that need a program besides Node, which machines that run the tests may lack. They have no short form. */
