@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { startGateway } from './index.ts';
 
-const usage = `Usage: node src/main.ts [--port 4100] [--hostname 127.0.0.1] [--database-url postgresql://…] [--data folder] [--pictures folder] [--merchants folder] [--trusted-proxies 10.0.0.0/8,…] [--scale] [--debug]
+const usage = `Usage: node src/main.ts [--port 4100] [--hostname 127.0.0.1] [--database-url postgresql://…] [--data folder] [--pictures folder] [--merchants folder] [--trusted-proxies 10.0.0.0/8,…] [--limit-scale 1] [--scale] [--debug]
 --scale seeds data for load tests, in a data folder of its own: 100,000 games, 5,000 members, 1,000,000 transactions.
-Also by PORT, DATABASE_URL, LIVERY_DATA, LIVERY_PICTURES, TRUSTED_PROXIES, GATEWAY_PRIVATE_KEY_FILE, GATEWAY_PRIVATE_KEYS. Firebase: FIREBASE_JWKS_URL, FIREBASE_AUTH_EMULATOR_HOST.`;
+Also by PORT, DATABASE_URL, LIVERY_DATA, LIVERY_PICTURES, GATEWAY_TRUSTED_PROXIES, GATEWAY_LIMIT_SCALE, GATEWAY_PRIVATE_KEY_FILE, GATEWAY_PRIVATE_KEYS. Firebase: FIREBASE_JWKS_URL, FIREBASE_AUTH_EMULATOR_HOST.`;
 
 // Before the gateway has started there is nothing to finish: the process exits, and the database server with it.
 let leave: (code: number) => unknown = () => process.exit(130);
@@ -24,6 +24,7 @@ try {
       pictures: { type: 'string' },
       merchants: { type: 'string' },
       'trusted-proxies': { type: 'string' },
+      'limit-scale': { type: 'string' },
       scale: { type: 'boolean' },
       debug: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
@@ -43,7 +44,8 @@ try {
     dataDir: values.data ?? (process.env.LIVERY_DATA || undefined),
     picturesDir: values.pictures ?? (process.env.LIVERY_PICTURES || undefined),
     merchantsDir: values.merchants,
-    trustedProxies: listOf(values['trusted-proxies'] ?? process.env.TRUSTED_PROXIES ?? ''),
+    trustedProxies: listOf(values['trusted-proxies'] ?? process.env.GATEWAY_TRUSTED_PROXIES ?? ''),
+    limitScale: Number(values['limit-scale'] ?? (process.env.GATEWAY_LIMIT_SCALE || 1)),
     privateKeyFile: process.env.GATEWAY_PRIVATE_KEY_FILE || undefined,
     privateKeysDir: process.env.GATEWAY_PRIVATE_KEYS || undefined,
     firebase: {

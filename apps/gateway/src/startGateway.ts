@@ -13,6 +13,7 @@ import { createIntake } from './http/intake/createIntake.ts';
 import { defaultIntakeLimits, type IntakeLimits } from './http/intake/intakeLimits.ts';
 import { listen } from './http/listen.ts';
 import { createMerchantDirectory } from './http/merchantDirectory.ts';
+import { createLimits } from './limits/limits.ts';
 import { isProductionAllowed } from './isProductionAllowed.ts';
 import { createMerchantSeeder, seedWorld } from './seed/seedWorld.ts';
 import { fullScale, type Scale } from './seed/scale/scale.ts';
@@ -29,6 +30,11 @@ export interface GatewayOptions {
   trustedProxies?: readonly string[] | undefined;
   /** How much of the gateway senders may hold before their requests are there. Default: `defaultIntakeLimits`. */
   intake?: Partial<IntakeLimits>;
+  /**
+   * Multiplies how many logins, registrations, codes and the like an address, an account and a number are allowed; see
+   * `limits/limits.ts`. Default 1. Tests that do all of it from one address take a large one.
+   */
+  limitScale?: number | undefined;
   /** Connection string of a PostgreSQL server, 15 or later. Without one the embedded server is started. */
   databaseUrl?: string | undefined;
   /**
@@ -98,6 +104,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   }
   const addresses = createClientAddresses(options.trustedProxies ?? []);
   const privateKeys = readPrivateKeys({ file: options.privateKeyFile, folder: options.privateKeysDir });
+  const limits = createLimits(options.limitScale);
   const merchants = createMerchantDirectory(resolve(options.merchantsDir ?? `${root}/merchants`), log);
   const embedded =
     options.databaseUrl === undefined
@@ -124,6 +131,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
           (options.dataDir ? join(options.dataDir, '../pictures') : defaultDataDir(root, 'pictures')),
       ),
       privateKeys,
+      limits,
       readIdToken: createIdTokenReader(options.firebase),
       ensureMerchantSeeded: createMerchantSeeder(databaseUrl),
       log,

@@ -50,6 +50,15 @@ export async function requireCaptcha(
   }
 }
 
+/** Requires the right answer of a registration. */
+export const requireCaptchaOf = (
+  db: Queries,
+  {
+    merchant,
+    body: { captchaId, captcha },
+  }: { merchant: { code: string }; body: { captchaId: string; captcha: string } },
+): Promise<void> => requireCaptcha(db, { merchantCode: merchant.code, captchaId, captcha });
+
 /** Finds a captcha's answer by trying all. Only for the sandbox's path that tests use. */
 export async function solveCaptcha(db: Queries, captchaId: string): Promise<string | undefined> {
   const [found] = await db

@@ -1,15 +1,21 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { byAddress, limited } from '../limits/allowances.ts';
 import { findMemberByUsername } from '../member/findMember.ts';
 import { findRuleViolation, registrationRules } from './registrationRules.ts';
 
-export async function checkUsername({
-  merchant,
-  db,
-  query: { username },
-}: ContextOf<'checkUsername'>): Promise<ValueOf<'checkUsername'>> {
+export async function checkUsername(context: ContextOf<'checkUsername'>): Promise<ValueOf<'checkUsername'>> {
+  const {
+    merchant,
+    db,
+    query: { username },
+    limits,
+  } = context;
   if (findRuleViolation(registrationRules(merchant).username!, username) !== undefined)
     return { available: false, reason: 'invalid' };
-  return (await findMemberByUsername(db, merchant.code, username)) === undefined
-    ? { available: true }
-    : { available: false, reason: 'taken' };
+  // Whoever asks about many names makes a list of members.
+  return limited(db, { uses: [byAddress(context, limits.namesAskedAbout)], counts: 'success' }, async () =>
+    (await findMemberByUsername(db, merchant.code, username)) === undefined
+      ? { available: true }
+      : { available: false, reason: 'taken' },
+  );
 }

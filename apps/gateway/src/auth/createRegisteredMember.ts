@@ -5,10 +5,10 @@ import { storePaymentPassword } from '../security/storePaymentPassword.ts';
 import { findReferrer } from './findReferrer.ts';
 import { findMemberByMobile } from '../member/findMember.ts';
 import { createMember } from './createMember.ts';
+import type { RegistrationHashes } from './hashRegistration.ts';
 
-interface Registered {
+interface Registered extends RegistrationHashes {
   username: string;
-  passwordHash: string;
   /** Verified number that logs in; null for none. */
   mobile: string | null;
 }
@@ -20,7 +20,7 @@ interface Registered {
  */
 export async function createRegisteredMember(
   { merchant, db: tx, body }: ContextOf<'register'>,
-  { username, passwordHash, mobile }: Registered,
+  { username, passwordHash, paymentPasswordHash, mobile }: Registered,
 ): Promise<ValueOf<'register'>> {
   const referrerId = await findReferrer(tx, merchant.code, body);
   const id = await createMember(tx, merchant, {
@@ -54,6 +54,6 @@ export async function createRegisteredMember(
     affiliateCode,
     domain,
   });
-  if (body.paymentPassword !== '') await storePaymentPassword(tx, id, body.paymentPassword);
+  if (paymentPasswordHash !== '') await storePaymentPassword(tx, id, paymentPasswordHash);
   return { userName: username };
 }

@@ -1,56 +1,71 @@
 import type { Queries } from '../db/connect.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { CallFailure, tooManyTries } from '../http/callFailure.ts';
+import { CallFailure } from '../http/callFailure.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
-import { createCaptcha, requireCaptcha } from './captchas.ts';
-import {
-  countFailure,
-  clearFailures,
-  freeFailures,
-  lockAttempts,
-  readFailures,
-  type AttemptedName,
-} from './loginAttempts.ts';
-import { type LoginAttempt, loginMethods } from './loginMethods.ts';
 import { runSerially } from '../http/runSerially.ts';
+import type { Member } from '../member/findMember.ts';
+import { createCaptcha } from './captchas.ts';
+import { rememberDevice } from './knownDevices.ts';
+import { freeFailures } from './loginAttempts.ts';
+import { allowAttempt, type AllowedAttempt } from './loginGuard.ts';
+import { type LoginAttempt, loginMethods } from './loginMethods.ts';
 import { signIn } from './signIn.ts';
 
+type Context = ContextOf<'login'>;
+
 /**
- * Logs in by user name, by a code sent by SMS, or by a number that Firebase verified. After three consecutive failures
- * for a name or number, existing or not, a captcha is required; after six, each further failure causes a growing wait.
+ * Logs in by user name, by a code sent by SMS, or by a number that Firebase verified. Who may try, and when a captcha has
+ * to be solved, is in `loginGuard.ts`. Passwords are compared while no connection to the database is held.
  */
-export async function login(context: ContextOf<'login'>): Promise<ValueOf<'login'>> {
-  const { merchant, db, body } = context;
-  const loginTry = await loginMethods[body.type](context);
-  const name = { merchantCode: merchant.code, username: loginTry.name };
-  return runSerially(`${name.merchantCode} ${name.username}`, () =>
-    runInTransaction(db, async (tx) => {
-      await lockAttempts(tx, name);
-      return tryLogin(tx, name, loginTry, body);
-    }),
-  );
+export async function login(context: Context): Promise<ValueOf<'login'>> {
+  const { merchant, db, body, caller } = context;
+  const attempt = await loginMethods[body.type](context);
+  // One after the other, so that the right password of several requests at once is not taken for several guesses.
+  return runSerially(`login ${merchant.code} ${attempt.name} ${caller.network} ${body.deviceToken}`, async () => {
+    const member = await attempt.findMember(db);
+    const allowed = await allowAttempt(context, attempt.name, member);
+    let isRight: boolean;
+    try {
+      isRight = await attempt.prove(member);
+    } catch (error) {
+      await allowed.undo();
+      throw error;
+    }
+    if (member === undefined || !isRight) throw await wrongLogin(db, context, allowed);
+    return finishLogin(context, attempt, member, allowed);
+  });
 }
 
-async function tryLogin(
-  tx: Queries,
-  name: AttemptedName,
-  { findMember }: LoginAttempt,
-  { captchaId, captcha }: ContextOf<'login'>['body'],
+async function finishLogin(
+  context: Context,
+  attempt: LoginAttempt,
+  proved: Member,
+  allowed: AllowedAttempt,
 ): Promise<ValueOf<'login'>> {
-  const { merchantCode } = name;
-  const { failures, waitSeconds } = await readFailures(tx, name);
-  if (waitSeconds > 0) throw tooManyTries(waitSeconds);
-  if (failures >= freeFailures) await requireCaptcha(tx, { merchantCode, captchaId, captcha });
-
-  const member = await findMember(tx);
-  if (member === undefined) {
-    await countFailure(tx, name, failures + 1);
-    const next = failures + 1 >= freeFailures ? await createCaptcha(tx, merchantCode) : undefined;
-    throw new CallFailure('LOGIN_WRONG', 'User name or password is wrong.', {
-      keepsChanges: true,
-      value: next && { captcha: next },
+  const { db, body } = context;
+  let isConfirmed = false;
+  try {
+    return await runInTransaction(db, async (tx) => {
+      const member = await attempt.findMember(tx);
+      isConfirmed = member !== undefined && (await attempt.confirm(tx, member, proved));
+      if (member === undefined || !isConfirmed) throw await wrongLogin(tx, context, allowed);
+      await allowed.forgetFailures(tx);
+      return { ...(await signIn(tx, member)), deviceToken: await rememberDevice(tx, member.id, body.deviceToken) };
     });
+  } finally {
+    if (isConfirmed) await allowed.giveBack();
   }
-  await clearFailures(tx, name);
-  return signIn(tx, member);
+}
+
+/** The failure of wrong credentials, which does not say what was wrong. It brings the captcha that the next try needs. */
+async function wrongLogin(
+  db: Queries,
+  { merchant }: Context,
+  { failures, isCaptchaNeeded }: AllowedAttempt,
+): Promise<CallFailure> {
+  const needsCaptcha = isCaptchaNeeded || failures >= freeFailures;
+  return new CallFailure('LOGIN_WRONG', 'User name or password is wrong.', {
+    keepsChanges: true,
+    value: needsCaptcha ? { captcha: await createCaptcha(db, merchant.code) } : undefined,
+  });
 }

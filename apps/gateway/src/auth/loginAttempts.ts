@@ -5,23 +5,29 @@ import { loginAttempts } from '../db/schema/index.ts';
 
 /** Failed logins before a captcha is required. */
 export const freeFailures = 3;
-/** Failed logins before each further one causes a wait. */
+/** Failed logins before each further one causes a wait for those who solve no captcha. */
 const failuresBeforeWaits = 6;
 
 /** The name that failures are counted for, existing or not. */
 export interface AttemptedName {
   merchantCode: string;
   username: string;
+  /** Who tried: empty for all strangers together, else a device that the member is known by. */
+  source?: string;
 }
 
-const rowOf = ({ merchantCode, username }: AttemptedName) =>
-  and(eq(loginAttempts.merchantCode, merchantCode), eq(loginAttempts.username, username));
+const rowOf = ({ merchantCode, username, source = '' }: AttemptedName) =>
+  and(
+    eq(loginAttempts.merchantCode, merchantCode),
+    eq(loginAttempts.username, username),
+    eq(loginAttempts.source, source),
+  );
 
 /**
  * Waits until no other transaction, of any gateway process, counts for this name, and keeps others waiting to its end.
  */
-export async function lockAttempts(tx: Queries, { merchantCode, username }: AttemptedName): Promise<void> {
-  await lockFor(tx, `login ${merchantCode} ${username}`);
+export async function lockAttempts(tx: Queries, { merchantCode, username, source = '' }: AttemptedName): Promise<void> {
+  await lockFor(tx, `login ${merchantCode} ${username} ${source}`);
 }
 
 /** Consecutive failures (reset after half an hour without one), and the seconds to wait before the next attempt. */
@@ -48,7 +54,15 @@ export async function countFailure(tx: Queries, name: AttemptedName, failures: n
   await tx
     .insert(loginAttempts)
     .values({ ...name, ...set })
-    .onConflictDoUpdate({ target: [loginAttempts.merchantCode, loginAttempts.username], set });
+    .onConflictDoUpdate({ target: [loginAttempts.merchantCode, loginAttempts.username, loginAttempts.source], set });
+}
+
+/** Takes back a failure that was counted for an attempt which did not take place. */
+export async function uncountFailure(db: Queries, name: AttemptedName): Promise<void> {
+  await db
+    .update(loginAttempts)
+    .set({ failures: sql`greatest(0, ${loginAttempts.failures} - 1)`, blockedUntil: null })
+    .where(rowOf(name));
 }
 
 export async function clearFailures(tx: Queries, name: AttemptedName): Promise<void> {

@@ -1,4 +1,4 @@
-import { verifyPassword, verifyDummyPassword } from '../crypto/passwords.ts';
+import { verifyPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import type { ContextOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
@@ -13,8 +13,15 @@ type Context = ContextOf<'login'>;
 export interface LoginAttempt {
   /** Name that failures are counted for. */
   name: string;
-  /** The member, if the credentials are right. The reason of a failure is not revealed. */
-  findMember(tx: Queries): Promise<Member | undefined>;
+  /** The member that the name belongs to, whose credentials are not proved yet. */
+  findMember(db: Queries): Promise<Member | undefined>;
+  /**
+   * Whether the credentials are right, as far as that takes no transaction. As long for a name that nobody has.
+   * @throws BUSY.
+   */
+  prove(member: Member | undefined): Promise<boolean>;
+  /** Whether they are right within the transaction of the login too. Uses up what is valid once. */
+  confirm(tx: Queries, member: Member, proved: Member): Promise<boolean>;
 }
 
 /** The methods of logging in, by the request's `type`. */
@@ -24,19 +31,14 @@ export const loginMethods: Readonly<Record<Context['body']['type'], (context: Co
   firebase: byFirebase,
 };
 
-async function byPassword({ merchant, body }: Context): Promise<LoginAttempt> {
+async function byPassword({ merchant, body, caller }: Context): Promise<LoginAttempt> {
   requireFields(body, ['username', 'password']);
   const name = body.username.trim().toLowerCase();
   return {
     name,
-    async findMember(tx) {
-      const member = await findMemberByUsername(tx, merchant.code, name);
-      const isRight =
-        member === undefined
-          ? await verifyDummyPassword(body.password)
-          : await verifyPassword(body.password, member.passwordHash);
-      return isRight ? member : undefined;
-    },
+    findMember: (db) => findMemberByUsername(db, merchant.code, name),
+    prove: (member) => verifyPassword(body.password, member?.passwordHash, caller.network),
+    confirm: async (_tx, member, proved) => member.passwordHash === proved.passwordHash,
   };
 }
 
@@ -49,17 +51,12 @@ async function bySmsCode({ merchant, body }: Context): Promise<LoginAttempt> {
     { mobileNum: body.username, countryDialingCode: body.countryDialingCode },
     'username',
   );
+  const code = { merchantCode: merchant.code, addresses: [mobile], purpose: 'login', code: body.password } as const;
   return {
     name: mobile,
-    async findMember(tx) {
-      const isRight = await redeemCode(tx, {
-        merchantCode: merchant.code,
-        addresses: [mobile],
-        purpose: 'login',
-        code: body.password,
-      });
-      return isRight ? findMemberByMobile(tx, merchant.code, mobile) : undefined;
-    },
+    findMember: (db) => findMemberByMobile(db, merchant.code, mobile),
+    prove: async () => true,
+    confirm: (tx) => redeemCode(tx, code),
   };
 }
 
@@ -74,7 +71,9 @@ async function byFirebase({ merchant, body, readIdToken }: Context): Promise<Log
   const user = await readIdToken(merchant, body.firebaseIdToken!);
   return {
     name: mobile,
-    findMember: async (tx) => (user?.mobile === mobile ? findMemberByMobile(tx, merchant.code, mobile) : undefined),
+    findMember: (db) => findMemberByMobile(db, merchant.code, mobile),
+    prove: async () => user?.mobile === mobile,
+    confirm: async () => true,
   };
 }
 

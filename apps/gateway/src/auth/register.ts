@@ -1,26 +1,36 @@
-import { hashPassword } from '../crypto/passwords.ts';
-import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { type ContextOf, prepared, type ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { requireMobileNumber } from '../security/mobileNumber.ts';
+import { allowRegistration } from './allowRegistration.ts';
+import { requireCaptchaOf } from './captchas.ts';
 import { requireValidRegistration } from './requireValidRegistration.ts';
 import { createRegisteredMember } from './createRegisteredMember.ts';
+import { hashRegistration, type RegistrationHashes } from './hashRegistration.ts';
 import { requireMobileProof } from './requireMobileProof.ts';
 
 /**
  * Registers by user name, by the rules of the merchant's registration config. A mobile number with a code is verified
  * and can log in.
  */
-export async function register(context: ContextOf<'register'>): Promise<ValueOf<'register'>> {
-  const { merchant, body } = context;
-  if (!merchant.switches.USERNAMEREG3)
+export const register = prepared(async (context: ContextOf<'register'>) => {
+  if (!context.merchant.switches.USERNAMEREG3)
     throw new CallFailure('NOT_ALLOWED', 'Registration by user name is not switched on at this merchant.');
-  await requireValidRegistration(context);
+  requireValidRegistration(context);
+  const needsCaptcha = await allowRegistration(context);
+  const hashes = await hashRegistration(context);
+  return async (inTransaction: ContextOf<'register'>) => {
+    if (needsCaptcha) await requireCaptchaOf(inTransaction.db, inTransaction);
+    return registerByName(inTransaction, hashes);
+  };
+});
+
+async function registerByName(
+  context: ContextOf<'register'>,
+  hashes: RegistrationHashes,
+): Promise<ValueOf<'register'>> {
+  const { merchant, body } = context;
   const mobile =
     body.verificationCode === '' && body.firebaseIdToken === undefined ? null : requireMobileNumber(merchant, body);
   if (mobile !== null) await requireMobileProof(context, mobile);
-  return createRegisteredMember(context, {
-    username: body.username,
-    passwordHash: await hashPassword(body.password),
-    mobile,
-  });
+  return createRegisteredMember(context, { username: body.username, mobile, ...hashes });
 }

@@ -1,9 +1,11 @@
-import { hashPassword } from '../crypto/passwords.ts';
-import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { type ContextOf, prepared } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { requireMobileNumber } from '../security/mobileNumber.ts';
+import { allowRegistration } from './allowRegistration.ts';
+import { requireCaptchaOf } from './captchas.ts';
 import { requireValidRegistration } from './requireValidRegistration.ts';
 import { createRegisteredMember } from './createRegisteredMember.ts';
+import { hashRegistration } from './hashRegistration.ts';
 import { registrationRules } from './registrationRules.ts';
 import { requireMobileProof } from './requireMobileProof.ts';
 
@@ -12,19 +14,23 @@ import { requireMobileProof } from './requireMobileProof.ts';
  * required; without the latter the member has no password until one is set by a code. Without a user name the number's
  * digits become the name.
  */
-export async function registerMobile(context: ContextOf<'registerMobile'>): Promise<ValueOf<'registerMobile'>> {
+export const registerMobile = prepared(async (context: ContextOf<'registerMobile'>) => {
   const { merchant, body } = context;
   const { MOBILENUMREG3, MOBILENUMPASSREG3, REGMOBVERF3 } = merchant.switches;
   if (!MOBILENUMREG3)
     throw new CallFailure('NOT_ALLOWED', 'Registration by mobile number is not switched on at this merchant.');
   const rules = registrationRules(merchant);
-  await requireValidRegistration(context, {
+  requireValidRegistration(context, {
     username: { ...rules.username!, required: false },
     password: { ...rules.password!, required: MOBILENUMPASSREG3 },
     mobileNum: { ...rules.mobileNum!, required: true },
   });
-  const mobile = requireMobileNumber(merchant, body);
-  if (REGMOBVERF3) await requireMobileProof(context, mobile);
-  const passwordHash = MOBILENUMPASSREG3 ? await hashPassword(body.password) : '';
-  return createRegisteredMember(context, { username: body.username || mobile.slice(1), passwordHash, mobile });
-}
+  const needsCaptcha = await allowRegistration(context);
+  const hashes = await hashRegistration(context, MOBILENUMPASSREG3);
+  return async (inTransaction: ContextOf<'registerMobile'>) => {
+    if (needsCaptcha) await requireCaptchaOf(inTransaction.db, inTransaction);
+    const mobile = requireMobileNumber(merchant, body);
+    if (REGMOBVERF3) await requireMobileProof(inTransaction, mobile);
+    return createRegisteredMember(inTransaction, { username: body.username || mobile.slice(1), mobile, ...hashes });
+  };
+});

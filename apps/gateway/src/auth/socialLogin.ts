@@ -7,6 +7,7 @@ import type { FirebaseUser } from '../firebase/idTokens.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
+import { byAddress, limited } from '../limits/allowances.ts';
 import { type Member, getMemberById } from '../member/findMember.ts';
 import { createMemberWithFreeName } from './createMemberWithFreeName.ts';
 import { signIn } from './signIn.ts';
@@ -17,17 +18,23 @@ const switchOf = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const
  * Logs in with a Google or Facebook account. The first login creates the member that the account belongs to from then
  * on.
  */
-export async function socialLogin({
-  merchant,
-  db,
-  body,
-  readIdToken,
-}: ContextOf<'socialLogin'>): Promise<ValueOf<'socialLogin'>> {
+export async function socialLogin(context: ContextOf<'socialLogin'>): Promise<ValueOf<'socialLogin'>> {
+  const { merchant, db, body, limits } = context;
   const { provider } = body;
   if (!merchant.switches[switchOf[provider]] || merchant.gateway.firebase === undefined) {
     throw new CallFailure('NOT_ALLOWED', `Login with ${provider} is not switched on at this merchant.`);
   }
-  const user = await readIdToken(merchant, body.firebaseIdToken);
+  const uses = [byAddress(context, limits.loginFailures)];
+  return limited(db, { uses, counts: 'failure' }, () => signInBy(context));
+}
+
+async function signInBy({
+  merchant,
+  db,
+  body: { provider, firebaseIdToken },
+  readIdToken,
+}: ContextOf<'socialLogin'>): Promise<ValueOf<'socialLogin'>> {
+  const user = await readIdToken(merchant, firebaseIdToken);
   if (user?.provider !== `${provider}.com`)
     throw new CallFailure('LOGIN_WRONG', 'The id token is not valid here, or not of this provider.');
   return runInTransaction(db, async (tx) => {

@@ -1,9 +1,19 @@
 import { type ScryptOptions, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { busy } from '../http/callFailure.ts';
+import { createFairQueue } from './fairQueue.ts';
 
 /** Work factor of hashes outside tests, N of scrypt as a power of two: 32 MiB of memory and about 60 ms for each hash. */
 export const standardPasswordCost = 15;
 let cost = { N: 2 ** standardPasswordCost, r: 8, p: 1 };
 const keyLength = 32;
+
+/**
+ * Hashes at a time: one processor is left to all other calls, and one of Node's four threads to files. Beyond the
+ * waiting ones, of which the last gets its turn within about three seconds, callers hear at once that they should come again.
+ */
+const running = Math.max(1, Math.min(3, availableParallelism() - 1));
+const enqueue = createFairQueue({ running, waiting: 40 * running, full: () => busy(3) });
 
 /**
  * Changes the work factor of new hashes. Only tests call it, with a low one: they hash hundreds of passwords.
@@ -13,38 +23,44 @@ export function setPasswordCost(exponent: number): void {
   cost = { ...cost, N: 2 ** exponent };
 }
 
+/*
+ * Everything below waits in a queue for its turn. Never wait for it within a transaction, or with any connection to the
+ * database at hand: twenty logins would take all of them. `sender` is the network that asks (`Caller.network`), by which
+ * turns are given. Throws BUSY where the queue is full.
+ */
+
 /** Hashes a password by scrypt with a random salt, off the main thread. @returns `scrypt$N$r$p$salt$key`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, sender: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
+  const key = await derive(password, salt, cost, sender);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
 /**
  * Compares a password with a stored hash, which carries its own parameters.
- * @param stored what `hashPassword` returned, or an empty text for a member without a password, which nothing matches.
+ * @param stored what `hashPassword` returned. Nothing matches undefined (there is no such account) nor an empty text (the
+ *   member has no password); both take as long as a wrong password, so that the time does not reveal which accounts exist.
  */
-export async function verifyPassword(password: string, stored: string): Promise<boolean> {
-  if (stored === '') return verifyDummyPassword(password);
-  const [, N, r, p, salt, key] = stored.split('$');
+export async function verifyPassword(password: string, stored: string | undefined, sender: string): Promise<boolean> {
+  const exists = stored !== undefined && stored !== '';
+  const [, N, r, p, salt, key] = (exists ? stored : dummyHash()).split('$');
   const wanted = Buffer.from(key ?? '', 'base64');
-  const found = await derive(password, Buffer.from(salt ?? '', 'base64'), { N: Number(N), r: Number(r), p: Number(p) });
-  return wanted.length === found.length && timingSafeEqual(wanted, found);
+  const parameters = { N: Number(N), r: Number(r), p: Number(p) };
+  const found = await derive(password, Buffer.from(salt ?? '', 'base64'), parameters, sender);
+  return exists && wanted.length === found.length && timingSafeEqual(wanted, found);
 }
 
-let dummyHash: Promise<string> | undefined;
+/** A hash of nothing, to verify against where there is none. */
+const dummyHash = () => ['scrypt', cost.N, cost.r, cost.p, 'bm9ib2R5', ''].join('$');
 
-/** Verifies against a dummy hash, for user names that do not exist: the response time must not reveal which ones do. */
-export async function verifyDummyPassword(password: string): Promise<false> {
-  dummyHash ??= hashPassword('nobody');
-  await verifyPassword(password, await dummyHash);
-  return false;
-}
-
-function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password, salt, keyLength, { ...options, maxmem: 128 * 2 ** 20 }, (error, key) =>
-      error === null ? resolve(key) : reject(error),
-    );
-  });
+function derive(password: string, salt: Buffer, options: ScryptOptions, sender: string): Promise<Buffer> {
+  return enqueue(
+    sender,
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(password, salt, keyLength, { ...options, maxmem: 128 * 2 ** 20 }, (error, key) =>
+          error === null ? resolve(key) : reject(error),
+        );
+      }),
+  );
 }

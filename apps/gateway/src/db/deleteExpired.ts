@@ -4,9 +4,11 @@ import type { Queries } from './connect.ts';
 import { deleteInBatches } from './deleteInBatches.ts';
 import {
   acceptedBodies,
+  allowances,
   captchas,
   chatTickets,
   idempotencyKeys,
+  knownDevices,
   loginAttempts,
   members,
   outbox,
@@ -24,6 +26,8 @@ const sweeps: ReadonlyArray<(db: Queries) => Promise<unknown>> = [
   (db) => deleteInBatches(db, playTickets, lt(playTickets.expiresAt, dayAgo)),
   (db) => deleteInBatches(db, chatTickets, lt(chatTickets.expiresAt, dayAgo)),
   (db) => deleteInBatches(db, idempotencyKeys, lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`)),
+  (db) => deleteInBatches(db, allowances, lt(allowances.fullAt, sql`now()`)),
+  (db) => deleteInBatches(db, knownDevices, lt(knownDevices.lastLoginAt, sql`now() - interval '180 days'`)),
   (db) => deleteInBatches(db, loginAttempts, lt(loginAttempts.lastFailedAt, dayAgo)),
   (db) => deleteInBatches(db, verificationCodes, lt(verificationCodes.createdAt, dayAgo)),
   (db) => deleteInBatches(db, outbox, lt(outbox.sentAt, dayAgo)),

@@ -8,6 +8,7 @@ import type { Database } from '../db/connect.ts';
 import { mountPayPage } from '../deposit/mountPayPage.ts';
 import { mountFeedbackPictures } from '../feedback/mountFeedbackPictures.ts';
 import type { IdTokenReader } from '../firebase/idTokens.ts';
+import type { Limits } from '../limits/limits.ts';
 import { mountPlayPage } from '../games/mountPlayPage.ts';
 import { mountRounds } from '../games/rounds/mountRounds.ts';
 import { mountPictures } from '../pictures/mountPictures.ts';
@@ -40,6 +41,7 @@ export interface AppParts {
   privateKeys: PrivateKeys;
   ensureMerchantSeeded: (merchant: Merchant) => Promise<void>;
   readIdToken: IdTokenReader;
+  limits: Limits;
   log: (line: string) => void;
   /** Whether to log one line for each request. */
   logsRequests: boolean;

@@ -3,6 +3,7 @@ import type { Merchant } from '@livery/merchant';
 import type * as v from 'valibot';
 import type { Database } from '../db/connect.ts';
 import type { IdTokenReader } from '../firebase/idTokens.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { Caller } from './caller.ts';
 
@@ -28,6 +29,8 @@ export interface CallContext<C extends Call> {
   origin: string | undefined;
   caller: Caller;
   readIdToken: IdTokenReader;
+  /** How much callers may do; see `limits/allowances.ts`. */
+  limits: Limits;
   /** Key of the HMAC over bank card numbers. */
   cardKey: Buffer;
   /** Whether the sandbox's switches may inject faults: not in production. */
@@ -36,7 +39,22 @@ export interface CallContext<C extends Call> {
   session: Session | undefined;
 }
 
-type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<CallValue<C>>;
+/** Answers a call. A call with an idempotency key gets a transaction as `db`. */
+interface CallHandler<C extends Call> {
+  (context: CallContext<C>): Promise<CallValue<C>>;
+  /** See `prepared`. */
+  prepare?: ((context: CallContext<C>) => Promise<(context: CallContext<C>) => Promise<CallValue<C>>>) | undefined;
+}
+
+/**
+ * A handler of a call with an idempotency key, in two steps: `prepare` runs before the transaction, with the database as
+ * `db`, and gives back what runs within it. For what takes long, such as hashing a password.
+ */
+export function prepared<Context, Value>(
+  prepare: (context: Context) => Promise<(context: Context) => Promise<Value>>,
+): ((context: Context) => Promise<Value>) & { prepare: typeof prepare } {
+  return Object.assign(async (context: Context) => (await prepare(context))(context), { prepare });
+}
 
 /** A handler for each call of the contract: a missing one is a type error. */
 export type CallHandlers = { readonly [Name in CallName]: CallHandler<(typeof calls)[Name]> };

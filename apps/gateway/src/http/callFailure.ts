@@ -49,6 +49,13 @@ export function requestInvalid(...issues: RequestIssue[]): CallFailure {
   );
 }
 
+/** For more work than there is room for. Nothing was done. */
+export function busy(seconds: number): CallFailure {
+  return new CallFailure('BUSY', `The gateway is busy. Try again in ${seconds} seconds.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}
+
 export function tooManyTries(seconds: number): CallFailure {
   return new CallFailure('TOO_MANY', `Too many tries. Wait ${seconds} seconds.`, {
     headers: { 'Retry-After': String(seconds) },

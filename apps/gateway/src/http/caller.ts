@@ -1,12 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { SiteClosure } from '@livery/api/contract';
 import type { Context } from 'hono';
-import type { ClientAddresses } from './clientAddress.ts';
+import { addressGroup, type ClientAddresses } from './clientAddress.ts';
 
 /** Where a request comes from. */
 export interface Caller {
   /** IP address of the client; see `ClientAddresses`. */
   ip: string;
+  /** What limits count: the address, or the /64 network of an IPv6 address. */
+  network: string;
   /**
    * Country code that the `Sandbox-Region` header claims, as the sandbox can't locate addresses. Undefined without the
    * header.
@@ -18,8 +20,10 @@ export interface Caller {
 
 export function callerOf(context: Context, addresses: ClientAddresses): Caller {
   const region = context.req.header('Sandbox-Region') ?? '';
+  const ip = addresses.of((context.env as HttpBindings).incoming);
   return {
-    ip: addresses.of((context.env as HttpBindings).incoming),
+    ip,
+    network: addressGroup(ip),
     region: /^[A-Z]{2}$/.test(region) ? region : undefined,
     site: siteOf(context),
   };

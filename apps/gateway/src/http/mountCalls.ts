@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { PrivateKeys } from '../crypto/privateKeys.ts';
 import type { Database } from '../db/connect.ts';
 import type { IdTokenReader } from '../firebase/idTokens.ts';
+import type { Limits } from '../limits/limits.ts';
 import { runSerially } from './runSerially.ts';
 import { findSession, isTrial, type Session } from '../auth/sessions.ts';
 import type { CallContext, CallHandlers } from './callContext.ts';
@@ -33,6 +34,7 @@ export interface MountCalls {
   /** Seeds a merchant's data before its first call. */
   ensureMerchantSeeded: (merchant: Merchant) => Promise<void>;
   readIdToken: IdTokenReader;
+  limits: Limits;
   /** Key of the HMAC over bank card numbers. */
   cardKey: Buffer;
   log: (line: string) => void;
@@ -52,7 +54,8 @@ interface Target {
 
 export type FaultInjector = (target: Target, answer: () => Promise<Response>, context: Context) => Promise<Response>;
 
-type AnyHandler = (context: CallContext<Call>) => Promise<unknown>;
+type Answering = (context: CallContext<Call>) => Promise<unknown>;
+type AnyHandler = Answering & { prepare?: (context: CallContext<Call>) => Promise<Answering> };
 
 /** Routes every request that no other route took to a call of the contract, by merchant, path and method. */
 export function mountCalls(app: Hono, mount: MountCalls): void {
@@ -141,9 +144,12 @@ async function answerOf({ merchant, name }: Target, { context, bytes, mount, ses
     origin: originOf(request, mount.merchants),
     caller: callerOf(context, mount.addresses),
     readIdToken: mount.readIdToken,
+    limits: mount.limits,
     hasSwitches: mount.hasSwitches,
     cardKey: mount.cardKey,
   };
+  const onDatabase = { ...parts, db: mount.db };
+  const answer: Answering = (await handler.prepare?.(onDatabase)) ?? handler;
   const value = call.isIdempotent
     ? await runOnce(
         mount.db,
@@ -154,9 +160,9 @@ async function answerOf({ merchant, name }: Target, { context, bytes, mount, ses
           key,
           payload: [query, body],
         },
-        (db) => handler({ ...parts, db }),
+        (db) => answer({ ...parts, db }),
       )
-    : await handler({ ...parts, db: mount.db });
+    : await answer(onDatabase);
   if (mount.checksReplies) {
     const checked = v.safeParse(call.value, value);
     if (!checked.success)

@@ -1,3 +1,4 @@
+import { hashPassword } from '../crypto/passwords.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
@@ -5,6 +6,7 @@ import { getMemberById } from '../member/findMember.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { runSerially } from '../http/runSerially.ts';
 import { requireSession } from '../auth/sessions.ts';
+import { compare } from './proofs.ts';
 import { requirePassword } from './requirePassword.ts';
 import { requireConfirmation, setPassword } from './setPassword.ts';
 
@@ -13,17 +15,20 @@ export async function changePassword(context: ContextOf<'changePassword'>): Prom
     merchant,
     db,
     body: { oldPassword, newPassword, confirmNewPassword },
+    caller: { network },
   } = context;
   const { memberId, tokenHash } = requireSession(context);
   requireConfirmation(newPassword, confirmNewPassword);
   if (newPassword === oldPassword) throw new CallFailure('PASSWORD_SAME', 'The new password is the old one.');
-  await runSerially(`password ${memberId}`, () =>
-    runInTransaction(db, async (tx) => {
+  await runSerially(`password ${memberId}`, async () => {
+    const proof = await compare(oldPassword, (await getMemberById(db, memberId)).passwordHash, network);
+    const passwordHash = proof.isRight ? await hashPassword(newPassword, network) : '';
+    await runInTransaction(db, async (tx) => {
       const member = await getMemberById(tx, memberId);
-      await requirePassword(tx, member, oldPassword);
-      await setPassword(tx, member, newPassword, tokenHash);
+      await requirePassword(tx, member, proof);
+      await setPassword(tx, member, passwordHash, tokenHash);
       await sendInboxMessage(tx, merchant, { memberId, text: 'passwordChanged' });
-    }),
-  );
+    });
+  });
   return {};
 }

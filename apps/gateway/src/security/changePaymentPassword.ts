@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { verifyPassword } from '../crypto/passwords.ts';
-import type { Database } from '../db/connect.ts';
+import { hashPassword } from '../crypto/passwords.ts';
+import type { Queries } from '../db/connect.ts';
 import { paymentPasswords } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
@@ -9,58 +9,65 @@ import { type Member, getMemberById } from '../member/findMember.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { runSerially } from '../http/runSerially.ts';
 import { requireSession } from '../auth/sessions.ts';
+import { compare } from './proofs.ts';
 import { findProvedEmail } from './provedEmail.ts';
 import { requireCode } from './requireCode.ts';
 import { requirePassword } from './requirePassword.ts';
-import { requirePaymentPassword } from './requirePaymentPassword.ts';
-import { requireAnswers } from './securityAnswers.ts';
+import { comparePaymentPassword, requirePaymentPassword } from './requirePaymentPassword.ts';
+import { compareAnswers, requireAnswers } from './securityAnswers.ts';
 import { requireConfirmation } from './setPassword.ts';
 import { storePaymentPassword } from './storePaymentPassword.ts';
 
 export async function changePaymentPassword(
   context: ContextOf<'changePaymentPassword'>,
 ): Promise<ValueOf<'changePaymentPassword'>> {
-  const { merchant, db, body } = context;
+  const { merchant, db, body, caller } = context;
   const { memberId } = requireSession(context);
   requireConfirmation(body.newPaymentPassword, body.confirmNewPaymentPassword, 'confirmNewPaymentPassword');
-  await runSerially(`password ${memberId}`, () =>
-    runInTransaction(db, async (tx) => {
+  await runSerially(`password ${memberId}`, async () => {
+    const stored = await storedHash(db, memberId);
+    const requireProof = await prepareProof(db, await getMemberById(db, memberId), context, stored !== undefined);
+    const same = stored === undefined ? undefined : await compare(body.newPaymentPassword, stored, caller.network);
+    const passwordHash = await hashPassword(body.newPaymentPassword, caller.network);
+    await runInTransaction(db, async (tx) => {
       const member = await getMemberById(tx, memberId);
-      const [stored] = await tx
-        .select({ passwordHash: paymentPasswords.passwordHash })
-        .from(paymentPasswords)
-        .where(eq(paymentPasswords.memberId, memberId));
-      await requireProof(tx, member, body, stored !== undefined);
-      if (stored !== undefined && (await verifyPassword(body.newPaymentPassword, stored.passwordHash)))
-        throw new CallFailure('PASSWORD_SAME', 'The new payment password is the old one.');
-      await storePaymentPassword(tx, memberId, body.newPaymentPassword);
+      await requireProof(tx, member);
+      if (same?.isRight) throw new CallFailure('PASSWORD_SAME', 'The new payment password is the old one.');
+      await storePaymentPassword(tx, memberId, passwordHash);
       await sendInboxMessage(tx, merchant, { memberId, text: 'paymentPasswordChanged' });
-    }),
-  );
+    });
+  });
   return {};
 }
 
+async function storedHash(db: Queries, memberId: number): Promise<string | undefined> {
+  const [stored] = await db
+    .select({ passwordHash: paymentPasswords.passwordHash })
+    .from(paymentPasswords)
+    .where(eq(paymentPasswords.memberId, memberId));
+  return stored?.passwordHash;
+}
+
 /**
- * Requires one of four proofs: a code, the answers to the security questions, the old payment password, or, where none
- * is set yet, the login password.
+ * Compares the one of four proofs that was given: a code, the answers to the security questions, the old payment password,
+ * or, where none is set yet, the login password.
+ * @returns what requires it, within the transaction.
  */
-async function requireProof(
-  tx: Database,
+async function prepareProof(
+  db: Queries,
   member: Member,
-  body: ContextOf<'changePaymentPassword'>['body'],
+  { body, caller: { network } }: ContextOf<'changePaymentPassword'>,
   isSet: boolean,
-): Promise<void> {
-  if (body.verificationCode !== '') {
-    const addresses = [member.mobile, await findProvedEmail(tx, member)].filter((address) => address !== null);
-    return requireCode(tx, {
-      merchantCode: member.merchantCode,
-      addresses,
-      purpose: 'paymentPassword',
-      code: body.verificationCode,
-    });
+): Promise<(tx: Queries, member: Member) => Promise<void>> {
+  if (body.verificationCode !== '') return (tx, current) => requireCodeOf(tx, current, body.verificationCode);
+  if (body.answers !== undefined) {
+    const proof = await compareAnswers(db, member.id, body.answers, network);
+    return (tx) => requireAnswers(tx, member.id, proof);
   }
-  if (body.answers !== undefined) return requireAnswers(tx, member.id, body.answers);
-  if (body.oldPaymentPassword !== '') return requirePaymentPassword(tx, member.id, body.oldPaymentPassword);
+  if (body.oldPaymentPassword !== '') {
+    const proof = await comparePaymentPassword(db, member.id, body.oldPaymentPassword, network);
+    return (tx) => requirePaymentPassword(tx, member.id, proof);
+  }
   if (isSet)
     throw requestInvalid({
       path: 'body.oldPaymentPassword',
@@ -68,5 +75,16 @@ async function requireProof(
     });
   if (body.password === '')
     throw requestInvalid({ path: 'body.password', message: 'is missing; or send a verificationCode' });
-  return requirePassword(tx, member, body.password);
+  const proof = await compare(body.password, member.passwordHash, network);
+  return async (tx, current) => {
+    // Meanwhile another call may have set one, which the login password must not replace.
+    if ((await storedHash(tx, member.id)) !== undefined)
+      throw requestInvalid({ path: 'body.oldPaymentPassword', message: 'is missing' });
+    await requirePassword(tx, current, proof);
+  };
+}
+
+async function requireCodeOf(tx: Queries, member: Member, code: string): Promise<void> {
+  const addresses = [member.mobile, await findProvedEmail(tx, member)].filter((address) => address !== null);
+  await requireCode(tx, { merchantCode: member.merchantCode, addresses, purpose: 'paymentPassword', code });
 }

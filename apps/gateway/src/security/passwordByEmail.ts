@@ -1,6 +1,8 @@
 import type { Queries } from '../db/connect.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { hashPassword } from '../crypto/passwords.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
+import { byAddress, limited } from '../limits/allowances.ts';
 import { type Member, findMemberByUsername } from '../member/findMember.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { canResetPassword } from './provedEmail.ts';
@@ -8,29 +10,27 @@ import { requireCode, verificationWrong } from './requireCode.ts';
 import { sendCode } from './sendCode.ts';
 import { requireConfirmation, setPassword } from './setPassword.ts';
 
-export async function sendPasswordEmail({
-  merchant,
-  db,
-  body,
-  language,
-}: ContextOf<'sendPasswordEmail'>): Promise<ValueOf<'sendPasswordEmail'>> {
+export async function sendPasswordEmail(
+  context: ContextOf<'sendPasswordEmail'>,
+): Promise<ValueOf<'sendPasswordEmail'>> {
+  const { merchant, db, body, language, limits } = context;
   const isDelivered = (await memberWith(db, merchant.code, body)) !== undefined;
-  return sendCode(db, {
-    merchant,
-    language,
-    channel: 'email',
-    address: body.email.toLowerCase(),
-    purpose: 'password',
-    isDelivered,
-  });
+  const address = body.email.toLowerCase();
+  return limited(db, { uses: [byAddress(context, limits.codes)], counts: 'success' }, () =>
+    sendCode(db, { merchant, language, channel: 'email', address, purpose: 'password', isDelivered }),
+  );
 }
 
-export async function setPasswordEmail({
-  merchant,
-  db,
-  body,
-}: ContextOf<'setPasswordEmail'>): Promise<ValueOf<'setPasswordEmail'>> {
+export async function setPasswordEmail(context: ContextOf<'setPasswordEmail'>): Promise<ValueOf<'setPasswordEmail'>> {
+  const { db, body, limits } = context;
   requireConfirmation(body.newPassword, body.confirmNewPassword);
+  const uses = [byAddress(context, limits.wrongCodes)];
+  await limited(db, { uses, counts: 'failure' }, () => setPasswordOf(context));
+  return {};
+}
+
+async function setPasswordOf({ merchant, db, body, caller }: ContextOf<'setPasswordEmail'>): Promise<void> {
+  const passwordHash = await hashPassword(body.newPassword, caller.network);
   await runInTransaction(db, async (tx) => {
     await requireCode(tx, {
       merchantCode: merchant.code,
@@ -40,10 +40,9 @@ export async function setPasswordEmail({
     });
     const member = await memberWith(tx, merchant.code, body);
     if (member === undefined) throw verificationWrong();
-    await setPassword(tx, member, body.newPassword);
+    await setPassword(tx, member, passwordHash);
     await sendInboxMessage(tx, merchant, { memberId: member.id, text: 'passwordChanged' });
   });
-  return {};
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Connection, connect } from '../db/connect.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
 import { readSentCode } from '../testing/readSentCode.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { requirePaymentPassword } from './requirePaymentPassword.ts';
+import { comparePaymentPassword, requirePaymentPassword } from './requirePaymentPassword.ts';
 
 let gateway: TestGateway;
 let database: Connection;
@@ -45,10 +45,12 @@ const idOf = async (username: string) =>
 /** The failure code that a call which pays money out would get; empty where it is allowed. */
 const asked = async (username: string, given: string): Promise<string> => askedOf(await idOf(username), given);
 const askedOf = (id: number, given: string): Promise<string> =>
-  runInTransaction(database.db, (tx) => requirePaymentPassword(tx, id, given)).then(
-    () => '',
-    (error: { code: string }) => error.code,
-  );
+  comparePaymentPassword(database.db, id, given, 'test')
+    .then((proof) => runInTransaction(database.db, (tx) => requirePaymentPassword(tx, id, proof)))
+    .then(
+      () => '',
+      (error: { code: string }) => error.code,
+    );
 
 describe('setting it', () => {
   test('the first takes the login password', async () => {

@@ -8,8 +8,8 @@ const freeFailures = 3;
 
 interface Try {
   memberId: number;
-  /** Whether the proof is right, given the stored payment password. */
-  isRight: (passwordHash: string) => Promise<boolean>;
+  /** Whether the proof is right, given the hash of the payment password. Hashes were compared before: see `proofs.ts`. */
+  isRight: (passwordHash: string) => boolean | Promise<boolean>;
   /** Thrown for a wrong proof. It needs `keepsChanges`, or the count is lost. */
   wrong: CallFailure;
 }

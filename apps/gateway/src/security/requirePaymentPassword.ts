@@ -1,18 +1,37 @@
-import { verifyPassword } from '../crypto/passwords.ts';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
+import { paymentPasswords } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
+import { compare, isStill, type Proof } from './proofs.ts';
 import { requireCountedProof } from './requireCountedProof.ts';
 
 /**
- * Requires the member's payment password. Call it first in whatever pays money out: `await
- * requirePaymentPassword(context.db, requireSession(context).memberId, body.paymentPassword)`. A call without an
+ * Compares what was given with the member's payment password, before the transaction that requires it.
+ * @throws BUSY.
+ */
+export async function comparePaymentPassword(
+  db: Queries,
+  memberId: number,
+  given: string,
+  sender: string,
+): Promise<Proof> {
+  const [stored] = await db
+    .select({ passwordHash: paymentPasswords.passwordHash })
+    .from(paymentPasswords)
+    .where(eq(paymentPasswords.memberId, memberId));
+  return stored === undefined ? { isRight: false, hash: undefined } : compare(given, stored.passwordHash, sender);
+}
+
+/**
+ * Requires the member's payment password, compared by `comparePaymentPassword`. Call it first in whatever pays money
+ * out. A call without an
  * idempotency key has to use `runInTransaction`, so that the count of wrong ones is kept. See `requireCountedProof`.
  * @throws PAYMENT_PASSWORD_MISSING, PAYMENT_PASSWORD_WRONG, or TOO_MANY while a wait lasts.
  */
-export async function requirePaymentPassword(tx: Queries, memberId: number, given: string): Promise<void> {
+export async function requirePaymentPassword(tx: Queries, memberId: number, proof: Proof): Promise<void> {
   await requireCountedProof(tx, {
     memberId,
-    isRight: (passwordHash) => verifyPassword(given, passwordHash),
+    isRight: (passwordHash) => isStill(proof, passwordHash),
     wrong: new CallFailure('PAYMENT_PASSWORD_WRONG', 'The payment password is wrong.', { keepsChanges: true }),
   });
 }

@@ -11,12 +11,49 @@ interface Answer {
   answer: string;
 }
 
+interface HashedAnswer {
+  questionId: string;
+  answerHash: string;
+}
+
+/** The outcome of comparing answers before a transaction. */
+export interface AnswersProof {
+  isRight: boolean;
+  /** What they were compared with. */
+  stored: readonly HashedAnswer[];
+}
+
+/** Hashes answers, before the transaction that stores them. @throws BUSY. */
+export function hashAnswers(answers: readonly Answer[], sender: string): Promise<HashedAnswer[]> {
+  return Promise.all(
+    answers.map(async ({ questionId, answer }) => ({
+      questionId,
+      answerHash: await hashPassword(plain(answer), sender),
+    })),
+  );
+}
+
 /** Replaces a member's answers. */
-export async function storeAnswers(tx: Queries, memberId: number, answers: readonly Answer[]): Promise<void> {
+export async function storeAnswers(tx: Queries, memberId: number, answers: readonly HashedAnswer[]): Promise<void> {
   await tx.delete(securityAnswers).where(eq(securityAnswers.memberId, memberId));
-  for (const { questionId, answer } of answers) {
-    await tx.insert(securityAnswers).values({ memberId, questionId, answerHash: await hashPassword(plain(answer)) });
-  }
+  for (const answer of answers) await tx.insert(securityAnswers).values({ memberId, ...answer });
+}
+
+/** Compares answers with those of the member, before the transaction that requires them. @throws BUSY. */
+export async function compareAnswers(
+  db: Queries,
+  memberId: number,
+  given: readonly Answer[],
+  sender: string,
+): Promise<AnswersProof> {
+  const stored = await answersOf(db, memberId);
+  // Every answer is verified, even after a wrong one: the response time must not reveal which it was.
+  const found = await Promise.all(
+    stored.map(({ questionId, answerHash }) =>
+      verifyPassword(plain(given.find((one) => one.questionId === questionId)?.answer ?? ''), answerHash, sender),
+    ),
+  );
+  return { isRight: found.length === requiredAnswers && found.every(Boolean), stored };
 }
 
 /**
@@ -24,10 +61,10 @@ export async function storeAnswers(tx: Queries, memberId: number, answers: reado
  * whether any were ever set. Attempts count like those of the payment password; see `requireCountedProof`.
  * @throws ANSWERS_WRONG, or what `requireCountedProof` throws.
  */
-export async function requireAnswers(tx: Queries, memberId: number, given: readonly Answer[]): Promise<void> {
+export async function requireAnswers(tx: Queries, memberId: number, proof: AnswersProof): Promise<void> {
   await requireCountedProof(tx, {
     memberId,
-    isRight: () => areRight(tx, memberId, given),
+    isRight: async () => proof.isRight && areSame(proof.stored, await answersOf(tx, memberId)),
     wrong: new CallFailure(
       'ANSWERS_WRONG',
       'An answer is wrong, or the questions are not those that the member answered.',
@@ -36,16 +73,15 @@ export async function requireAnswers(tx: Queries, memberId: number, given: reado
   });
 }
 
-async function areRight(tx: Queries, memberId: number, given: readonly Answer[]): Promise<boolean> {
-  const stored = await tx.select().from(securityAnswers).where(eq(securityAnswers.memberId, memberId));
-  // Every answer is verified, even after a wrong one: the response time must not reveal which it was.
-  const found = await Promise.all(
-    stored.map(({ questionId, answerHash }) =>
-      verifyPassword(plain(given.find((one) => one.questionId === questionId)?.answer ?? ''), answerHash),
-    ),
-  );
-  return found.length === requiredAnswers && found.every(Boolean);
-}
+const answersOf = (db: Queries, memberId: number): Promise<HashedAnswer[]> =>
+  db
+    .select({ questionId: securityAnswers.questionId, answerHash: securityAnswers.answerHash })
+    .from(securityAnswers)
+    .where(eq(securityAnswers.memberId, memberId));
+
+/** Salted hashes are never the same twice, so the set of them tells. */
+const areSame = (one: readonly HashedAnswer[], other: readonly HashedAnswer[]) =>
+  one.length === other.length && one.every(({ answerHash }) => other.some((same) => same.answerHash === answerHash));
 
 /**
  * Ignores what people vary without noticing: upper and lower case, blanks, and how a keyboard composes accented

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/connect.ts';
+import type { Queries } from '../db/connect.ts';
 import { paymentPasswords, securityAnswers } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requestInvalid } from '../http/callFailure.ts';
@@ -9,9 +9,10 @@ import { getMemberById } from '../member/findMember.ts';
 import { runSerially } from '../http/runSerially.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { questionTexts, requiredAnswers } from './questionTexts.ts';
+import { compare, type Proof } from './proofs.ts';
 import { requirePassword } from './requirePassword.ts';
-import { requirePaymentPassword } from './requirePaymentPassword.ts';
-import { storeAnswers } from './securityAnswers.ts';
+import { comparePaymentPassword, requirePaymentPassword } from './requirePaymentPassword.ts';
+import { hashAnswers, storeAnswers } from './securityAnswers.ts';
 
 export async function getSecurityQuestions(
   context: ContextOf<'getSecurityQuestions'>,
@@ -37,6 +38,7 @@ export async function setSecurityQuestions(
   const {
     db,
     body: { password, paymentPassword, answers },
+    caller: { network },
   } = context;
   const { memberId } = requireSession(context);
   for (const [at, { questionId }] of answers.entries()) {
@@ -46,13 +48,17 @@ export async function setSecurityQuestions(
     if (answers.findIndex((other) => other.questionId === questionId) < at)
       throw requestInvalid({ path, message: 'is there twice' });
   }
-  await runSerially(`password ${memberId}`, () =>
-    runInTransaction(db, async (tx) => {
-      await requirePassword(tx, await getMemberById(tx, memberId), password);
-      await requirePaymentPasswordIfSet(tx, memberId, paymentPassword);
-      await storeAnswers(tx, memberId, answers);
-    }),
-  );
+  await runSerially(`password ${memberId}`, async () => {
+    const proof = await compare(password, (await getMemberById(db, memberId)).passwordHash, network);
+    const paymentProof =
+      paymentPassword === '' ? undefined : await comparePaymentPassword(db, memberId, paymentPassword, network);
+    const hashes = await hashAnswers(answers, network);
+    await runInTransaction(db, async (tx) => {
+      await requirePassword(tx, await getMemberById(tx, memberId), proof);
+      await requirePaymentPasswordIfSet(tx, memberId, paymentProof);
+      await storeAnswers(tx, memberId, hashes);
+    });
+  });
   return {};
 }
 
@@ -60,12 +66,13 @@ export async function setSecurityQuestions(
  * Requires the payment password if one is set: answers replace it, so the login password alone must not be able to set
  * them.
  */
-async function requirePaymentPasswordIfSet(tx: Database, memberId: number, given: string): Promise<void> {
+async function requirePaymentPasswordIfSet(tx: Queries, memberId: number, proof: Proof | undefined): Promise<void> {
   const [stored] = await tx
     .select({ memberId: paymentPasswords.memberId })
     .from(paymentPasswords)
     .where(eq(paymentPasswords.memberId, memberId));
   if (stored === undefined) return;
-  if (given === '') throw requestInvalid({ path: 'body.paymentPassword', message: 'is missing; answers stand for it' });
-  await requirePaymentPassword(tx, memberId, given);
+  if (proof === undefined)
+    throw requestInvalid({ path: 'body.paymentPassword', message: 'is missing; answers stand for it' });
+  await requirePaymentPassword(tx, memberId, proof);
 }

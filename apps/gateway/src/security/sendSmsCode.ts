@@ -1,16 +1,13 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
+import { byAddress, limited } from '../limits/allowances.ts';
 import { findMemberByMobile } from '../member/findMember.ts';
 import { requireMobileNumber } from './mobileNumber.ts';
 import { sendCode } from './sendCode.ts';
 import { channelsFor } from './verificationPolicy.ts';
 
-export async function sendSmsCode({
-  merchant,
-  db,
-  body,
-  language,
-}: ContextOf<'sendSmsCode'>): Promise<ValueOf<'sendSmsCode'>> {
+export async function sendSmsCode(context: ContextOf<'sendSmsCode'>): Promise<ValueOf<'sendSmsCode'>> {
+  const { merchant, db, body, language, limits } = context;
   const { purpose } = body;
   if (!channelsFor(merchant, purpose).includes('sms'))
     throw new CallFailure('NOT_ALLOWED', `This merchant takes no code by SMS for purpose ${purpose}.`);
@@ -18,5 +15,8 @@ export async function sendSmsCode({
   // Only members log in or reset a password. For other numbers nothing is sent, and the reply does not reveal it.
   const isDelivered =
     purpose === 'register' || (await findMemberByMobile(db, merchant.code, address))?.status === 'active';
-  return sendCode(db, { merchant, language, channel: 'sms', address, purpose, isDelivered });
+  const range = { allowance: limits.codesOfNumberRange, of: `${merchant.code} ${address.slice(0, -3)}` };
+  return limited(db, { uses: [byAddress(context, limits.codes), range], counts: 'success' }, () =>
+    sendCode(db, { merchant, language, channel: 'sms', address, purpose, isDelivered }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
+import { byAddress, limited } from '../limits/allowances.ts';
 import { getMemberById } from '../member/findMember.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { maskEmail, maskMobile } from './mask.ts';
@@ -14,6 +15,7 @@ export async function sendVerificationCode(
     merchant,
     db,
     language,
+    limits,
     body: { channel, purpose, email = '' },
   } = context;
   if (!channelsFor(merchant, purpose).includes(channel))
@@ -31,6 +33,9 @@ export async function sendVerificationCode(
       'CONTACT_MISSING',
       'The member has no proved number or address of that kind; an address counts a day after it was bound.',
     );
-  const sent = await sendCode(db, { merchant, language, channel, address, purpose });
+  const uses = [{ allowance: limits.codesOfMember, of: String(member.id) }, byAddress(context, limits.codes)];
+  const sent = await limited(db, { uses, counts: 'success' }, () =>
+    sendCode(db, { merchant, language, channel, address, purpose }),
+  );
   return { ...sent, sentTo: channel === 'sms' ? maskMobile(address) : maskEmail(address) };
 }

@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { hashPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import { members, sessions } from '../db/schema/index.ts';
 import { requestInvalid } from '../http/callFailure.ts';
 import type { Member } from '../member/findMember.ts';
 import { clearFailures } from '../auth/loginAttempts.ts';
+import { forgetDevices } from '../auth/knownDevices.ts';
 import { endVisits } from '../auth/oneTimeTickets.ts';
 
 /** Throws REQUEST_INVALID unless the confirmation equals the password. */
@@ -13,23 +13,22 @@ export function requireConfirmation(password: string, confirmed: string, field =
 }
 
 /**
- * Sets a login password. Ends the member's other sessions, games and chats, and resets the count of failed logins.
+ * Sets a login password. Ends the member's other sessions, games and chats, forgets the devices that the member is known by, and resets the count of failed logins.
+ * @param passwordHash what `hashPassword` made of it, before the transaction.
  * @param remainingToken hash of the token whose session stays.
  */
 export async function setPassword(
   tx: Queries,
   member: Pick<Member, 'id' | 'merchantCode' | 'username'>,
-  password: string,
+  passwordHash: string,
   remainingToken?: Buffer,
 ): Promise<void> {
-  await tx
-    .update(members)
-    .set({ passwordHash: await hashPassword(password) })
-    .where(eq(members.id, member.id));
+  await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
   const all = eq(sessions.memberId, member.id);
   await tx
     .delete(sessions)
     .where(remainingToken === undefined ? all : and(all, ne(sessions.tokenHash, remainingToken)));
   await endVisits(tx, member.id);
+  await forgetDevices(tx, member.id);
   await clearFailures(tx, { merchantCode: member.merchantCode, username: member.username });
 }

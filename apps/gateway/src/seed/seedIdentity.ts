@@ -18,7 +18,7 @@ export const demoPaymentPassword = '246810';
 
 /** Seeds numbers, addresses and payment passwords of demo members, and the host of an affiliate. */
 export async function seedIdentity(tx: Queries, merchant: Merchant): Promise<void> {
-  const passwordHash = await hashPassword(demoPaymentPassword);
+  const passwordHash = await hashPassword(demoPaymentPassword, 'seed');
   for (const { username, mobileNum, headIcon, payeeName } of personalData) {
     const set = {
       mobile: normalizeMobileNumber(merchant, { mobileNum }) ?? null,

@@ -43,7 +43,7 @@ export async function seedMembers(tx: Queries, merchant: Merchant): Promise<void
   const hashes = new Map<string, Promise<string>>();
   for (const { username, password, type } of demoAccounts) {
     // Demo members share passwords, so each password is hashed once.
-    const hash = hashes.get(password) ?? hashPassword(password);
+    const hash = hashes.get(password) ?? hashPassword(password, 'seed');
     hashes.set(password, hash);
     const {
       isAgent,

@@ -58,13 +58,22 @@ export async function startTestGateway({
   dir = merchantsDir,
   firebase = {},
   picturesDir,
-}: { databaseUrl?: string; dir?: string; firebase?: FirebaseKeys; picturesDir?: string } = {}) {
+  limitScale = 1_000,
+}: {
+  databaseUrl?: string;
+  dir?: string;
+  firebase?: FirebaseKeys;
+  picturesDir?: string;
+  /** Default: so much that no test meets the limits unless it is about them. */
+  limitScale?: number;
+} = {}) {
   const lines: string[] = [];
   const gateway = await startGateway({
     databaseUrl: databaseUrl ?? (await copySeededDatabase()),
     merchantsDir: dir,
     picturesDir,
     firebase,
+    limitScale,
     // Tests call from this machine, and write the address that they play into the header.
     trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
     log: (line) => lines.push(line),

@@ -4,7 +4,7 @@ import { bankCards, memberProfiles } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
 import { runInTransaction } from '../http/runInTransaction.ts';
-import { requirePaymentPassword } from '../security/requirePaymentPassword.ts';
+import { comparePaymentPassword, requirePaymentPassword } from '../security/requirePaymentPassword.ts';
 import { runSerially } from '../http/runSerially.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { lockMoney } from '../wallet/ledger.ts';
@@ -22,9 +22,10 @@ export async function addBankCard(context: ContextOf<'addBankCard'>): Promise<Va
   if (fault !== undefined) throw requestInvalid({ path: 'body.cardNumber', message: fault });
   // Serially and in one transaction, so that each of several simultaneous guesses is counted before the next is
   // checked.
-  return runSerially(`password ${memberId}`, () =>
-    runInTransaction(db, async (tx) => {
-      await requirePaymentPassword(tx, memberId, body.paymentPassword);
+  return runSerially(`password ${memberId}`, async () => {
+    const proof = await comparePaymentPassword(db, memberId, body.paymentPassword, context.caller.network);
+    return runInTransaction(db, async (tx) => {
+      await requirePaymentPassword(tx, memberId, proof);
       await lockMoney(tx, [memberId]);
       await requirePayee(tx, memberId, holderName);
       if ((await listCards(tx, memberId)).length >= maxCards)
@@ -42,8 +43,8 @@ export async function addBankCard(context: ContextOf<'addBankCard'>): Promise<Va
         .returning();
       if (added === undefined) throw new CallFailure('BANK_CARD_EXISTS', 'This card was added already.');
       return cardValueOf(added);
-    }),
-  );
+    });
+  });
 }
 
 /** Throws PAYEE_MISMATCH where the card's holder is not the payee that the member bound. */

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { withdrawals } from '../db/schema/index.ts';
-import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { type ContextOf, prepared, type ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
 import { markTurnoverMet, turnoverRemaining } from '../promotions/turnover.ts';
-import { requirePaymentPassword } from '../security/requirePaymentPassword.ts';
+import type { Proof } from '../security/proofs.ts';
+import { comparePaymentPassword, requirePaymentPassword } from '../security/requirePaymentPassword.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { readAmount } from '../wallet/readAmount.ts';
 import { lockMoney, moveMoney } from '../wallet/ledger.ts';
@@ -14,11 +15,22 @@ import { selectWithdrawals, withdrawalValueOf } from './withdrawalRows.ts';
 import { countWithdrawalsToday, withdrawLimits, withdrawRules } from './withdrawRules.ts';
 
 /** Creates a pending withdrawal. The money leaves the wallet at once, so that it can't be played with. */
-export async function withdraw(context: ContextOf<'withdraw'>): Promise<ValueOf<'withdraw'>> {
-  const { db, merchant, body } = context;
+export const withdraw = prepared(async (context: ContextOf<'withdraw'>) => {
   const { memberId } = requireSession(context);
   const amount = requireAmount(context);
-  await requirePaymentPassword(db, memberId, body.paymentPassword);
+  const { paymentPassword } = context.body;
+  const proof = await comparePaymentPassword(context.db, memberId, paymentPassword, context.caller.network);
+  return (inTransaction: ContextOf<'withdraw'>) => withdrawProved(inTransaction, amount, proof);
+});
+
+async function withdrawProved(
+  context: ContextOf<'withdraw'>,
+  amount: bigint,
+  proof: Proof,
+): Promise<ValueOf<'withdraw'>> {
+  const { db, merchant, body } = context;
+  const { memberId } = requireSession(context);
+  await requirePaymentPassword(db, memberId, proof);
   await lockMoney(db, [memberId]);
   const card = (await listCards(db, memberId)).find(({ id }) => id === Number(body.cardId));
   if (card === undefined) throw new CallFailure('NOT_FOUND', 'The member has no such bank card.');

@@ -74,10 +74,14 @@ function copySkins(merchants: readonly string[]): string {
 
 /** Starts a gateway process; resolves with its address once it answers. Throws when it ends before. */
 async function startGateway(env: Record<string, string>): Promise<string> {
-  const child = spawn(process.execPath, [main, '--port', '0', '--trusted-proxies', '127.0.0.1,::1'], {
-    env: { ...process.env, LIVERY_PICTURES: picturesDir, ...env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    [main, '--port', '0', '--trusted-proxies', '127.0.0.1,::1', '--limit-scale', '1000'],
+    {
+      env: { ...process.env, LIVERY_PICTURES: picturesDir, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   children.push(child);
   const [ready] = await Promise.race([
     once(child, 'message') as Promise<[{ url: string }]>,

@@ -9,6 +9,7 @@ import { sampleValues } from '../testing/samples.ts';
 import { createTestStore } from '../testing/testStore.ts';
 import { loginApi } from './login.api.ts';
 import type { LoginPayload } from './login.api.ts';
+import { removeStoredSession } from '../session/storedSession.ts';
 import { registerPayload } from './registerPayload.ts';
 import { registrationApi } from './registration.api.ts';
 
@@ -90,6 +91,18 @@ describe('login', () => {
     expect(result.data).toEqual(sampleValues.login);
     expect(store.getState().session.current).toEqual(sampleValues.login);
     expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO')!)).toEqual(sampleValues.login);
+  });
+
+  test('the device’s token is kept apart from the session, and goes with the next login, also after a logout', async () => {
+    network.use(answer(calls.login, { ...sampleValues.login, deviceToken: 'device-of-amina' }));
+    const store = createTestStore();
+    const { data } = await store.dispatch(loginApi.endpoints.login.initiate(byName));
+    expect(data).toEqual(sampleValues.login);
+    expect(localStorage.getItem('MC_SESSION_INFO')).not.toContain('device-of-amina');
+    removeStoredSession();
+    expect((await loginWith(byName)).body).toMatchObject({ deviceToken: 'device-of-amina' });
+    localStorage.removeItem('deviceToken');
+    expect((await loginWith(byName)).body).not.toHaveProperty('deviceToken');
   });
 
   test('a failed one brings its code and its captcha, and signs nobody in', async () => {

@@ -1,3 +1,4 @@
+import { deviceTokenItem } from '@livery/device/storage';
 import { gatewayMutation } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import { getCaptcha } from '../contract/auth/getCaptcha.ts';
@@ -7,7 +8,7 @@ import { sessionStarted } from '../session/sessionSlice.ts';
 import type { SessionInfo } from '../session/sessionSlice.ts';
 import { isOfMerchant } from '../session/storedSession.ts';
 
-export type LoginPayload = CallBody<typeof login>;
+export type LoginPayload = Omit<CallBody<typeof login>, 'deviceToken'>;
 /** `image` is a PNG in base64; the answer goes back with `captchaId`. */
 export type Captcha = CallValue<typeof getCaptcha>;
 
@@ -19,10 +20,11 @@ export const loginApi = gatewayApi.injectEndpoints({
         let merchantCode = '';
         const reply = await send(({ merchant }) => {
           merchantCode = merchant.code;
-          return { call: login, body: payload };
+          const deviceToken = deviceTokenItem.read();
+          return { call: login, body: deviceToken === undefined ? payload : { ...payload, deviceToken } };
         });
         if (reply.error) return { error: reply.error };
-        const session = reply.data as SessionInfo;
+        const { deviceToken, ...session } = reply.data as CallValue<typeof login>;
         if (!isOfMerchant(session, merchantCode)) {
           return {
             error: {
@@ -31,6 +33,7 @@ export const loginApi = gatewayApi.injectEndpoints({
             },
           };
         }
+        if (deviceToken !== undefined) deviceTokenItem.write(deviceToken);
         api.dispatch(sessionStarted(session));
         return { data: session };
       },

@@ -98,6 +98,8 @@ export const failureStatus = {
   GAME_UNAVAILABLE: 409,
   INTERNAL: 500,
   MAINTENANCE: 503,
+  /** More at once than the gateway takes on, of logins say. Nothing happened; `Retry-After` says how many seconds to wait. */
+  BUSY: 503,
   /** Players of this region are not served. */
   REGION_RESTRICTED: 451,
 } as const;

@@ -10,6 +10,7 @@ export { languageItem, modeItem } from './items/preferences.ts';
 export { gameReturnItem, placesItem } from './items/places.ts';
 export type { Place } from './items/places.ts';
 export { appOfferDismissedAtItem, dismissedContractsItem } from './items/prompts.ts';
+export { deviceTokenItem } from './items/deviceToken.ts';
 export { autoLoginItem, renewedAtItem, sessionItem, trialUserItem } from './items/session.ts';
 export { sentCodeItem } from './items/sentCode.ts';
 export type { SentCode } from './items/sentCode.ts';

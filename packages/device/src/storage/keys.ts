@@ -6,6 +6,7 @@
  */
 export const storageKeys = {
   session: 'MC_SESSION_INFO',
+  deviceToken: 'deviceToken',
   autoLogin: 'autoLogin',
   trialUser: 'trialUser',
   renewedAt: 'renewedAt',

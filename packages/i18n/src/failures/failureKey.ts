@@ -17,6 +17,7 @@ const keyByCode: Readonly<Record<string, CommonKey>> = {
   ACCOUNT_DISABLED: 'in_sorry_disabled',
   NOT_ALLOWED: 'in_sorry_unavailable',
   TOO_MANY: 'tooManySoon',
+  BUSY: 'busySoon',
 };
 
 /** A failure as a screen gets it: the gateway's code and, where there was an answer, its HTTP status. */

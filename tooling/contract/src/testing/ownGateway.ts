@@ -33,7 +33,12 @@ export function ownGateway(): Readonly<OwnGateway> {
       cpSync(join(merchantsDir, folder), join(own.merchantsDir, folder), { recursive: true });
     addMerchantOfEverything(own.merchantsDir);
     const server = await startTestDatabase();
-    const gateway = await startGateway({ databaseUrl: await server.createDatabase(), merchantsDir: own.merchantsDir });
+    const gateway = await startGateway({
+      databaseUrl: await server.createDatabase(),
+      merchantsDir: own.merchantsDir,
+      // The pack registers and logs in more often than a person behind one address.
+      limitScale: 1_000,
+    });
     own.url = gateway.url;
     stop = async () => {
       await gateway.stop();

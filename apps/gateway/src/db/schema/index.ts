@@ -12,6 +12,7 @@ export {
   verificationCodes,
 } from './identity.ts';
 export { accounts, entries, transactions } from './ledger.ts';
+export { allowances, knownDevices } from './limits.ts';
 export type { LocalText } from './localText.ts';
 export { captchas, favorites, loginAttempts, members, playTickets, sessions } from './members.ts';
 export { draws, liveModels, lotteryGames, lotteryOrders, lotterySuborders } from './lottery.ts';

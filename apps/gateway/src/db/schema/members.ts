@@ -78,17 +78,19 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_member').on(table.memberId), index('sessions_by_end').on(table.expiresAt)],
 );
 
-/** Consecutive failed logins by the name that was tried, existing or not. */
+/** Consecutive failed logins by the name that was tried, existing or not, and by who tried. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
     merchantCode: text().notNull(),
     username: text().notNull(),
+    /** Empty for all strangers together, else a device that the member is known by. */
+    source: text().notNull().default(''),
     failures: integer().notNull(),
     lastFailedAt: moment().notNull(),
     blockedUntil: moment(),
   },
-  (table) => [primaryKey({ columns: [table.merchantCode, table.username] })],
+  (table) => [primaryKey({ columns: [table.merchantCode, table.username, table.source] })],
 );
 
 export const captchas = pgTable(

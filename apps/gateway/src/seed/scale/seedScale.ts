@@ -28,7 +28,7 @@ export async function seedScale(
       await tx.execute(sql`set local work_mem = '128MB'`);
       await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
       await scaleGames(tx, games);
-      const passwordHash = await hashPassword(demoAccounts[0]!.password);
+      const passwordHash = await hashPassword(demoAccounts[0]!.password, 'seed');
       await withoutRowChecks(tx, async () => {
         for (const [index, merchant] of merchants.entries()) {
           await scaleMembers(tx, merchant, { count: share(members, index), passwordHash });

@@ -17,6 +17,8 @@ export const login = defineCall({
     /** The code that came by SMS where `type` is sms. Not read where it is firebase. */
     password: v.pipe(v.string(), v.maxLength(128)),
     ...captchaAnswer,
+    /** What an earlier login on this device replied, of whichever member; without one, or with an unknown one, a stranger's. */
+    deviceToken: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
     type: v.picklist(['username', 'sms', 'firebase']),
     firebaseChannel: v.optional(v.literal('sms')),
     firebaseIdToken: v.optional(idToken),
@@ -24,11 +26,15 @@ export const login = defineCall({
     /** Without one a mobile number is taken for one of the merchant's own country, unless it begins with +. */
     countryDialingCode: v.optional(dialingCode),
   }),
-  value: sessionValue,
-  failures: ['LOGIN_WRONG', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'ACCOUNT_DISABLED', 'NOT_ALLOWED', 'TOO_MANY'],
+  value: v.object({
+    ...sessionValue.entries,
+    /** To be kept on the device, and sent with the next login there. Members' own devices are not held up by strangers who guess. */
+    deviceToken: v.optional(v.string()),
+  }),
+  failures: ['LOGIN_WRONG', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'ACCOUNT_DISABLED', 'NOT_ALLOWED', 'TOO_MANY', 'BUSY'],
 });
 
 export const summary =
-  'Creates a session. After three failures in a row for a name a captcha is asked for; after six, each further one brings a growing wait.';
+  'Creates a session. After three failures in a row for a name, or many from an address, a captcha is asked for; after six, each further one brings a growing wait, which a solved captcha or a known device spares.';
 
 export const sample: CallValue<typeof login> = session;

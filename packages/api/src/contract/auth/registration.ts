@@ -18,5 +18,6 @@ export const registration = {
     'REFERRER_INVALID',
     'NOT_ALLOWED',
     'TOO_MANY',
+    'BUSY',
   ],
 } as const;

@@ -31,6 +31,7 @@ export const changePaymentPassword = defineCall({
     'VERIFICATION_WRONG',
     'ANSWERS_WRONG',
     'TOO_MANY',
+    'BUSY',
   ],
 });
 

@@ -18,7 +18,7 @@ export const setPasswordPhone = defineCall({
     confirmNewPassword,
   }),
   value: v.object({}),
-  failures: ['VERIFICATION_WRONG'],
+  failures: ['VERIFICATION_WRONG', 'TOO_MANY', 'BUSY'],
 });
 
 export const summary =

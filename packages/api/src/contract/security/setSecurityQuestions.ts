@@ -16,7 +16,7 @@ export const setSecurityQuestions = defineCall({
     answers: securityAnswers,
   }),
   value: v.object({}),
-  failures: ['PASSWORD_WRONG', 'PAYMENT_PASSWORD_WRONG', 'TOO_MANY'],
+  failures: ['PASSWORD_WRONG', 'PAYMENT_PASSWORD_WRONG', 'TOO_MANY', 'BUSY'],
 });
 
 export const summary =

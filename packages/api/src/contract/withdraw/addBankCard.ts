@@ -28,6 +28,7 @@ export const addBankCard = defineCall({
     'PAYMENT_PASSWORD_MISSING',
     'PAYMENT_PASSWORD_WRONG',
     'TOO_MANY',
+    'BUSY',
     'BANK_CARD_EXISTS',
     'BANK_CARDS_FULL',
     'PAYEE_MISMATCH',

@@ -20,6 +20,7 @@ export const withdraw = defineCall({
     'PAYMENT_PASSWORD_MISSING',
     'PAYMENT_PASSWORD_WRONG',
     'TOO_MANY',
+    'BUSY',
     'NOT_FOUND',
     'TURNOVER_UNMET',
     'DAILY_LIMIT',

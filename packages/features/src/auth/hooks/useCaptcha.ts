@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Captcha } from '../model/captchaOf.ts';
 
 /**
- * The captcha of a form that always asks for one.
- * @param isAsked whether the form asks for one; a picture is fetched as soon as it does.
+ * The captcha of a form that may always ask for one, and gets one where a reply brings it.
+ * @param isAsked whether the form always asks for one; a picture is fetched as soon as it does.
  * @param clearAnswer called when another picture is asked for: the answer to the last one is worth nothing.
  */
 export function useCaptcha(isAsked: boolean, clearAnswer: () => void) {
@@ -23,7 +23,7 @@ export function useCaptcha(isAsked: boolean, clearAnswer: () => void) {
 
   return {
     /** Undefined where none is asked for, and until the first picture is here. */
-    captcha: isAsked ? captcha : undefined,
+    captcha,
     isBusy: isLoading,
     refresh,
     /** Replaces the picture by one that came with a reply. */

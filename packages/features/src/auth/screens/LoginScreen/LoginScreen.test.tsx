@@ -101,6 +101,30 @@ describe('login', () => {
     expect(await screen.findByText('Too many tries. Wait 30 seconds and try again.')).toBeVisible();
   });
 
+  test.each([
+    ['a long wait in minutes', 'TOO_MANY', 3_540, 'Too many tries. Wait 59 minutes and try again.'],
+    ['a busy gateway', 'BUSY', 3, 'Very many people are here right now. Wait 3 seconds and try again.'],
+  ] as const)('says %s, and keeps what was typed', async (_, code, retryAfterSeconds, sentence) => {
+    network.use(fail(calls.login, code, { retryAfterSeconds }));
+    const { user } = renderScreen(<LoginScreen />);
+    await user.type(userName(), 'amina');
+    await user.type(password(), 'secret12');
+    await user.click(logIn());
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect([userName(), password()]).toMatchObject([{ value: 'amina' }, { value: 'secret12' }]);
+  });
+
+  test('a wait that a captcha spares shows it', async () => {
+    network.use(fail(calls.login, 'TOO_MANY', { retryAfterSeconds: 5, value: { captcha: sampleValues.getCaptcha } }));
+    const { user } = renderScreen(<LoginScreen />);
+    await user.type(userName(), 'amina');
+    await user.type(password(), 'secret12');
+    await user.click(logIn());
+    expect(await screen.findByText('Too many tries. Type the digits in the picture, or wait 5 seconds.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Code in the picture/ })).toHaveFocus();
+    expect(password()).toHaveProperty('value', 'secret12');
+  });
+
   test('without a network it says so and keeps what was typed', async () => {
     network.use(noNetwork(calls.login));
     const { user } = renderScreen(<LoginScreen />);

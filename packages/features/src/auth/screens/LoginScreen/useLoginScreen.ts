@@ -35,8 +35,9 @@ export function useLoginScreen(): LoginViewProps {
   }, [isCaptchaAsked, setFocus]);
 
   const refreshCaptcha = async () => {
-    const { data } = await fetchCaptcha();
+    const { data, error } = await fetchCaptcha();
     if (data !== undefined) setCaptcha(data);
+    else setFailure(error as GatewayError);
     form.resetField('captcha');
   };
 

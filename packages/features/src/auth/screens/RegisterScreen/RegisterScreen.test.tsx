@@ -89,6 +89,27 @@ describe('register', () => {
     });
   });
 
+  test('a captcha that a reply asks for appears, and what was typed stays', async () => {
+    let sent: unknown;
+    network.use(
+      answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
+      fail(calls.register, 'CAPTCHA_REQUIRED', { value: { captcha: sampleValues.getCaptcha } }),
+    );
+    const { user } = renderScreen(<RegisterScreen />, { at: '/m/register' });
+    await fillIn(user);
+    await user.click(submit());
+    const code = await screen.findByRole('textbox', { name: /Code in the picture/ });
+    network.use(
+      answer(calls.register, async (request) => {
+        sent = await decryptBody(request);
+        return sampleValues.register;
+      }),
+    );
+    await user.type(code, '1234');
+    await user.click(submit());
+    await waitFor(() => expect(sent).toMatchObject({ username: 'amina', captcha: '1234', captchaId: 'captcha-1' }));
+  });
+
   test('the same form sent again after silence goes under the same key, captcha and all; a changed one under another', async () => {
     const keys: (string | null)[] = [];
     const bodies: unknown[] = [];

@@ -113,7 +113,8 @@ export function useRegisterForm({ rules, countries }: RegisterFormProps): Regist
     code,
     captcha: captcha.captcha,
     isCaptchaBusy: captcha.isBusy,
-    failure: failure && failureText(failure, common),
+    // A merchant that asks for no captcha may do so after many registrations from one address.
+    failure: failure && (failure.code === 'CAPTCHA_REQUIRED' ? auth('captchaNeeded') : failureText(failure, common)),
     minimumAge: licence.minimumAge,
     isBusy: isLoading || isLoadingMobile,
     onSubmit: (event) => void submit(event),

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { registrationBody } from '../testing/registrationBody.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ limitScale: 1 });
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.sql('delete from allowances'));
+
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+const stranger = from('198.51.100.1');
+const other = from('203.0.113.7');
+const counted = (replies: readonly { code: string }[]) => {
+  const codes = replies.map(({ code }) => code);
+  return Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
+};
+
+test('registrations from an address need a captcha after ten, and end after thirty', async () => {
+  const register = async (n: number, more = {}, where = stranger) =>
+    gateway.call('register', {
+      merchant: 'padma',
+      body: registrationBody({ username: `mass${n}`, ...more }),
+      ...where,
+    });
+  const bare = await Promise.all(Array.from({ length: 14 }, (_, i) => register(i)));
+  expect(counted(bare)).toEqual({ '': 10, CAPTCHA_REQUIRED: 4 });
+  expect(bare.filter(({ status }) => status === 400).map(({ envelope }) => envelope)).toContainEqual(
+    expect.objectContaining({ value: { captcha: { captchaId: expect.any(String), image: expect.any(String) } } }),
+  );
+  const withAnswer = await Promise.all(
+    Array.from({ length: 24 }, async (_, i) => {
+      const { captchaId } = (await gateway.call('getCaptcha', { merchant: 'padma', ...stranger })).value;
+      return register(100 + i, { captchaId, captcha: await gateway.solve(captchaId) });
+    }),
+  );
+  expect(counted(withAnswer)).toEqual({ '': 20, TOO_MANY: 4 });
+  expect((await register(200, {}, other)).status).toBe(200);
+});
+
+test('codes to many numbers end after twenty, and say how long to wait', async () => {
+  const send = (i: number, where = stranger) =>
+    gateway.call('sendSmsCode', {
+      merchant: 'lagoa',
+      body: { mobileNum: `119${String(10_000_000 + i * 1_000)}`, countryDialingCode: '55', purpose: 'register' },
+      ...where,
+    });
+  const replies = await Promise.all(Array.from({ length: 100 }, (_, i) => send(i)));
+  expect(counted(replies)).toEqual({ '': 20, TOO_MANY: 80 });
+  expect(Number(replies.find(({ status }) => status === 429)!.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await send(500, other)).status).toBe(200);
+});
+
+test('neighbouring numbers share ten codes, whoever asks', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 14 }, (_, i) =>
+      gateway.call('sendSmsCode', {
+        merchant: 'lagoa',
+        body: { mobileNum: `11955555${String(100 + i)}`, countryDialingCode: '55', purpose: 'register' },
+        ...from(`198.51.100.${20 + i}`),
+      }),
+    ),
+  );
+  expect(counted(replies)).toEqual({ '': 10, TOO_MANY: 4 });
+});
+
+test('captchas, trials and questions about names are limited by address', async () => {
+  const times = <T>(count: number, call: (n: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, (_, i) => call(i)));
+  const trials = await times(12, () => gateway.call('freePlay', stranger));
+  expect(counted(trials)).toEqual({ '': 10, TOO_MANY: 2 });
+  const names = await times(63, (i) => gateway.call('checkUsername', { query: { username: `name${i}` }, ...stranger }));
+  expect(counted(names)['']).toBeGreaterThanOrEqual(60);
+  expect(names.at(-1)!.code).toBe('TOO_MANY');
+  expect((await gateway.call('checkUsername', { query: { username: 'name1' }, ...other })).status).toBe(200);
+});

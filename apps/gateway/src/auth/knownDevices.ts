@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { createToken, hashToken } from '../crypto/tokens.ts';
+import type { Queries } from '../db/connect.ts';
+import { knownDevices } from '../db/schema/index.ts';
+
+/** Devices remembered for a member, the newest. */
+const mostDevices = 20;
+
+/** Whether the member logged in before on the device that has this token. */
+export async function isKnownDevice(db: Queries, memberId: number, token: string): Promise<boolean> {
+  if (token === '') return false;
+  const found = await db
+    .select({ memberId: knownDevices.memberId })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.tokenHash, hashToken(token)), eq(knownDevices.memberId, memberId)));
+  return found.length > 0;
+}
+
+/**
+ * Remembers that the member logged in on a device, for 180 days after the last login there.
+ * @param token what the device sent: the token that it got with an earlier login, of whichever member.
+ * @returns the device's token; a new one where it sent none that was given out here.
+ */
+export async function rememberDevice(tx: Queries, memberId: number, token: string): Promise<string> {
+  const own = (await isGivenOut(tx, token)) ? token : createToken();
+  await tx
+    .insert(knownDevices)
+    .values({ memberId, tokenHash: hashToken(own) })
+    .onConflictDoUpdate({
+      target: [knownDevices.tokenHash, knownDevices.memberId],
+      set: { lastLoginAt: sql`now()` },
+    });
+  await tx.execute(sql`
+    delete from ${knownDevices} where member_id = ${memberId} and token_hash in (
+      select token_hash from ${knownDevices} where member_id = ${memberId} order by last_login_at desc offset ${mostDevices})`);
+  return own;
+}
+
+/** Forgets a member's devices, for a new password: whoever knew the old one may have left one. */
+export async function forgetDevices(tx: Queries, memberId: number): Promise<void> {
+  await tx.delete(knownDevices).where(eq(knownDevices.memberId, memberId));
+}
+
+async function isGivenOut(db: Queries, token: string): Promise<boolean> {
+  if (token === '') return false;
+  const found = await db
+    .select({ memberId: knownDevices.memberId })
+    .from(knownDevices)
+    .where(eq(knownDevices.tokenHash, hashToken(token)))
+    .limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setPasswordCost, standardPasswordCost } from '../crypto/passwords.ts';
+import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ limitScale: 1 });
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  await gateway.sql('delete from allowances');
+  await gateway.sql('delete from login_attempts');
+});
+
+/** A login from a client's address. */
+const logIn = (
+  from: string,
+  username: string,
+  password: string,
+  more: { captcha?: string; captchaId?: string; deviceToken?: string } = {},
+) =>
+  gateway.call('login', {
+    body: { type: 'username', username, password, ...more },
+    headers: { 'X-Forwarded-For': from },
+  });
+const solved = async () => {
+  const { captchaId } = (await gateway.call('getCaptcha', { headers: { 'X-Forwarded-For': '198.51.100.200' } })).value;
+  return { captchaId, captcha: await gateway.solve(captchaId) };
+};
+const stranger = '198.51.100.1';
+const owner = '203.0.113.7';
+/** Wrong passwords with solved captchas, as a stranger guesses. */
+const guess = async (times: number, username = 'demo1') => {
+  for (let i = 0; i < times; i++) await logIn(stranger, username, `guess-${i}`, await solved());
+};
+
+describe('an address', () => {
+  test('that fails with many names has to solve captchas; another is not disturbed', async () => {
+    const codes: string[] = [];
+    for (let i = 0; i < 33; i++) codes.push((await logIn(stranger, `nobody${i}`, 'spring-2026')).code);
+    expect(codes).toEqual([...Array<string>(30).fill('LOGIN_WRONG'), ...Array<string>(3).fill('CAPTCHA_REQUIRED')]);
+    expect((await logIn(stranger, 'demo1', 'demo1234')).code).toBe('CAPTCHA_REQUIRED');
+    expect((await logIn(stranger, 'demo1', 'demo1234', await solved())).status).toBe(200);
+    expect((await logIn(owner, 'demo1', 'demo1234')).status).toBe(200);
+  });
+
+  test('with as many right logins as it likes is not limited', async () => {
+    for (let i = 0; i < 40; i++) expect((await logIn(stranger, 'demo1', 'demo1234')).status).toBe(200);
+  });
+
+  test('guesses at once are counted one by one', async () => {
+    const replies = await Promise.all(Array.from({ length: 60 }, (_, i) => logIn(stranger, `none${i}`, 'spring-2026')));
+    expect(replies.filter(({ code }) => code === 'LOGIN_WRONG')).toHaveLength(30);
+  });
+});
+
+describe('the owner of a name that strangers guess at', () => {
+  test('logs in at once on a device known from before', async () => {
+    const { deviceToken } = (await logIn(owner, 'demo1', 'demo1234')).value;
+    await guess(10);
+    const again = await logIn(owner, 'demo1', 'demo1234', { deviceToken: deviceToken! });
+    expect([again.status, again.value.deviceToken]).toEqual([200, deviceToken]);
+    expect((await logIn(owner, 'demo1', 'demo1234')).status).toBe(429);
+  });
+
+  test('logs in with a solved captcha, from the strangers’ address too', async () => {
+    await guess(10);
+    const waiting = await logIn(stranger, 'demo1', 'demo1234');
+    expect([waiting.status, waiting.code]).toEqual([429, 'TOO_MANY']);
+    expect((waiting.envelope as { value?: unknown }).value).toMatchObject({
+      captcha: { captchaId: expect.any(String) },
+    });
+    expect((await logIn(stranger, 'demo1', 'demo1234', await solved())).status).toBe(200);
+  });
+
+  test('is guarded: solved captchas allow an address twenty guesses', async () => {
+    const codes: string[] = [];
+    for (let i = 0; i < 26; i++) codes.push((await logIn(stranger, 'demo2', `guess-${i}`, await solved())).code);
+    expect(codes.filter((code) => code === 'LOGIN_WRONG')).toHaveLength(23);
+    expect(codes.slice(23)).toEqual(Array(3).fill('TOO_MANY'));
+    expect((await logIn(owner, 'demo2', 'demo1234', await solved())).status).toBe(200);
+  });
+});
+
+describe('a known device', () => {
+  test('needs a captcha after three failures of its own', async () => {
+    const { deviceToken = '' } = (await logIn(owner, 'demo3', 'demo1234')).value;
+    const codes: string[] = [];
+    for (let i = 0; i < 4; i++) codes.push((await logIn(owner, 'demo3', 'wrong-one', { deviceToken })).code);
+    expect(codes).toEqual(['LOGIN_WRONG', 'LOGIN_WRONG', 'LOGIN_WRONG', 'CAPTCHA_REQUIRED']);
+    expect((await logIn(stranger, 'demo3', 'demo1234')).status).toBe(200);
+  });
+
+  test('is one for the members who logged in there, and no others', async () => {
+    const { deviceToken = '' } = (await logIn(owner, 'demo1', 'demo1234')).value;
+    expect((await logIn(owner, 'demo2', 'demo1234', { deviceToken })).value.deviceToken).toBe(deviceToken);
+    await guess(4, 'demo3');
+    expect((await logIn(owner, 'demo3', 'demo1234', { deviceToken })).code).toBe('CAPTCHA_REQUIRED');
+    await guess(4, 'demo2');
+    expect((await logIn(owner, 'demo2', 'demo1234', { deviceToken })).status).toBe(200);
+  });
+
+  test('gets a token of the gateway’s own, whatever it sends, of which a hash is stored', async () => {
+    const { deviceToken } = (await logIn(owner, 'demo1', 'demo1234', { deviceToken: 'chosen-by-the-client' })).value;
+    expect(deviceToken).not.toBe('chosen-by-the-client');
+    expect(JSON.stringify(await gateway.sql("select encode(token_hash, 'escape') from known_devices"))).not.toContain(
+      deviceToken,
+    );
+  });
+
+  test('is a stranger’s after a new password', async () => {
+    const { deviceToken = '', token } = (await logIn(owner, 'demo1', 'demo1234')).value;
+    const change = (oldPassword: string, newPassword: string) =>
+      gateway.call('changePassword', { token, body: { oldPassword, newPassword, confirmNewPassword: newPassword } });
+    expect((await change('demo1234', 'secret-77')).status).toBe(200);
+    await guess(4);
+    expect((await logIn(owner, 'demo1', 'secret-77', { deviceToken })).code).toBe('CAPTCHA_REQUIRED');
+    expect((await change('secret-77', 'demo1234')).status).toBe(200);
+  });
+});
+
+test('thirty logins at the real cost of hashing leave the connections to others', async () => {
+  const { token } = (await logIn(owner, 'demo2', 'demo1234')).value;
+  let isOver = false;
+  const held: number[] = [];
+  setPasswordCost(standardPasswordCost);
+  try {
+    const storm = Promise.all(
+      Array.from({ length: 30 }, (_, i) => logIn(`198.51.100.${10 + i}`, `storm${i}`, 'whatever-1')),
+    ).finally(() => (isOver = true));
+    while (!isOver) {
+      expect((await gateway.call('getWallet', { token })).status).toBe(200);
+      const [row] = (await gateway.sql(
+        "select count(*)::int as held from pg_locks where locktype = 'advisory' and granted and objid <> 0 and pid in (select pid from pg_stat_activity where state = 'idle in transaction' and query ilike '%login_attempts%' and clock_timestamp() - state_change > interval '1 second')",
+      )) as [{ held: number }];
+      held.push(row.held);
+    }
+    expect([...new Set((await storm).map(({ code }) => code))]).toEqual(['LOGIN_WRONG']);
+  } finally {
+    setPasswordCost(4);
+  }
+  expect(held.length).toBeGreaterThan(5);
+  expect(Math.max(...held)).toBe(0);
+});
