@@ -8,6 +8,12 @@ export const attackList: Readonly<Record<string, () => Promise<Attack>>> = {
   slowBodies: async () => (await import('./intake/slowBodies.ts')).slowBodies,
   oversized: async () => (await import('./intake/oversized.ts')).oversized,
   aborted: async () => (await import('./intake/aborted.ts')).aborted,
+  spraying: async () => (await import('./limits/spraying.ts')).spraying,
+  smsPumping: async () => (await import('./limits/smsPumping.ts')).smsPumping,
+  massRegistration: async () => (await import('./limits/massRegistration.ts')).massRegistration,
+  lockout: async () => (await import('./limits/lockout.ts')).lockout,
+  loginStorm: async () => (await import('./limits/loginStorm.ts')).loginStorm,
+  forwardedAddress: async () => (await import('./limits/forwardedAddress.ts')).forwardedAddress,
 };
 
 /** Attacks that need a program besides Node, which machines that run the tests may lack. They have no short form. */

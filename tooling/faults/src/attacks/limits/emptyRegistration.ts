@@ -1,0 +1,31 @@
+/** A registration as forms send it, but for the name: optional fields are empty. */
+export const emptyRegistration = {
+  ...Object.fromEntries(
+    [
+      'countryDialingCode',
+      'affiliateCode',
+      'recommenderId',
+      'paymentPassword',
+      'nickname',
+      'payeeName',
+      'email',
+      'mobileNum',
+      'idNumber',
+      'qqNum',
+      'facebook',
+      'wechat',
+      'line',
+      'whatsapp',
+      'zalo',
+      'domain',
+      'verificationCode',
+      'captcha',
+      'captchaId',
+    ].map((field) => [field, '']),
+  ),
+  registerUrl: 'padma.localhost',
+  registerMethod: 'H5',
+  password: 'secret-7',
+  confirmPassword: 'secret-7',
+  type: 0,
+};

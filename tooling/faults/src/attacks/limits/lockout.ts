@@ -1,0 +1,50 @@
+import type { Attack } from '../attack.ts';
+import type { Finding } from '../../fault.ts';
+import { type Asked, countOf, describeCodes, logInFrom, merchantOf, solve } from './ask.ts';
+
+/** Wrong passwords for a name that somebody knows, so that its owner can't log in. */
+export const lockout: Attack = {
+  what: 'fails to log in under a known name, again and again, until its owner tries',
+  run: async ({ field, isShort }) => {
+    const merchant = merchantOf('lagoa');
+    const at = (client: number) => ({ url: field.gateway.url, merchant, client });
+    const [owner, stranger] = [at(5_030), at(5_031)];
+    const before = await logInFrom(owner, 'demo2', 'demo1234');
+    const { deviceToken } = before.value as { deviceToken?: string };
+    const guesses: Asked[] = [];
+    for (let i = 0; i < (isShort ? 8 : 40); i++)
+      guesses.push(await logInFrom(stranger, 'demo2', `guess-${i}`, await solve(stranger)));
+    const tried = countOf(guesses, 'LOGIN_WRONG');
+    // Three without captchas, twenty with.
+    const most = 24;
+    return [
+      {
+        what: 'guesses of a stranger who solves every captcha',
+        found: describeCodes(guesses),
+        wanted: `≤ ${most}`,
+        holds: tried <= most && tried >= 6,
+      },
+      letIn(
+        'the owner on a device known from before',
+        await logInFrom(owner, 'demo2', 'demo1234', { deviceToken: deviceToken ?? '' }),
+      ),
+      // The stranger's address has used up its guesses in the long form.
+      isShort
+        ? await afterMoreFailures('the owner at the stranger’s address, with a solved captcha', stranger)
+        : await afterMoreFailures('the owner with a solved captcha', owner),
+    ];
+
+    /** Failures again, since a login that succeeded forgets them. */
+    async function afterMoreFailures(what: string, where: typeof owner): Promise<Finding> {
+      for (let i = 0; i < 7; i++) await logInFrom(at(5_032), 'demo2', `more-${i}`, await solve(at(5_032)));
+      return letIn(what, await logInFrom(where, 'demo2', 'demo1234', await solve(where)));
+    }
+  },
+};
+
+const letIn = (what: string, { status, code }: Asked): Finding => ({
+  what,
+  found: `${status} ${code}`.trim(),
+  wanted: '200',
+  holds: status === 200,
+});

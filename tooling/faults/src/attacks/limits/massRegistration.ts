@@ -1,0 +1,42 @@
+import { emptyRegistration } from './emptyRegistration.ts';
+import type { Attack } from '../attack.ts';
+import { ask, countOf, describeCodes, merchantOf, solve } from './ask.ts';
+
+/** Accounts that an address opens without a captcha, and with solved ones beyond that. */
+const withoutCaptcha = 10;
+const withCaptcha = 20;
+
+/** Accounts in bulk, for bonuses or to be sold, at a merchant that asks for no captcha itself. */
+export const massRegistration: Attack = {
+  what: 'registers many accounts from one address, without captchas and then with every one solved',
+  run: async ({ field, seed, isShort }) => {
+    const where = { url: field.gateway.url, merchant: merchantOf('padma'), client: 5_020 };
+    const register = async (name: string, more: object) =>
+      ask('register', { ...where, body: { ...emptyRegistration, username: name, ...more } });
+    const bareCount = isShort ? withoutCaptcha + 2 : 40;
+    const bare = await Promise.all(Array.from({ length: bareCount }, (_, i) => register(`bulk${seed % 1e6}x${i}`, {})));
+    const opened = countOf(bare, '');
+    const findings = [
+      {
+        what: `accounts opened without a captcha, of ${bareCount}`,
+        found: describeCodes(bare),
+        wanted: `${withoutCaptcha}, then CAPTCHA_REQUIRED`,
+        holds: opened === withoutCaptcha && countOf(bare, 'CAPTCHA_REQUIRED') === bareCount - withoutCaptcha,
+      },
+    ];
+    if (isShort) return findings;
+    const solvedOnes = await Promise.all(
+      Array.from({ length: 40 }, async (_, i) => register(`bulk${seed % 1e6}y${i}`, await solve(where))),
+    );
+    return [
+      ...findings,
+      {
+        what: 'accounts opened with solved captchas, of 40',
+        found: describeCodes(solvedOnes),
+        wanted: `≤ ${withCaptcha}, then TOO_MANY`,
+        // Some are given back by time while this runs.
+        holds: countOf(solvedOnes, '') <= withCaptcha + 1 && countOf(solvedOnes, 'TOO_MANY') > 0,
+      },
+    ];
+  },
+};

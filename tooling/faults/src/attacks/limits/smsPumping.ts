@@ -1,0 +1,46 @@
+import type { Attack } from '../attack.ts';
+import { ask, countOf, describeCodes, merchantOf } from './ask.ts';
+
+/** Codes that an address has at once, and that a thousand neighbouring numbers have. */
+const ofAddress = 20;
+const ofRange = 10;
+
+/** Codes by SMS to as many numbers as there are: somebody is paid for each. */
+export const smsPumping: Attack = {
+  what: 'asks for codes by SMS to many numbers, from one address and from many',
+  run: async ({ field, isShort }) => {
+    const merchant = merchantOf('lagoa');
+    const send = (client: number, mobileNum: string) =>
+      ask('sendSmsCode', {
+        url: field.gateway.url,
+        merchant,
+        client,
+        body: { mobileNum, countryDialingCode: '55', purpose: 'register' },
+      });
+    const times = isShort ? 30 : 100;
+    const scattered = await Promise.all(
+      Array.from({ length: times }, (_, i) => send(5_010, `118${String(20_000_000 + i * 1_000)}`)),
+    );
+    const neighbours = await Promise.all(
+      Array.from({ length: times }, (_, i) => send(6_000 + i, `117${String(30_000_000 + i)}`)),
+    );
+    const held = (replies: typeof scattered, most: number) =>
+      countOf(replies, '') === most &&
+      countOf(replies, 'TOO_MANY') === times - most &&
+      replies.every(({ status, retryAfter }) => status === 200 || (retryAfter ?? 0) > 0);
+    return [
+      {
+        what: `codes sent, of ${times} asked for by one address`,
+        found: describeCodes(scattered),
+        wanted: `${ofAddress}, and TOO_MANY with Retry-After`,
+        holds: held(scattered, ofAddress),
+      },
+      {
+        what: `codes to neighbouring numbers, of ${times} asked for by as many addresses`,
+        found: describeCodes(neighbours),
+        wanted: `${ofRange}, and TOO_MANY with Retry-After`,
+        holds: held(neighbours, ofRange),
+      },
+    ];
+  },
+};

@@ -1,0 +1,38 @@
+import type { Attack } from '../attack.ts';
+import { countOf, describeCodes, logInFrom, merchantOf } from './ask.ts';
+
+/** Failed logins that an address has before it needs captchas. The short form takes a fifth of all figures. */
+const standard = 30;
+const shortScale = 0.2;
+
+/** One password at many names, from one address. */
+export const spraying: Attack = {
+  what: 'tries one password with many names from one address',
+  run: async ({ field, isShort }) => {
+    const allowed = isShort ? standard * shortScale : standard;
+    const gateway = isShort
+      ? await field.startGateway({ env: { GATEWAY_LIMIT_SCALE: String(shortScale) } })
+      : field.gateway;
+    const where = { url: gateway.url, merchant: merchantOf('aurora'), client: 5_001 };
+    const names = Array.from({ length: isShort ? allowed + 4 : 120 }, (_, i) => `sprayed${i}`);
+    const replies = await Promise.all(names.map((name) => logInFrom(where, name, 'spring-2026')));
+    const tried = countOf(replies, 'LOGIN_WRONG');
+    const captchas = countOf(replies, 'CAPTCHA_REQUIRED');
+    const shed = countOf(replies, 'BUSY');
+    const right = await logInFrom({ ...where, client: 5_002 }, 'demo1', 'demo1234');
+    return [
+      {
+        what: `passwords tried, of ${names.length}`,
+        found: describeCodes(replies),
+        wanted: `≤ ${allowed}, and a captcha for the rest`,
+        holds: tried <= allowed && captchas > 0 && tried + captchas + shed === names.length,
+      },
+      {
+        what: 'a member at another address meanwhile',
+        found: `${right.status} ${right.code}`,
+        wanted: '200',
+        holds: right.status === 200,
+      },
+    ];
+  },
+};
