@@ -18,6 +18,13 @@ test('a merchant’s numerals come in the languages that are written in them; ta
   expect(localised({ EN: 'Keno 80' }, { language: 'BN', merchant: padma! })).toBe('Keno 80');
 });
 
+test('a number that fills a text comes in the same numerals as the text', () => {
+  const level = { EN: 'Level {n}', BN: 'স্তর {n}', UR: 'درجہ {n}' };
+  expect(localised(level, { language: 'BN', merchant: padma! }, 12)).toBe('স্তর ১২');
+  expect(localised(level, { language: 'UR', merchant: padma! }, 12)).toBe('درجہ 12');
+  expect(localised(level, { language: 'BN', merchant: aurora! }, 12)).toBe('স্তর 12');
+});
+
 test('a merchant that writes 0-9 does so in every language', () => {
   for (const language of ['BN', 'UR', 'EN'] as const)
     expect(localised(text, { language, merchant: aurora! })).toBe(text[language]);

@@ -4,10 +4,18 @@ import type { LocalText } from '../db/schema/index.ts';
 /**
  * A text in the wanted language, else in the merchant's default language, else in English. Texts are written with the digits
  * 0-9; they come in the merchant's numerals where the language is written in them.
+ *
+ * @param n the number that a text with `{n}` in it holds there
  */
-export function localised(text: LocalText, { language, merchant }: { language: string; merchant: Merchant }): string {
+export function localised(
+  text: LocalText,
+  { language, merchant }: { language: string; merchant: Merchant },
+  n?: number,
+): string {
   const found = [language, merchant.languages.default, 'EN'].find((code) => text[code] !== undefined) ?? 'EN';
-  return inNumerals(text[found] ?? text.EN, found, merchant.currency.numerals);
+  const written = text[found] ?? text.EN;
+  const filled = n === undefined ? written : written.replaceAll('{n}', String(n));
+  return inNumerals(filled, found, merchant.currency.numerals);
 }
 
 /** A tag, a character's number, what begins with a Latin letter (a code, a name), or a digit. */

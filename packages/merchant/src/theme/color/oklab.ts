@@ -28,10 +28,10 @@ export function difference(a: Color, b: Color): number {
 /** The colour with another lightness and the same hue; its chroma gives way as far as sRGB asks for. */
 export function atLightness(color: Color, lightness: number): Color {
   // Black and white have no hue: a trace of it, less than half a step of a channel, would make them something else.
-  const isEnd = lightness <= 0 || lightness >= 1;
-  let least = !isEnd && shadeOf(color, lightness, 1) ? 1 : 0;
+  if (lightness <= 0 || lightness >= 1) return clipped(shade(color, lightness, 0));
+  let least = shadeOf(color, lightness, 1) ? 1 : 0;
   // Twelve halvings find the share of the chroma that sRGB holds to a four thousandth.
-  for (let step = 1, most = 1; !isEnd && least < 1 && step <= 12; step++) {
+  for (let step = 1, most = 1; least < 1 && step <= 12; step++) {
     const share = (least + most) / 2;
     if (shadeOf(color, lightness, share)) least = share;
     else most = share;
