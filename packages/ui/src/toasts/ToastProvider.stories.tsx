@@ -162,6 +162,29 @@ async function expectToStay(
   });
 }
 
+/**
+ * The icon and the button come with code of their own: the words stay the element that was said, in the region that is known.
+ * The first story, for in later ones that code is there.
+ */
+export const WordsAreSaidOnce: Story = {
+  render,
+  play: async ({ canvas, globals }) => {
+    const [t, w] = [textsOf(globals), wordsIn(globals, words)];
+    const region = canvas.getByRole('status', { name: t.toasts });
+    const said: string[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) said.push(node.textContent ?? '');
+    });
+    watch.observe(region, { childList: true, subtree: true, characterData: true });
+    canvas.getByRole('button', { name: w.action }).click();
+    await expect(await within(region).findByRole('button', { name: w.undo })).toBeInTheDocument();
+    watch.disconnect();
+    await expect(said.join(' ').split(t.saved), 'the words, once').toHaveLength(2);
+    await expect(region).toHaveAttribute('aria-atomic', 'false');
+    await expect(canvas.getByRole('status', { name: t.toasts })).toBe(region);
+  },
+};
+
 export const Brief: Story = {
   name: '[ERR-03] a brief toast stays for 1.5 s',
   render,

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { PlainToast, ToastRegion } from '../components/Toast/ToastRegion.tsx';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Toast } from '../components/Toast/Toast.tsx';
+import { ToastRegion } from '../components/Toast/ToastRegion.tsx';
 import {
   toastDuration,
   type ToastAction,
@@ -8,14 +9,6 @@ import {
   ToastContext,
   SpokenToastContext,
 } from './toasts.ts';
-
-/** Its code comes with the first toast; the words do not wait for it. */
-const Toast = lazy(() =>
-  import('../components/Toast/Toast.tsx').then(
-    (code) => ({ default: code.Toast }),
-    () => ({ default: PlainToast }),
-  ),
-);
 
 interface Shown {
   id: number;
@@ -85,26 +78,9 @@ export function ToastProvider({ label, children }: ToastProviderProps) {
       <SpokenToastContext value={shown?.text}>{children}</SpokenToastContext>
       <ToastRegion label={label} turn={shown?.id}>
         {shown && (
-          <Suspense key={shown.id} fallback={<PlainToast>{shown.text}</PlainToast>}>
-            <Toast
-              kind={shown.kind}
-              action={
-                shown.action && {
-                  label: shown.action.label,
-                  onPress: () => {
-                    clearTimeout(timer.current);
-                    startTime.current = () => {};
-                    setShown(undefined);
-                    shown.action?.onPress();
-                  },
-                }
-              }
-              onHold={() => clearTimeout(timer.current)}
-              onRelease={() => startTime.current()}
-            >
-              {shown.text}
-            </Toast>
-          </Suspense>
+          <Toast {...shown} key={shown.id} timer={timer} startTime={startTime} onPress={setShown}>
+            {shown.text}
+          </Toast>
         )}
       </ToastRegion>
     </ToastContext>

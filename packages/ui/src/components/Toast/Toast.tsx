@@ -1,52 +1,28 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { classNames } from '../../classNames.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import styles from './Toast.module.css';
+import type { ToastExtrasProps } from './ToastExtras.tsx';
 
-const icons = { info: Info, success: CircleCheck, failure: CircleAlert } as const;
+/** Their code comes with the first toast; the words do not wait for it. */
+const ToastExtras = lazy<ComponentType<ToastExtrasProps>>(() =>
+  import('./ToastExtras.tsx').then(
+    (code) => ({ default: code.ToastExtras }),
+    () => ({ default: () => null }),
+  ),
+);
 
-interface ToastProps {
-  /** Default `info`. */
-  kind?: 'info' | 'success' | 'failure' | 'loading';
-  /** A button at its end. */
-  action?: { label: string; onPress: () => void };
-  /** Called when the button is about to be pressed: it has the focus or a pointer. */
-  onHold?: () => void;
-  /** Called when it is not any more. */
-  onRelease?: () => void;
+interface ToastProps extends ToastExtrasProps {
   children: ReactNode;
 }
 
-/** One toast. Whoever shows it decides how long it stays. */
-export function Toast({ kind = 'info', action, onHold, onRelease, children }: ToastProps) {
-  const Icon = kind === 'loading' ? null : icons[kind];
-  const before = useRef<EventTarget>(null);
-  return (
-    <span
-      className={classNames(styles.toast, styles[kind], action && styles.pressable)}
-      {...(action && { onPointerEnter: onHold, onPointerLeave: onRelease })}
-    >
-      {Icon ? <Icon aria-hidden className={styles.icon} /> : <Spinner size="small" />}
-      <span>{children}</span>
-      {action && (
-        <button
-          type="button"
-          className={styles.action}
-          onFocus={({ relatedTarget }) => {
-            before.current = relatedTarget;
-            onHold?.();
-          }}
-          onBlur={onRelease}
-          onClick={() => {
-            // The button goes away: the focus goes back to where it was.
-            if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-            action.onPress();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-    </span>
-  );
-}
+/**
+ * One toast. Whoever shows it decides how long it stays. Its words are one element from the start, which no code that comes
+ * later replaces: a screen reader says them once.
+ */
+export const Toast = ({ children, ...extras }: ToastProps) => (
+  <span className={styles.toast}>
+    <span>{children}</span>
+    <Suspense>
+      <ToastExtras {...extras} />
+    </Suspense>
+  </span>
+);

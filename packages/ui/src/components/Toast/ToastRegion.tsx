@@ -11,7 +11,7 @@ interface ToastRegionProps {
 
 /**
  * The region where toasts are shown and announced. It stays on the page while it is empty, so that screen readers know
- * it.
+ * it. Only what comes into it is said, not all that is in it: a button that comes after the words repeats none of them.
  */
 export function ToastRegion({ label, turn, children }: ToastRegionProps) {
   const ref = useRef<HTMLOutputElement>(null);
@@ -24,11 +24,8 @@ export function ToastRegion({ label, turn, children }: ToastRegionProps) {
     return () => region.hidePopover();
   }, [isEmpty, turn]);
   return (
-    <output ref={ref} popover="manual" aria-label={label} className={styles.region}>
+    <output ref={ref} popover="manual" aria-label={label} aria-atomic={false} className={styles.region}>
       {children}
     </output>
   );
 }
-
-/** A toast's words alone, until its code is here, or where that cannot be had. */
-export const PlainToast = ({ children }: { children: ReactNode }) => <span className={styles.toast}>{children}</span>;

@@ -1,0 +1,69 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import styles from './Toast.module.css';
+
+const icons = { info: Info, success: CircleCheck, failure: CircleAlert } as const;
+
+export interface ToastExtrasProps {
+  /** Default `info`. */
+  kind?: 'info' | 'success' | 'failure' | 'loading';
+  /** A button at its end. */
+  action?: { label: string; onPress: () => void };
+  /** The timer that ends it: it stands still while the button has the focus or the toast a pointer. */
+  timer?: RefObject<ReturnType<typeof setTimeout> | undefined>;
+  /** Starts its time anew. */
+  startTime?: RefObject<() => void>;
+  /** Called with nothing when the button is pressed, before what it does. */
+  onPress?: (none: undefined) => void;
+}
+
+/** What a toast has beside its words: the icon of its kind, and a button. */
+export function ToastExtras({ kind = 'info', action, timer, startTime, onPress }: ToastExtrasProps) {
+  const Icon = kind === 'loading' ? null : icons[kind];
+  const before = useRef<EventTarget>(null);
+  const icon = useRef<HTMLSpanElement>(null);
+  const isPressable = action !== undefined;
+  const hold = () => clearTimeout(timer?.current);
+  const release = () => startTime?.current();
+  const [handleEnter, handleLeave] = [useEffectEvent(hold), useEffectEvent(release)];
+  useEffect(() => {
+    const toast = icon.current?.parentElement;
+    if (!isPressable || !toast) return undefined;
+    const [enter, leave] = [() => handleEnter(), () => handleLeave()];
+    toast.addEventListener('pointerenter', enter);
+    toast.addEventListener('pointerleave', leave);
+    return () => {
+      toast.removeEventListener('pointerenter', enter);
+      toast.removeEventListener('pointerleave', leave);
+    };
+  }, [isPressable]);
+  return (
+    <>
+      <span ref={icon} aria-hidden className={styles.icon}>
+        {Icon ? <Icon /> : <Spinner size="small" />}
+      </span>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onFocus={({ relatedTarget }) => {
+            before.current = relatedTarget;
+            hold();
+          }}
+          onBlur={release}
+          onClick={() => {
+            // The button goes away: the focus goes back to where it was.
+            if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+            hold();
+            if (startTime) startTime.current = () => {};
+            onPress?.(undefined);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </>
+  );
+}
