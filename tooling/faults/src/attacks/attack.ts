@@ -1,7 +1,7 @@
 import type { Finding } from '../fault.ts';
 import type { Field } from './field/field.ts';
 
-export interface AttackOptions {
+interface AttackOptions {
   /** Gateway, front server and database to attack. The short forms share one; else each attack has its own. */
   field: Field;
   /** Seed of everything generated: the same seed repeats the attack. */

@@ -4,7 +4,7 @@ import { onField } from './field/field.ts';
 
 /** Plays every attack, one after the other. */
 export const attacks: FaultRun = {
-  purpose: 'what tools and strangers do to a gateway and a front server',
+  purpose: 'what attackers do to a gateway and a front server',
   run: async ({ seed, report }) => {
     const findings: Finding[] = [];
     const notes: string[] = [];

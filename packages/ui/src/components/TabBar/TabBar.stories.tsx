@@ -192,7 +192,7 @@ export const StaysWhereItWasMoved: Story = {
     const watch = new ResizeObserver(() => seen.push(isWithin(canvas.getByRole('tab', { name: t.all }), row)));
     row.style.letterSpacing = '0.2em';
     await waitFor(() => expect(row.lastElementChild!.getBoundingClientRect().width).toBeGreaterThan(width));
-    // Observes later than the row itself does: it is told after that has acted.
+    // Observes later than the row itself does: it hears of the change after that has acted.
     watch.observe(row.lastElementChild!);
     await waitFor(() => expect(seen).toEqual([false]));
     watch.disconnect();
