@@ -1,126 +1,117 @@
+import { digitFaces, type Point, type Stroke } from './captcha/digitStrokes.ts';
+import { createInkLayer } from './captcha/inkLayer.ts';
 import { encodeGreyPng } from './png.ts';
-
-type Point = readonly [x: number, y: number];
-type Stroke = readonly Point[];
 
 const width = 240;
 const height = 88;
-
-/** Points on part of an ellipse. Angles are in quarter turns from the right, clockwise. */
-function arc(cx: number, cy: number, rx: number, ry: number, from: number, to: number): Stroke {
-  return Array.from({ length: 13 }, (_, i) => {
-    const angle = ((from + ((to - from) * i) / 12) * Math.PI) / 2;
-    return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)] as const;
-  });
-}
-
-/** The digits as pen strokes, in a box of 1 by 1.6. */
-const digits: readonly (readonly Stroke[])[] = [
-  [arc(0.5, 0.8, 0.42, 0.78, 0, 4)],
-  [
-    [
-      [0.2, 0.35],
-      [0.55, 0.02],
-      [0.55, 1.58],
-    ],
-    [
-      [0.2, 1.58],
-      [0.9, 1.58],
-    ],
-  ],
-  [[...arc(0.5, 0.45, 0.42, 0.43, -2.1, 0.45), [0.08, 1.58], [0.95, 1.58]]],
-  [[[0.1, 0.02], [0.88, 0.02], [0.45, 0.62], ...arc(0.45, 1.1, 0.45, 0.48, -1, 1.8)]],
-  [
-    [
-      [0.68, 1.58],
-      [0.68, 0.02],
-      [0.04, 1.1],
-      [0.98, 1.1],
-    ],
-  ],
-  [[[0.86, 0.02], [0.2, 0.02], [0.14, 0.72], ...arc(0.46, 1.08, 0.44, 0.5, -1.5, 1.75)]],
-  [[...arc(0.82, 1, 0.74, 1, -1.1, -2)], arc(0.5, 1.1, 0.42, 0.48, 0, 4)],
-  [
-    [
-      [0.06, 0.02],
-      [0.94, 0.02],
-      [0.36, 1.58],
-    ],
-  ],
-  [arc(0.5, 0.4, 0.34, 0.38, 0, 4), arc(0.5, 1.18, 0.42, 0.4, 0, 4)],
-  [arc(0.5, 0.48, 0.42, 0.46, 0, 4), arc(0.18, 0.58, 0.74, 1, 0, 0.9)],
-];
+const light = 232;
+const dark = 38;
+/** Shades that a picture uses: few, so that it stays small. */
+const shades = 16;
 
 /**
- * Draws digits that people can read and simple programs can't: rotated, shifted and crossed by thin lines.
+ * Draws digits that people read and simple programs do not: of several faces and sizes, bent, overlapping, crossed by strokes of
+ * the same ink, and light on dark in some places, dark on light in others, on a textured ground.
+ * @param random the same numbers give the same picture
  * @returns a PNG of 240 by 88 pixels.
  */
 export function drawCaptcha(answer: string, random: () => number = Math.random): Buffer {
-  const pixels = new Uint8Array(width * height).fill(244);
   const between = (low: number, high: number) => low + random() * (high - low);
-  const step = (width - 40) / answer.length;
+  const bend = createBend(between);
+  const ink = createInkLayer(width, height);
+
+  const step = (width - 44) / answer.length;
   [...answer].forEach((digit, index) => {
-    const size = between(34, 39);
-    const turn = between(-0.24, 0.24);
-    const middle: Point = [20 + step * (index + 0.5) + between(-4, 4), height / 2 + between(-6, 6)];
-    const pen = between(2.6, 3.4);
-    for (const stroke of digits[Number(digit)] ?? []) {
-      draw(
-        pixels,
-        stroke.map(([x, y]) => turned([(x - 0.5) * size, (y - 0.8) * size], turn, middle)),
-        pen,
-        40,
-      );
+    const faces = digitFaces[Number(digit)]!;
+    const face = faces[Math.floor(random() * faces.length)]!;
+    const size = between(38, 45);
+    const broad = size * between(0.95, 1.15);
+    const [turn, lean] = [between(-0.22, 0.22), between(-0.16, 0.16)];
+    const middle: Point = [22 + step * (index + 0.5) + between(-3, 3), height / 2 + between(-7, 7)];
+    const pen = { radius: between(2.5, 3.2), contrast: between(0, 0.6), slope: between(0, Math.PI) };
+    for (const stroke of face) {
+      const placed = stroke.map(([x, y]) => {
+        const [across, down] = [(x - 0.5) * broad - lean * (y - 0.8) * size, (y - 0.8) * size];
+        return bend([
+          middle[0] + across * Math.cos(turn) - down * Math.sin(turn),
+          middle[1] + across * Math.sin(turn) + down * Math.cos(turn),
+        ]);
+      });
+      ink.draw(placed, pen);
     }
   });
-  for (let line = 0; line < 3; line++) {
-    draw(
-      pixels,
-      [
-        [0, between(8, height - 8)],
-        [width / 2, between(8, height - 8)],
-        [width, between(8, height - 8)],
-      ],
-      0.8,
-      120,
-    );
-  }
-  for (let speck = 0; speck < 60; speck++) {
-    const at: Point = [between(0, width), between(0, height)];
-    draw(pixels, [at, at], 0.9, 150);
+  for (let crossing = 0; crossing < 2; crossing++) ink.draw(createCrossing(between), { radius: between(1.1, 1.5) });
+
+  const ground = createGround(between);
+  const pixels = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const { swap, shade } = ground(x, y);
+      const covered = ink.cover[y * width + x]!;
+      // Where the two are swapped, the ground is dark and the ink light.
+      const darkness = covered + swap - 2 * covered * swap;
+      const tone = light + (dark - light) * darkness + shade * (1 - 2 * darkness);
+      pixels[y * width + x] =
+        Math.round((Math.min(255, Math.max(0, tone)) / 255) * (shades - 1)) * (255 / (shades - 1));
+    }
   }
   return encodeGreyPng(pixels, width, height);
 }
 
-function turned([x, y]: Point, angle: number, [dx, dy]: Point): Point {
-  return [x * Math.cos(angle) - y * Math.sin(angle) + dx, x * Math.sin(angle) + y * Math.cos(angle) + dy];
+type Between = (low: number, high: number) => number;
+
+/** Moves points as waves through the whole picture do. */
+function createBend(between: Between): (point: Point) => Point {
+  const waves = Array.from({ length: 2 }, () => ({
+    length: between(34, 62),
+    phase: between(0, 2 * Math.PI),
+    high: between(1.4, 2.6),
+  }));
+  const [down, across] = waves as [(typeof waves)[0], (typeof waves)[0]];
+  return ([x, y]) => [
+    x + across.high * Math.sin((y / across.length) * 2 * Math.PI + across.phase),
+    y + down.high * Math.sin((x / down.length) * 2 * Math.PI + down.phase),
+  ];
 }
 
-/** Draws connected points with a round pen; edges are smoothed over one pixel. */
-function draw(pixels: Uint8Array, stroke: Stroke, radius: number, shade: number): void {
-  for (let i = 1; i < stroke.length; i++) {
-    const [a, b] = [stroke[i - 1]!, stroke[i]!];
-    const reach = radius + 1;
-    for (
-      let y = Math.max(0, Math.floor(Math.min(a[1], b[1]) - reach));
-      y <= Math.min(height - 1, Math.max(a[1], b[1]) + reach);
-      y++
-    ) {
-      for (
-        let x = Math.max(0, Math.floor(Math.min(a[0], b[0]) - reach));
-        x <= Math.min(width - 1, Math.max(a[0], b[0]) + reach);
-        x++
-      ) {
-        const cover = Math.min(1, Math.max(0, radius + 0.5 - distance([x, y], a, b)));
-        const before = pixels[y * width + x]!;
-        pixels[y * width + x] = Math.min(before, Math.round(244 + (shade - 244) * cover));
-      }
-    }
-  }
+/** A stroke from edge to edge, through the digits. */
+function createCrossing(between: Between): Stroke {
+  const [from, to, high, length, phase] = [
+    between(22, 66),
+    between(22, 66),
+    between(5, 14),
+    between(60, 130),
+    between(0, 6.3),
+  ];
+  return Array.from({ length: 49 }, (_, i) => {
+    const x = (i / 48) * width;
+    return [x, from + ((to - from) * i) / 48 + high * Math.sin((x / length) * 2 * Math.PI + phase)] as const;
+  });
 }
 
-function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const length = (bx - ax) ** 2 + (by - ay) ** 2;
-  const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
-  return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay));
+/** Where light and dark are swapped (0 to 1), and the texture, a few shades up and down. */
+function createGround(between: Between): (x: number, y: number) => { swap: number; shade: number } {
+  const edge = {
+    slope: between(-0.5, 0.5),
+    high: between(8, 16),
+    length: between(50, 90),
+    phase: between(0, 6.3),
+    every: between(120, 160),
+    from: between(0, 160),
+  };
+  const hatch = { x: between(0.5, 0.9), y: between(-0.9, 0.9), high: between(10, 16) };
+  const ripple = { x: between(0.1, 0.3), y: between(0.3, 0.6), high: between(8, 14) };
+  return (x, y) => {
+    // Distance across the bands, which are as wide as they are apart.
+    const at =
+      (x + edge.slope * y + edge.high * Math.sin((y / edge.length) * 2 * Math.PI + edge.phase) + edge.from) /
+      edge.every;
+    const within = Math.abs((((at % 1) + 1) % 1) - 0.5) - 0.25;
+    return {
+      swap: Math.min(1, Math.max(0, within * edge.every + 0.5)),
+      shade: -Math.abs(
+        hatch.high * Math.sin(x * hatch.x + y * hatch.y) + ripple.high * Math.sin(x * ripple.x - y * ripple.y),
+      ),
+    };
+  };
 }

@@ -14,6 +14,7 @@ export const attackList: Readonly<Record<string, () => Promise<Attack>>> = {
   lockout: async () => (await import('./limits/lockout.ts')).lockout,
   loginStorm: async () => (await import('./limits/loginStorm.ts')).loginStorm,
   forwardedAddress: async () => (await import('./limits/forwardedAddress.ts')).forwardedAddress,
+  replay: async () => (await import('./replay/replay.ts')).replay,
 };
 
 /** Attacks that need a program besides Node, which machines that run the tests may lack. They have no short form. */
