@@ -15,6 +15,7 @@ export const attackList: Readonly<Record<string, () => Promise<Attack>>> = {
   loginStorm: async () => (await import('./limits/loginStorm.ts')).loginStorm,
   forwardedAddress: async () => (await import('./limits/forwardedAddress.ts')).forwardedAddress,
   replay: async () => (await import('./replay/replay.ts')).replay,
+  captcha: async () => (await import('./captcha/captcha.ts')).captcha,
 };
 
 /** Attacks that need a program besides Node, which machines that run the tests may lack. They have no short form. */

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { calls } from '@livery/api/contract';
+import type { Merchant } from '@livery/merchant';
+import { fromClient } from '../field/addresses.ts';
+import { record, send } from '../replay/recorded.ts';
+
+export interface Captcha {
+  captchaId: string;
+  /** The picture, a PNG in base64. */
+  image: string;
+}
+
+export async function getCaptcha(url: string, { code }: Merchant, client: number): Promise<Captcha> {
+  const reply = await fetch(url + calls.getCaptcha.path, { headers: { Merchant: code, ...fromClient(client) } });
+  const envelope = (await reply.json()) as { value?: Captcha; code?: string };
+  if (envelope.value === undefined) throw new Error(`No captcha came: ${envelope.code}`);
+  return envelope.value;
+}
+
+/** The answer, as the sandbox gives it to tests. */
+export async function solve(url: string, captchaId: string): Promise<string> {
+  return ((await (await fetch(`${url}/sandbox/captchas/${captchaId}`)).json()) as { answer: string }).answer;
+}
+
+/** Every field of a registration, empty. */
+const empty = Object.fromEntries(
+  [
+    'countryDialingCode',
+    'affiliateCode',
+    'recommenderId',
+    'paymentPassword',
+    'nickname',
+    'payeeName',
+    'email',
+    'mobileNum',
+    'idNumber',
+    'qqNum',
+    'facebook',
+    'wechat',
+    'line',
+    'whatsapp',
+    'zalo',
+    'domain',
+    'verificationCode',
+  ].map((field) => [field, '']),
+);
+
+/** Registers somebody new with an answer to a captcha. @returns the code of the failure; `done` on success */
+export function registerWith(
+  url: string,
+  merchant: Merchant,
+  answer: { captchaId: string; captcha: string },
+  client: number,
+): Promise<string> {
+  const content = {
+    ...empty,
+    registerUrl: 'localhost',
+    registerMethod: 'H5',
+    username: `robot${randomBytes(4).toString('hex')}`,
+    password: 'Secret-7x',
+    confirmPassword: 'Secret-7x',
+    type: 0,
+    ...answer,
+  };
+  return send(url, record(merchant, calls.register, { content }), client);
+}
