@@ -18,7 +18,7 @@ type Encrypted = ReturnType<typeof encryptBody>;
 async function send(gateway: TestGateway, { encryption, body }: Encrypted, headers: Record<string, string> = {}) {
   const reply = await fetch(`${gateway.url}/wps/session/login`, {
     method: 'POST',
-    headers: { Merchant: 'aurora', Encryption: encryption, ...headers },
+    headers: { Merchant: 'aurora', 'Content-Type': 'application/json', Encryption: encryption, ...headers },
     body,
   });
   return (await reply.json()) as { success: boolean; code?: string; value?: { now?: number } };
