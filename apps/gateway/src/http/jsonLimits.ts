@@ -1,8 +1,8 @@
 import { requestInvalid } from './callFailure.ts';
 
 /** Deepest nesting of a JSON body, and the most values in it: several times what any call takes. */
-export const mostJsonLevels = 16;
-export const mostJsonValues = 5_000;
+const mostJsonLevels = 16;
+const mostJsonValues = 5_000;
 
 /**
  * Measures a JSON text in one pass, before it is parsed and validated.

@@ -101,8 +101,9 @@ async function valueOf(target: Target, context: Context, mount: MountCalls): Pro
   await mount.ensureMerchantSeeded(merchant);
   const session = await sessionOf(request, needsSession(call), merchant, mount.db);
   requireAccess(call, session);
+  const query = readQuery(call, new URL(request.url)) as Received['query'];
   if (call.body !== undefined) requireBodyType(request, call.encoding ?? 'json');
-  const answer = (bytes: Buffer) => answerOf(target, { context, bytes, mount, session });
+  const answer = (bytes: Buffer) => answerOf(target, { context, query, bytes, mount, session });
   if (call.encoding !== 'multipart') return answer(await bytesOf(request));
   const { intake, load } = mount;
   // Uploaded files are in memory until they are stored, so a member's uploads are received and handled serially.
@@ -120,16 +121,19 @@ async function valueOf(target: Target, context: Context, mount: MountCalls): Pro
 
 interface Received {
   context: Context;
+  query: { language?: string; lang?: string } | undefined;
   /** The body as it was sent. */
   bytes: Buffer;
   mount: MountCalls;
   session: Session | undefined;
 }
 
-async function answerOf({ merchant, name }: Target, { context, bytes, mount, session }: Received): Promise<unknown> {
+async function answerOf(
+  { merchant, name }: Target,
+  { context, query, bytes, mount, session }: Received,
+): Promise<unknown> {
   const request = context.req.raw;
   const call: Call = calls[name];
-  const query = readQuery(call, new URL(request.url)) as { language?: string; lang?: string } | undefined;
   const { body, binding } = await readBody(call, { request, bytes, merchant, privateKeys: mount.privateKeys });
   const key = call.isIdempotent ? readIdempotencyKey(request) : '';
   if (binding !== undefined) await acceptOnce(mount.db, binding);

@@ -10,7 +10,7 @@ export async function someMember(url: string): Promise<Wallet> {
   return { merchant, username, token: await logIn({ url, merchant, username, password }), vendor: '' };
 }
 
-/** Milliseconds in which another member is answered while requests of strangers are refused. */
+/** Milliseconds in which another member is answered while requests of others are refused. */
 const patienceMs = 1_000;
 
 /** What another member saw of an attack. Times are judged where there was enough of it. */
