@@ -14,7 +14,7 @@ const hidden = {
   whole: `GET ${hiddenPath} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`,
 };
 
-export type Hidden = keyof typeof hidden;
+type Hidden = keyof typeof hidden;
 
 /** A request that two servers may read as requests of different length. */
 export interface Form {
