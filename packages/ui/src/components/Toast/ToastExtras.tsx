@@ -25,8 +25,12 @@ export function ToastExtras({ kind = 'info', action, timer, startTime, onPress }
   const icon = useRef<HTMLSpanElement>(null);
   const isPressable = action !== undefined;
   const hold = () => clearTimeout(timer?.current);
-  const release = () => startTime?.current();
-  const [handleEnter, handleLeave] = [useEffectEvent(hold), useEffectEvent(release)];
+  const isOver = useRef(false);
+  const release = () => {
+    if (!isOver.current) startTime?.current();
+  };
+  const handleEnter = useEffectEvent(() => hold());
+  const handleLeave = useEffectEvent(() => release());
   useEffect(() => {
     const toast = icon.current?.parentElement;
     if (!isPressable || !toast) return undefined;
@@ -56,7 +60,7 @@ export function ToastExtras({ kind = 'info', action, timer, startTime, onPress }
             // The button goes away: the focus goes back to where it was.
             if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
             hold();
-            if (startTime) startTime.current = () => {};
+            isOver.current = true;
             onPress?.(undefined);
             action.onPress();
           }}
