@@ -1,16 +1,18 @@
 import { emptyRegistration } from './emptyRegistration.ts';
 import type { Attack } from '../attack.ts';
+import { limitedGateway, shortScale } from './limitedGateway.ts';
 import { ask, countOf, describeCodes, merchantOf, solve } from './ask.ts';
 
 /** Accounts that an address opens without a captcha, and with solved ones beyond that. */
-const withoutCaptcha = 10;
-const withCaptcha = 20;
+const standard = { withoutCaptcha: 10, withCaptcha: 20 };
 
 /** Accounts in bulk, for bonuses or to be sold, at a merchant that asks for no captcha itself. */
 export const massRegistration: Attack = {
   what: 'registers many accounts from one address, without captchas and then with every one solved',
   run: async ({ field, seed, isShort }) => {
-    const where = { url: field.gateway.url, merchant: merchantOf('padma'), client: 5_020 };
+    const withoutCaptcha = standard.withoutCaptcha * (isShort ? shortScale : 1);
+    const { url } = await limitedGateway(field, isShort);
+    const where = { url, merchant: merchantOf('padma'), client: 5_020 };
     const register = async (name: string, more: object) =>
       ask('register', { ...where, body: { ...emptyRegistration, username: name, ...more } });
     const bareCount = isShort ? withoutCaptcha + 2 : 40;
@@ -33,9 +35,9 @@ export const massRegistration: Attack = {
       {
         what: 'accounts opened with solved captchas, of 40',
         found: describeCodes(solvedOnes),
-        wanted: `≤ ${withCaptcha}, then TOO_MANY`,
+        wanted: `≤ ${standard.withCaptcha}, then TOO_MANY`,
         // Some are given back by time while this runs.
-        holds: countOf(solvedOnes, '') <= withCaptcha + 1 && countOf(solvedOnes, 'TOO_MANY') > 0,
+        holds: countOf(solvedOnes, '') <= standard.withCaptcha + 1 && countOf(solvedOnes, 'TOO_MANY') > 0,
       },
     ];
   },

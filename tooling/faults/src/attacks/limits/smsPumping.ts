@@ -1,18 +1,22 @@
 import type { Attack } from '../attack.ts';
+import { limitedGateway, shortScale } from './limitedGateway.ts';
 import { ask, countOf, describeCodes, merchantOf } from './ask.ts';
 
 /** Codes that an address has at once, and that a thousand neighbouring numbers have. */
-const ofAddress = 20;
-const ofRange = 10;
+const standard = { ofAddress: 20, ofRange: 10 };
 
 /** Codes by SMS to as many numbers as there are: somebody is paid for each. */
 export const smsPumping: Attack = {
   what: 'asks for codes by SMS to many numbers, from one address and from many',
   run: async ({ field, isShort }) => {
     const merchant = merchantOf('lagoa');
+    const { url } = await limitedGateway(field, isShort);
+    const [ofAddress, ofRange] = [standard.ofAddress, standard.ofRange].map((most) =>
+      isShort ? most * shortScale : most,
+    ) as [number, number];
     const send = (client: number, mobileNum: string) =>
       ask('sendSmsCode', {
-        url: field.gateway.url,
+        url,
         merchant,
         client,
         body: { mobileNum, countryDialingCode: '55', purpose: 'register' },

@@ -1,18 +1,16 @@
 import type { Attack } from '../attack.ts';
+import { limitedGateway, shortScale } from './limitedGateway.ts';
 import { countOf, describeCodes, logInFrom, merchantOf } from './ask.ts';
 
-/** Failed logins that an address has before it needs captchas. The short form takes a fifth of all figures. */
+/** Failed logins that an address has before it needs captchas. */
 const standard = 30;
-const shortScale = 0.2;
 
 /** One password at many names, from one address. */
 export const spraying: Attack = {
   what: 'tries one password with many names from one address',
   run: async ({ field, isShort }) => {
     const allowed = isShort ? standard * shortScale : standard;
-    const gateway = isShort
-      ? await field.startGateway({ env: { GATEWAY_LIMIT_SCALE: String(shortScale) } })
-      : field.gateway;
+    const gateway = await limitedGateway(field, isShort);
     const where = { url: gateway.url, merchant: merchantOf('aurora'), client: 5_001 };
     const names = Array.from({ length: isShort ? allowed + 4 : 120 }, (_, i) => `sprayed${i}`);
     const replies = await Promise.all(names.map((name) => logInFrom(where, name, 'spring-2026')));
