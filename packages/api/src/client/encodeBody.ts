@@ -1,28 +1,32 @@
-import type { Call } from '../contract/call.ts';
 import { encryptBody } from '../crypto/encryptBody.ts';
 import type { GatewayContext } from './context.ts';
 import { createForm, type FormFields } from './createForm.ts';
+import { newIdempotencyKey } from './idempotencyKey.ts';
+import type { GatewayRequest } from './request.ts';
 import { sendFresh } from './sendFresh.ts';
 
 /** A body as it is sent, with the headers of its request. */
 export interface EncodedBody {
   headers: Readonly<Record<string, string>>;
-  body: BodyInit;
+  body?: BodyInit;
   /** How the request has to go out, where not as every other. */
   fetch?: typeof fetch;
 }
 
 /**
- * Writes a body in the form that its call asks for, encrypted where the call asks for that.
- * @param headers of the request; an encrypted body is bound to them
+ * Writes a body in the form that its call asks for, encrypted where the call asks for that, and the idempotency key.
+ * @param given headers of the request; an encrypted body is bound to them
  * @throws CryptoError when it can't be encrypted
  */
 export async function encodeBody(
   { merchant: { code, gateway }, fetch: request = fetch }: GatewayContext,
-  call: Call,
-  body: unknown,
-  headers: Readonly<Record<string, string>>,
+  { call, body, idempotencyKey }: GatewayRequest,
+  given: Readonly<Record<string, string>>,
 ): Promise<EncodedBody> {
+  // A caller that names no intent gets a key of this request's own: the gateway wants one, and a proxy may send it twice.
+  const key = idempotencyKey ?? (call.isIdempotent ? newIdempotencyKey() : undefined);
+  const headers = { ...given, ...(key && { 'Idempotency-Key': key }) };
+  if (body === undefined) return { headers };
   if (call.encoding !== undefined && call.encoding !== 'json')
     return { headers, body: createForm(call.encoding, body as FormFields) };
   const jsonHeaders = { ...headers, 'Content-Type': 'application/json' };
@@ -33,8 +37,8 @@ export async function encodeBody(
       merchant: code,
       method: call.method,
       path: gateway.paths[call.name] ?? call.path,
-      idempotencyKey: headers['Idempotency-Key'] ?? '',
-      token: headers.Authorization ?? '',
+      idempotencyKey: key ?? '',
+      token: given.Authorization ?? '',
     });
     return { headers: { ...jsonHeaders, Encryption: encrypted.header }, body: JSON.stringify(encrypted.body) };
   };

@@ -4,7 +4,6 @@ import { cryptoError } from '../crypto/cryptoError.ts';
 import type { GatewayContext } from './context.ts';
 import type { EncodedBody, encodeBody as EncodeBody } from './encodeBody.ts';
 import { isStandalone } from '@livery/device/platform';
-import { newIdempotencyKey } from './idempotencyKey.ts';
 
 /** One request: a call of the contract and what goes with it. */
 export interface GatewayRequest {
@@ -44,10 +43,11 @@ export interface PreparedRequest {
  */
 export async function prepareRequest(
   context: GatewayContext,
-  { call, body, idempotencyKey }: GatewayRequest,
+  request: GatewayRequest,
   token: string | undefined,
 ): Promise<PreparedRequest> {
   const { merchant, getLanguage } = context;
+  const { call } = request;
   const headers: Record<string, string> = {
     Accept: 'application/json',
     Merchant: merchant.code,
@@ -57,11 +57,7 @@ export async function prepareRequest(
   };
   if (call.moduleId) headers.ModuleId = call.moduleId;
   if (token) headers.Authorization = token;
-  // A caller that names no intent gets a key of this request's own: the gateway wants one, and a proxy may send it twice.
-  const key = idempotencyKey ?? (call.isIdempotent ? newIdempotencyKey() : undefined);
-  if (key) headers['Idempotency-Key'] = key;
-
-  const encoded = body === undefined ? undefined : await encodeBody(context, call, body, headers);
+  const encoded = request.body || call.isIdempotent ? await encodeBody(context, request, headers) : undefined;
   return {
     init: {
       method: call.method,
@@ -76,7 +72,7 @@ export async function prepareRequest(
   };
 }
 
-/** Most requests have no body: the code for those that have one loads with the first. */
+/** Most requests have no body and no idempotency key: the code for those that have one loads with the first. */
 async function encodeBody(...parts: Parameters<typeof EncodeBody>): Promise<EncodedBody> {
   const { encodeBody: encode } = await import('./encodeBody.ts').catch(() => {
     throw cryptoError('NETWORK', 'its code did not load');

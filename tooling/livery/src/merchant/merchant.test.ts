@@ -5,6 +5,7 @@ import { languageOf } from '@livery/i18n';
 import { type Merchant, switchNames } from '@livery/merchant';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { project } from '../project.ts';
+import { checkMerchants } from './check.ts';
 import { newMerchant } from './new.ts';
 import { problemList, readAll } from './readAll.ts';
 
@@ -21,6 +22,15 @@ test('every merchant of the project is in order', () => {
   const { merchants, problems } = readAll();
   expect(problems).toEqual([]);
   expect(merchants.map(({ code }) => code)).toEqual(expect.arrayContaining(['aurora', 'indus', 'lagoa', 'padma']));
+});
+
+test('a check hints at the merchant whose bodies can be sent again, and finds no mistake in that', async () => {
+  expect(await checkMerchants(['aurora', 'padma'])).toBe(0);
+  const said = vi
+    .mocked(console.log)
+    .mock.calls.flat()
+    .filter((line) => String(line).includes('legacy-des'));
+  expect(said).toEqual([expect.stringMatching(/^padma: .*replay/)]);
 });
 
 describe('between the demo merchants', () => {
