@@ -10,6 +10,7 @@ import type { Sandbox } from './accounts/sandbox.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import { type Finding, goodReply } from './report.ts';
 import { encryptedOf, exchange, type Sent, type Target } from './wire/exchange.ts';
+import { keepRepeatable, type Repeatable } from './underLoad.ts';
 
 /** What the check of a call works with. Each assertion is one finding of the report. */
 export interface Kit<Name extends CallName> {
@@ -36,6 +37,8 @@ export interface KitParts {
   target: Target;
   accounts: Accounts;
   sandbox: Sandbox;
+  /** Gets a request of each call that has an effect, to be made again. */
+  repeatable: Repeatable;
 }
 
 /** An assertion failed and is in the report. The rest of the check depends on it, so it is not run. */
@@ -43,11 +46,15 @@ export class CheckEnded extends Error {}
 
 export function kitFor<Name extends CallName>(
   name: Name,
-  { target, accounts, sandbox }: KitParts,
+  { target, accounts, sandbox, repeatable }: KitParts,
   note: (finding: Omit<Finding, 'area' | 'call'>) => void,
 ): Kit<Name> {
   const call: Call = calls[name];
-  const make = (sent: SentTo<Name> | Sent = {}) => exchange(target, call, sent);
+  const make = async (sent: SentTo<Name> | Sent = {}) => {
+    const reply = await exchange(target, call, sent);
+    if (call.isIdempotent) keepRepeatable(repeatable, name, sent, reply.status === 200);
+    return reply;
+  };
 
   async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
     try {

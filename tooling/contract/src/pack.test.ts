@@ -23,7 +23,7 @@ beforeAll(async () => {
       }),
     );
   }
-});
+}, 180_000);
 
 const passed = (step?: string) =>
   new Set(
@@ -52,6 +52,11 @@ test('every call is answered well at one merchant or another, except those whose
     'claimCashback',
     'socialLogin',
   ]);
+});
+
+test('every call with an effect was made 50 times at once, and gave no reply that the contract does not have', () => {
+  const idempotent = Object.values<Call>(calls).flatMap(({ name, isIdempotent }) => (isIdempotent ? [name] : []));
+  expect([...passed('50 at once')].toSorted()).toEqual(idempotent.toSorted());
 });
 
 test('what could not be checked comes with a reason', () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
-const jpg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb', 'hex');
+const jpg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffdb', 'hex');
 const file = (content: Buffer, name = 'picture.png', type = 'image/png') =>
   new File([new Uint8Array(content)], name, { type });
 const send = (body: Record<string, unknown>, given = token) =>

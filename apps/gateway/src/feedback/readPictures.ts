@@ -1,5 +1,6 @@
 import { type FileRefusal, feedbackLimits } from '@livery/api/contract';
 import { CallFailure } from '../http/callFailure.ts';
+import { pictureSize } from './pictureSize.ts';
 
 export interface Picture {
   type: 'image/png' | 'image/jpeg';
@@ -28,7 +29,9 @@ async function readPicture(file: File, index: number): Promise<Picture | FileRef
   if (file.size > feedbackLimits.fileBytes) return 'FILE_SIZE';
   const content = Buffer.from(await file.arrayBuffer());
   const type = pictureType(content);
-  return type === undefined ? 'FILE_TYPE' : { type, content };
+  const size = type && pictureSize(type, content);
+  if (type === undefined || size === undefined || size.width * size.height === 0) return 'FILE_TYPE';
+  return size.width * size.height > feedbackLimits.pixels ? 'FILE_SIZE' : { type, content };
 }
 
 const pngStart = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');

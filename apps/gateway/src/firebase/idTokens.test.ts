@@ -82,7 +82,7 @@ test('a merchant without a project knows nobody', async () => {
 test('keys that can not be read are no fault of the token', async () => {
   const reader = createIdTokenReader({ jwksUrl: 'http://127.0.0.1:1/keys' });
   await expect(reader(merchantWith(projectId), await project.token(validClaims()))).rejects.toMatchObject({
-    code: 'MAINTENANCE',
+    code: 'BUSY',
   });
 });
 

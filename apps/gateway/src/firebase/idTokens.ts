@@ -51,7 +51,7 @@ export function createIdTokenReader({ jwksUrl = googleKeys, emulatorHost }: Fire
       return userOf(payload);
     } catch (error) {
       if (isRefused(error)) return undefined;
-      throw new CallFailure('MAINTENANCE', 'The keys of Firebase can not be read now. Try again shortly.', {
+      throw new CallFailure('BUSY', 'The keys of Firebase can not be read now. Try again shortly.', {
         headers: { 'Retry-After': '5' },
       });
     }

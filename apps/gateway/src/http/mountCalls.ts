@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls, needsSession } from '@livery/api/contract';
+import { type Call, type CallName, calls, failuresOf, needsSession } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
@@ -38,7 +38,7 @@ export interface MountCalls {
   /** Key of the HMAC over bank card numbers. */
   cardKey: Buffer;
   log: (line: string) => void;
-  /** Whether the gateway validates its own replies by the contract. */
+  /** Whether the gateway validates its own replies and failures by the contract. */
   checksReplies: boolean;
   /** Whether the sandbox's switches may inject faults. */
   hasSwitches: boolean;
@@ -65,13 +65,22 @@ export function mountCalls(app: Hono, mount: MountCalls): void {
       const target = targetOf(context.req.raw, mount);
       return await mount.stageFaults(
         target,
-        () => valueOf(target, context, mount).then(replyTo(target, context.req.raw), toFailureReply),
+        () =>
+          valueOf(target, context, mount).then(replyTo(target, context.req.raw), (error: unknown) =>
+            toFailureReply(mount.checksReplies ? knownFailure(target, error) : error),
+          ),
         context,
       );
     } catch (error) {
       return toFailureReply(error);
     }
   });
+}
+
+/** The error, or where the contract does not say that the call can fail with its code, one that says so. */
+function knownFailure({ name }: Target, error: unknown): unknown {
+  if (!(error instanceof CallFailure) || failuresOf(calls[name]).includes(error.code)) return error;
+  return new Error(`The contract does not say that ${name} can fail with ${error.code}: ${error.message}`);
 }
 
 /** How a value is sent: a guest's browser may store what it reads. */

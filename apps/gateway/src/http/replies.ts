@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Envelope } from '@livery/api/contract';
-import { CallFailure } from './callFailure.ts';
+import { busy, CallFailure } from './callFailure.ts';
+import { describeError } from './describeError.ts';
 
 const jsonHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -83,11 +84,9 @@ export function failureOf(error: unknown, log: (line: string) => void): CallFail
       /timeout exceeded when trying to connect|Connection terminated|pool after calling end/.test(cause.message)
     ) {
       log(`The database does not answer: ${cause.message}`);
-      return new CallFailure('MAINTENANCE', 'The gateway is busy. Try again shortly.', {
-        headers: { 'Retry-After': '2' },
-      });
+      return busy(2);
     }
   }
-  log(`Unexpected error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  log(`Unexpected error: ${describeError(error)}`);
   return new CallFailure('INTERNAL', 'The gateway failed unexpectedly. Its log has the reason.');
 }

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { FailureCode } from './failureCodes.ts';
 
 /** Any valibot schema. */
 type Schema = v.GenericSchema;
@@ -78,8 +79,8 @@ export interface Call<
   readonly body?: Body;
   /** Shape of `value` in a successful reply. */
   readonly value: Value;
-  /** Codes this call can fail with, besides the ones every call can. */
-  readonly failures?: readonly string[];
+  /** Codes this call can fail with, besides those of every call of its kind: see `failuresOf`. */
+  readonly failures?: readonly FailureCode[];
 }
 
 /** Fixes a call's types. Without side effects, so that a bundle drops the calls nobody makes. */

@@ -97,6 +97,7 @@ export const failureStatus = {
   /** The game can't be opened now. */
   GAME_UNAVAILABLE: 409,
   INTERNAL: 500,
+  /** The site is closed for maintenance, or a part of it is. */
   MAINTENANCE: 503,
   /** More at once than the gateway takes on, of logins say. Nothing happened; `Retry-After` says how many seconds to wait. */
   BUSY: 503,

@@ -21,6 +21,7 @@ export { calls } from './calls.ts';
 export type { CallName } from './calls.ts';
 export { envelopeSchema } from './envelope.ts';
 export type { Envelope } from './envelope.ts';
+export { commonFailures, failuresOf } from './failuresOf.ts';
 export { failureStatus } from './failureCodes.ts';
 export type { FailureCode } from './failureCodes.ts';
 export { captchaValue } from './auth/captcha.ts';

@@ -6,6 +6,8 @@ test.each([
   [{ code: 'HTTP_502', status: 502 }, 'serverDown'],
   [{ code: 'REQUEST_TOO_SLOW', status: 408 }, 'timeout'],
   [{ code: 'SOMETHING_NEW', status: 400 }, 'in_unknown_error'],
+  [{ code: 'BUSY', status: 503 }, 'busySoon'],
+  [{ code: 'BODY_TOO_LARGE', status: 413 }, 'tooLarge'],
   [{ code: 'USER_EXISTS', status: 409 }, 'in_sorry_exists'],
 ])('%o is reported by %s', (failure, key) => {
   expect(failureKey(failure)).toBe(key);

@@ -9,6 +9,7 @@ const keyByCode: Readonly<Record<string, CommonKey>> = {
   REQUEST_TOO_SLOW: 'timeout',
   REPLY_INVALID: 'replyInvalid',
   MAINTENANCE: 'maintenance',
+  BODY_TOO_LARGE: 'tooLarge',
   REGION_RESTRICTED: 'regionRestricted',
   INTERNAL: 'serverDown',
   SESSION_MISSING: 'in_logged_login',

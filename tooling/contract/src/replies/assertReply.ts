@@ -1,4 +1,4 @@
-import { type Call, type FailureCode, failureStatus } from '@livery/api/contract';
+import { type Call, type FailureCode, failuresOf, failureStatus } from '@livery/api/contract';
 import * as v from 'valibot';
 import type { Reply } from '../wire/exchange.ts';
 import { cut, describeValue } from './describeValue.ts';
@@ -42,6 +42,15 @@ export function assertRefusal(reply: Reply, codes: readonly FailureCode[], value
     if (issues) throw new Mismatch(`with ${codes.join(' or ')} ${describeIssues(value, envelope.value, issues)}`);
   }
   return envelope;
+}
+
+/** Asserts that a reply is one that the contract has for the call, whatever was asked. @throws Mismatch */
+export function assertKnownReply(call: Call, reply: Reply): void {
+  const envelope = envelopeOf(reply);
+  if (envelope.success) return void assertGoodValue(call, reply);
+  const { code } = assertRefusal(reply, failuresOf(call));
+  if ((code === 'TOO_MANY' || code === 'BUSY') && !/^[1-9]\d*$/.test(reply.headers.get('Retry-After') ?? ''))
+    throw new Mismatch(`${code} came without Retry-After; the seconds to wait are expected there`);
 }
 
 /** A reply's envelope. @throws Mismatch */

@@ -60,7 +60,7 @@ export function startMovers({ wallets, gateway, random }: StartMovers): Movers {
       if (status === 200) return 'done';
       if (code === 'FUNDS_INSUFFICIENT') return 'refused';
       // A gateway that is starting or busy says so. Any other reply that is neither success nor refusal is unexpected.
-      if (status !== 0 && code !== 'MAINTENANCE' && code !== 'TOO_MANY') {
+      if (status !== 0 && code !== 'BUSY' && code !== 'TOO_MANY') {
         odd.set(`${status} ${code}`, (odd.get(`${status} ${code}`) ?? 0) + 1);
         return 'unknown';
       }

@@ -1,9 +1,8 @@
-import { type Area, areas, type Call, type CallName, failureStatus } from '@livery/api/contract';
+import { type Area, areas, type Call, type CallName, failuresOf, failureStatus } from '@livery/api/contract';
 import { sampleValues } from '@livery/api/samples';
 import type { Merchant } from '@livery/merchant';
 import { html } from 'hono/html';
 import { emptyState, type Html, pill } from '../sandboxParts.ts';
-import { failuresOf } from './failuresOf.ts';
 import { jsonSchemaOf } from './jsonSchemaOf.ts';
 import { describeSchema } from './describeSchema.ts';
 

@@ -1,8 +1,7 @@
-import { areas, type Call, type CallName, failureStatus, needsSession } from '@livery/api/contract';
+import { areas, type Call, type CallName, failuresOf, failureStatus, needsSession } from '@livery/api/contract';
 import { sampleValues } from '@livery/api/samples';
 import type { Merchant } from '@livery/merchant';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { failuresOf } from './failuresOf.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchemaOf.ts';
 
 type Json = Record<string, unknown>;

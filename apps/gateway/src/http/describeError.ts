@@ -1,0 +1,13 @@
+/**
+ * An unexpected error for the log, without what players sent: errors of queries list the values that they were made with, such as
+ * names, numbers and hashes of passwords.
+ */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!('query' in error && 'params' in error)) return error.stack ?? error.message;
+  const cause = error.cause instanceof Error ? error.cause.message : 'unknown';
+  return `${cause} · in ${String(error.query)}${placesOf(error.stack ?? '')}`;
+}
+
+/** The lines of a stack below its message. */
+const placesOf = (stack: string): string => stack.match(/\n {4}at .*/g)?.join('') ?? '';

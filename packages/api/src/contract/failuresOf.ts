@@ -1,0 +1,33 @@
+import { type Call, needsSession } from './call.ts';
+import { type FailureCode, failureStatus } from './failureCodes.ts';
+
+/** Codes that every call can fail with, whatever it does: the request does not fit, or the gateway protects itself. */
+export const commonFailures = [
+  /** Also for a body where the call has none. */
+  'REQUEST_INVALID',
+  'MERCHANT_UNKNOWN',
+  'METHOD_NOT_ALLOWED',
+  'REQUEST_TOO_SLOW',
+  'BODY_TOO_LARGE',
+  'TOO_MANY',
+  'INTERNAL',
+  'BUSY',
+] as const satisfies readonly FailureCode[];
+
+/** Every code that a call can fail with: those of all calls, of its kind, and its own. Sorted by status. A gateway answers no other. */
+export function failuresOf(call: Call): FailureCode[] {
+  const isOpenDuring = (closure: 'maintenance' | 'regionRestriction') => call.isAnsweredDuring?.includes(closure);
+  const codes: FailureCode[] = [
+    ...commonFailures,
+    ...(needsSession(call) ? (['SESSION_MISSING', 'SESSION_INVALID'] as const) : []),
+    ...(call.access === 'member' || call.access === 'agent' ? (['TRIAL_NOT_ALLOWED'] as const) : []),
+    ...(call.access === 'agent' ? (['NOT_AGENT'] as const) : []),
+    ...(call.isEncrypted ? (['CIPHER_INVALID', 'BODY_EXPIRED', 'BODY_REPLAYED'] as const) : []),
+    ...(call.isIdempotent ? (['KEY_REUSED'] as const) : []),
+    ...(call.body ? (['BODY_TYPE_WRONG'] as const) : []),
+    ...(call.failures ?? []),
+    ...(isOpenDuring('maintenance') ? [] : (['MAINTENANCE'] as const)),
+    ...(isOpenDuring('regionRestriction') ? [] : (['REGION_RESTRICTED'] as const)),
+  ];
+  return [...new Set(codes)].toSorted((a, b) => failureStatus[a] - failureStatus[b]);
+}
