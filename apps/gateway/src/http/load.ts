@@ -1,10 +1,10 @@
-import { CallFailure } from './callFailure.ts';
+import { busy } from './callFailure.ts';
 
 /** Requests that are handled at a time. One whose sender is still sending does not count: it costs next to nothing. */
 export interface Load {
   /**
    * Runs a request.
-   * @throws MAINTENANCE where too many run, which callers hear sooner than a time-out.
+   * @throws BUSY where too many run, which callers hear sooner than a time-out.
    */
   run: <T>(work: () => Promise<T>) => Promise<T>;
   /** Runs a part of a request that waits for its sender: it does not count meanwhile. */
@@ -25,10 +25,7 @@ export function createLoad(most: number): Load {
   };
   return {
     async run(work) {
-      if (running >= most)
-        throw new CallFailure('MAINTENANCE', 'The gateway is busy. Try again shortly.', {
-          headers: { 'Retry-After': '1' },
-        });
+      if (running >= most) throw busy(1);
       return counted(1, work);
     },
     pause: (waiting) => counted(-1, waiting),

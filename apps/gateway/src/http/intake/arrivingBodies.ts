@@ -45,7 +45,7 @@ export function arrivingBodies(limits: IntakeLimits): ArrivingBodies {
 
     async receiveUpload(incoming, address) {
       if (allUploads >= limits.allUploads)
-        throw new CallFailure('MAINTENANCE', 'Too many uploads are arriving. Try again shortly.', {
+        throw new CallFailure('BUSY', 'Too many uploads are arriving. Try again shortly.', {
           headers: { ...closing, 'Retry-After': '5' },
         });
       const release = uploads.take(address);
