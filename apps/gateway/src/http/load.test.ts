@@ -6,7 +6,7 @@ const waiting = () => {
   const ended = new Promise<void>((resolve) => (end = resolve));
   return { end, work: () => ended };
 };
-const busy = expect.objectContaining({ code: 'MAINTENANCE', headers: { 'Retry-After': '1' } });
+const busy = expect.objectContaining({ code: 'BUSY', headers: { 'Retry-After': '1' } });
 
 test('as many run as may, and one more once one is over', async () => {
   const load = createLoad(2);

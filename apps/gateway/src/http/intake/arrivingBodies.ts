@@ -12,7 +12,7 @@ export interface ArrivingBodies {
    * with TOO_MANY: a sender who is quick is never kept out by slow ones behind the same address.
    */
   receive: (incoming: IncomingMessage, address: string) => Promise<Buffer>;
-  /** Receives a body with files. Beyond the limit of its address it rejects with TOO_MANY, beyond that of all with MAINTENANCE. */
+  /** Receives a body with files. Beyond the limit of its address it rejects with TOO_MANY, beyond that of all with BUSY. */
   receiveUpload: (incoming: IncomingMessage, address: string) => Promise<Buffer>;
 }
 

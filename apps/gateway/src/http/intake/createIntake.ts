@@ -22,7 +22,7 @@ export interface Intake {
   refusalOf: (request: IncomingMessage) => CallFailure | undefined;
   /**
    * Receives a body with files.
-   * @throws BODY_TOO_LARGE, REQUEST_TOO_SLOW, TOO_MANY or MAINTENANCE, and REQUEST_INVALID where the sender broke it off.
+   * @throws BODY_TOO_LARGE, REQUEST_TOO_SLOW, TOO_MANY or BUSY, and REQUEST_INVALID where the sender broke it off.
    */
   receiveUpload: (request: IncomingMessage) => Promise<Buffer>;
 }
