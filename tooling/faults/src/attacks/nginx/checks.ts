@@ -95,7 +95,7 @@ export const checks: Readonly<Record<string, Check>> = {
       ),
       ['public, max-age=31536000, immutable', 'no-cache', 'no-cache'],
     ),
-  'files come compressed, and caches are told so': async (site) => {
+  'files come compressed, and vary by it for caches': async (site) => {
     const { headers } = await ask(site, site.files.script, { headers: { 'Accept-Encoding': 'gzip' } });
     return wrong([headers['content-encoding'], headers['vary']], ['gzip', 'Accept-Encoding']);
   },

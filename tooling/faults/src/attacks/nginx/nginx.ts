@@ -12,7 +12,7 @@ import { findNginx, howToInstall, startNginx } from './startNginx.ts';
 
 /** An assembled merchant behind a real nginx, by the `nginx.conf` that was written for it. */
 export const nginx: Attack = {
-  what: 'strangers at a merchant’s host that nginx serves by the generated nginx.conf',
+  what: 'bent requests to a merchant’s host that nginx serves by the generated nginx.conf',
   run: async ({ field, report }) => {
     const version = findNginx();
     if (version === undefined)
