@@ -16,6 +16,7 @@ export const attackList: Readonly<Record<string, () => Promise<Attack>>> = {
   forwardedAddress: async () => (await import('./limits/forwardedAddress.ts')).forwardedAddress,
   replay: async () => (await import('./replay/replay.ts')).replay,
   captcha: async () => (await import('./captcha/captcha.ts')).captcha,
+  everythingAtOnce: async () => (await import('./everythingAtOnce/everythingAtOnce.ts')).attack,
 };
 
 /** Attacks that need a program besides Node, which machines that run the tests may lack. They have no short form. */
