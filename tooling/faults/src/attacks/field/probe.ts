@@ -39,9 +39,9 @@ export function startProbe(
 ): { done: Promise<void>; stop(): Promise<Seen> } {
   const taken: number[] = [];
   const failures = new Map<string, number>();
-  let isOver = false;
+  const end = new AbortController();
   const done = (async () => {
-    while (!isOver && taken.length < times) {
+    while (!end.signal.aborted && taken.length < times) {
       const start = performance.now();
       const failure = await callWallet(url, wallet, client);
       taken.push(performance.now() - start);
@@ -52,7 +52,7 @@ export function startProbe(
   return {
     done,
     stop: async () => {
-      isOver = true;
+      end.abort();
       await done;
       const sorted = taken.toSorted((a, b) => a - b);
       const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
