@@ -82,7 +82,7 @@ export function kitFor<Name extends CallName>(
     },
     async assertAcceptedOnce(sent) {
       const isBound = call.isEncrypted === true && target.merchant.gateway.cryptoSuite === 'oaep-gcm';
-      const same = isBound ? { ...sent, raw: encryptedOf(call, target.merchant, sent as Sent) } : sent;
+      const same = isBound ? { ...sent, raw: encryptedOf(call, target.merchant, sent) } : sent;
       const value = await kit.assertGood(same);
       if (isBound) await kit.assertRefused('with the same encrypted body again', 'BODY_REPLAYED', same);
       return value;

@@ -5,7 +5,7 @@ import type { Finding } from './report.ts';
 import { exchange, type Sent, type Target } from './wire/exchange.ts';
 
 /** Requests of one call at the same time: more than a gateway does at once for one member. */
-export const atOnce = 50;
+const atOnce = 50;
 
 /** Requests that the checks of calls with an effect made, by call: the last one that was answered well, or else the last. */
 export type Repeatable = Map<CallName, { sent: Sent; isGood: boolean }>;

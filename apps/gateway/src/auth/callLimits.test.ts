@@ -13,7 +13,7 @@ afterAll(() => gateway.close());
 beforeEach(() => gateway.sql('delete from allowances'));
 
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
-const stranger = from('198.51.100.1');
+const attacker = from('198.51.100.1');
 const other = from('203.0.113.7');
 const counted = (replies: readonly { code: string }[]) => {
   const codes = replies.map(({ code }) => code);
@@ -21,7 +21,7 @@ const counted = (replies: readonly { code: string }[]) => {
 };
 
 test('registrations from an address need a captcha after some, and end after some more', async () => {
-  const register = async (n: number, more = {}, where = stranger) =>
+  const register = async (n: number, more = {}, where = attacker) =>
     gateway.call('register', {
       merchant: 'padma',
       body: registrationBody({ username: `mass${n}`, ...more }),
@@ -34,7 +34,7 @@ test('registrations from an address need a captcha after some, and end after som
   );
   const withAnswer = await Promise.all(
     Array.from({ length: 6 }, async (_, i) => {
-      const { captchaId } = (await gateway.call('getCaptcha', { merchant: 'padma', ...stranger })).value;
+      const { captchaId } = (await gateway.call('getCaptcha', { merchant: 'padma', ...attacker })).value;
       return register(100 + i, { captchaId, captcha: await gateway.solve(captchaId) });
     }),
   );
@@ -43,7 +43,7 @@ test('registrations from an address need a captcha after some, and end after som
 });
 
 test('codes to many numbers come to an end, and say how long to wait', async () => {
-  const send = (i: number, where = stranger) =>
+  const send = (i: number, where = attacker) =>
     gateway.call('sendSmsCode', {
       merchant: 'lagoa',
       body: { mobileNum: `119${String(10_000_000 + i * 1_000)}`, countryDialingCode: '55', purpose: 'register' },
@@ -71,9 +71,9 @@ test('neighbouring numbers share their codes, whoever asks', async () => {
 test('captchas, trials and questions about names are limited by address', async () => {
   const times = <T>(count: number, call: (n: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, i) => call(i)));
-  const trials = await times(5, () => gateway.call('freePlay', stranger));
+  const trials = await times(5, () => gateway.call('freePlay', attacker));
   expect(counted(trials)).toEqual({ '': 2, TOO_MANY: 3 });
-  const names = await times(15, (i) => gateway.call('checkUsername', { query: { username: `name${i}` }, ...stranger }));
+  const names = await times(15, (i) => gateway.call('checkUsername', { query: { username: `name${i}` }, ...attacker }));
   expect(counted(names)).toEqual({ '': 12, TOO_MANY: 3 });
   expect((await gateway.call('checkUsername', { query: { username: 'name1' }, ...other })).status).toBe(200);
 });

@@ -12,7 +12,7 @@ const failuresBeforeWaits = 6;
 export interface AttemptedName {
   merchantCode: string;
   username: string;
-  /** Who tried: empty for all strangers together, else a device that the member is known by. */
+  /** Who tried: empty for all unknown devices together, else a device that the member is known by. */
   source?: string;
 }
 

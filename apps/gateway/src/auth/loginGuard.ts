@@ -37,7 +37,7 @@ export interface AllowedAttempt {
  * Allows an attempt to log in, or refuses it. Failures are counted for the name, existing or not, and for the address.
  * After three failures in a row for a name, or many from an address, a captcha has to be solved; after six, each further
  * failure brings a growing wait to those who solve none. Solved ones are limited too, by far larger figures. A device that
- * the member is known by has counts of its own, so that strangers who guess do not lock the member out.
+ * the member is known by has counts of its own, so that others who guess do not lock the member out.
  * @throws CAPTCHA_REQUIRED, CAPTCHA_WRONG, TOO_MANY.
  */
 export async function allowAttempt(

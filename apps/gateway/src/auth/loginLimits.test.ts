@@ -32,37 +32,37 @@ const solved = async () => {
   const { captchaId } = (await gateway.call('getCaptcha', { headers: { 'X-Forwarded-For': '198.51.100.200' } })).value;
   return { captchaId, captcha: await gateway.solve(captchaId) };
 };
-const stranger = '198.51.100.1';
+const attacker = '198.51.100.1';
 const owner = '203.0.113.7';
-/** Wrong passwords with solved captchas, as a stranger guesses. */
+/** Wrong passwords with solved captchas, as an attacker guesses. */
 const guess = async (times: number, username = 'demo1') => {
-  for (let i = 0; i < times; i++) await logIn(stranger, username, `guess-${i}`, await solved());
+  for (let i = 0; i < times; i++) await logIn(attacker, username, `guess-${i}`, await solved());
 };
 
 describe('an address', () => {
   test('that fails with many names has to solve captchas; another is not disturbed', async () => {
     const codes: string[] = [];
-    for (let i = 0; i < ofAddress + 3; i++) codes.push((await logIn(stranger, `nobody${i}`, 'spring-2026')).code);
+    for (let i = 0; i < ofAddress + 3; i++) codes.push((await logIn(attacker, `nobody${i}`, 'spring-2026')).code);
     expect(codes).toEqual([
       ...Array<string>(ofAddress).fill('LOGIN_WRONG'),
       ...Array<string>(3).fill('CAPTCHA_REQUIRED'),
     ]);
-    expect((await logIn(stranger, 'demo1', 'demo1234')).code).toBe('CAPTCHA_REQUIRED');
-    expect((await logIn(stranger, 'demo1', 'demo1234', await solved())).status).toBe(200);
+    expect((await logIn(attacker, 'demo1', 'demo1234')).code).toBe('CAPTCHA_REQUIRED');
+    expect((await logIn(attacker, 'demo1', 'demo1234', await solved())).status).toBe(200);
     expect((await logIn(owner, 'demo1', 'demo1234')).status).toBe(200);
   });
 
   test('with as many right logins as it likes is not limited', async () => {
-    for (let i = 0; i < 2 * ofAddress; i++) expect((await logIn(stranger, 'demo1', 'demo1234')).status).toBe(200);
+    for (let i = 0; i < 2 * ofAddress; i++) expect((await logIn(attacker, 'demo1', 'demo1234')).status).toBe(200);
   });
 
   test('guesses at once are counted one by one', async () => {
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => logIn(stranger, `none${i}`, 'spring-2026')));
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => logIn(attacker, `none${i}`, 'spring-2026')));
     expect(replies.filter(({ code }) => code === 'LOGIN_WRONG')).toHaveLength(ofAddress);
   });
 });
 
-describe('the owner of a name that strangers guess at', () => {
+describe('the owner of a name that others guess at', () => {
   test('logs in at once on a device known from before', async () => {
     const { deviceToken } = (await logIn(owner, 'demo1', 'demo1234')).value;
     await guess(8);
@@ -71,20 +71,20 @@ describe('the owner of a name that strangers guess at', () => {
     expect((await logIn(owner, 'demo1', 'demo1234')).status).toBe(429);
   });
 
-  test('logs in with a solved captcha, from the strangers’ address too', async () => {
+  test('logs in with a solved captcha, from the attacker’s address too', async () => {
     await guess(8);
-    const waiting = await logIn(stranger, 'demo1', 'demo1234');
+    const waiting = await logIn(attacker, 'demo1', 'demo1234');
     expect([waiting.status, waiting.code]).toEqual([429, 'TOO_MANY']);
     expect((waiting.envelope as { value?: unknown }).value).toMatchObject({
       captcha: { captchaId: expect.any(String) },
     });
-    expect((await logIn(stranger, 'demo1', 'demo1234', await solved())).status).toBe(200);
+    expect((await logIn(attacker, 'demo1', 'demo1234', await solved())).status).toBe(200);
   });
 
   test('is guarded: solved captchas allow an address some guesses', async () => {
     const codes: string[] = [];
     for (let i = 0; i < 3 + ofName + 3; i++)
-      codes.push((await logIn(stranger, 'demo2', `guess-${i}`, await solved())).code);
+      codes.push((await logIn(attacker, 'demo2', `guess-${i}`, await solved())).code);
     expect(codes.filter((code) => code === 'LOGIN_WRONG')).toHaveLength(3 + ofName);
     expect(codes.slice(3 + ofName)).toEqual(Array(3).fill('TOO_MANY'));
     expect((await logIn(owner, 'demo2', 'demo1234', await solved())).status).toBe(200);
@@ -97,7 +97,7 @@ describe('a known device', () => {
     const codes: string[] = [];
     for (let i = 0; i < 4; i++) codes.push((await logIn(owner, 'demo3', 'wrong-one', { deviceToken })).code);
     expect(codes).toEqual(['LOGIN_WRONG', 'LOGIN_WRONG', 'LOGIN_WRONG', 'CAPTCHA_REQUIRED']);
-    expect((await logIn(stranger, 'demo3', 'demo1234')).status).toBe(200);
+    expect((await logIn(attacker, 'demo3', 'demo1234')).status).toBe(200);
   });
 
   test('is one for the members who logged in there, and no others', async () => {
@@ -117,7 +117,7 @@ describe('a known device', () => {
     );
   });
 
-  test('is a stranger’s after a new password', async () => {
+  test('is unknown after a new password', async () => {
     const { deviceToken = '', token } = (await logIn(owner, 'demo1', 'demo1234')).value;
     const change = (oldPassword: string, newPassword: string) =>
       gateway.call('changePassword', { token, body: { oldPassword, newPassword, confirmNewPassword: newPassword } });
@@ -130,14 +130,14 @@ describe('a known device', () => {
 
 test('thirty logins at the real cost of hashing leave the connections to others', async () => {
   const { token } = (await logIn(owner, 'demo2', 'demo1234')).value;
-  let isOver = false;
+  const state = { isOver: false };
   const held: number[] = [];
   setPasswordCost(standardPasswordCost);
   try {
     const storm = Promise.all(
       Array.from({ length: 30 }, (_, i) => logIn(`198.51.100.${10 + i}`, `storm${i}`, 'whatever-1')),
-    ).finally(() => (isOver = true));
-    while (!isOver) {
+    ).finally(() => (state.isOver = true));
+    while (!state.isOver) {
       expect((await gateway.call('getWallet', { token })).status).toBe(200);
       const [row] = (await gateway.sql(
         "select count(*)::int as held from pg_locks where locktype = 'advisory' and granted and objid <> 0 and pid in (select pid from pg_stat_activity where state = 'idle in transaction' and query ilike '%login_attempts%' and clock_timestamp() - state_change > interval '1 second')",

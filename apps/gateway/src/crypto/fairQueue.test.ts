@@ -37,7 +37,7 @@ test('senders take turns, however much one of them asks for', async () => {
   expect(started).toEqual(['a', 'b', 'mine', 'theirs', 'c', 'd']);
 });
 
-test('a full queue refuses at once; a newcomer takes the last place of whoever holds the most', async () => {
+test('a full queue refuses at once; a new sender takes the last place of whoever holds the most', async () => {
   const { add, started, endOne } = queueOf({ running: 1, waiting: 2 });
   const flood = ['a', 'b', 'c'].map((name) => add('flood', name));
   expect(await add('flood', 'd')).toBe('full');

@@ -14,7 +14,7 @@ interface FairQueueOptions {
 
 /**
  * Creates a queue that runs work in turn: one piece of each sender after the other, and what one sender asks for in the
- * order of arrival. Where it is full, the newest work of the sender with the most waiting is refused: the newcomer's own,
+ * order of arrival. Where it is full, the newest work of the sender with the most waiting is refused: the new sender's own,
  * unless another sender has more.
  * @returns a function that runs `work` for a sender and gives back its outcome. It rejects with `full()` where there is
  *   no place.

@@ -6,9 +6,7 @@ import { listMerchants, readMerchant } from '@livery/merchant/node';
 import { merchantsDir } from './globalSetup.ts';
 
 /** The sandbox's pair for merchants without one of their own. */
-export const sandboxPublicKey = createPublicKey(
-  readFileSync(join(import.meta.dirname, '../../sandbox-keys/public.pem')),
-);
+const sandboxPublicKey = createPublicKey(readFileSync(join(import.meta.dirname, '../../sandbox-keys/public.pem')));
 
 interface Encrypted {
   /** The `Encryption` header. */

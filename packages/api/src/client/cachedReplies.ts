@@ -5,7 +5,7 @@ import { selectSession } from '../session/sessionSlice.ts';
 import type { WithSession } from '../session/sessionSlice.ts';
 import { cachedReplyItem } from '@livery/device/storage';
 import type { GatewayContext } from './context.ts';
-import type { GatewayRequest } from './request.ts';
+import type { GatewayRequest } from './gatewayRequest.ts';
 
 /**
  * Whose a reply is: the merchant's, in a language, to a query; and, where the call needs a session, the player's. Made before

@@ -2,7 +2,7 @@ import { encryptBody } from '../crypto/encryptBody.ts';
 import type { GatewayContext } from './context.ts';
 import { createForm, type FormFields } from './createForm.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
-import type { GatewayRequest } from './request.ts';
+import type { GatewayRequest } from './gatewayRequest.ts';
 import { sendFresh } from './sendFresh.ts';
 
 /** A body as it is sent, with the headers of its request. */

@@ -7,7 +7,7 @@ import type { GatewayContext } from './context.ts';
 import { readCachedReply, cacheOwnerOf } from './cachedReplies.ts';
 import { gatewayApi } from './gatewayApi.ts';
 import type { GatewayTag } from './gatewayApi.ts';
-import type { GatewayRequest } from './request.ts';
+import type { GatewayRequest } from './gatewayRequest.ts';
 
 type Builder = EndpointBuilder<GatewayBaseQuery, GatewayTag, 'gateway'>;
 

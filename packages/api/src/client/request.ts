@@ -1,24 +1,9 @@
 import { needsSession } from '../contract/call.ts';
-import type { Call } from '../contract/call.ts';
 import { cryptoError } from '../crypto/cryptoError.ts';
 import type { GatewayContext } from './context.ts';
 import type { EncodedBody, encodeBody as EncodeBody } from './encodeBody.ts';
+import type { GatewayRequest } from './gatewayRequest.ts';
 import { isStandalone } from '@livery/device/platform';
-
-/** One request: a call of the contract and what goes with it. */
-export interface GatewayRequest {
-  call: Call;
-  /** Undefined entries are left out. */
-  query?: Readonly<Record<string, string | number | undefined>>;
-  /** Plain; encrypted here where the call asks for it. */
-  body?: unknown;
-  /** Same key, same effect: the gateway carries out a repeated request once. */
-  idempotencyKey?: string;
-  /** Milliseconds, in place of the context's. */
-  timeoutMs?: number;
-  /** This request ends the session itself, so a refused token is no news. */
-  isEndingSession?: boolean;
-}
 
 /** Where a call goes: the merchant's gateway, and the merchant's path for it where there is one. */
 export function addressOf({ merchant }: GatewayContext, { call, query = {} }: GatewayRequest): string {

@@ -1,6 +1,6 @@
 import type { Call } from '../contract/call.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import type { GatewayRequest } from '../client/request.ts';
+import type { GatewayRequest } from '../client/gatewayRequest.ts';
 import { createTestStore, testSession } from './testStore.ts';
 import type { TestStore, TestStoreOptions } from './testStore.ts';
 

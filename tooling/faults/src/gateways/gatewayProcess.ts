@@ -14,7 +14,7 @@ export interface GatewayProcess {
   memory(): Promise<Memory>;
 }
 
-export interface Memory {
+interface Memory {
   /** What the system has given to the process. */
   rss: number;
   /** What its objects and buffers take of it. */

@@ -84,7 +84,7 @@ export const loginAttempts = pgTable(
   {
     merchantCode: text().notNull(),
     username: text().notNull(),
-    /** Empty for all strangers together, else a device that the member is known by. */
+    /** Empty for all unknown devices together, else a device that the member is known by. */
     source: text().notNull().default(''),
     failures: integer().notNull(),
     lastFailedAt: moment().notNull(),

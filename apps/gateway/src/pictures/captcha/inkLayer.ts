@@ -10,7 +10,7 @@ export interface InkLayer {
   draw(stroke: Stroke, pen: Pen): void;
 }
 
-export interface Pen {
+interface Pen {
   radius: number;
   /** 0 is a round pen. */
   contrast?: number;

@@ -17,7 +17,7 @@ export const login = defineCall({
     /** The code that came by SMS where `type` is sms. Not read where it is firebase. */
     password: v.pipe(v.string(), v.maxLength(128)),
     ...captchaAnswer,
-    /** What an earlier login on this device replied, of whichever member; without one, or with an unknown one, a stranger's. */
+    /** What an earlier login on this device replied, of whichever member; without one, or with an unknown one, the device is unknown. */
     deviceToken: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
     type: v.picklist(['username', 'sms', 'firebase']),
     firebaseChannel: v.optional(v.literal('sms')),
@@ -28,7 +28,7 @@ export const login = defineCall({
   }),
   value: v.object({
     ...sessionValue.entries,
-    /** To be kept on the device, and sent with the next login there. Members' own devices are not held up by strangers who guess. */
+    /** To be kept on the device, and sent with the next login there. Members' own devices are not held up by others who guess. */
     deviceToken: v.optional(v.string()),
   }),
   failures: ['LOGIN_WRONG', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'ACCOUNT_DISABLED', 'NOT_ALLOWED', 'TOO_MANY', 'BUSY'],

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** The n-th client's address, the same for the same number, in a range that documents use. */
-export function clientAddress(n: number): string {
+function clientAddress(n: number): string {
   return `198.18.${(n >> 8) & 255}.${n & 255}`;
 }
 

@@ -8,18 +8,18 @@ export const lockout: Attack = {
   run: async ({ field, isShort }) => {
     const merchant = merchantOf('lagoa');
     const at = (client: number) => ({ url: field.gateway.url, merchant, client });
-    const [owner, stranger] = [at(5_030), at(5_031)];
+    const [owner, attacker] = [at(5_030), at(5_031)];
     const before = await logInFrom(owner, 'demo2', 'demo1234');
     const { deviceToken } = before.value as { deviceToken?: string };
     const guesses: Asked[] = [];
     for (let i = 0; i < (isShort ? 8 : 40); i++)
-      guesses.push(await logInFrom(stranger, 'demo2', `guess-${i}`, await solve(stranger)));
+      guesses.push(await logInFrom(attacker, 'demo2', `guess-${i}`, await solve(attacker)));
     const tried = countOf(guesses, 'LOGIN_WRONG');
     // Three without captchas, twenty with.
     const most = 24;
     return [
       {
-        what: 'guesses of a stranger who solves every captcha',
+        what: 'guesses of an attacker who solves every captcha',
         found: describeCodes(guesses),
         wanted: `≤ ${most}`,
         holds: tried <= most && tried >= 6,
@@ -28,9 +28,9 @@ export const lockout: Attack = {
         'the owner on a device known from before',
         await logInFrom(owner, 'demo2', 'demo1234', { deviceToken: deviceToken ?? '' }),
       ),
-      // The stranger's address has used up its guesses in the long form.
+      // The attacker's address has used up its guesses in the long form.
       isShort
-        ? await afterMoreFailures('the owner at the stranger’s address, with a solved captcha', stranger)
+        ? await afterMoreFailures('the owner at the attacker’s address, with a solved captcha', attacker)
         : await afterMoreFailures('the owner with a solved captcha', owner),
     ];
 

@@ -63,11 +63,11 @@ export const loginStorm: Attack = {
 /** The most transactions of gateways that were open without a statement for longer than a hash takes. */
 function watchConnections(databaseUrl: string): { stop: () => Promise<number> } {
   let most = 0;
-  let isOver = false;
+  const watch = { isOver: false };
   const done = (async () => {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    while (!isOver) {
+    while (!watch.isOver) {
       // Jobs hold the lock of their run in a transaction without a time limit: they are no logins.
       const { rows } = await client.query<{ held: number }>(
         "select count(*)::int held from pg_stat_activity where application_name = 'livery-gateway' and state = 'idle in transaction' and query like '%login%' and clock_timestamp() - state_change > interval '1 second'",
@@ -79,7 +79,7 @@ function watchConnections(databaseUrl: string): { stop: () => Promise<number> } 
   })();
   return {
     stop: async () => {
-      isOver = true;
+      watch.isOver = true;
       await done;
       return most;
     },
