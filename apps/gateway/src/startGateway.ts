@@ -114,7 +114,10 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
         })
       : undefined;
   const databaseUrl = options.databaseUrl ?? embedded!.urlOf('postgres');
-  const { db, close } = connect(databaseUrl);
+  const { db, close: closeCalls } = connect(databaseUrl);
+  // Connections of their own, for its lock and its steps each: jobs run on while calls use up theirs.
+  const clock = connect(databaseUrl, { max: 2 * jobs.length });
+  const close = () => Promise.all([closeCalls(), clock.close()]);
   try {
     await assertServerUsable(databaseUrl);
     const scale = seed.scale === true ? fullScale : seed.scale || undefined;
@@ -140,7 +143,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
       hostname,
     });
     const server = await listen({ fetch: app.fetch, intake, port, hostname });
-    const stopClock = startJobs(runsJobs ? jobs : [], { db, merchants, log });
+    const stopClock = startJobs(runsJobs ? jobs : [], { db: clock.db, merchants, log });
     let stopped: Promise<void> | undefined;
     return {
       url: server.url,

@@ -80,6 +80,6 @@ describe('in time', () => {
     await vi.advanceTimersByTimeAsync(2_500);
     await stop();
     expect(run).toHaveBeenCalledTimes(2);
-    expect(lines).toEqual(['The job "shaky" failed: tripped']);
+    expect(lines).toEqual([expect.stringContaining('The job "shaky" failed: Error: tripped')]);
   });
 });

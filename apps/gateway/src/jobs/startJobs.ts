@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { describeError } from '../http/describeError.ts';
 import type { Job, JobContext } from './job.ts';
 
 /**
@@ -20,9 +21,7 @@ function startJob(job: Job, context: JobContext): () => Promise<void> {
   const schedule = () => {
     timer = setTimeout(() => {
       running = runLocked(job, context)
-        .catch((error: unknown) =>
-          context.log(`The job "${job.name}" failed: ${error instanceof Error ? error.message : String(error)}`),
-        )
+        .catch((error: unknown) => context.log(`The job "${job.name}" failed: ${describeError(error)}`))
         .then(() => {
           if (!isStopped) schedule();
         });
