@@ -39,8 +39,12 @@ const ask = (
 ) =>
   fetch(`${gateway.url}${path}`, {
     method,
-    headers: { Merchant: init.merchant ?? 'elsewhere', ...init.headers },
-    ...(init.body !== undefined && { body: init.body }),
+    headers: {
+      Merchant: init.merchant ?? 'elsewhere',
+      ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
+      ...init.headers,
+    },
+    body: init.body,
   });
 const codeOf = async (reply: Response) => ((await reply.json()) as { code?: string }).code;
 

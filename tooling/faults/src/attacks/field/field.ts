@@ -18,7 +18,7 @@ export interface Field {
 }
 
 /** Requests reach it as through a proxy on this machine, which says who the client is. */
-const behindProxy: ProcessSettings = { env: { TRUSTED_PROXIES: '127.0.0.0/8,::1' }, reportsMemory: true };
+const behindProxy: ProcessSettings = { env: { GATEWAY_TRUSTED_PROXIES: '127.0.0.0/8,::1' }, reportsMemory: true };
 
 /** Runs `work` on a field of its own. */
 export async function onField<T>(work: (field: Field) => Promise<T>): Promise<T> {

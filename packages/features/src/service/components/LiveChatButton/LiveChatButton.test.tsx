@@ -61,7 +61,8 @@ describe('the live chat', () => {
     const clock = stopClock();
     fireEvent.click(button());
     await clock.until(() => expect(screen.getByText(/not open to trial accounts/)).toBeInTheDocument());
-    expect(screen.getByText(/not open to trial accounts/).closest('.toast')).toHaveClass('failure');
+    const toast = screen.getByText(/not open to trial accounts/).closest('.toast');
+    await clock.until(() => expect(toast?.querySelector('.lucide-circle-alert')).toBeInTheDocument());
     await clock.pass(1_999);
     expect(screen.getByText(/not open to trial accounts/)).toBeInTheDocument();
     await clock.pass(1);
