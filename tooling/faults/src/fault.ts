@@ -12,7 +12,12 @@ export interface Outcome {
   notes: string[];
 }
 
+/** The command was given something that there is not. Its message says what. */
+export class UsageError extends Error {}
+
 interface RunOptions {
+  /** Names of the attacks to play; none for all. Other runs have no parts. */
+  only: readonly string[];
   /** Seed of everything generated: the same seed repeats the run. */
   seed: number;
   /** Prints the progress. */

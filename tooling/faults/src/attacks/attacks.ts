@@ -1,14 +1,21 @@
-import type { FaultRun, Finding } from '../fault.ts';
+import { didYouMean } from '@livery/merchant';
+import { type FaultRun, type Finding, UsageError } from '../fault.ts';
 import { attackList } from './attackList.ts';
 import { onField } from './field/field.ts';
 
-/** Plays every attack, one after the other. */
+/**
+ * Plays every attack, or those that are named, one after the other.
+ * @throws UsageError when there is no attack of a name.
+ */
 export const attacks: FaultRun = {
   purpose: 'what attackers do to a gateway and a front server',
-  run: async ({ seed, report }) => {
+  run: async ({ seed, only, report }) => {
+    const unknown = only.find((name) => !Object.hasOwn(attackList, name));
+    if (unknown !== undefined) throw new UsageError(describeUnknown(unknown));
     const findings: Finding[] = [];
     const notes: string[] = [];
     for (const [name, load] of Object.entries(attackList)) {
+      if (only.length > 0 && !only.includes(name)) continue;
       const { what, run } = await load();
       report(`${name}: ${what} …`);
       notes.push(`${name}: ${what}`);
@@ -18,3 +25,9 @@ export const attacks: FaultRun = {
     return { findings, notes };
   },
 };
+
+function describeUnknown(name: string): string {
+  const names = Object.keys(attackList);
+  const guess = didYouMean(name, names);
+  return `There is no attack "${name}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} Attacks: ${names.join(', ')}.`;
+}

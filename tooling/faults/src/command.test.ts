@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { run } from './command.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['a run', ['kils'], 'There is no run "kils". Did you mean "kills"?'],
+  ['an attack', ['attacks', '--only', 'replai'], 'There is no attack "replai". Did you mean "replay"?'],
+  ['an option', ['attacks', '--just', 'replay'], "Unknown option '--just'"],
+  ['a seed', ['kills', '--seed', 'x'], '--seed takes a whole number.'],
+])('%s that there is not: it says what there is, and ends with 1', async (_, args, message) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await run(args)).toBe(1);
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message));
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('pnpm test:faults ['));
+});
