@@ -7,7 +7,7 @@ import { findLayoutFaults } from '../layout/findLayoutFaults.ts';
 import { offerPseudoLanguages } from '../layout/offerPseudoLanguages.ts';
 import { setTextSize } from '../layout/textSize.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
-import { type Check, findAccessibilityFaults } from './accessibility.ts';
+import { askAxe, type Check, findAccessibilityFaults } from './accessibility.ts';
 import { groupBy } from './groupBy.ts';
 import type { Look } from './looks.ts';
 import { isPseudo } from './places.ts';
@@ -84,7 +84,8 @@ async function faultsInForcedColors(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 720 });
   await page.emulateMedia({ forcedColors: 'active' });
   await waitForStillness(page);
-  const faults = await findLayoutFaults(page);
+  // Contrast is the system's then; axe compares the page's own letters with the system's ground.
+  const faults = [...(await findLayoutFaults(page)), ...(await askAxe(page, ['color-contrast']))];
   await page.emulateMedia({ forcedColors: null });
   return faults;
 }
