@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { calls } from '@livery/api/contract';
+import { emptyRegistration } from '@livery/contract/registration';
 import type { Merchant } from '@livery/merchant';
 import { fromClient } from '../field/addresses.ts';
 import { record, send } from '../replay/recorded.ts';
@@ -22,29 +23,6 @@ export async function solve(url: string, captchaId: string): Promise<string> {
   return ((await (await fetch(`${url}/sandbox/captchas/${captchaId}`)).json()) as { answer: string }).answer;
 }
 
-/** Every field of a registration, empty. */
-const empty = Object.fromEntries(
-  [
-    'countryDialingCode',
-    'affiliateCode',
-    'recommenderId',
-    'paymentPassword',
-    'nickname',
-    'payeeName',
-    'email',
-    'mobileNum',
-    'idNumber',
-    'qqNum',
-    'facebook',
-    'wechat',
-    'line',
-    'whatsapp',
-    'zalo',
-    'domain',
-    'verificationCode',
-  ].map((field) => [field, '']),
-);
-
 /** Registers somebody new with an answer to a captcha. @returns the code of the failure; `done` on success */
 export function registerWith(
   url: string,
@@ -53,7 +31,7 @@ export function registerWith(
   client: number,
 ): Promise<string> {
   const content = {
-    ...empty,
+    ...emptyRegistration,
     registerUrl: 'localhost',
     registerMethod: 'H5',
     username: `robot${randomBytes(4).toString('hex')}`,

@@ -1,4 +1,4 @@
-import { emptyRegistration } from './emptyRegistration.ts';
+import { registration } from './registration.ts';
 import type { Attack } from '../attack.ts';
 import { limitedGateway, shortScale } from './limitedGateway.ts';
 import { ask, countOf, describeCodes, merchantOf, solve } from './ask.ts';
@@ -14,7 +14,7 @@ export const massRegistration: Attack = {
     const { url } = await limitedGateway(field, isShort);
     const where = { url, merchant: merchantOf('padma'), client: 5_020 };
     const register = async (name: string, more: object) =>
-      ask('register', { ...where, body: { ...emptyRegistration, username: name, ...more } });
+      ask('register', { ...where, body: { ...registration, username: name, ...more } });
     const bareCount = isShort ? withoutCaptcha + 2 : 40;
     const bare = await Promise.all(Array.from({ length: bareCount }, (_, i) => register(`bulk${seed % 1e6}x${i}`, {})));
     const opened = countOf(bare, '');

@@ -1,0 +1,13 @@
+import { emptyRegistration } from '@livery/contract/registration';
+
+/** A registration as forms send it, but for the name: optional fields are empty. */
+export const registration = {
+  ...emptyRegistration,
+  captcha: '',
+  captchaId: '',
+  registerUrl: 'padma.localhost',
+  registerMethod: 'H5',
+  password: 'secret-7',
+  confirmPassword: 'secret-7',
+  type: 0,
+};
